@@ -19,7 +19,7 @@ export function readTreeCpuSeconds(pid: number): number {
 
 function readCpuSeconds(pid: number): number {
   const fields = readStat(pid)
-  return fields ? [11, 12, 13, 14].reduce((sum, place) => sum + Number(fields[place]), 0) / ticksPerSecond : 0
+  return fields ? [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / ticksPerSecond : 0
 }
 
 /** Fields of /proc/<pid>/stat after the command name: 0 is the state, 1 the parent, 11 to 14 the CPU times. */

@@ -17,7 +17,7 @@ const claimFields: Design['form']['fields'] = [
 ]
 
 /** The fields besides reason and amount. */
-const otherFields = Array.from({ length: 38 }, (_, place) => `detail${place + 1}`)
+const otherFields = Array.from({ length: 38 }, (_, index) => `detail${index + 1}`)
 
 /**
  * Eight nodes on a form of forty fields: first -> second if over 1,000 -> third -> a copy. Each step reads most
@@ -25,12 +25,12 @@ const otherFields = Array.from({ length: 38 }, (_, place) => `detail${place + 1}
  */
 export function realistic(people: readonly string[]): Design {
   const [first = '', second = '', third = ''] = people
-  const step = (id: string, person: string, place: number) => ({
+  const step = (id: string, person: string, index: number) => ({
     id,
     kind: 'approver' as const,
     name: id,
     sources: [{ kind: 'people' as const, people: [person] }],
-    fields: rightsOf(place),
+    fields: rightsOf(index),
   })
   const line = (from: string, to: string, more: object = {}) => ({ id: `${from}-${to}`, from, to, ...more })
   const flow: Design['flow'] = {
@@ -60,10 +60,10 @@ export function realistic(people: readonly string[]): Design {
   return { form: claimOfForty, flow }
 }
 
-function rightsOf(place: number): Record<string, 'hidden' | 'read' | 'write'> {
+function rightsOf(index: number): Record<string, 'hidden' | 'read' | 'write'> {
   const rights = ['read', 'write', 'read', 'hidden', 'read'] as const
   return Object.fromEntries(
-    otherFields.map((key, at) => [key, rights[(at + place) % rights.length] ?? 'read']),
+    otherFields.map((key, at) => [key, rights[(at + index) % rights.length] ?? 'read']),
   )
 }
 
@@ -77,15 +77,15 @@ const claimOfForty: Design['form'] = {
 export const realisticValues: Readonly<Record<string, string>> = {
   reason: 'Travel',
   amount: '1250.00',
-  ...Object.fromEntries(otherFields.map((key, place) => [key, `what was asked for ${place}`])),
+  ...Object.fromEntries(otherFields.map((key, index) => [key, `what was asked for ${index}`])),
 }
 
 /** start -> first -> second -> third -> end: each step has one named approver, on a form of two fields. */
 export function threeInARow(people: readonly string[]): Design {
-  const steps = people.map((person, place) => ({
-    id: `step${place + 1}`,
+  const steps = people.map((person, index) => ({
+    id: `step${index + 1}`,
     kind: 'approver' as const,
-    name: `Step ${place + 1}`,
+    name: `Step ${index + 1}`,
     sources: [{ kind: 'people' as const, people: [person] }],
   }))
   const ids = ['start', ...steps.map(({ id }) => id), 'end']
@@ -93,7 +93,7 @@ export function threeInARow(people: readonly string[]): Design {
     version: 1,
     name: 'Claim',
     nodes: [{ id: 'start', kind: 'start', name: 'Start' }, ...steps, { id: 'end', kind: 'end', name: 'End' }],
-    lines: ids.slice(1).map((to, place) => ({ id: `line${place + 1}`, from: ids[place] ?? '', to })),
+    lines: ids.slice(1).map((to, index) => ({ id: `line${index + 1}`, from: ids[index] ?? '', to })),
   }
   return { form: shortClaim, flow }
 }

@@ -17,16 +17,16 @@ export async function measureTime(
 export async function runInParallel(
   width: number,
   count: number,
-  work: (place: number) => Promise<unknown>,
+  work: (index: number) => Promise<unknown>,
 ): Promise<number[]> {
   const latencies: number[] = []
   let next = 0
   const lane = async () => {
     while (next < count) {
-      const place = next
+      const index = next
       next += 1
       const before = performance.now()
-      await work(place)
+      await work(index)
       latencies.push(performance.now() - before)
     }
   }

@@ -50,7 +50,7 @@ export function stepsInARow(
     name,
     rules: { ...rules },
     nodes: [{ id: 'start', kind: 'start', name: '发起' }, ...nodes, { id: 'end', kind: 'end', name: '结束' }],
-    lines: ids.slice(1).map((to, place) => ({ id: `line${place}`, from: ids[place], to })),
+    lines: ids.slice(1).map((to, index) => ({ id: `line${index}`, from: ids[index], to })),
   }
 }
 

@@ -50,8 +50,8 @@ export async function publishFlow(
   const start = { id: 'start', name: '发起', kind: 'start' as const }
   const end = { id: 'end', name: '结束', kind: 'end' as const }
   const nodes: Node[] = [start, ...steps, end]
-  const lines = nodes.slice(1).map(({ id }, place) => {
-    const from = nodes[place]?.id ?? ''
+  const lines = nodes.slice(1).map(({ id }, index) => {
+    const from = nodes[index]?.id ?? ''
     return { id: `${from}-${id}`, from, to: id }
   })
   const { id } = await flowDesign.create({

@@ -110,8 +110,10 @@ function compile(): readonly string[] {
   const settings = { extends: './tsconfig.base.json', compilerOptions, files, include }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
 
-  const told = run('typescript/bin/tsc', '--project', 'tsconfig.json', '--pretty', 'false')
-  return [...new Set(Array.from(told.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, path = '']) => path))].sort()
+  const output = run('typescript/bin/tsc', '--project', 'tsconfig.json', '--pretty', 'false')
+  return [
+    ...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, path = '']) => path)),
+  ].sort()
 }
 
 function run(program: string, ...args: readonly string[]): string {

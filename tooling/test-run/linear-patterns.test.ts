@@ -86,9 +86,9 @@ function firstStuck(patterns: readonly Pattern[]): Promise<number | undefined> {
     workerData: patterns.map(({ pattern, flags }) => ({ pattern, flags, texts: hostileTexts(pattern) })),
   })
   let timer: NodeJS.Timeout | undefined
-  worker.on('message', (place: number) => {
+  worker.on('message', (index: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => resolve(place), patience)
+    timer = setTimeout(() => resolve(index), patience)
   })
   worker.once('error', reject)
   worker.once('exit', () => resolve(undefined))

@@ -19,9 +19,9 @@ const patterns = [
 const literals = new Set(
   Array.from(written.matchAll(/(['"`])([\w-]+\.[\w.-]+)\1/g), ([, , text = '']) => text),
 )
-const asked = Array.from(written.matchAll(/\bt\(\s*'([^']+)'/g), ([, key = '']) => key)
+const requested = Array.from(written.matchAll(/\bt\(\s*'([^']+)'/g), ([, key = '']) => key)
 
-const missing = [...asked.filter((key) => !keys.has(key)), ...(await missingFromStaff())]
+const missing = [...requested.filter((key) => !keys.has(key)), ...(await missingFromStaff())]
 const unused = [...keys].filter((key) => !literals.has(key) && !patterns.some((one) => one?.test(key)))
 for (const key of missing) console.log(`No texts.ts has "${key}"`)
 for (const key of unused) console.log(`No code uses "${key}"`)

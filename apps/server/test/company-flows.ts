@@ -58,7 +58,7 @@ export const end: Node = { id: 'end', name: '结束', kind: 'end' }
 
 /** Connects nodes in sequence. */
 export function chain(nodes: readonly Node[], rules: Rules = {}): FlowDefinitionDraft {
-  const lines = nodes.slice(1).map(({ id }, place) => line(nodes[place]?.id ?? '', id))
+  const lines = nodes.slice(1).map(({ id }, index) => line(nodes[index]?.id ?? '', id))
   return { version: 1, name: '测试流程', nodes: [...nodes], lines, rules }
 }
 

@@ -49,8 +49,8 @@ export async function tellCompany({ organization }: Client): Promise<void> {
   )
   const ids: Record<string, string> = {}
   for (const [account, { realName, post, manager }] of Object.entries(people)) {
-    const asked = { account, realName, password, positionIds: [postIds[post]] }
-    ids[account] = (await organization.createUser({ ...asked, managerId: ids[manager ?? ''] ?? null })).id
+    const person = { account, realName, password, positionIds: [postIds[post]] }
+    ids[account] = (await organization.createUser({ ...person, managerId: ids[manager ?? ''] ?? null })).id
   }
   const idsOf = (accounts: readonly string[]) => accounts.map((account) => ids[account] ?? '')
 

@@ -5,8 +5,8 @@ export function unzipped(bytes: Buffer): readonly Readonly<{ name: string; bytes
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'))
   let at = bytes.readUInt32LE(end + 16)
   return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
-    const [nameSize = 0, extraSize = 0, noteSize = 0] = [28, 30, 32].map((place) =>
-      bytes.readUInt16LE(at + place),
+    const [nameSize = 0, extraSize = 0, noteSize = 0] = [28, 30, 32].map((index) =>
+      bytes.readUInt16LE(at + index),
     )
     const name = bytes.toString('utf8', at + 46, at + 46 + nameSize)
     const local = bytes.readUInt32LE(at + 42)

@@ -30,18 +30,18 @@ export const options = ['alpha', 'beta', 'gamma', 'delta'] as const
 const limit = 5000
 
 export function claimOf(size: Readonly<{ fields: number; rows: number }>): Claim {
-  const fields = Array.from({ length: size.fields }, (_, place) => fieldAt(place))
+  const fields = Array.from({ length: size.fields }, (_, index) => fieldAt(index))
   const plain = fields.filter(({ kind }) => kind !== 'computed')
   return {
     fields,
     columns,
-    values: Object.fromEntries(plain.map((field, place) => [field.key, startOf(field, place)])),
-    rows: Array.from({ length: size.rows }, (_, place) => ({
-      what: `Line ${place + 1}`,
-      price: 1 + (place % 40) / 4,
-      quantity: 1 + (place % 7),
+    values: Object.fromEntries(plain.map((field, index) => [field.key, startOf(field, index)])),
+    rows: Array.from({ length: size.rows }, (_, index) => ({
+      what: `Line ${index + 1}`,
+      price: 1 + (index % 40) / 4,
+      quantity: 1 + (index % 7),
       note: '',
-      ok: place % 2 === 0,
+      ok: index % 2 === 0,
     })),
   }
 }
@@ -59,9 +59,9 @@ const columns: readonly ClaimField[] = [
  * Fields come in groups of ten: the fourth is computed from the driver, the ninth adds two fields, and the tenth
  * depends on the ninth.
  */
-function fieldAt(place: number): ClaimField {
-  const before = (steps: number) => `f${place - steps}`
-  const field = { key: `f${place}`, label: `Field ${place}` }
+function fieldAt(index: number): ClaimField {
+  const before = (steps: number) => `f${index - steps}`
+  const field = { key: `f${index}`, label: `Field ${index}` }
   const kinds: readonly Omit<ClaimField, 'key' | 'label'>[] = [
     { kind: 'number', isRequired: true },
     { kind: 'text', isRequired: true },
@@ -74,15 +74,15 @@ function fieldAt(place: number): ClaimField {
     { kind: 'computed', formula: { operator: '+', of: [before(6), before(5)] } },
     { kind: 'text', shownWhen: { field: before(1), above: limit } },
   ]
-  return { ...field, ...(kinds[place % kinds.length] ?? { kind: 'text' }) }
+  return { ...field, ...(kinds[index % kinds.length] ?? { kind: 'text' }) }
 }
 
-function startOf({ key, kind }: ClaimField, place: number): string | number | boolean {
+function startOf({ key, kind }: ClaimField, index: number): string | number | boolean {
   if (key === driver) return 1
-  if (kind === 'number') return 1 + (place % 9)
-  if (kind === 'select') return options[place % options.length] ?? options[0]
-  if (kind === 'date') return `2026-03-${String(1 + (place % 28)).padStart(2, '0')}`
-  return kind === 'switch' ? place % 2 === 0 : `Text ${place}`
+  if (kind === 'number') return 1 + (index % 9)
+  if (kind === 'select') return options[index % options.length] ?? options[0]
+  if (kind === 'date') return `2026-03-${String(1 + (index % 28)).padStart(2, '0')}`
+  return kind === 'switch' ? index % 2 === 0 : `Text ${index}`
 }
 
 /** The expected values by path; a hidden field has none. All are exact as binary fractions. */
@@ -97,7 +97,7 @@ export function rightValues(claim: Claim): RightValues {
   const computed = fields.filter(({ kind }) => kind === 'computed')
   return new Map([
     ...computed.map(({ key }): [string, number] => [key, Number(whole[key])]),
-    ...amounts.map((row, place): [string, number] => [`${table}.${place}.amount`, Number(row['amount'])]),
+    ...amounts.map((row, index): [string, number] => [`${table}.${index}.amount`, Number(row['amount'])]),
     [`${table}.amount`, total],
     [grandTotal, total + Number(whole[driver])],
   ])

@@ -157,8 +157,8 @@ async function checkPage(page: Page, claim: Claim, mustShow: readonly string[]):
   const ruled = claim.fields.filter(({ shownWhen }) => shownWhen).map(({ key }) => key)
   const paths = [...right.keys()]
   const rendered = await readPage(page, paths, ruled)
-  const wrong = paths.flatMap((path, place) => {
-    const values = [rendered.shown[place], rendered.values[place]].map(numberOf)
+  const wrong = paths.flatMap((path, index) => {
+    const values = [rendered.shown[index], rendered.values[index]].map(numberOf)
     if (mustShow.includes(path) && values[0] === undefined) return [`${path} is not shown`]
     if (values[1] === undefined && path !== `${table}.amount`) return [`${path} is not known`]
     return values.some((value) => value !== undefined && value !== right.get(path))

@@ -89,8 +89,8 @@ export async function openTasks(
 }
 
 async function approveAll(post: Post, tasks: readonly string[]): Promise<number[]> {
-  return runInParallel(connections, tasks.length, (place) =>
-    post(`/api/workflow/tasks/${tasks[place]}/agree`, { opinion: 'Agreed' }),
+  return runInParallel(connections, tasks.length, (index) =>
+    post(`/api/workflow/tasks/${tasks[index]}/agree`, { opinion: 'Agreed' }),
   )
 }
 
@@ -109,9 +109,9 @@ async function openBare({ url }: Database) {
     cpu: () => cpuOfDatabase() + (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
     /** pgbench's own script (TPC-B): three updates or reads and an insert, between begin and commit. */
     transactions: (count: number) =>
-      runInParallel(connections, count, async (place) => {
+      runInParallel(connections, count, async (index) => {
         const client = await pool.connect()
-        const id = 1 + ((place * 7919) % 100_000)
+        const id = 1 + ((index * 7919) % 100_000)
         await client.query('begin')
         await client.query('update bare.account set balance = balance + $2 where id = $1', [id, 1])
         await client.query('select balance from bare.account where id = $1', [id])

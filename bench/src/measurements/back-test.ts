@@ -114,7 +114,7 @@ const people = ['li', 'wang', 'zhao'] as const
 function measureEngine(cases: number): number {
   const own = planOf(1000)
   const draft = planOf(2000)
-  const stored = Array.from({ length: cases }, (_, place) => historyOf(own, 500 + (place % 3) * 1000))
+  const stored = Array.from({ length: cases }, (_, index) => historyOf(own, 500 + (index % 3) * 1000))
   const rates = Array.from({ length: turns }, () => {
     const began = performance.now()
     const different = stored.filter((one) => isDifferent(one, own, draft)).length

@@ -122,9 +122,9 @@ async function measureDelays(
 async function timePlainUpdates({ database, schema }: Scene, count: number): Promise<number> {
   const { rows } = await database.query<{ id: string }>(`select id from ${schema}.flow_case limit ${count}`)
   const begun = performance.now()
-  await runInParallel(concurrency, rows.length, (place) =>
+  await runInParallel(concurrency, rows.length, (index) =>
     database.query(`update ${schema}.flow_case set changed_at = now(), state = state || '' where id = $1`, [
-      rows[place]?.id,
+      rows[index]?.id,
     ]),
   )
   return performance.now() - begun

@@ -90,7 +90,7 @@ function userTasksInARow(names: readonly string[]): string {
   const ids = ['start', ...names, 'end']
   const lines = ids
     .slice(1)
-    .map((to, place) => `<sequenceFlow id="line${place}" sourceRef="${ids[place]}" targetRef="${to}" />`)
+    .map((to, index) => `<sequenceFlow id="line${index}" sourceRef="${ids[index]}" targetRef="${to}" />`)
   const tasks = names.map((name) => `<userTask id="${name}" />`)
   return `<startEvent id="start" />${tasks.join('')}<endEvent id="end" />${lines.join('')}`
 }
@@ -109,8 +109,8 @@ const realisticProcess = `
 
 /** Runs whole cases and completes each user task as soon as it waits. */
 async function runBpmnCases(source: unknown, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1)
-    await runBpmnCase(source, { name: `case-${place}`, onStep: () => {} })
+  for (let index = 0; index < count; index += 1)
+    await runBpmnCase(source, { name: `case-${index}`, onStep: () => {} })
 }
 
 /** The same, with the state written as text whenever a task waits. */
@@ -119,12 +119,12 @@ async function runStoredBpmnCases(
   variables: Readonly<Record<string, unknown>>,
   count: number,
 ): Promise<void> {
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     let written = 0
     const onStep = (one: RunningProcess) => {
       written += JSON.stringify(one.getState()).length
     }
-    await runBpmnCase(source, { name: `case-${place}`, variables, onStep })
+    await runBpmnCase(source, { name: `case-${index}`, variables, onStep })
     if (written === 0) throw new Error('No state was written.')
   }
 }
@@ -147,15 +147,15 @@ type Claim = Readonly<{ approvers: readonly string[]; values: Readonly<Record<st
 
 /** Runs whole cases through their approvers, one task after the other, in memory. */
 function runCases(plan: FlowPlan, claim: Claim, count: number): void {
-  for (let place = 0; place < count; place += 1)
-    runCase(plan, claim, { caseId: `case-${place}`, kept: (state) => state })
+  for (let index = 0; index < count; index += 1)
+    runCase(plan, claim, { caseId: `case-${index}`, kept: (state) => state })
 }
 
 /** The same, with the state written as text after every step and read before the next. */
 function runStoredCases(plan: FlowPlan, claim: Claim, count: number): void {
-  for (let place = 0; place < count; place += 1)
+  for (let index = 0; index < count; index += 1)
     runCase(plan, claim, {
-      caseId: `case-${place}`,
+      caseId: `case-${index}`,
       kept: (state) => JSON.parse(JSON.stringify(state)) as CaseState,
     })
 }

@@ -72,8 +72,8 @@ async function approve({ product, company, postmaster }: OpenSide): Promise<Timi
   const { post, close } = createCommandSender({ address: product.address, token, connections })
   const cpu = () => readTreeCpuSeconds(product.pid) + readTreeCpuSeconds(postmaster)
   const done = await measureTime(cpu, () =>
-    runInParallel(connections, tasks.length, (place) =>
-      post(`/api/workflow/tasks/${tasks[place]}/agree`, { opinion: 'Agreed' }),
+    runInParallel(connections, tasks.length, (index) =>
+      post(`/api/workflow/tasks/${tasks[index]}/agree`, { opinion: 'Agreed' }),
     ),
   )
   close()

@@ -26,8 +26,8 @@ export const waiting: Measurement = {
       const { flowId, starter } = await foundCompany(product)
       const schema = await schemaOf(client)
       const before = await bytesOnDisk(client, schema)
-      await runInParallel(8, cases, (place) =>
-        starter.approvals.launch({ flowId, values: { reason: `Claim ${place}`, amount: '12.50' } }),
+      await runInParallel(8, cases, (index) =>
+        starter.approvals.launch({ flowId, values: { reason: `Claim ${index}`, amount: '12.50' } }),
       )
       const { rows } = await client.query<{ bytes: string }>(
         `select avg(octet_length(state)) as bytes from ${schema}.flow_case`,

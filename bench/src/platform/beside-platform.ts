@@ -43,7 +43,7 @@ export async function besidePlatform(options: BenchOptions): Promise<readonly Fi
     const rounds = sides.map((): ClaimTimings[] => [])
     for (const side of sides) await carry(side, warm)
     for (let turn = 0; turn < turns; turn += 1)
-      for (const [place, side] of sides.entries()) rounds[place]?.push(await carry(side, claims))
+      for (const [index, side] of sides.entries()) rounds[index]?.push(await carry(side, claims))
     const titles = sides.map(({ title }) => title)
     return compareRounds(rounds).map((line) => figureFrom(line, titles))
   } finally {

@@ -83,19 +83,19 @@ const claim = {
 }
 
 function flowOf(people: readonly string[]): object {
-  const steps = people.map((person, place) => ({
-    id: `step${place + 1}`,
+  const steps = people.map((person, index) => ({
+    id: `step${index + 1}`,
     type: 'approval',
-    label: `Step ${place + 1}`,
+    label: `Step ${index + 1}`,
     config: {
       approvers: [{ type: 'user', value: person }],
-      ...(place === people.length - 1 && { approvalStatusField: 'outcome' }),
+      ...(index === people.length - 1 && { approvalStatusField: 'outcome' }),
     },
   }))
   const ids = ['start', ...steps.map(({ id }) => id), 'end']
-  const onwards = ids.slice(1).map((target, place) => ({
-    ...{ id: `to_${target}`, source: ids[place], target },
-    ...(place > 0 && { label: 'approve' }),
+  const onwards = ids.slice(1).map((target, index) => ({
+    ...{ id: `to_${target}`, source: ids[index], target },
+    ...(index > 0 && { label: 'approve' }),
   }))
   const rejected = steps.map(({ id }) => ({ id: `no_${id}`, source: id, target: 'end', label: 'reject' }))
   const config = { objectName: claim.name, triggerType: 'record-after-create' }

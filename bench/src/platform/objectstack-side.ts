@@ -23,9 +23,9 @@ export async function openObjectStack(opening: SideOptions): Promise<Side> {
     submit: async () => {
       await starter.post('/data/bench_claim', { reason: 'Claim', amount: 12.5 })
     },
-    steps: people.map(({ get, post }, place) => ({
+    steps: people.map(({ get, post }, index) => ({
       waiting: async () => {
-        const query = `status=pending&object=bench_claim&approverId=${approvers[place]}&limit=500`
+        const query = `status=pending&object=bench_claim&approverId=${approvers[index]}&limit=500`
         const { data } = (await get(`/approvals/requests?${query}`)) as { data: { id: string }[] }
         return data.map(({ id }) => id)
       },

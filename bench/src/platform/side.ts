@@ -34,11 +34,11 @@ export async function runClaims(side: Side, { claims, connections, cpu }: Load):
   const before = await side.approved()
   const submits = await measureTime(cpu, () => runInParallel(connections, claims, side.submit))
   const steps: Timing[] = []
-  for (const [place, step] of side.steps.entries()) {
+  for (const [index, step] of side.steps.entries()) {
     const ids = await step.waiting()
     if (new Set(ids).size !== claims)
-      throw new Error(`${side.title}: ${ids.length} of ${claims} claims wait at step ${place + 1}.`)
-    await refusesOthers(side, { place, id: ids[0] ?? '' })
+      throw new Error(`${side.title}: ${ids.length} of ${claims} claims wait at step ${index + 1}.`)
+    await refusesOthers(side, { place: index, id: ids[0] ?? '' })
     steps.push(
       await measureTime(cpu, () => runInParallel(connections, claims, (at) => step.approve(ids[at] ?? ''))),
     )
@@ -48,13 +48,13 @@ export async function runClaims(side: Side, { claims, connections, cpu }: Load):
   return { submits, approvals: together(steps) }
 }
 
-async function refusesOthers({ title, steps }: Side, { place, id }: { place: number; id: string }) {
-  const other = steps[(place + 1) % steps.length]
+async function refusesOthers({ title, steps }: Side, { place: index, id }: { place: number; id: string }) {
+  const other = steps[(index + 1) % steps.length]
   const refused = await other?.approve(id).then(
     () => false,
     () => true,
   )
-  if (!refused) throw new Error(`${title}: another person could approve step ${place + 1}.`)
+  if (!refused) throw new Error(`${title}: another person could approve step ${index + 1}.`)
 }
 
 function together(parts: readonly Timing[]): Timing {

@@ -110,7 +110,7 @@ function flow(idOf: (person: Person) => string): FlowDefinitionDraft {
       step('third', ['sun']),
       { id: 'end', kind: 'end', name: 'end' },
     ],
-    lines: ids.slice(1).map((to, place) => ({ id: `line${place}`, from: ids[place] ?? '', to })),
+    lines: ids.slice(1).map((to, index) => ({ id: `line${index}`, from: ids[index] ?? '', to })),
     rules: { recall: 'anytime', urge: { minutesBetween: 0 } },
   }
 }

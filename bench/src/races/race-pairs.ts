@@ -22,10 +22,10 @@ type Options = Readonly<{ office: RaceOffice; database: pg.Pool; schema: string;
  * orders.
  */
 export async function racePairs(options: Options): Promise<RaceReport> {
-  const pairs = racers.flatMap((one, place) => racers.slice(place).map((other): Pair => [one, other]))
+  const pairs = racers.flatMap((one, index) => racers.slice(index).map((other): Pair => [one, other]))
   const reports: RaceReport[] = []
-  await runInParallel(4, pairs.length, async (place) => {
-    const pair = pairs[place]
+  await runInParallel(4, pairs.length, async (index) => {
+    const pair = pairs[index]
     if (pair) reports.push(await racePair(options, pair))
   })
   return {

@@ -60,7 +60,7 @@ export async function openDirectus({
       }
       return { ids: data.map(({ id }) => id), total: Number(meta.filter_count) }
     },
-    create: (place) => ask('/items/created', newRow(place)),
+    create: (position) => ask('/items/created', newRow(position)),
     importSheet: (csv) =>
       postFile(`${running.address}/utils/import/imported`, { token: readerToken, text: csv }),
     exportTo: (format, file) => (format === 'csv' ? exportCsv(file) : null),

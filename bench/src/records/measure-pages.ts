@@ -65,10 +65,10 @@ type CreateRun = Readonly<{ width: number; created: number }>
 
 async function createAll(side: Side, { width, created }: CreateRun) {
   const countCreated = () => countRows(side.databaseUrl, side.tables.created)
-  await runInParallel(width, 20, (place) => side.create(place))
+  await runInParallel(width, 20, (index) => side.create(index))
   const before = await countCreated()
   const start = performance.now()
-  const times = await runInParallel(width, created, (place) => side.create(place))
+  const times = await runInParallel(width, created, (index) => side.create(index))
   const perSecond = (created * 1000) / (performance.now() - start)
   if ((await countCreated()) !== before + created)
     throw new Error(`${side.title} did not make ${created} records.`)

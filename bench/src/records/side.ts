@@ -17,7 +17,7 @@ export type Side = Readonly<{
   restart: () => Promise<number>
   /** Returns twenty rows of the reader, filtered and sorted, and the total. */
   page: (number: number) => Promise<Page>
-  create: (place: number) => Promise<unknown>
+  create: (index: number) => Promise<unknown>
   importSheet: (csv: string) => Promise<void>
   /** Exports all rows that the reader may see; null where the side does not support the format. */
   exportTo: (format: 'csv' | 'xlsx', file: string) => Promise<void> | null

@@ -37,7 +37,7 @@ export async function openSignet({ databaseUrl, folder }: SideOptions): Promise<
       })
       return { ids: list.map(({ id }) => id), total: pagination.total }
     },
-    create: (place) => reader.records.create({ modelId: models.created, values: newRow(place) }),
+    create: (index) => reader.records.create({ modelId: models.created, values: newRow(index) }),
     importSheet: (csv) => importSheet(product, reader, { modelId: models.imported, csv }),
     exportTo: async (format, file) => {
       const { url } = await reader.recordSheets.exportRecords({ modelId: models.exported, format })

@@ -23,9 +23,9 @@ afterAll(async () => {
 let tenants = 0
 async function replay(...cases: readonly (readonly string[])[]) {
   return replayCases(
-    cases.map((activities, place) => ({
-      name: `case ${place}`,
-      attributes: { Amount: `${place}.75` },
+    cases.map((activities, index) => ({
+      name: `case ${index}`,
+      attributes: { Amount: `${index}.75` },
       events: eventsOf(...activities),
     })),
   )

@@ -102,7 +102,7 @@ async function playTrace(replay: Replay, trace: Trace): Promise<void> {
 }
 
 async function playPlainSteps(replay: Replay, trace: Trace, steps: PublishedFlow<StepPlan>): Promise<void> {
-  const events = trace.events.filter((event, place) => isCompleted(event, trace.events.slice(place)))
+  const events = trace.events.filter((event, index) => isCompleted(event, trace.events.slice(index)))
   for (const { activity, at } of trace.events.filter((event) => !events.includes(event)))
     replay.tally.mismatches.push({ course: trace.name, what: `${activity} is begun at ${at} and never done` })
   if (events.length === 0) return

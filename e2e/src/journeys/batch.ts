@@ -22,9 +22,9 @@ export const batch: Journey = {
       .getByRole('button', { name: '确认处理 20 条' })
       .tap()
 
-    const told = page.getByRole('dialog', { name: '处理结果' })
-    await told.getByText('完成 18 条，未完成 2 条').waitFor()
-    const refused = await told.getByRole('listitem').filter({ hasText: '备注' }).count()
+    const results = page.getByRole('dialog', { name: '处理结果' })
+    await results.getByText('完成 18 条，未完成 2 条').waitFor()
+    const refused = await results.getByRole('listitem').filter({ hasText: '备注' }).count()
     if (refused !== 2) throw new Error(`${refused} rows say what is missing, not 2.`)
     await manager.leave()
     const left = (await doing(world)) - before

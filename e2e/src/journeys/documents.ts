@@ -61,7 +61,7 @@ function row(page: Page, name: string) {
   return page.getByRole('link', { name })
 }
 
-async function begin(page: Page, name: string, deed: string): Promise<void> {
+async function begin(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `“${name}”的更多操作` }).tap()
-  await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).tap()
 }

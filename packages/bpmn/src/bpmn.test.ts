@@ -172,8 +172,8 @@ describe('files of other tools', () => {
     })
     await fc.assert(
       fc.asyncProperty(harm, async ({ flow, kind, every, cutAt }) => {
-        let place = 0
-        const isHit = () => ++place % every === 0
+        let index = 0
+        const isHit = () => ++index % every === 0
         const xml = (await exportBpmn(flow))
           .replaceAll(/<bpmn:extensionElements>[\s\S]*?<\/bpmn:extensionElements>/g, '')
           .replaceAll(

@@ -152,9 +152,9 @@ const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
 /** Numbered SQL files of one kind, in order. Throws when two files share a number. */
 export async function readMigrations(kind: MigrationKind, folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.sql')).sort()
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     if (!fileName.test(name)) throw new Error(`${kind}/${name} is not named like 0007_task_transfer.sql`)
-    if (names[place - 1]?.slice(0, 4) === name.slice(0, 4))
+    if (names[index - 1]?.slice(0, 4) === name.slice(0, 4))
       throw new Error(`${kind}/${name} has the number of another migration`)
   }
 

@@ -716,7 +716,7 @@ export type TenantTables = {
   }
   shortLinkCount: {
     linkId: string
-    deed: 'open' | 'password' | 'send' | 'find' | 'visit'
+    action: 'open' | 'password' | 'send' | 'find' | 'visit'
     address: string
     counted: number
     startedAt: string

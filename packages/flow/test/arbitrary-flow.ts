@@ -215,7 +215,7 @@ class Drawing {
 
   /** Draws blocks in sequence after `from` and returns the last node. */
   #row(body: readonly Block[], from: string, first: Partial<LineDraft> = {}): string {
-    return body.reduce((last, block, place) => this.#block(block, last, place === 0 ? first : {}), from)
+    return body.reduce((last, block, index) => this.#block(block, last, index === 0 ? first : {}), from)
   }
 
   #block(block: Block, from: string, line: Partial<LineDraft>): string {
@@ -236,7 +236,11 @@ class Drawing {
     }
     if (block.kind === 'automation') {
       const action = { does: 'sendMessage' as const, to: [toThem(block.to)], text: 'Paid' }
-      return this.#add({ id: this.#id('deed'), kind: 'automation', name: 'Deed', action }, from, line)
+      return this.#add(
+        { id: this.#id('automation'), kind: 'automation', name: 'Automation', action },
+        from,
+        line,
+      )
     }
     if (block.kind === 'subFlow') {
       const { kind, order, waits } = block
@@ -260,9 +264,9 @@ class Drawing {
     const branch = this.#add({ id: this.#id('branch'), kind: 'branch', name: 'Branch', mode }, from, line)
     const merge = { id: this.#id('merge'), kind: 'merge' as const, name: 'Merge' }
     this.#nodes.push(merge)
-    for (const [place, arm] of arms.entries()) {
-      const isLast = place === arms.length - 1
-      const condition = isLast ? { isDefault: true } : { condition: `amount > ${place * 10}` }
+    for (const [index, arm] of arms.entries()) {
+      const isLast = index === arms.length - 1
+      const condition = isLast ? { isDefault: true } : { condition: `amount > ${index * 10}` }
       this.#line(this.#row(arm, branch, mode === 'parallel' ? {} : condition), merge.id)
     }
     return merge.id
@@ -271,12 +275,12 @@ class Drawing {
   /** A loop while the amount is above 100, with a person in it so that it ends. */
   #loop(body: readonly Block[], from: string, line: Partial<LineDraft>): string {
     const head = this.#add({ id: this.#id('merge'), kind: 'merge', name: 'Again' }, from, line)
-    const asked = this.#add(
+    const workNode = this.#add(
       peopleNode(this.#id('work'), { sources: [{ kind: 'people', people: ['li'] }], opinion: 'required' }),
       this.#row(body, head),
       {},
     )
-    const branch = this.#add({ id: this.#id('branch'), kind: 'branch', name: 'Once more?' }, asked, {})
+    const branch = this.#add({ id: this.#id('branch'), kind: 'branch', name: 'Once more?' }, workNode, {})
     this.#line(branch, head, { condition: 'amount > 100' })
     const after = { id: this.#id('merge'), kind: 'merge' as const, name: 'Enough' }
     this.#nodes.push(after)

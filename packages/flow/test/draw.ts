@@ -30,8 +30,8 @@ function isList(staffing: Assignees): staffing is readonly string[] {
  * `'split:amount > 5'`.
  */
 export function chain(...stops: readonly string[]): LineDraft[] {
-  return stops.slice(1).map((to, place) => {
-    const [from = '', condition] = (stops[place] ?? '').split(':')
+  return stops.slice(1).map((to, index) => {
+    const [from = '', condition] = (stops[index] ?? '').split(':')
     const id = `${from}>${to.split(':')[0]}`
     const line = { id, from, to: to.split(':')[0] ?? '' }
     if (condition === 'default') return { ...line, isDefault: true }
@@ -47,8 +47,8 @@ const frame: NodeDraft[] = [
 /** A flow of the given nodes with a start `begin` and an end `end`. */
 export function drawn(nodes: readonly NodeDraft[], lines: readonly LineDraft[], rules: RulesDraft = {}) {
   const own = new Set(nodes.map(({ id }) => id))
-  const around = frame.filter(({ id }) => !own.has(id))
-  return FlowDefinition.parse({ version: 1, name: 'Claim', nodes: [...around, ...nodes], lines, rules })
+  const outer = frame.filter(({ id }) => !own.has(id))
+  return FlowDefinition.parse({ version: 1, name: 'Claim', nodes: [...outer, ...nodes], lines, rules })
 }
 
 /** A flow of nodes in sequence. */

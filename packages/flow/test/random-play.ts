@@ -144,9 +144,9 @@ function chosen(plan: FlowPlan, state: CaseState | null, move: FlowCommand, fact
   let command = move
   if (!('choices' in move) && !choosing.has(move.type)) return move
   for (let turn = 0; turn < mostQuestions; turn += 1) {
-    const asked = ahead(plan, state, command, facts)
-    const lines = asked?.branches.map(({ node, lines: of }) => [node, [of.at(-1)?.line ?? '']])
-    const named = asked?.people
+    const missingChoices = ahead(plan, state, command, facts)
+    const lines = missingChoices?.branches.map(({ node, lines: of }) => [node, [of.at(-1)?.line ?? '']])
+    const named = missingChoices?.people
       .filter(({ isOptional }) => !isOptional)
       .map(({ node, among }) => [node, [among[0] ?? 'zhao']])
     if (!lines || !named || lines.length + named.length === 0) break
@@ -164,11 +164,11 @@ const choosing: ReadonlySet<string> = new Set(['launch', 'agree', 'reject', 'rem
 const mostQuestions = 20
 
 function ahead(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts) {
-  let asked: MissingChoices | undefined
+  let missing: MissingChoices | undefined
   refusalOf(() => {
-    asked = findMissingChoices(plan, state, command, facts)
+    missing = findMissingChoices(plan, state, command, facts)
   })
-  return asked
+  return missing
 }
 
 /** Left out because they would end most games early. */

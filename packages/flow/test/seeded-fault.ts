@@ -18,10 +18,10 @@ export const faultyFlow: fc.Arbitrary<FlowDefinition> = fc
     fc.array(slip, { minLength: 1, maxLength: 5 }),
   )
   .map(([flow, slips]) =>
-    FlowDefinition.parse(slips.reduce<FlowDefinition>((made, one, place) => make(made, one, place), flow)),
+    FlowDefinition.parse(slips.reduce<FlowDefinition>((made, one, index) => make(made, one, index), flow)),
   )
 
-function make(flow: FlowDefinition, { kind, one, other }: Slip, place: number): FlowDefinition {
+function make(flow: FlowDefinition, { kind, one, other }: Slip, index: number): FlowDefinition {
   switch (kind) {
     case 'mode':
       return otherMode(flow, one, other)
@@ -30,7 +30,7 @@ function make(flow: FlowDefinition, { kind, one, other }: Slip, place: number): 
     case 'drop':
       return dropped(flow, one)
     case 'add':
-      return added(flow, { one, other, place })
+      return added(flow, { one, other, place: index })
     case 'unmerge':
       return withoutMerge(flow, one)
   }
@@ -63,12 +63,12 @@ function dropped(flow: FlowDefinition, one: number): FlowDefinition {
 
 function added(
   flow: FlowDefinition,
-  { one, other, place }: Readonly<Record<'one' | 'other' | 'place', number>>,
+  { one, other, place: index }: Readonly<Record<'one' | 'other' | 'place', number>>,
 ): FlowDefinition {
   const branches = branchesOf(flow)
   const from = branches[one % Math.max(branches.length, 1)]?.id
   if (from === undefined) return flow
-  const line = { id: `slip${place}`, from, to: targetOf(flow, other) }
+  const line = { id: `slip${index}`, from, to: targetOf(flow, other) }
   return { ...flow, lines: [...flow.lines, line] }
 }
 

@@ -53,11 +53,11 @@ export function fileDesk() {
   const sent: { file: File; progress: ReturnType<typeof signal<UploadProgress>>; asked: string[] }[] = []
   const files: FormEnvironment['files'] = {
     upload: (file) => {
-      const asked: string[] = []
+      const requested: string[] = []
       const progress = signal<UploadProgress>({ state: 'uploading', sent: 0 })
-      sent.push({ file, progress, asked })
+      sent.push({ file, progress, asked: requested })
       const ask = (word: string) => () => {
-        asked.push(word)
+        requested.push(word)
       }
       return {
         progress,
@@ -77,17 +77,17 @@ type TestChoice = Choice & Readonly<{ parent?: string; within?: readonly string[
 
 /** Outside records by referent; words match names, a parent its children. `asked` collects the questions. */
 export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly TestChoice[]>>>) {
-  const asked: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
+  const requested: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
   const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly TestChoice[]>>>
   return {
-    asked,
+    asked: requested,
     search: async (question: LookupQuestion) => {
-      asked.push(question)
+      requested.push(question)
       const choices = (all[question.of] ?? []).filter((one) => isOffered(one, question)).map(plain)
       return { choices, hasMore: false }
     },
     byIds: async (of: Referent, ids: readonly string[]) => {
-      asked.push({ of, ids })
+      requested.push({ of, ids })
       return (all[of] ?? []).filter(({ id }) => ids.includes(id)).map(plain)
     },
   }

@@ -4,8 +4,8 @@ import { expensePlan, formulaContext, trip } from './expense-claim.ts'
 /** Prints timings of the engine for a claim of 2,000 rows. It asserts nothing, because machines differ. */
 const plan = expensePlan()
 const rights = rightsAtStart()
-const lines = Array.from({ length: 2000 }, (_, place) => ({
-  id: `r${place}`,
+const lines = Array.from({ length: 2000 }, (_, index) => ({
+  id: `r${index}`,
   what: 'x',
   price: '12.5',
   quantity: '2',

@@ -9,7 +9,7 @@ const scope: Scope = {
 }
 const lines = Array.from({ length: 2_000 }, (_, at) => ({ price: `${at}.25`, quantity: at % 7 }))
 const values = { total: '1234.50', limit: 1000, day: '2026-01-31', lines }
-const around = { now: '2026-11-20T20:15:30+08:00', timeZone: 'Asia/Shanghai' }
+const context = { now: '2026-11-20T20:15:30+08:00', timeZone: 'Asia/Shanghai' }
 
 for (const [source, rounds] of [
   ['total > limit && daysBetween(day, today) > 30', 50_000],
@@ -21,7 +21,7 @@ for (const [source, rounds] of [
   const formula = parseFormula(source, scope)
   if (isProblem(formula)) throw new Error(formula.code)
   const parsing = microseconds(2_000, () => parseFormula(source, scope))
-  const evaluating = microseconds(rounds, () => evaluate(formula, values, around))
+  const evaluating = microseconds(rounds, () => evaluate(formula, values, context))
   process.stdout.write(`${source}: parse ${parsing.toFixed(1)} us, evaluate ${evaluating.toFixed(1)} us\n`)
 }
 

@@ -60,19 +60,19 @@ export const filledIn = {
 export function answerOf(
   source: string,
   changed: Readonly<Record<string, unknown>> = {},
-  around = friday,
+  context = friday,
 ): unknown {
   const formula = parseFormula(source, claim)
   if (isProblem(formula)) return expect.fail(`${formula.code} ${JSON.stringify(formula.params)}`)
-  const result = evaluate(formula, { ...filledIn, ...changed }, around)
+  const result = evaluate(formula, { ...filledIn, ...changed }, context)
   return result.ok ? result.value : expect.fail(`${result.error.code} ${JSON.stringify(result.error.params)}`)
 }
 
 /** The typed error of a formula. */
-export function errorOf(source: string, changed: Readonly<Record<string, unknown>> = {}, around = friday) {
+export function errorOf(source: string, changed: Readonly<Record<string, unknown>> = {}, context = friday) {
   const formula = parseFormula(source, claim)
   if (isProblem(formula)) return expect.fail(`${formula.code} ${JSON.stringify(formula.params)}`)
-  const result = evaluate(formula, { ...filledIn, ...changed }, around)
+  const result = evaluate(formula, { ...filledIn, ...changed }, context)
   return result.ok ? expect.fail(`has the value ${JSON.stringify(result.value)}`) : result.error
 }
 

@@ -15,8 +15,8 @@ export function checkTemplate(template: PrintTemplate, form: Pick<FormPlan, 'byP
   const [mistake] = findMistakes(template, form)
   if (!mistake) return
   const { block, at, reason } = mistake
-  const place = template.blocks.findIndex(({ id }) => id === block)
-  const path = block === undefined ? at : `blocks.${place}.${at}`
+  const index = template.blocks.findIndex(({ id }) => id === block)
+  const path = block === undefined ? at : `blocks.${index}.${at}`
   throw new Refusal<PrintRefusal>('print.templateInvalid', { path: path.slice(0, 200), reason })
 }
 

@@ -30,11 +30,11 @@ export function linesOfBlocks(blocks: readonly PrintBlock[]): readonly (readonly
  * Converts a template and record to paragraphs: texts, fields and tables in order. Pictures, codes and side-by-side
  * layout are left out.
  */
-export function templateLines(template: PrintTemplate, told: RecordWithTeller): PdfLine[] {
+export function templateLines(template: PrintTemplate, printed: RecordWithTeller): PdfLine[] {
   return [
-    ...runningLine(template.header, told),
-    ...template.blocks.flatMap((block) => kindOf(block).lines(block, told)),
-    ...runningLine(template.footer, told),
+    ...runningLine(template.header, printed),
+    ...template.blocks.flatMap((block) => kindOf(block).lines(block, printed)),
+    ...runningLine(template.footer, printed),
   ]
 }
 

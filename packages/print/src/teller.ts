@@ -25,14 +25,14 @@ export function createTeller(record: PrintedRecord, { locale, facts, formulas }:
     ...Object.entries(facts),
   ])
   const answers = new Map(formulas.map((source, at) => [source, record.answers[at] ?? '']))
-  const told = (part: TextPart): TextPart => {
+  const withValue = (part: TextPart): TextPart => {
     if (part.kind === 'words') return part
     if (part.kind === 'formula') return { kind: 'words', text: answers.get(part.source) ?? '' }
     return part.path === '$page' || part.path === '$pages'
       ? part
       : { kind: 'words', text: texts.get(part.path) ?? '' }
   }
-  const parts = (words: PrintWords) => partsOf(textIn(locale, words)).map(told)
+  const parts = (words: PrintWords) => partsOf(textIn(locale, words)).map(withValue)
   return {
     text: (path) => texts.get(path) ?? '',
     parts,

@@ -7,8 +7,8 @@ const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
  */
 export function uuidV7(milliseconds: number, random: Uint8Array): string {
   const bytes = Uint8Array.from(random.subarray(0, 16))
-  for (let place = 0; place < 6; place += 1)
-    bytes[place] = Math.floor(milliseconds / 2 ** (40 - 8 * place)) % 256
+  for (let index = 0; index < 6; index += 1)
+    bytes[index] = Math.floor(milliseconds / 2 ** (40 - 8 * index)) % 256
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
 

@@ -49,7 +49,7 @@ export async function applyCommand(context: WriteContext, request: CaseCommand):
   const locked = await loadLockedCase(context, request)
   const { state: before, design, directory } = locked
   const { values, ignored } = await checkValuesOfCommand(context, locked, request.sent?.(locked))
-  const around = formulaContext(context, directory, before.starter)
+  const formContext = formulaContext(context, directory, before.starter)
   const onBehalf = isForAnother(before, { taskId: request.taskId, person: context.actor.personId })
     ? await onBehalfOf(context, locked.stored.flowId)
     : undefined
@@ -57,7 +57,14 @@ export async function applyCommand(context: WriteContext, request: CaseCommand):
   const { movesCase } = commandRules[command.type]
   const answers = movesCase ? await askDataInterfaces(context, design.flow, values) : undefined
   const calendar = await loadCalendar(context, design.flow)
-  const facts = decisionFacts(context, { values, directory, around, onBehalf, answers, calendar })
+  const facts = decisionFacts(context, {
+    values,
+    directory,
+    formulaContext: formContext,
+    onBehalf,
+    answers,
+    calendar,
+  })
   const { events, state: after } = step(design.flow, before, command, facts)
 
   if (events.length > 0) await writeChanges(context, locked, { values, events, after })
@@ -110,8 +117,11 @@ async function checkValuesOfCommand(
 ): Promise<CheckedValues> {
   if (!sent) return { values: locked.record, ignored: [] }
 
-  const around = formulaContext(context, locked.directory, locked.state.starter)
-  return checkSubmittedValues(context, locked.design, sent, { previous: locked.record, around })
+  const formContext = formulaContext(context, locked.directory, locked.state.starter)
+  return checkSubmittedValues(context, locked.design, sent, {
+    previous: locked.record,
+    formulaContext: formContext,
+  })
 }
 
 type CommandOutcome = Readonly<{ values: FormValues; events: readonly FlowEvent[]; after: CaseState }>

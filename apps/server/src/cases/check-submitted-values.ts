@@ -24,7 +24,7 @@ export type SubmittedValues = Readonly<{
 export type CheckedValues = Readonly<{ values: FormValues; ignored: readonly string[] }>
 type StoredValues = Readonly<{
   previous: FormValues | undefined
-  around: FormulaContext
+  formulaContext: FormulaContext
   /** Finds the new files that belong to the sender; defaults to those of the acting person. */
   ownFiles?: OwnFiles | undefined
 }>
@@ -37,17 +37,23 @@ export async function checkSubmittedValues(
   context: WriteContext,
   { form }: Pick<Design, 'form'>,
   { values: sent, rights, stage }: SubmittedValues,
-  { previous, around, ownFiles }: StoredValues,
+  { previous, formulaContext, ownFiles }: StoredValues,
 ): Promise<CheckedValues> {
-  const options = { rights, stage, previous, context: around }
+  const options = { rights, stage, previous, context: formulaContext }
   const { values, problems, ignored } = checkValues(form, sent, options)
   if (problems.length > 0) refuseValues(context, form, problems)
   // An unchanged record needs no check of references, and keeps its identity.
   const kept = previous && isSameJson(values, previous) ? previous : undefined
   if (!kept)
-    await verifyReferences(context, form, { values, previous: previous ?? {}, rights, around, ownFiles })
+    await verifyReferences(context, form, {
+      values,
+      previous: previous ?? {},
+      rights,
+      formulaContext,
+      ownFiles,
+    })
 
-  const assigned = await assignValues(context, { form, values, context: around, stage })
+  const assigned = await assignValues(context, { form, values, context: formulaContext, stage })
   const isWhole = Object.keys(assigned).length === 0
   if (isWhole) return { values: kept ?? values, ignored }
   return { values: checkValues(form, sent, { ...options, assigned }).values, ignored }
@@ -59,7 +65,7 @@ type ReferenceCheck = Readonly<{
   values: FormValues
   previous: FormValues
   rights: FormRights
-  around: FormulaContext
+  formulaContext: FormulaContext
   ownFiles?: OwnFiles | undefined
 }>
 
@@ -69,9 +75,9 @@ type ReferenceCheck = Readonly<{
 async function verifyReferences(
   context: WriteContext,
   form: FormPlan,
-  { values, previous, rights, around, ownFiles }: ReferenceCheck,
+  { values, previous, rights, formulaContext, ownFiles }: ReferenceCheck,
 ): Promise<void> {
-  const strange = await unknownOf(context, { form, values, previous, rights, context: around })
+  const strange = await unknownOf(context, { form, values, previous, rights, context: formulaContext })
   if (strange.length > 0)
     refuseValues(
       context,

@@ -27,7 +27,7 @@ export function formulaContext(
 type DecisionInput = Readonly<{
   values: FormValues
   directory: Snapshot
-  around: FormulaContext
+  formulaContext: FormulaContext
   /** For whom the acting person may act; omitted when no one acts for another. */
   onBehalf?: OnBehalf | undefined
   /** People named by data interfaces; omitted when the flow asks none. */
@@ -39,7 +39,7 @@ type DecisionInput = Readonly<{
 /** Returns the facts the engine may use in a decision. */
 export function decisionFacts(
   { actor, now, server }: Pick<WriteContext, 'actor' | 'now' | 'server'>,
-  { values, directory, around, onBehalf, answers, calendar }: DecisionInput,
+  { values, directory, formulaContext: formContext, onBehalf, answers, calendar }: DecisionInput,
 ): Facts {
   const isAdministrator = (person: string) =>
     person === actor.personId ? actor.isAdministrator : directory.administrators().includes(person)
@@ -48,7 +48,7 @@ export function decisionFacts(
     values,
     directory,
     isAdministrator,
-    context: around,
+    context: formContext,
     // Everyone on the case can read the chain, so a plain hash would let them test guesses at hidden
     // values.
     digest: server.secrets.digest,
@@ -99,7 +99,7 @@ async function askPeople(
   const params = Object.fromEntries(
     Object.entries(parameters).map(([name, field]) => [name, toParameter(values[field])]),
   )
-  const asked = server.interfaceRows(server, server.db.beside(tenant), {
+  const interfaceRows = server.interfaceRows(server, server.db.beside(tenant), {
     tenant,
     personId,
     now,
@@ -107,7 +107,7 @@ async function askPeople(
     params,
     longestMs,
   })
-  const people = await asked.then(
+  const people = await interfaceRows.then(
     ({ rows }) => rows.flatMap(peopleIn),
     (error: unknown) => {
       if (error instanceof Refusal) return []

@@ -78,13 +78,13 @@ function knownRecordLocation(
 export function rememberRecordLocation(
   { server: { db } }: Pick<WriteContext, 'server'>,
   one: CaseAddress,
-  place: RecordLocation,
+  location: RecordLocation,
 ): void {
   const places = kept.get(db) ?? new Map<string, RecordLocation>()
   kept.set(db, places)
   const [oldest] = places.size >= mostKept ? places.keys() : []
   if (oldest !== undefined) places.delete(oldest)
-  places.set(keyOf(one), place)
+  places.set(keyOf(one), location)
 }
 
 function forgetRecordLocation({ server: { db } }: Pick<WriteContext, 'server'>, one: CaseAddress): void {

@@ -48,8 +48,8 @@ export function openTicker(server: Server, { works, everyMinute }: TickerWork): 
   const look = async (): Promise<void> => {
     const tenants = await listTenants(db)
     for (let from = 0; from < tenants.length; from += tenantsAtOnce) {
-      const asked = tenants.slice(from, from + tenantsAtOnce)
-      const schemas = new Map(asked.map(({ code }) => [code, tenantSchema(code)]))
+      const requested = tenants.slice(from, from + tenantsAtOnce)
+      const schemas = new Map(requested.map(({ code }) => [code, tenantSchema(code)]))
       const due = await findDueWorks(db.platform, { schemas, works, now: isoOf(clock()) })
       for (const { tenant, work } of due) pass(tenant, work)
     }

@@ -38,11 +38,11 @@ test('a call whose connection breaks is told to retry, and then succeeds', async
     .transaction()
     .execute(async (tx) => {
       await tx.selectFrom('directoryVersion').forUpdate().select('version').execute()
-      const asked = ask()
+      const pending = ask()
       await expect.poll(async () => (await waiting().execute(platform)).rows.length, { interval: 5 }).toBe(1)
       const [held] = (await waiting().execute(platform)).rows
       await sql`select pg_terminate_backend(${held?.pid})`.execute(platform)
-      return (await asked).json()
+      return (await pending).json()
     })
 
   expect(answer).toMatchObject({ code: 503, data: { refusal: 'server.unavailable' } })

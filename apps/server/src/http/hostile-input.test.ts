@@ -135,12 +135,12 @@ const moments = [
 
 test.each(moments)('an instant outside the supported calendar is refused: %s', async (moment) => {
   const place = (text: string) => Buffer.from(text).toString('base64url')
-  const asked = [
+  const requests = [
     `/api/workflow/lists/done?${new URLSearchParams({ from: moment })}`,
     `/api/workflow/monitor/list?cursor=${place(`${moment} x`)}`,
     `/api/message?${new URLSearchParams({ cursor: `${moment}~x` })}`,
   ]
-  for (const url of asked)
+  for (const url of requests)
     expect(await send({ method: 'GET', url })).toMatchObject({
       code: 400,
       data: { refusal: 'request.invalid' },
@@ -178,20 +178,20 @@ const odd = [
 
 test('no text breaks sign-in, search or names', async () => {
   const texts = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary', maxLength: 60 }))
-  let place = 0
+  let index = 0
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
-      place += 1
+      index += 1
       const answers = [
         await post(
           '/api/oauth/Login',
-          new URLSearchParams({ account: `${text}${place}`, password: text }).toString(),
+          new URLSearchParams({ account: `${text}${index}`, password: text }).toString(),
           {
             'content-type': 'application/x-www-form-urlencoded',
           },
         ),
         await send({ method: 'GET', url: `/api/permission/Users?${new URLSearchParams({ keyword: text })}` }),
-        await post(role, { fullName: text, enCode: `odd.${place}` }),
+        await post(role, { fullName: text, enCode: `odd.${index}` }),
       ]
       for (const { statusCode, code } of answers) {
         expect(statusCode).toBe(200)

@@ -113,11 +113,11 @@ type Heard = Readonly<{ call: string; code: string; text: string }>
 /** Returns the answers to these calls with each id; calls without an id are made once. */
 async function askAll(
   client: unknown,
-  asked: typeof calls,
+  requests: typeof calls,
   ids: readonly string[],
 ): Promise<readonly Heard[]> {
   const heard: Heard[] = []
-  for (const { feature, name, endpoint } of asked) {
+  for (const { feature, name, endpoint } of requests) {
     const own = takesId(endpoint) ? ids : ids.slice(0, 1)
     const make = async (id: string) => (client as Clients)[feature]?.[name]?.(sampleInput(endpoint, id))
     const answers = await Promise.allSettled(own.map(make))
@@ -154,9 +154,9 @@ test('nor by calls with nested ids', async () => {
   const hook = { name: '另一家', url, events: ['case.launched' as const], withValues: true }
   const own = await other.webhooks.create({ ...hook, flowIds: ids.slice(0, 200), formIds: ids.slice(0, 200) })
   const permission = { records: { scope: 'all' as const } }
-  const told: string[] = []
+  const leaks: string[] = []
   const hear = async (call: Promise<unknown>) =>
-    told.push(`${toldBy((await Promise.allSettled([call]))[0]).code}`)
+    leaks.push(`${toldBy((await Promise.allSettled([call]))[0]).code}`)
   for (const id of ids) {
     const grant = { name: '授权', permission, holders: [{ kind: 'person' as const, id }] }
     await hear(other.listDesign.createGrant({ id, ...grant, holders: [{ kind: 'everybody' }] }))
@@ -168,7 +168,7 @@ test('nor by calls with nested ids', async () => {
     await hear(other.webhooks.update({ id, ...hook }))
   }
   const refused = ['design.notFound', 'files.notFound', 'organization.notFound', 'webhooks.notFound']
-  expect([...new Set(told)].sort()).toEqual(refused)
+  expect([...new Set(leaks)].sort()).toEqual(refused)
 
   await other.webhooks.update({ id: own.id, ...hook, flowIds: ids.slice(0, 200) })
   expect(await sumOfFirst()).toEqual(before)

@@ -20,18 +20,21 @@ export function rangeOf({ cursor, currentPage = 1, pageSize }: PageRequest): Pag
 }
 
 /** Returns the rows of a page, the next cursor, and page numbers. */
-export function toPage<Row, Shown>(rows: readonly Row[], { asked, total, placeOf, show }: Shape<Row, Shown>) {
-  const shown = rows.slice(0, asked.pageSize)
-  const last = rows.length > asked.pageSize ? shown.at(-1) : undefined
+export function toPage<Row, Shown>(
+  rows: readonly Row[],
+  { request, total, placeOf, show }: Shape<Row, Shown>,
+) {
+  const shown = rows.slice(0, request.pageSize)
+  const last = rows.length > request.pageSize ? shown.at(-1) : undefined
   return {
     list: shown.map(show),
     next: last === undefined ? null : writeCursor(placeOf(last)),
-    pagination: { currentPage: asked.currentPage ?? 1, pageSize: asked.pageSize, total },
+    pagination: { currentPage: request.currentPage ?? 1, pageSize: request.pageSize, total },
   }
 }
 
 type Shape<Row, Shown> = Readonly<{
-  asked: PageRequest
+  request: PageRequest
   total: number
   placeOf: (row: Row) => PagePosition
   show: (row: Row) => Shown

@@ -95,8 +95,8 @@ type Geometry = Readonly<{
 function outlineOf({ type, coordinates, encodeOffsets }: Geometry): readonly (readonly number[])[] {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   const offsets = type === 'Polygon' ? [encodeOffsets] : encodeOffsets
-  return polygons.flatMap((polygon, place) => {
-    const starts = Offsets.parse(offsets[place])
+  return polygons.flatMap((polygon, index) => {
+    const starts = Offsets.parse(offsets[index])
     return Rings.parse(polygon)
       .map((ring, at) => simplified(decoded(ring, starts[at] ?? [0, 0])))
       .filter((ring) => ring.length > 2)

@@ -72,8 +72,8 @@ test('events changed, dropped or reordered in the database are reported by case 
   await db.deleteFrom('flowCase').where('id', '=', gone).execute()
 
   const { faults } = await verifyHistory(office.db)
-  const told = faults.map(({ caseId, sequence, fault }) => [caseId, sequence, fault])
-  expect(new Map(told.map(([caseId, ...place]) => [caseId, place]))).toEqual(
+  const found = faults.map(({ caseId, sequence, fault }) => [caseId, sequence, fault])
+  expect(new Map(found.map(([caseId, ...place]) => [caseId, place]))).toEqual(
     new Map([
       [changed, [2, 'changed']],
       [dropped, [3, 'missing']],

@@ -49,11 +49,11 @@ function faultsIn({ cases, events }: StoredChains) {
 
 /** Compares an event's index columns with its body. */
 function findMislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
-  const place = stored.findIndex(({ type, at }, index) => {
+  const position = stored.findIndex(({ type, at }, index) => {
     const event = rows[index]?.event
     return event?.type !== type || Date.parse(event.at) !== Date.parse(at)
   })
-  return place < 0 ? undefined : { sequence: place + 1, fault: 'mislabelled' }
+  return position < 0 ? undefined : { sequence: position + 1, fault: 'mislabelled' }
 }
 
 type StoredChains = Awaited<ReturnType<typeof storedChains>>

@@ -55,8 +55,8 @@ const resolve = async (host: string) => {
 }
 const closed = openOutside({ resolve })
 const open = () => openOutside({ resolve, innerHosts: [`127.0.0.1:${server.port}`, 'partner.example.com'] })
-const codeOf = (asked: OutsideRequest, outside = closed, within = limits) =>
-  askJson(outside, asked, within).then(
+const codeOf = (request: OutsideRequest, outside = closed, within = limits) =>
+  askJson(outside, request, within).then(
     () => 'answered',
     (error: { code?: string }) => error.code,
   )
@@ -141,9 +141,9 @@ test('JSON nested too deeply is refused, however small', async () => {
 test.each(['/silent', '/drip'])(
   'a server that keeps everybody waiting (%s) is given up in time',
   async (path) => {
-    const asked = asking(server.url + path)
+    const pending = asking(server.url + path)
 
-    expect(await codeOf(asked, open(), { ...limits, milliseconds: 100 })).toBe('outside.timedOut')
+    expect(await codeOf(pending, open(), { ...limits, milliseconds: 100 })).toBe('outside.timedOut')
   },
 )
 

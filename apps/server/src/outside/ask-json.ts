@@ -20,13 +20,13 @@ const mostRedirects = 3
  * Fetches JSON from another server. The address is checked and pinned, also after each redirect (GET only;
  * a new origin loses the headers), with limits on time and size. Refuses `outside.*`.
  */
-export async function askJson(outside: Outside, asked: OutsideRequest, limits: Limits): Promise<unknown> {
+export async function askJson(outside: Outside, request: OutsideRequest, limits: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   try {
-    return await followRedirects(outside, asked, { ...limits, signal, redirects: mostRedirects })
+    return await followRedirects(outside, request, { ...limits, signal, redirects: mostRedirects })
   } catch (error) {
     if (error instanceof Refusal) throw error
-    const { host } = asked.url
+    const { host } = request.url
     throw new Refusal<RefusalCode>(signal.aborted ? 'outside.timedOut' : 'outside.unreachable', { host })
   }
 }
@@ -40,14 +40,14 @@ export type PostResponse = Readonly<{ status: number; beginning: string }>
  */
 export async function postJson(
   outside: Outside,
-  asked: OutsideRequest,
+  request: OutsideRequest,
   limits: Limits,
 ): Promise<PostResponse> {
   const signal = AbortSignal.timeout(limits.milliseconds)
-  const { hostname, host } = asked.url
+  const { hostname, host } = request.url
   try {
-    const reach = reachableAddress(outside, { hostname, port: portOf(asked.url) })
-    const response = await send(asked, await inTime(signal, reach), signal)
+    const reach = reachableAddress(outside, { hostname, port: portOf(request.url) })
+    const response = await send(request, await inTime(signal, reach), signal)
     return { status: response.statusCode ?? 0, beginning: await beginningOf(response, limits.bytes) }
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -71,10 +71,10 @@ type RequestLimits = Limits & Readonly<{ signal: AbortSignal; redirects: number 
 
 async function followRedirects(
   outside: Outside,
-  asked: OutsideRequest,
+  request: OutsideRequest,
   way: RequestLimits,
 ): Promise<unknown> {
-  const { url } = asked
+  const { url } = request
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new Refusal<RefusalCode>('outside.unreachable', { host: url.host })
 
@@ -82,7 +82,7 @@ async function followRedirects(
     way.signal,
     reachableAddress(outside, { hostname: url.hostname, port: portOf(url) }),
   )
-  const response = await send(asked, address, way.signal)
+  const response = await send(request, address, way.signal)
   const status = response.statusCode ?? 0
   const { location } = response.headers
   if (status >= 200 && status < 300) return readJson(response, { host: url.host, bytes: way.bytes })
@@ -90,14 +90,17 @@ async function followRedirects(
   response.destroy()
   if (status < 300 || status >= 400 || !location)
     throw new Refusal<RefusalCode>('outside.failed', { host: url.host, status })
-  return followRedirects(outside, redirected(asked, location, way), { ...way, redirects: way.redirects - 1 })
+  return followRedirects(outside, redirected(request, location, way), {
+    ...way,
+    redirects: way.redirects - 1,
+  })
 }
 
-function redirected(asked: OutsideRequest, location: string, { redirects }: RequestLimits): OutsideRequest {
-  const url = URL.parse(location, asked.url)
-  if (!url || redirects === 0 || asked.method !== 'GET')
-    throw new Refusal<RefusalCode>('outside.redirected', { host: asked.url.host })
-  return { ...asked, url, headers: url.origin === asked.url.origin ? asked.headers : {} }
+function redirected(request: OutsideRequest, location: string, { redirects }: RequestLimits): OutsideRequest {
+  const url = URL.parse(location, request.url)
+  if (!url || redirects === 0 || request.method !== 'GET')
+    throw new Refusal<RefusalCode>('outside.redirected', { host: request.url.host })
+  return { ...request, url, headers: url.origin === request.url.origin ? request.headers : {} }
 }
 
 function portOf(url: URL): number {

@@ -12,9 +12,9 @@ export function openAgenda(): Agenda {
   const planned: PlannedEvent[] = []
   return {
     plan(event) {
-      let place = planned.length
-      while (place > 0 && (planned[place - 1]?.at ?? 0) > event.at) place -= 1
-      planned.splice(place, 0, event)
+      let index = planned.length
+      while (index > 0 && (planned[index - 1]?.at ?? 0) > event.at) index -= 1
+      planned.splice(index, 0, event)
     },
     next(end, most, span) {
       const last = Math.min(end, (planned[0]?.at ?? end) + span)

@@ -57,8 +57,8 @@ async function playStory(app: App, clock: MovingClock, end: number): Promise<voi
   const flows = await publishDesigns(await atWork.as(administratorId), company)
 
   const stage: Stage = { company, flows, atWork, agenda: openAgenda(), clock, end }
-  for (const [place, story] of planStories(throwDice(firstSeed), clock() + day, end).entries())
-    planStory(stage, story, throwDice(firstSeed + place + 1))
+  for (const [index, story] of planStories(throwDice(firstSeed), clock() + day, end).entries())
+    planStory(stage, story, throwDice(firstSeed + index + 1))
   planReading(stage, throwDice(firstSeed))
   await runAgenda(app, clock, stage)
   clock.moveTo(end)

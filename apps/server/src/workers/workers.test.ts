@@ -73,13 +73,13 @@ test('a stream that is left early frees its thread', async () => {
 
 test('one person cannot take every turn, and all together only so many', async () => {
   const workers = open({ threads: one, perPerson: 2, inAll: 3 })
-  const asked = [li, li, wang].map((call) => workers.run(trial, 'answers', call))
+  const requests = [li, li, wang].map((call) => workers.run(trial, 'answers', call))
 
   await expect(workers.run(trial, 'answers', li)).rejects.toMatchObject({ code: 'request.tooMany' })
   await expect(workers.run(trial, 'answers', { by: 'demo:zhao' })).rejects.toMatchObject({
     code: 'request.tooMany',
   })
-  expect(new Set(await Promise.all(asked)).size).toBe(1)
+  expect(new Set(await Promise.all(requests)).size).toBe(1)
   expect(await workers.run(trial, 'answers', li)).toBeTypeOf('number')
 })
 

@@ -74,9 +74,9 @@ const Lines = observer(({ columns }: Columns) => {
   return (
     <table>
       <tbody>
-        {field.value.map((_, place) => (
+        {field.value.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: its rows are known by their place
-          <Row key={place} place={place} columns={columns} />
+          <Row key={index} place={index} columns={columns} />
         ))}
       </tbody>
       <tfoot>
@@ -90,11 +90,11 @@ const Lines = observer(({ columns }: Columns) => {
   )
 })
 
-const Row = memo(({ place, columns }: Columns & Readonly<{ place: number }>) => (
+const Row = memo(({ place: index, columns }: Columns & Readonly<{ place: number }>) => (
   <tr>
     {columns.map((column) => (
       <td key={column.key}>
-        <ClaimFieldView field={column} basePath={`${table}.${place}`} />
+        <ClaimFieldView field={column} basePath={`${table}.${index}`} />
       </td>
     ))}
   </tr>

@@ -64,10 +64,10 @@ function componentsOf({ fields, columns }: Claim): object[] {
 
 function componentOf(
   { key, label, kind, isRequired = false, formula, shownWhen }: ClaimField,
-  around: string,
+  html: string,
 ): object {
   const shape = formula
-    ? computed(`value = ${formula.of.map((name) => `${around}.${name}`).join(formula.operator)}`)
+    ? computed(`value = ${formula.of.map((name) => `${html}.${name}`).join(formula.operator)}`)
     : types[kind]
   return {
     ...shape,

@@ -34,10 +34,10 @@ function cardsOf(fields: readonly ClaimField[]): Field[] {
   const cards = Array.from({ length: Math.ceil(fields.length / mostInCard) }, (_, card) =>
     fields.slice(card * mostInCard, (card + 1) * mostInCard),
   )
-  return cards.map((inside, place) => ({
-    key: `card${place}`,
+  return cards.map((inside, index) => ({
+    key: `card${index}`,
     kind: 'card',
-    label: `Part ${place + 1}`,
+    label: `Part ${index + 1}`,
     fields: inside.map(fieldOf),
   }))
 }

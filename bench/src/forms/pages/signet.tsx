@@ -59,8 +59,8 @@ async function showRow(row: number): Promise<void> {
 
 function readCell({ row, column }: Readonly<{ row?: number; column: string }>): string | undefined {
   const line = row === undefined ? 'tfoot tr' : `tr[aria-rowindex="${row + 1}"]`
-  const place = 1 + (claim?.columns.findIndex(({ key }) => key === column) ?? 0)
-  return document.querySelector(`table ${line}`)?.children[place]?.textContent ?? undefined
+  const index = 1 + (claim?.columns.findIndex(({ key }) => key === column) ?? 0)
+  return document.querySelector(`table ${line}`)?.children[index]?.textContent ?? undefined
 }
 
 /** Scrolls to the card of the row and opens it, which shows its fields in a sheet. */
@@ -87,7 +87,7 @@ function readTotal(): string | undefined {
   return cards?.nextElementSibling?.querySelector('output')?.textContent ?? undefined
 }
 
-const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
+const context = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
 
 /** A claim needs neither uploads nor lookups. */
 const environment: FormEnvironment = {
@@ -98,7 +98,7 @@ const environment: FormEnvironment = {
     urlOf: () => '',
   },
   lookup: { search: async () => ({ choices: [], hasMore: false }), byIds: async () => [] },
-  now: () => around.now,
+  now: () => context.now,
 }
 
 /** Opens a form from a definition, as the product does. */
@@ -106,7 +106,7 @@ function openClaim(claim: Claim, place: HTMLElement): FormStore {
   const rows = claim.rows.map((row, at) => ({ id: `r${at}`, ...textNumbers(row) }))
   const store = createFormStore(compileForm(definitionOf(claim)), {
     rights: rightsAtStart(),
-    context: around,
+    context,
     values: { ...textNumbers(claim.values), [table]: rows },
   })
   createRoot(place).render(

@@ -45,10 +45,10 @@ function placeOf(path: string): Element | null | undefined {
   const [key = '', row, column = row] = path.split('.')
   const question = questionOf(path)
   if (row === undefined) return question
-  const place = survey?.getQuestionByName(key).columns.findIndex(({ name }) => name === column) ?? -1
+  const index = survey?.getQuestionByName(key).columns.findIndex(({ name }) => name === column) ?? -1
   const line =
     row === column ? question?.querySelector('tfoot tr') : question?.querySelectorAll('tbody tr')[Number(row)]
-  return line?.children[place]
+  return line?.children[index]
 }
 
 /** The claim as a survey, with native controls instead of its own list, and values updated on every key press. */

@@ -28,11 +28,11 @@ export function deriveForm(
   { attributes, ways }: Readonly<{ attributes: Attributes; ways: readonly Signpost[] }>,
 ): DerivedForm {
   const keys = deriveNames([...attributes.keys()], 'a')
-  const ofCase = [...attributes].map(([name, kind], place) => ({
+  const ofCase = [...attributes].map(([name, kind], index) => ({
     key: keys.get(name) ?? '',
     kind: kind === 'number' ? 'number' : 'input',
     label: name.slice(0, 500),
-    inList: place < 3,
+    inList: index < 3,
     ...(kind === 'number' ? {} : { settings: { maxLength: longestText } }),
   }))
   const ofWay = ways.map(({ key, label, options }) => ({
@@ -46,8 +46,8 @@ export function deriveForm(
 }
 
 /** The key of the field that says whether the approver at this position decides. */
-export function approverKey(place: number): string {
-  return `ask${place + 1}`
+export function approverKey(index: number): string {
+  return `ask${index + 1}`
 }
 
 /** Returns the values of the case's own attributes. */

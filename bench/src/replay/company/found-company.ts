@@ -22,22 +22,22 @@ export async function foundCompany(app: App, tenant: string, cast: Cast): Promis
   })
   const administrator = await signInAs(door, { account, name: 'Administrator' })
   const starters = new Map<string, Player[]>()
-  for (const [place, resource] of [...cast.starters].entries())
+  for (const [index, resource] of [...cast.starters].entries())
     for (let number = 1; number <= starterCount; number += 1)
       starters.set(resource, [
         ...(starters.get(resource) ?? []),
         await addPlayer(door, administrator, {
-          account: `starter${place}.${number}`,
+          account: `starter${index}.${number}`,
           name: resource || 'Starter',
         }),
       ])
 
   const administrators = new Map<string, Player>([['', administrator]])
-  for (const [place, resource] of [...cast.administrators].filter((name) => name !== '').entries())
+  for (const [index, resource] of [...cast.administrators].filter((name) => name !== '').entries())
     administrators.set(
       resource,
       await addPlayer(door, administrator, {
-        account: `office${place}`,
+        account: `office${index}`,
         name: resource,
         isAdministrator: true,
       }),

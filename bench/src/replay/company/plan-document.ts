@@ -33,7 +33,7 @@ export function planDocument(
     flow: (roleIds) => deriveFlow({ document, starter: starter || 'Start' }, order, roleIds),
     form: deriveForm(key, {
       attributes,
-      ways: order.map((role, place) => ({ key: approverKey(place), label: role, options: yesOrNo })),
+      ways: order.map((role, index) => ({ key: approverKey(index), label: role, options: yesOrNo })),
     }),
     placesFor: (round) => placesIn(order, rolesFor(round)),
   }
@@ -66,10 +66,10 @@ function deriveFlow(
   order: readonly string[],
   roleIds: ReadonlyMap<string, string>,
 ): FlowDefinitionDraft {
-  const steps = order.flatMap((role, place): Node[] => [
-    { id: branchAt(place), name: `${role.slice(0, 79)}?`, kind: 'branch', mode: 'exclusive' },
+  const steps = order.flatMap((role, index): Node[] => [
+    { id: branchAt(index), name: `${role.slice(0, 79)}?`, kind: 'branch', mode: 'exclusive' },
     {
-      id: stepAt(place),
+      id: stepAt(index),
       name: role.slice(0, 80),
       kind: 'approver',
       sources: [{ kind: 'role', ids: [roleIds.get(role) ?? ''] }],
@@ -77,12 +77,12 @@ function deriveFlow(
       returns: { to: 'start', continuation: 'walkAgain' },
     },
   ])
-  const lines = order.flatMap((_, place): Transition[] => {
-    const next = place + 1 < order.length ? branchAt(place + 1) : 'end'
+  const lines = order.flatMap((_, index): Transition[] => {
+    const next = index + 1 < order.length ? branchAt(index + 1) : 'end'
     return [
-      transition(branchAt(place), stepAt(place), { condition: `${approverKey(place)} == "yes"` }),
-      transition(branchAt(place), next, { isDefault: true }),
-      transition(stepAt(place), next),
+      transition(branchAt(index), stepAt(index), { condition: `${approverKey(index)} == "yes"` }),
+      transition(branchAt(index), next, { isDefault: true }),
+      transition(stepAt(index), next),
     ]
   })
   return {
@@ -104,12 +104,12 @@ function deriveFlow(
   }
 }
 
-function branchAt(place: number): string {
-  return `ask${place + 1}`
+function branchAt(index: number): string {
+  return `ask${index + 1}`
 }
 
-function stepAt(place: number): string {
-  return `step${place + 1}`
+function stepAt(index: number): string {
+  return `step${index + 1}`
 }
 
 function transition(from: string, to: string, more: Partial<Transition> = {}): Transition {

@@ -13,9 +13,9 @@ export function commonOrder(ways: readonly WeightedSequence[]): readonly string[
 export function placesIn(order: readonly string[], roles: readonly string[]): readonly number[] {
   const places: number[] = []
   for (const role of roles) {
-    const place = order.indexOf(role, (places.at(-1) ?? -1) + 1)
-    if (place < 0) throw new Error(`No place for ${role} in ${order.join(', ')}`)
-    places.push(place)
+    const index = order.indexOf(role, (places.at(-1) ?? -1) + 1)
+    if (index < 0) throw new Error(`No place for ${role} in ${order.join(', ')}`)
+    places.push(index)
   }
   return places
 }
@@ -24,8 +24,8 @@ export function placesIn(order: readonly string[], roles: readonly string[]): re
 function majorityOrder(ways: readonly WeightedSequence[]): readonly string[] {
   const before = new Map<string, number>()
   for (const { roles, count } of ways)
-    for (const [place, role] of roles.entries())
-      for (const later of new Set(roles.slice(place + 1)))
+    for (const [index, role] of roles.entries())
+      for (const later of new Set(roles.slice(index + 1)))
         before.set(`${role}\n${later}`, (before.get(`${role}\n${later}`) ?? 0) + count)
 
   const left = new Set(ways.flatMap(({ roles }) => roles))
@@ -52,8 +52,8 @@ function withRoom(order: readonly string[], roles: readonly string[]): readonly 
   if (head === undefined) return roles
   if (head === next) return [head, ...withRoom(rest, others)]
 
-  const place = order.indexOf(next)
-  return place < 0 || needsRoom(order.slice(place + 1), others) > needsRoom(order, others)
+  const index = order.indexOf(next)
+  return index < 0 || needsRoom(order.slice(index + 1), others) > needsRoom(order, others)
     ? [next, ...withRoom(order, others)]
     : [head, ...withRoom(rest, roles)]
 }
@@ -62,6 +62,6 @@ function withRoom(order: readonly string[], roles: readonly string[]): readonly 
 function needsRoom(order: readonly string[], roles: readonly string[]): number {
   const [next, ...others] = roles
   if (next === undefined) return 0
-  const place = order.indexOf(next)
-  return place < 0 ? 1 + needsRoom(order, others) : needsRoom(order.slice(place + 1), others)
+  const index = order.indexOf(next)
+  return index < 0 ? 1 + needsRoom(order, others) : needsRoom(order.slice(index + 1), others)
 }

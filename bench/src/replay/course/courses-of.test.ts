@@ -27,7 +27,7 @@ test('every sequence of a log fits the common order', () => {
   fc.assert(
     fc.property(fc.array(way, { maxLength: 12 }), (all) => {
       const order = commonOrder(all)
-      for (const { roles } of all) expect(placesIn(order, roles).map((place) => order[place])).toEqual(roles)
+      for (const { roles } of all) expect(placesIn(order, roles).map((index) => order[index])).toEqual(roles)
     }),
   )
 })

@@ -75,9 +75,9 @@ function groupByDocument(steps: readonly Step[]): ReadonlyMap<Step, DocumentCour
     const about = steps.filter(({ action }) => action?.document === document)
     const papers: DocumentCourse[] = []
     const actions = about.flatMap(({ action }) => (action ? [action] : []))
-    for (const [place, paper] of separateDocuments(actions).entries()) {
+    for (const [index, paper] of separateDocuments(actions).entries()) {
       papers[paper] ??= { document, steps: [] }
-      const step = about[place]
+      const step = about[index]
       if (step) paperOf.set(step, papers[paper])
     }
   }
@@ -148,34 +148,34 @@ function keyOf(at: number, papers: readonly DocumentState[]): string {
 function readInOrder(actions: readonly DocumentAction[]): readonly number[] {
   let papers: readonly DocumentState[] = []
   return actions.map((action) => {
-    const place = findCandidates(papers, action)[0] ?? Math.max(papers.length - 1, 0)
-    papers = applyAction(papers, place, action)
-    return place
+    const index = findCandidates(papers, action)[0] ?? Math.max(papers.length - 1, 0)
+    papers = applyAction(papers, index, action)
+    return index
   })
 }
 
 function applyAction(
   papers: readonly DocumentState[],
-  place: number,
+  index: number,
   action: DocumentAction,
 ): readonly DocumentState[] {
   const fresh = { status: undefined, agreed: [], starter: isStarterAction(action) ? action.role : '' }
-  const { status, agreed, starter } = papers[place] ?? fresh
+  const { status, agreed, starter } = papers[index] ?? fresh
   const after = {
     status: statusAfterAction(status, action, starter),
     agreed: action.verb === 'SUBMITTED' ? [] : [...agreed, action.role],
     starter,
   }
-  return place < papers.length ? papers.with(place, after) : [...papers, after]
+  return index < papers.length ? papers.with(index, after) : [...papers, after]
 }
 
 /** Returns the documents an action can refer to, the most likely first. */
 function findCandidates(papers: readonly DocumentState[], action: DocumentAction): readonly number[] {
   const { verb, role } = action
   const places = [...papers.keys()]
-  const isOwn = (place: number) => papers[place]?.starter === role
+  const isOwn = (index: number) => papers[index]?.starter === role
   const oldest = (...statuses: readonly CourseStatus[]) =>
-    places.filter((place) => statuses.includes(papers[place]?.status ?? 'draft'))
+    places.filter((index) => statuses.includes(papers[index]?.status ?? 'draft'))
   const latest = (...statuses: readonly CourseStatus[]) => oldest(...statuses).reverse()
   const fresh = papers.length
 
@@ -185,8 +185,8 @@ function findCandidates(papers: readonly DocumentState[], action: DocumentAction
   const running = oldest('running')
   if (verb === 'REJECTED' && role === unknownRole)
     return [...running, ...latest('returned', 'recalled', 'approved', 'draft')]
-  const hasAgreed = (place: number) => papers[place]?.agreed.includes(role)
-  const ofOthers = running.filter((place) => verb !== 'REJECTED' || !isOwn(place))
+  const hasAgreed = (index: number) => papers[index]?.agreed.includes(role)
+  const ofOthers = running.filter((index) => verb !== 'REJECTED' || !isOwn(index))
   const needed = ofOthers.toSorted((one, other) => Number(hasAgreed(one)) - Number(hasAgreed(other)))
   if (verb !== 'REJECTED') return needed
   const own = [...latest('returned'), ...latest('running'), ...latest('terminated')].filter(isOwn)

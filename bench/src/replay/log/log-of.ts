@@ -23,8 +23,8 @@ const day = 86_400_000
 
 /** Spaces events a day apart. */
 export function eventsOf(...activities: readonly string[]): readonly LogEvent[] {
-  return activities.map((activity, place) => ({
+  return activities.map((activity, index) => ({
     activity,
-    at: new Date(Date.parse('2020-01-01T00:00:00Z') + place * day).toISOString(),
+    at: new Date(Date.parse('2020-01-01T00:00:00Z') + index * day).toISOString(),
   }))
 }

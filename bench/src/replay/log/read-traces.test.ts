@@ -74,8 +74,8 @@ test('a log is read in the encoding that its first bytes or its declaration name
     // Some programs write UTF-8 and declare UTF-16.
     Buffer.from(logDeclaring('utf-16')),
   ]
-  for (const [place, content] of contents.entries()) {
-    const [trace] = await tracesIn(await fileOf(`encoding${place}.xes`, content))
+  for (const [index, content] of contents.entries()) {
+    const [trace] = await tracesIn(await fileOf(`encoding${index}.xes`, content))
     expect(trace).toMatchObject({ name: 'été', events: [{}, { activity: 'Claim FINAL_APPROVED by João' }] })
   }
 })
@@ -140,7 +140,7 @@ test.each([
   ['an event at no time', whole.replace('2020-01-01T00:00:00.000Z', 'yesterday'), 'which is not a time'],
   [
     'more different activities than a flow has steps',
-    logOf([{ name: 'x', events: eventsOf(...Array.from({ length: 201 }, (_, place) => `click ${place}`)) }]),
+    logOf([{ name: 'x', events: eventsOf(...Array.from({ length: 201 }, (_, index) => `click ${index}`)) }]),
     'of another kind',
   ],
   ['a packed file that is cut off', gzipSync(whole).subarray(0, 100), 'cut off'],

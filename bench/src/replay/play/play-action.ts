@@ -128,7 +128,7 @@ function valuesNow({ document: { plan }, course, round }: Play): Record<string, 
   const next = roundsOf(course)[Math.max(round, 0)]
   const places = next ? plan.placesFor(next) : []
   const ways = plan.order.map(
-    (_, place) => [approverKey(place), places.includes(place) ? 'yes' : 'no'] as const,
+    (_, index) => [approverKey(index), places.includes(index) ? 'yes' : 'no'] as const,
   )
   return { ...caseValues(plan.form, course.attributes), ...Object.fromEntries(ways) }
 }

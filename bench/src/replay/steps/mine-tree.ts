@@ -39,9 +39,9 @@ function treeOf({ kind, groups }: Cut, ways: readonly Way[], newId: () => number
   const id = kind === 'choice' || kind === 'loop' ? newId() : 0
   if (kind === 'loop') {
     const rounds = ways.flatMap((way) => splitLoop(way, groups))
-    const [body = { kind: 'nothing' }, ...again] = groups.map((_, place) =>
+    const [body = { kind: 'nothing' }, ...again] = groups.map((_, index) =>
       mine(
-        rounds.filter(({ group }) => group === place).map(({ way }) => way),
+        rounds.filter(({ group }) => group === index).map(({ way }) => way),
         newId,
       ),
     )
@@ -155,13 +155,13 @@ function followGraph(ways: readonly Way[]): FollowGraph {
   const pairs = new Map<string, Set<string>>()
   const [starts, ends] = [new Set<string>(), new Set<string>()]
   for (const way of ways) {
-    for (const [place, activity] of way.entries()) {
+    for (const [index, activity] of way.entries()) {
       const after = pairs.get(activity) ?? new Set()
       pairs.set(activity, after)
-      const next = way[place + 1]
+      const next = way[index + 1]
       if (next === undefined) ends.add(activity)
       else after.add(next)
-      if (place === 0) starts.add(activity)
+      if (index === 0) starts.add(activity)
     }
   }
   const follows = (before: string, after: string) => pairs.get(before)?.has(after) ?? false

@@ -124,8 +124,8 @@ function drawLoop(
   const id = drawBranch(drawing, 'exclusive')
   const first = draw(drawing, body, id)
   connect(drawing, id, next, ruleFor(choice, 0))
-  for (const [place, part] of again.entries())
-    connect(drawing, id, draw(drawing, part, first), ruleFor(choice, place + 1))
+  for (const [index, part] of again.entries())
+    connect(drawing, id, draw(drawing, part, first), ruleFor(choice, index + 1))
   return first
 }
 

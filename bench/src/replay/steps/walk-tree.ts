@@ -19,8 +19,8 @@ export function walkTree(tree: StepTree, decisions: Decisions, way: Way): Signpo
   enter(walk, tree, () => undefined)
   for (const activity of way) {
     signposts.push(nextDecisions(walk))
-    const place = walk.open.findIndex((step) => step.activity === activity)
-    const [step] = place < 0 ? [] : walk.open.splice(place, 1)
+    const index = walk.open.findIndex((step) => step.activity === activity)
+    const [step] = index < 0 ? [] : walk.open.splice(index, 1)
     if (!step) throw new Error(`${activity} is not open`)
     step.goOn()
   }
@@ -107,12 +107,12 @@ function note(tree: StepTree, way: Way, decide: Note): void {
 
 function noteChoice({ id, parts }: Extract<StepTree, { kind: 'choice' }>, way: Way, decide: Note): void {
   const [first] = way
-  const place = parts.findIndex((part) =>
+  const index = parts.findIndex((part) =>
     first === undefined ? part.kind === 'nothing' : activitiesOf(part).has(first),
   )
-  const part = parts[place]
+  const part = parts[index]
   if (!part) throw new Error(`No way for ${JSON.stringify(way)}`)
-  decide(id, place)
+  decide(id, index)
   note(part, way, decide)
 }
 
@@ -136,8 +136,8 @@ function loopPartsOf({ body, again }: Extract<StepTree, { kind: 'loop' }>, way: 
       way: [activity],
     }))
   if (again.some(({ kind }) => kind === 'nothing'))
-    return way.flatMap((activity, place) => [
-      ...(place === 0 ? [] : [{ group: 1, way: [] }]),
+    return way.flatMap((activity, index) => [
+      ...(index === 0 ? [] : [{ group: 1, way: [] }]),
       { group: 0, way: [activity] },
     ])
   return splitLoop(way, groups)

@@ -14,16 +14,16 @@ type LogEntry = Readonly<{ activity: string; at: string; by: string; transition?
 export async function verifyCourse({ tally }: Stage, played: PlayedCase, names: LogNames): Promise<void> {
   const { name, starter, caseId, expected } = played
   const { list, isIntact } = await starter.client.approvals.history({ caseId })
-  const actual = list.flatMap((entry, place) => toLogEntries(entry, list.slice(place + 1), names))
+  const actual = list.flatMap((entry, index) => toLogEntries(entry, list.slice(index + 1), names))
 
   if (!isIntact) tally.mismatches.push({ course: name, what: 'the chain of its history is broken' })
   const actualLines = actual.map(formatEntry)
   const expectedLines = expected.map(({ by, ...entry }) => formatEntry({ ...entry, by: by.id }))
-  const place = expectedLines.findIndex((line, at) => line !== actualLines[at])
-  if (place >= 0 || actualLines.length !== expectedLines.length)
+  const index = expectedLines.findIndex((line, at) => line !== actualLines[at])
+  if (index >= 0 || actualLines.length !== expectedLines.length)
     tally.mismatches.push({
       course: name,
-      what: `its history says ${actualLines.at(place) ?? 'nothing'} where the log says ${expectedLines.at(place) ?? 'nothing'}`,
+      what: `its history says ${actualLines.at(index) ?? 'nothing'} where the log says ${expectedLines.at(index) ?? 'nothing'}`,
     })
 }
 

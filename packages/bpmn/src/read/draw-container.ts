@@ -24,8 +24,8 @@ export type DrawingContext = Readonly<{
 const nothing: Diagram = { nodes: [], lines: [] }
 
 /** The drawing of a process or sub-process, with nested sub-processes unfolded. */
-export function drawContainer(container: Element, around: DrawingContext): Diagram {
-  const parts = flowNodesIn(container).map((element) => drawElement(element, around))
+export function drawContainer(container: Element, context: DrawingContext): Diagram {
+  const parts = flowNodesIn(container).map((element) => drawElement(element, context))
   const nodes = parts.flatMap((part) => part.nodes)
   const known = new Set(nodes.map(({ id }) => id))
   const lines = sequenceFlowsIn(container)
@@ -36,19 +36,19 @@ export function drawContainer(container: Element, around: DrawingContext): Diagr
   return { nodes, lines: [...parts.flatMap((part) => part.lines), ...lines] }
 }
 
-function drawElement(element: Element, around: DrawingContext): Diagram {
+function drawElement(element: Element, context: DrawingContext): Diagram {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'BoundaryEvent')) {
-    around.tell('boundaryEvent', about)
+    context.tell('boundaryEvent', about)
     return nothing
   }
   if (isA(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
-    around.tell('eventSubProcess', about)
+    context.tell('eventSubProcess', about)
     return nothing
   }
-  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, around)
+  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, context)
 
-  return { nodes: [drawnNode(element, around)], lines: [] }
+  return { nodes: [drawnNode(element, context)], lines: [] }
 }
 
 function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): DrawnNode {
@@ -81,13 +81,13 @@ function drawnLine(element: Element): DrawnLine {
 const wayOut = (id: string) => `${id}_out`
 
 /** A sub-process unfolded between an entry and an exit. Its own starts and ends become passes. */
-function unfoldSubProcess(element: Element, around: DrawingContext): Diagram {
+function unfoldSubProcess(element: Element, context: DrawingContext): Diagram {
   const id = idOf(element)
-  around.tell('subProcessInlined', { element: id, name: nameOf(element) })
+  context.tell('subProcessInlined', { element: id, name: nameOf(element) })
   if (elementAt(element, 'loopCharacteristics'))
-    around.tell('repeated', { element: id, name: nameOf(element) })
+    context.tell('repeated', { element: id, name: nameOf(element) })
 
-  const inner = drawContainer(element, around)
+  const inner = drawContainer(element, context)
   const starts = inner.nodes.filter(({ part }) => part === 'start')
   const entries =
     starts.length > 0 ? starts : inner.nodes.filter((node) => linesInto(inner, node.id).length === 0)

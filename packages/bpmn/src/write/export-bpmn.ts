@@ -18,7 +18,7 @@ export async function exportBpmn(definition: FlowDefinition): Promise<string> {
     definition.lines.filter(whole).map((line) => [line, lineElement(line, ids.line(line), ends(line))]),
   )
   markDefaults(ways, byId)
-  const loose = definition.lines.flatMap((line, place) => (whole(line) ? [] : [{ place, line }]))
+  const loose = definition.lines.flatMap((line, index) => (whole(line) ? [] : [{ place: index, line }]))
   const process = moddle.create('bpmn:Process', {
     id: 'process',
     name: plainText(definition.name),

@@ -97,7 +97,11 @@ type UploadEvents = Readonly<{
   onFailed: (error: Error) => void
 }>
 
-async function newUpload({ headers, door }: FileSender, file: File, told: UploadEvents): Promise<TusUpload> {
+async function newUpload(
+  { headers, door }: FileSender,
+  file: File,
+  events: UploadEvents,
+): Promise<TusUpload> {
   const { Upload: Tus } = await import('tus-js-client')
   const upload = new Tus(file, {
     endpoint: `${location.origin}${door.path}`,
@@ -106,9 +110,9 @@ async function newUpload({ headers, door }: FileSender, file: File, told: Upload
     metadata: { name: file.name, filename: file.name, type: file.type, filetype: file.type },
     headers: { ...(await headers()) },
     removeFingerprintOnSuccess: true,
-    onProgress: told.onSent,
-    onSuccess: () => told.onDone(upload.url?.split('/').at(-1) ?? ''),
-    onError: told.onFailed,
+    onProgress: events.onSent,
+    onSuccess: () => events.onDone(upload.url?.split('/').at(-1) ?? ''),
+    onError: events.onFailed,
   })
   return upload
 }

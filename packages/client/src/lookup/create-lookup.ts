@@ -67,10 +67,10 @@ const pageSize = 30
 /** Colleagues by name, pinyin, account or phone; the note says where they work. */
 const people: Source = {
   search: async ({ organization }, { words: keyword = '', range, page: currentPage = 1 }, signal) => {
-    const asked = { keyword, currentPage, pageSize }
+    const query = { keyword, currentPage, pageSize }
     const { list, next } = range
-      ? await organization.selectedUsers({ ...asked, ids: [...range] }, { signal })
-      : await organization.users(asked, { signal })
+      ? await organization.selectedUsers({ ...query, ids: [...range] }, { signal })
+      : await organization.users(query, { signal })
     return { choices: list.map(personOf), hasMore: next !== null }
   },
   byIds: async ({ organization }, ids) =>
@@ -104,10 +104,10 @@ export function createLookup(client: Client, through?: Through) {
     byIds: async (
       of: string,
       ids: readonly string[],
-      asked: LookupOptions = {},
+      options: LookupOptions = {},
     ): Promise<readonly FoundChoice[]> => {
       const { source, name } = sourceOf(of)
-      return source.byIds(client, ids, { ...asked, name, through })
+      return source.byIds(client, ids, { ...options, name, through })
     },
   }
 }

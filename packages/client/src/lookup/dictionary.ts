@@ -70,7 +70,7 @@ export const areas: Source = {
   },
   byIds: async ({ areas }, ids) => {
     const names = await areas.names({ idsList: ids.map((id) => id.split('/')) })
-    return ids.map((id, place) => ({ id, name: (names[place] ?? [id]).join('/') }))
+    return ids.map((id, index) => ({ id, name: (names[index] ?? [id]).join('/') }))
   },
 }
 

@@ -98,8 +98,8 @@ async function directly(
     return { rows, total: rows.length }
   }
   const columnOptions = [...new Set(searchIn)].join(',')
-  const asked = { id, paramList, keyword, columnOptions, currentPage: page, pageSize }
-  const { list, columns, pagination } = await dataInterfaces.rows(asked, options)
+  const query = { id, paramList, keyword, columnOptions, currentPage: page, pageSize }
+  const { list, columns, pagination } = await dataInterfaces.rows(query, options)
   const labels = Object.fromEntries(columns.map(({ name, label }) => [name, label]))
   return { rows: list, total: pagination.total, labels }
 }

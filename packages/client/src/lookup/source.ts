@@ -46,6 +46,6 @@ export type Source = Readonly<{
   byIds: (
     client: Client,
     ids: readonly string[],
-    asked: LookupOptions & { name: string; through?: Through | undefined },
+    options: LookupOptions & { name: string; through?: Through | undefined },
   ) => Promise<readonly FoundChoice[]>
 }>

@@ -140,10 +140,10 @@ function watchImport({ client, modelId, onTaken, timers = realTimers }: Needs) {
       },
     )
   /** Runs one action at a time; a refusal is shown and does not end the import. */
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     if (state.peek().isBusy) return
     tell({ isBusy: true, problem: '' })
-    await deed().catch((error: Error) => tell({ problem: error.message }))
+    await action().catch((error: Error) => tell({ problem: error.message }))
     tell({ isBusy: false })
   }
   const close = () => {

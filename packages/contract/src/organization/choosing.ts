@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, PageInput, pageOf } from '../wire/endpoint.ts'
+import { endpoint, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { GroupNode, OrganizeNode, PositionNode, RoleNode, SelectedNode, UserRow } from './views.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })

@@ -1,7 +1,7 @@
 /** Statements whose plans connections keep, by plan name. */
 const names = new Map<string, string>()
 const posted = new Set<string>()
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /** Limit of kept plans per connection, for memory; other statements are planned each time. */
 const mostPerConnection = 100
@@ -40,9 +40,9 @@ export function isPostedText(text: string): boolean {
  * again.
  */
 export function askText(text: string): void {
-  asked.add(text)
+  requested.add(text)
 }
 
 export function isAskedText(text: string): boolean {
-  return asked.has(text)
+  return requested.has(text)
 }

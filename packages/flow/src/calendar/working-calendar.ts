@@ -20,7 +20,7 @@ export type Shift = z.infer<typeof Shift>
 const Shifts = z
   .array(Shift)
   .max(6)
-  .refine((shifts) => shifts.every(({ from }, place) => from >= (shifts[place - 1]?.to ?? 0)))
+  .refine((shifts) => shifts.every(({ from }, index) => from >= (shifts[index - 1]?.to ?? 0)))
 
 /** Shifts of each day of the week, Monday first. */
 export const WorkingWeek = z.array(Shifts).length(7)

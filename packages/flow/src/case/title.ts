@@ -14,10 +14,10 @@ type OwnWord = (typeof ownWords)[number]
  */
 export function titleFor(
   { definition }: FlowPlan,
-  { now, values, directory, context: around }: Facts,
+  { now, values, directory, context }: Facts,
   starter: string,
 ): string {
-  const known = { now, values, directory, timeZone: around?.timeZone }
+  const known = { now, values, directory, timeZone: context?.timeZone }
   const filled = filledText(definition.rules.title, definition, known, starter).replace(/\s+/g, ' ')
   const title = withoutTrailingSeparators(filled).trim()
   return (title === '' ? definition.name : title).slice(0, longest)

@@ -197,8 +197,8 @@ test('a restart after every step changes nothing', () => {
 test('what is due is told once: at one moment the clock comes to rest, and no tick is told twice', () => {
   const clock = { type: 'passTime', by: null } as const
   holds((played, plan) => {
-    const told = historyOf(played).filter((event) => event.type === 'taskOverdue')
-    const ticks = told.map(({ task, tick, at }) => `${task} ${tick} ${at}`)
+    const overdue = historyOf(played).filter((event) => event.type === 'taskOverdue')
+    const ticks = overdue.map(({ task, tick, at }) => `${task} ${tick} ${at}`)
     expect(new Set(ticks).size).toBe(ticks.length)
 
     const last = played.at(-1)
@@ -283,8 +283,8 @@ function agreeing({ id: task, person: by }: CaseState['tasks'][number]): PlayedC
 function pairsOf(
   moves: readonly PlayedCase['command'][],
 ): readonly (readonly [PlayedCase['command'], PlayedCase['command']])[] {
-  return moves.slice(0, 12).flatMap((one, place) => {
-    const other = moves[(place * 5 + 3) % moves.length]
+  return moves.slice(0, 12).flatMap((one, index) => {
+    const other = moves[(index * 5 + 3) % moves.length]
     return other && other !== one ? [[one, other] as const] : []
   })
 }
@@ -345,12 +345,12 @@ test('every event carries the hash of the one before, and any change to the chai
     if (!end) return
 
     expect(verifyChain('case-1', rows, sha256, end)).toBeUndefined()
-    const place = rows.length >> 1
+    const position = rows.length >> 1
     const changed = rows.map((row, index) =>
-      index === place ? { ...row, event: { ...row.event, by: 'mallory' } } : row,
+      index === position ? { ...row, event: { ...row.event, by: 'mallory' } } : row,
     )
-    expect(verifyChain('case-1', changed, sha256, end)?.sequence).toBe(place + 1)
-    expect(verifyChain('case-1', rows.toSpliced(place, 1), sha256, end)).toBeDefined()
+    expect(verifyChain('case-1', changed, sha256, end)?.sequence).toBe(position + 1)
+    expect(verifyChain('case-1', rows.toSpliced(position, 1), sha256, end)).toBeDefined()
     expect(verifyChain('case-1', rows.slice(0, -1), sha256, end)).toBeDefined()
     expect(verifyChain('case-2', rows, sha256, end)).toBeDefined()
     if (rows.length > 1) expect(verifyChain('case-1', rows.toReversed(), sha256, end)).toBeDefined()

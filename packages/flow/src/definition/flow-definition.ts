@@ -114,7 +114,10 @@ export type FlowDefinitionDraft = z.input<typeof FlowDefinition>
 
 type Upgrade = (definition: Record<string, unknown>) => Record<string, unknown>
 
-/** `upgrades[n]` turns version n + 1 into n + 2 when a definition is read. Stored definitions are never rewritten. */
+/**
+ * `upgrades[n]` turns version n + 1 into n + 2 when a definition is read. Once a shape is released, stored definitions
+ * keep it and are upgraded here.
+ */
 const upgrades: readonly Upgrade[] = []
 
 /**

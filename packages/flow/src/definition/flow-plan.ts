@@ -112,11 +112,11 @@ function conditionsOf({ nodes }: FlowDefinition, scope: Scope): FlowPlan['condit
 }
 
 /** Whether a transition may be taken: always without a condition, never when the condition fails to compute. */
-export function isTrue(line: Condition, ...[values, around]: Tail<Parameters<typeof evaluate>>): boolean {
+export function isTrue(line: Condition, ...[values, context]: Tail<Parameters<typeof evaluate>>): boolean {
   if (line.problem) return false
   if (!line.formula) return true
 
-  const result = evaluate(line.formula, values, around)
+  const result = evaluate(line.formula, values, context)
   return result.ok && result.value === true
 }
 

@@ -52,8 +52,8 @@ test('accepted delegations never lead back to their principal', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someone, someone), { maxLength: 25 }), (wishes) => {
       const accepted: Delegation[] = []
-      for (const [place, [from, to]] of wishes.entries()) {
-        const wish = fromTo(from, to, { id: `d${place}` })
+      for (const [index, [from, to]] of wishes.entries()) {
+        const wish = fromTo(from, to, { id: `d${index}` })
         if (why(wish, ...accepted) === undefined) accepted.push(wish)
       }
       for (const person of ['li', 'wang', 'zhao', 'chen', 'sun'])

@@ -83,7 +83,11 @@ export function duplicateNodes(flow: FlowDefinition, ids: readonly string[]): Fl
 
 /** Keeps free ids, so that cut and paste keeps identity. */
 function withFreshIds(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragment {
-  const free = freeIds({ ...flow, nodes: [...flow.nodes, ...nodes], lines: [...flow.lines, ...lines] })
+  const free = freeIds({
+    ...flow,
+    nodes: [...flow.nodes, ...nodes],
+    lines: [...flow.lines, ...lines],
+  })
   const taken = new Set([...flow.nodes, ...flow.lines].map(({ id }) => id))
   const fresh = new Map(
     [

@@ -34,14 +34,14 @@ const approver = {
 } as const
 
 /** `begin head [a b | ] end`: what people read. */
-const told = ({ items, jump }: Row): string =>
+const outlineOf = ({ items, jump }: Row): string =>
   [
     ...items.map(({ node, arms }) =>
-      arms.length > 0 ? `[${arms.map(({ row }) => told(row)).join('|')}]` : node.id,
+      arms.length > 0 ? `[${arms.map(({ row }) => outlineOf(row)).join('|')}]` : node.id,
     ),
     ...(jump === undefined ? [] : [`>${jump}`]),
   ].join(' ')
-const read = (flow: FlowDefinition) => told(treeOf(flow).row)
+const read = (flow: FlowDefinition) => outlineOf(treeOf(flow).row)
 
 /** The transition into a node. */
 const into = (flow: FlowDefinition, id: string) =>
@@ -79,7 +79,10 @@ describe('edits', () => {
     const large = withBranch.lines.find(({ name }) => name === 'Large')
     const filled = insertNode(withBranch, [large?.id ?? ''], approver).flow
     expect(read(filled)).toBe('begin head [approver1|] end')
-    expect(filled.lines.find(({ id }) => id === large?.id)).toMatchObject({ to: 'approver1', name: 'Large' })
+    expect(filled.lines.find(({ id }) => id === large?.id)).toMatchObject({
+      to: 'approver1',
+      name: 'Large',
+    })
 
     const third = addArm(filled, 'branch1', { arm: 'Huge', end: 'End' }).flow
     expect(read(third)).toBe('begin head [approver1||] end')

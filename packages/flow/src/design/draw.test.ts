@@ -93,10 +93,10 @@ describe('where nodes are drawn', () => {
   })
 
   test('every node has one, whatever was drawn, moved and taken away', () => {
-    const deed = fc.record({ what: fc.nat(5), at: fc.nat(50), other: fc.nat(50) })
+    const action = fc.record({ what: fc.nat(5), at: fc.nat(50), other: fc.nat(50) })
     fc.assert(
-      fc.property(arbitraryFlow, fc.array(deed, { maxLength: 12 }), (drawnFlow, deeds) => {
-        const flow = deeds.reduce(afterDeed, drawnFlow)
+      fc.property(arbitraryFlow, fc.array(action, { maxLength: 12 }), (drawnFlow, actions) => {
+        const flow = actions.reduce(afterAction, drawnFlow)
         expect([...nodePositions(flow).keys()].sort()).toEqual(flow.nodes.map(({ id }) => id).sort())
         expect(
           structureProblems(flow).filter(({ code }) => code === 'danglingLine' || code === 'duplicateId'),
@@ -109,7 +109,7 @@ describe('where nodes are drawn', () => {
 
 type DrawAction = Readonly<{ what: number; at: number; other: number }>
 
-function afterDeed(now: FlowDefinition, { what, at, other }: DrawAction): FlowDefinition {
+function afterAction(now: FlowDefinition, { what, at, other }: DrawAction): FlowDefinition {
   const id = now.nodes[at % now.nodes.length]?.id ?? ''
   const to = now.nodes[other % now.nodes.length]?.id ?? ''
   const line = now.lines[at % Math.max(1, now.lines.length)]?.id ?? ''

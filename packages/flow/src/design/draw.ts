@@ -127,7 +127,7 @@ function layersOf({ nodes, lines }: FlowDefinition): ReadonlyMap<string, number>
   const entered = new Set(lines.map(({ to }) => to))
   const origins = [...nodes.filter(({ id }) => !entered.has(id)), ...nodes].map(({ id }) => id)
   const order = inOrder(origins, (id) => (next.get(id) ?? []).map(({ to }) => to))
-  const rank = new Map(order.map((id, place) => [id, place]))
+  const rank = new Map(order.map((id, index) => [id, index]))
   const isForward = ({ from, to }: FlowTransition) => (rank.get(to) ?? -1) > (rank.get(from) ?? 0)
   const layers = new Map<string, number>()
   for (const { from, to } of order.flatMap((id) => (next.get(id) ?? []).filter(isForward)))

@@ -178,10 +178,10 @@ function withoutEnd(flow: FlowDefinition, id: string): FlowDefinition {
 }
 
 function findMeeting(flow: FlowDefinition, id: string): string | undefined {
-  const around = everyItem(treeOf(flow).row).findLast(({ arms }) =>
+  const outerBranch = everyItem(treeOf(flow).row).findLast(({ arms }) =>
     arms.some(({ row }) => nodesIn(row).some((node) => node.id === id)),
   )
-  const exits = around?.arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : [])) ?? []
+  const exits = outerBranch?.arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : [])) ?? []
   return exits[0]?.to
 }
 

@@ -22,7 +22,10 @@ export function freeIds({ nodes, lines }: FlowDefinition): (prefix: string) => s
 /** Redirects transitions. */
 export function redirectLines(flow: FlowDefinition, lines: GapIds, to: string): FlowDefinition {
   const moved = new Set(lines)
-  return { ...flow, lines: flow.lines.map((line) => (moved.has(line.id) ? { ...line, to } : line)) }
+  return {
+    ...flow,
+    lines: flow.lines.map((line) => (moved.has(line.id) ? { ...line, to } : line)),
+  }
 }
 
 /** Removes nodes and the transitions attached to them. */

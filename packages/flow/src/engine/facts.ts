@@ -47,8 +47,8 @@ export type Facts = Readonly<{
 }>
 
 /** The caller's working calendar, or an ordinary week. */
-export function calendarOf({ calendar, context: around }: Facts): WorkingCalendar {
-  return calendar ?? { timeZone: around?.timeZone ?? 'UTC', week: usualWeek, days: {} }
+export function calendarOf({ calendar, context }: Facts): WorkingCalendar {
+  return calendar ?? { timeZone: context?.timeZone ?? 'UTC', week: usualWeek, days: {} }
 }
 
 export type MinuteCounting = Readonly<{ inWorkingTime: boolean }>

@@ -9,12 +9,12 @@ import { nextSteps, type Run, type Step } from './run.ts'
 export function openTasksFor(
   { id, taskCount }: CaseState,
   people: readonly string[],
-  stageOf: (place: number) => TaskStage,
+  stageOf: (index: number) => TaskStage,
 ): readonly OpenedTask[] {
-  return people.map((person, place) => ({
-    task: `${id}-${taskCount + 1 + place}`,
+  return people.map((person, index) => ({
+    task: `${id}-${taskCount + 1 + index}`,
     person,
-    stage: stageOf(place),
+    stage: stageOf(index),
   }))
 }
 

@@ -13,7 +13,7 @@ export function withTask(state: CaseState, id: string, change: (task: Task) => T
 
 /** Inserts a task after the last matching one, so that sequential voters keep their order. */
 export function withTaskInPlace(state: CaseState, task: Task, isBefore: (other: Task) => boolean): CaseState {
-  const place = state.tasks.findLastIndex(isBefore)
-  const next = place === -1 ? state.tasks.length : place + 1
+  const index = state.tasks.findLastIndex(isBefore)
+  const next = index === -1 ? state.tasks.length : index + 1
   return { ...state, tasks: state.tasks.toSpliced(next, 0, task), taskCount: state.taskCount + 1 }
 }

@@ -59,14 +59,16 @@ const missing = 'MISSING'
 /** Activities of people, the clock and other systems in a case, in order, without their consequences. */
 export function listActivities({ plan, rows, personOf }: CaseLog): readonly HistoryEvent[] {
   const nodes = nodesOfTasks(rows.map(({ event }) => event))
-  return rows.flatMap(({ sequence, event }, place) => {
-    const told = activityOf(plan, event, nodes)
-    if (!told) return []
+  return rows.flatMap(({ sequence, event }, index) => {
+    const caseActivity = activityOf(plan, event, nodes)
+    if (!caseActivity) return []
 
-    const isFinal = event.type === 'taskAgreed' && isLast(rows.slice(place + 1))
-    const activity = isFinal ? told.activity.replace(' APPROVED by ', ' FINAL_APPROVED by ') : told.activity
+    const isFinal = event.type === 'taskAgreed' && isLast(rows.slice(index + 1))
+    const activity = isFinal
+      ? caseActivity.activity.replace(' APPROVED by ', ' FINAL_APPROVED by ')
+      : caseActivity.activity
     const by = event.by === null ? null : personOf(event.by)
-    return [{ ...told, sequence, activity, at: event.at, by, type: event.type }]
+    return [{ ...caseActivity, sequence, activity, at: event.at, by, type: event.type }]
   })
 }
 

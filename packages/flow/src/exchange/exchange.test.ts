@@ -12,7 +12,7 @@ function told(title = 'A trip'): CaseHistory {
     .when('chen', launches())
     .when('li', agrees('review'))
     .when('wang', agrees('check'))
-  const rows = scene.history.map((event, place) => ({ sequence: place + 1, event }))
+  const rows = scene.history.map((event, index) => ({ sequence: index + 1, event }))
   const personOf = (id: string) => ({ id, name: id.toUpperCase() })
   return {
     id: 'case-1',

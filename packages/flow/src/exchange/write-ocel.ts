@@ -35,12 +35,12 @@ export async function* writeOcel(
   const spoken: ObjectLog = { types: new Set(), objects: new Map() }
   yield '{"events":['
   let comma = ''
-  for await (const told of cases) {
-    for (const event of told.events) {
-      yield comma + eventOf(spoken, told, event)
+  for await (const caseHistory of cases) {
+    for (const event of caseHistory.events) {
+      yield comma + eventOf(spoken, caseHistory, event)
       comma = ',\n'
     }
-    noteCase(spoken, told)
+    noteCase(spoken, caseHistory)
   }
   yield '],\n"objects":['
   comma = ''
@@ -52,12 +52,12 @@ export async function* writeOcel(
   yield `],\n"eventTypes":${JSON.stringify(eventTypes)},\n"objectTypes":${JSON.stringify(objectTypes)}}\n`
 }
 
-function eventOf(spoken: ObjectLog, told: CaseHistory, event: HistoryEvent): string {
+function eventOf(spoken: ObjectLog, history: CaseHistory, event: HistoryEvent): string {
   const { activity, sequence, at, by, transition, role, type } = event
   spoken.types.add(activity)
   if (by) notePerson(spoken, by)
   return JSON.stringify({
-    id: `${told.id}#${sequence}`,
+    id: `${history.id}#${sequence}`,
     type: activity,
     time: at,
     attributes: [
@@ -67,15 +67,15 @@ function eventOf(spoken: ObjectLog, told: CaseHistory, event: HistoryEvent): str
       { name: 'sequence', value: sequence },
     ],
     relationships: [
-      { objectId: `case:${told.id}`, qualifier: 'case' },
-      { objectId: `flow:${told.flow.id}`, qualifier: 'flow' },
+      { objectId: `case:${history.id}`, qualifier: 'case' },
+      { objectId: `flow:${history.flow.id}`, qualifier: 'flow' },
       ...(by ? [{ objectId: `person:${by.id}`, qualifier: 'done by' }] : []),
     ],
   })
 }
 
-function noteCase(spoken: ObjectLog, told: CaseHistory): void {
-  const { id, title, status, flow, starter, events } = told
+function noteCase(spoken: ObjectLog, history: CaseHistory): void {
+  const { id, title, status, flow, starter, events } = history
   const time = events[0]?.at ?? '1970-01-01T00:00:00.000Z'
   notePerson(spoken, starter)
   noteObject(spoken, {
@@ -95,7 +95,7 @@ function noteCase(spoken: ObjectLog, told: CaseHistory): void {
     relationships: [
       { objectId: `flow:${flow.id}`, qualifier: 'follows' },
       { objectId: `person:${starter.id}`, qualifier: 'started by' },
-      ...originRelations(told),
+      ...originRelations(history),
     ],
   })
 }

@@ -25,7 +25,7 @@ export async function* writeXes(
   cases: AsyncIterable<CaseHistory> | Iterable<CaseHistory>,
 ): AsyncGenerator<string> {
   yield head
-  for await (const told of cases) yield traceOf(told)
+  for await (const caseHistory of cases) yield traceOf(caseHistory)
   yield '</log>\n'
 }
 

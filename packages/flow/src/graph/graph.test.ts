@@ -4,7 +4,7 @@ import { blocksOf, blockToClear, nodesBefore } from './graph.ts'
 function blocks(...ways: readonly string[]) {
   const edges = ways.flatMap((way) => {
     const nodes = way.split(' ')
-    return nodes.slice(1).map((to, place) => ({ from: nodes[place] ?? '', to }))
+    return nodes.slice(1).map((to, index) => ({ from: nodes[index] ?? '', to }))
   })
   const nodes = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
   return blocksOf(nodes, edges, { entry: 'begin', ends: ['end'] })

@@ -139,14 +139,15 @@ type TaskContext = Readonly<{ task: Task; node: PeopleNode }>
 
 /** Why an automatic action is impossible, or undefined. Required input and choices are never skipped. */
 function whyImpossible(run: Run, task: Task, act: OverdueAction): LimitObstacle | undefined {
-  const why: (run: Run, asked: TaskContext, act: never) => LimitObstacle | undefined = obstacleRules[act.does]
+  const why: (run: Run, context: TaskContext, act: never) => LimitObstacle | undefined =
+    obstacleRules[act.does]
   return why(run, { task, node: nodeOfTask(run.plan, task) }, act as never)
 }
 
 type ObstacleRules = Readonly<{
   [Act in OverdueAction['does']]: (
     run: Run,
-    asked: TaskContext,
+    context: TaskContext,
     act: Extract<OverdueAction, { does: Act }>,
   ) => LimitObstacle | undefined
 }>

@@ -38,15 +38,17 @@ export function coverageOf(
   { directory, people, now }: Readonly<{ directory: Directory; people: readonly string[]; now: string }>,
 ): Coverage {
   const starters = launchersIn(plan.start, people, directory)
-  const asked = plan.definition.nodes.filter((node) => isPeopleNode(node)).filter((node) => asksByRule(node))
-  const known = asked.filter((node) => !dependsOnCase(node))
+  const requested = plan.definition.nodes
+    .filter((node) => isPeopleNode(node))
+    .filter((node) => asksByRule(node))
+  const known = requested.filter((node) => !dependsOnCase(node))
   const places = Map.groupBy(starters, positionKeyIn(directory))
   const findings = known.flatMap((node) => findingsAt(node, { plan, directory, now, starters, places }))
   const nobody = { node: plan.start.id, gap: 'nobodyLaunches', starters: 0, examples: [], named: [] } as const
   return {
     starters: starters.length,
     findings: starters.length === 0 ? [nobody] : findings,
-    unknown: asked.filter(dependsOnCase).map(({ id }) => id),
+    unknown: requested.filter(dependsOnCase).map(({ id }) => id),
   }
 }
 

@@ -118,16 +118,23 @@ function peopleStep(
   const node = nodeOf(plan, id)
   const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
   const isToChoose = isPeopleNode(node) && node.candidates && { isToChoose: true as const }
-  const told = {
+  const explained = {
     ...(exception?.type === 'exceptionRaised' ? explainException(exception) : {}),
     ...isToChoose,
   }
-  if (!isPeopleNode(node) && traitsOf(node).waitsFor !== 'system' && !told.problem) return []
+  if (!isPeopleNode(node) && traitsOf(node).waitsFor !== 'system' && !explained.problem) return []
 
   const { kind, name } = node
   const people = peopleAt(events, id, round)
   return [
-    { node: id, kind, name, people, ...(isPeopleNode(node) && { voting: votingOf(node).mode }), ...told },
+    {
+      node: id,
+      kind,
+      name,
+      people,
+      ...(isPeopleNode(node) && { voting: votingOf(node).mode }),
+      ...explained,
+    },
   ]
 }
 

@@ -62,8 +62,8 @@ export function runFlowTest(
   const nodes = (steps: readonly Readonly<{ node: string }>[]) => steps.map(({ node }) => node).join(' ')
   const isOtherRoute = nodes(expected.steps) !== nodes(course.steps)
   const isOtherPeople = expected.steps.some(
-    ({ people }, place) =>
-      people && people.toSorted().join() !== course.steps[place]?.people.toSorted().join(),
+    ({ people }, index) =>
+      people && people.toSorted().join() !== course.steps[index]?.people.toSorted().join(),
   )
   return {
     course,

@@ -101,6 +101,6 @@ function remarkIn({ opinion, signature, attachments }: Remark): Remark {
 }
 
 function forgetLast(decisions: { task: string }[], task: string): void {
-  const place = decisions.findLastIndex((decision) => decision.task === task)
-  if (place >= 0) decisions.splice(place, 1)
+  const index = decisions.findLastIndex((decision) => decision.task === task)
+  if (index >= 0) decisions.splice(index, 1)
 }

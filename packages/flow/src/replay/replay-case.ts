@@ -101,10 +101,10 @@ class CaseReplay {
     const [first] = open
     if (!first) return false
 
-    for (const [place, decision] of this.#left.entries()) {
+    for (const [index, decision] of this.#left.entries()) {
       const task = this.#taskFor(decision, open)
       if (!task) continue
-      this.#left.splice(place, 1)
+      this.#left.splice(index, 1)
       this.#decide(task, decision)
       return true
     }

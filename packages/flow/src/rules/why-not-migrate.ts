@@ -62,8 +62,8 @@ function unlessSideBySide(
 ): Objection | undefined {
   const before = [...new Set(tokens.map(({ node }) => node))]
   const places = before.map((node) => (lost.includes(node) ? (moves[node] ?? node) : node))
-  for (const [place, one] of places.entries())
-    for (const other of places.slice(place + 1))
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(index + 1))
       if (!canStandTogether(plan, one, other))
         return {
           code: 'flow.migrationSideBySide',

@@ -29,7 +29,7 @@ export function exploredProblems(plan: FlowPlan, most = mostStates): readonly Fl
 /** A working node cannot hold two tokens; only a merge collects them. */
 function twiceWorkedAt(plan: FlowPlan, marking: Marking): string | undefined {
   return marking.find(
-    (node, place) => marking[place + 1] === node && works.has(traitsOf(nodeOf(plan, node)).waitsFor),
+    (node, index) => marking[index + 1] === node && works.has(traitsOf(nodeOf(plan, node)).waitsFor),
   )
 }
 
@@ -99,8 +99,8 @@ type Exploration = Readonly<{ states: ReadonlyMap<string, ReachedState>; isCompl
 function explore(plan: FlowPlan, most: number): Exploration {
   const states = new Map<string, ReachedState>()
   const open: Pick<ReachedState, 'marking' | 'previous'>[] = [{ marking: markingOf([plan.start.id]) }]
-  for (let place = 0; place < open.length; place += 1) {
-    const next = open[place]
+  for (let index = 0; index < open.length; index += 1) {
+    const next = open[index]
     if (!next || states.has(keyOf(next.marking))) continue
     if (states.size === most) return { states, isComplete: false }
 
@@ -159,6 +159,6 @@ function isReady(plan: FlowPlan, marking: Marking, node: string): boolean {
 }
 
 function withoutOne(marking: Marking, node: string): readonly string[] {
-  const place = marking.indexOf(node)
-  return marking.filter((_, index) => index !== place)
+  const position = marking.indexOf(node)
+  return marking.filter((_, index) => index !== position)
 }

@@ -205,10 +205,10 @@ test('after a step without people, no one can choose a branch or the next people
         ...chain('split', 'join'),
       ],
     )
-  const told = { code: 'choiceUnattended', severity: 'error', node: 'split', params: { name: 'Bank' } }
+  const problem = { code: 'choiceUnattended', severity: 'error', node: 'split', params: { name: 'Bank' } }
   const copy: NodeDraft = { id: 'tell', kind: 'copy', name: 'Tell', sources: [{ kind: 'starter' }] }
-  expect(problems(behind())).toEqual([told])
-  expect(problems(behind(copy))).toEqual([told])
+  expect(problems(behind())).toEqual([problem])
+  expect(problems(behind(copy))).toEqual([problem])
   expect(codes(behind(peopleNode('between', 'li')))).toEqual([])
 
   const sources = [{ kind: 'people' as const, people: ['li', 'wang'] }]
@@ -220,7 +220,7 @@ test('after a step without people, no one can choose a branch or the next people
 })
 
 test('beyond the cap we say that we do not know', () => {
-  const names = Array.from({ length: 12 }, (_, place) => `work${place}`)
+  const names = Array.from({ length: 12 }, (_, index) => `work${index}`)
   const wide = drawn(
     [branch('split', 'parallel'), merge('join'), ...names.map((name) => peopleNode(name, 'li'))],
     [
@@ -239,7 +239,10 @@ test('beyond the cap we say that we do not know', () => {
 test('taking any one line out of a sound flow makes it unsound', () => {
   fc.assert(
     fc.property(arbitraryFlow, fc.nat(), (definition, pick) => {
-      const broken = { ...definition, lines: definition.lines.toSpliced(pick % definition.lines.length, 1) }
+      const broken = {
+        ...definition,
+        lines: definition.lines.toSpliced(pick % definition.lines.length, 1),
+      }
       const line = definition.lines[pick % definition.lines.length]
       const siblings = definition.lines.filter(({ from }) => from === line?.from)
       const found = problems(broken).filter(({ severity }) => severity === 'error')

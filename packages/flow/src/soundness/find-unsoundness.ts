@@ -69,10 +69,10 @@ function automaticCycles(plan: FlowPlan): readonly FlowProblem[] {
   const graph = graphOf(nodes, lines)
 
   const circling = nodes.filter((node) => reachableFrom(graph, node).has(node))
-  const told = circling.filter(
-    (node, place) => !circling.slice(0, place).some((other) => isSame(graph, node, other)),
+  const namedCycles = circling.filter(
+    (node, index) => !circling.slice(0, index).some((other) => isSame(graph, node, other)),
   )
-  return told.map((node) => ({
+  return namedCycles.map((node) => ({
     code: 'automaticCycle',
     severity: 'error',
     node,

@@ -29,7 +29,7 @@ function countProblems({ nodes }: FlowDefinition): FlowProblem[] {
 
 /** Ids must be unique; 'start' means the start node wherever a node is named. */
 function identityProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
-  const repeated = (ids: readonly string[]) => new Set(ids.filter((id, place) => ids.indexOf(id) !== place))
+  const repeated = (ids: readonly string[]) => new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   const nodeIds = nodes.map((node) => (isStart(node) ? 'start' : node.id))
   return [
     ...[...repeated(nodeIds)].map((node) => error('duplicateId', { node })),

@@ -79,8 +79,8 @@ test.each<readonly [NonNullable<PeopleDraft['among']>, readonly string[]]>([
   ['subordinates', []],
 ])('of everybody, %s of the starter are %j', (among, people) => {
   const { state } = flowWith({ review: { sources: [{ kind: 'role', ids: ['everybody'] }], among } })
-  const asked = state.tasks.map(({ person }) => person)
-  expect(asked).toEqual(people.length > 0 ? people : ['root'])
+  const requests = state.tasks.map(({ person }) => person)
+  expect(requests).toEqual(people.length > 0 ? people : ['root'])
 })
 
 test('a question put at two nodes is asked once', () => {

@@ -86,8 +86,8 @@ type ChainOfCommand = Readonly<{ of: 'starter' | 'previous'; along: 'managers' |
 function levelInChain({ of, along }: ChainOfCommand, person: string, asking: SourceContext) {
   const { directory } = asking.facts
   for (const below of peopleOf(of, asking)) {
-    const place = superiorsOf(directory, below, along).indexOf(person)
-    if (place >= 0) return { levels: place + 1, of: directory.nameOf(below) }
+    const index = superiorsOf(directory, below, along).indexOf(person)
+    if (index >= 0) return { levels: index + 1, of: directory.nameOf(below) }
   }
   return {}
 }

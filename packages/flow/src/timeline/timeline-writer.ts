@@ -39,8 +39,8 @@ export class TimelineWriter {
 
   /** Changes the latest visit of a node, if any. */
   changeNode(node: string, change: (step: TimelineStep) => TimelineStep): void {
-    const place = this.#steps.findLastIndex((step) => step.node === node)
-    this.#steps = this.#steps.map((step, index) => (index === place ? change(step) : step))
+    const position = this.#steps.findLastIndex((step) => step.node === node)
+    this.#steps = this.#steps.map((step, index) => (index === position ? change(step) : step))
   }
 
   changeWait(wait: string, change: (step: TimelineStep) => TimelineStep): void {
@@ -75,8 +75,8 @@ export class TimelineWriter {
   /** Drops the latest visit of nodes that a taken-back decision had led to. */
   forgetActive(nodes: ReadonlySet<string>): void {
     for (const node of nodes) {
-      const place = this.#steps.findLastIndex((step) => step.node === node)
-      this.#steps = this.#steps.filter((_, index) => index !== place)
+      const position = this.#steps.findLastIndex((step) => step.node === node)
+      this.#steps = this.#steps.filter((_, index) => index !== position)
     }
   }
 }

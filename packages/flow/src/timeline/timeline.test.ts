@@ -14,14 +14,14 @@ import {
   transfers,
 } from '../../test/index.ts'
 
-const told = (scenario: Scenario) => scenario.timeline().map(({ node, status }) => `${node} ${status}`)
+const timelineOf = (scenario: Scenario) => scenario.timeline().map(({ node, status }) => `${node} ${status}`)
 
 test('steps passed, active and to come', () => {
   const running = flowWith({ review: 'li', check: 'wang', pay: 'zhao' }).when(
     'li',
     agrees('review', { opinion: 'Fine' }),
   )
-  expect(told(running)).toEqual(['start launched', 'review passed', 'check active', 'pay toCome'])
+  expect(timelineOf(running)).toEqual(['start launched', 'review passed', 'check active', 'pay toCome'])
   expect(running.timeline()[1]?.votes).toMatchObject([
     { person: 'li', source: 'people', stage: 'done', decision: 'agreed', opinion: 'Fine' },
   ])
@@ -35,7 +35,7 @@ test('a return, the second round, and the end', () => {
     .when('chen', launches())
     .when('li', agrees('review'))
     .when('wang', rejects('check'))
-  expect(told(over)).toEqual([
+  expect(timelineOf(over)).toEqual([
     'start launched',
     'review passed',
     'check returned',
@@ -60,7 +60,7 @@ test('straight back continues the step that sent it', () => {
     .when('li', agrees('review'))
     .when('wang', returns('check', { to: 'review' }))
     .when('li', agrees('review'))
-  expect(told(back)).toEqual(['start launched', 'review passed', 'check active', 'review passed'])
+  expect(timelineOf(back)).toEqual(['start launched', 'review passed', 'check active', 'review passed'])
   expect(back.timeline()[2]?.votes.map(({ decision }) => decision)).toEqual(['returned', undefined])
 })
 
@@ -68,7 +68,7 @@ test('a decision taken back leaves no trace of what it led to', () => {
   const back = flowWith({ review: 'li', check: 'wang' })
     .when('li', agrees('review'))
     .when('li', takesBack('review'))
-  expect(told(back)).toEqual(['start launched', 'review active', 'check toCome'])
+  expect(timelineOf(back)).toEqual(['start launched', 'review active', 'check toCome'])
 })
 
 test('who had it before is seen, and what others did to the case', () => {
@@ -77,12 +77,17 @@ test('who had it before is seen, and what others did to the case', () => {
     .when('wang', agrees('review'))
     .when('nobody', recordsStep('Paid'))
     .when('root', terminates())
-  expect(told(over)).toEqual(['start launched', 'review passed', 'automation passed', 'case terminated'])
+  expect(timelineOf(over)).toEqual([
+    'start launched',
+    'review passed',
+    'automation passed',
+    'case terminated',
+  ])
   expect(over.timeline()[1]?.votes).toMatchObject([
     { person: 'li', decision: 'transferred', transferredTo: 'wang' },
     { person: 'wang', decision: 'agreed' },
   ])
-  expect(told(flowWith({ review: 'li' }).when('chen', recalls()))).toEqual([
+  expect(timelineOf(flowWith({ review: 'li' }).when('chen', recalls()))).toEqual([
     'start launched',
     'review recalled',
     'case recalled',

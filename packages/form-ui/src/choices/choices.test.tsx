@@ -51,7 +51,7 @@ test('a select asks when it is opened, and once for all that ask the same', asyn
   }
 
   expect(store.values()).toEqual({ a: 'train', b: 'train' })
-  expect(lookup.asked.filter((asked) => !('ids' in asked))).toHaveLength(1)
+  expect(lookup.asked.filter((questions) => !('ids' in questions))).toHaveLength(1)
 })
 
 test('on the desktop it opens below the box', async () => {

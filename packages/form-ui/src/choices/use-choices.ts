@@ -85,24 +85,24 @@ type Answer = Readonly<{ asked: string; choices?: readonly Choice[]; hasFailed: 
 /** Loads all choices once per form. Undefined loads nothing. */
 export function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
   const { lookups } = useFormContext()
-  const asked = JSON.stringify(question)
+  const questionKey = JSON.stringify(question)
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
-    if (asked === undefined) return
+    if (questionKey === undefined) return
     let isCurrent = true
-    lookups.all(JSON.parse(asked) as LookupQuestion).then(
-      (choices) => isCurrent && setAnswer({ asked, choices, hasFailed: false }),
-      () => isCurrent && setAnswer({ asked, hasFailed: true }),
+    lookups.all(JSON.parse(questionKey) as LookupQuestion).then(
+      (choices) => isCurrent && setAnswer({ asked: questionKey, choices, hasFailed: false }),
+      () => isCurrent && setAnswer({ asked: questionKey, hasFailed: true }),
     )
     return () => {
       isCurrent = false
     }
-  }, [asked, lookups, attempt])
+  }, [questionKey, lookups, attempt])
 
-  const current = answer?.asked === asked ? answer : undefined
+  const current = answer?.asked === questionKey ? answer : undefined
   return {
     choices: current?.choices,
     hasFailed: current?.hasFailed ?? false,

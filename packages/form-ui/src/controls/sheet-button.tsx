@@ -16,7 +16,7 @@ type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'isRequired' | '
     /** The single choices, where several are allowed. */
     several?: readonly ReactNode[]
     /** Removes one of several choices by its index. */
-    onTakeOut?: (place: number) => void
+    onTakeOut?: (position: number) => void
     /** Removes all choices. */
     onClear?: (() => void) | undefined
   }>
@@ -91,21 +91,21 @@ function ComboBox({ id, isOpen, onPress, placeholder, children, several, ...prop
 
 type SeveralProps = Readonly<{
   several: readonly ReactNode[]
-  onTakeOut: ((place: number) => void) | undefined
+  onTakeOut: ((position: number) => void) | undefined
 }>
 
 /** The remove buttons are for the mouse; the keyboard removes choices in the list. */
 function Several({ several, onTakeOut }: SeveralProps) {
-  const takeOut = (event: MouseEvent, place: number) => {
+  const takeOut = (event: MouseEvent, position: number) => {
     event.stopPropagation()
-    onTakeOut?.(place)
+    onTakeOut?.(position)
   }
-  return several.map((words, place) => (
+  return several.map((words, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the place is what is taken out
-    <span key={place} className={styles.one}>
+    <span key={position} className={styles.one}>
       <span className={styles.chosen}>{words}</span>
       {onTakeOut && (
-        <span className={styles.takeOut} aria-hidden="true" onClick={(event) => takeOut(event, place)}>
+        <span className={styles.takeOut} aria-hidden="true" onClick={(event) => takeOut(event, position)}>
           <X />
         </span>
       )}

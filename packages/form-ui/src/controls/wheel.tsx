@@ -20,7 +20,7 @@ type WheelProps = Readonly<{
 export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
   const column = useRef<HTMLDivElement>(null)
   const stepHeight = stepHeights[useFormContext().pointer]
-  const place = value - from
+  const index = value - from
   const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
 
   // An invisible column cannot be scrolled, so it scrolls again when it gets its size.
@@ -28,13 +28,13 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
     const element = column.current
     if (!element) return
     const turn = () => {
-      if (Math.round(element.scrollTop / stepHeight) !== place) element.scrollTop = place * stepHeight
+      if (Math.round(element.scrollTop / stepHeight) !== index) element.scrollTop = index * stepHeight
     }
     turn()
     const shown = new ResizeObserver(turn)
     shown.observe(element)
     return () => shown.disconnect()
-  }, [place, stepHeight])
+  }, [index, stepHeight])
 
   const scrolled = (top: number) => {
     const next = from + Math.round(top / stepHeight)

@@ -91,7 +91,7 @@ export type FormEnvironment = Readonly<{
   lookup: Readonly<{
     search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>
     /** In any order; what is gone is left out. */
-    byIds: (of: Referent, ids: readonly string[], asked: LookupVariant) => Promise<readonly Choice[]>
+    byIds: (of: Referent, ids: readonly string[], variant: LookupVariant) => Promise<readonly Choice[]>
   }>
   /** Names that came with the values. */
   names?: Names

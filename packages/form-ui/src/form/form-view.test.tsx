@@ -105,7 +105,7 @@ test('a date is typed or spun', async () => {
 })
 
 test('many options come with a search', async () => {
-  const options = Array.from({ length: 12 }, (_, place) => ({ id: `c${place}`, label: `City ${place}` }))
+  const options = Array.from({ length: 12 }, (_, index) => ({ id: `c${index}`, label: `City ${index}` }))
   const cities = expensePlan({
     fields: [{ key: 'city', kind: 'select', label: 'City', settings: { options, multiple: true } }],
   })
@@ -191,8 +191,8 @@ test('a field that a rule hides appears when the rule says so', async () => {
 
 test('of 2,000 rows only those in view are drawn', () => {
   layOut(600)
-  const lines = Array.from({ length: 2000 }, (_, place) => ({
-    id: `r${place}`,
+  const lines = Array.from({ length: 2000 }, (_, index) => ({
+    id: `r${index}`,
     what: 'x',
     price: '1',
     quantity: '2',

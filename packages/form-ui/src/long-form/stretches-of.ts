@@ -18,7 +18,7 @@ export function stretchesOf(nodes: readonly LayoutNode[]): readonly Stretch[] {
 
 function findStretches(nodes: readonly LayoutNode[]): readonly Stretch[] {
   const runs = pathsIn(nodes).length > few ? cut(nodes) : [nodes]
-  return runs.map((run, place) => ({ id: String(place), nodes: run, paths: pathsIn(run) }))
+  return runs.map((run, position) => ({ id: String(position), nodes: run, paths: pathsIn(run) }))
 }
 
 function cut(nodes: readonly LayoutNode[]): LayoutNode[][] {

@@ -6,15 +6,15 @@ import { lookupDesk, renderForm } from '../../test/render-form.tsx'
 
 const comeNear = nearView()
 
-const fields = Array.from({ length: 60 }, (_, place) => ({
-  key: `f${place}`,
+const fields = Array.from({ length: 60 }, (_, index) => ({
+  key: `f${index}`,
   kind: 'input',
-  label: `Field ${place}`,
-  ...(place === 59 ? { required: true } : {}),
-  ...(place === 45 ? { visible: "f0 == 'more'" } : {}),
+  label: `Field ${index}`,
+  ...(index === 59 ? { required: true } : {}),
+  ...(index === 45 ? { visible: "f0 == 'more'" } : {}),
 }))
 const long = expensePlan({ fields })
-const box = (place: number) => screen.queryByLabelText(new RegExp(`^Field ${place}(?!\\d)`))
+const box = (index: number) => screen.queryByLabelText(new RegExp(`^Field ${index}(?!\\d)`))
 
 test('of a long form what is far stands there by its label, and is drawn when it comes near', () => {
   renderForm(long)
@@ -55,7 +55,7 @@ test('a far field that is hidden has no label until its rule shows it', () => {
 test('what is printed is the whole form', () => {
   renderForm(long)
   fireEvent(window, new Event('beforeprint'))
-  expect(fields.filter((_, place) => place !== 45 && !box(place))).toEqual([])
+  expect(fields.filter((_, index) => index !== 45 && !box(index))).toEqual([])
 })
 
 test('inside a layout only what is near is drawn, too', () => {

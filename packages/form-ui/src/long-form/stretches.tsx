@@ -26,13 +26,13 @@ export function Stretches({ stretches, draw }: StretchesProps) {
     )
   useWantedPart({ slots: stretches, isOpen: isDrawn, open: show })
 
-  return stretches.map(({ id, nodes }, place) =>
+  return stretches.map(({ id, nodes }, index) =>
     isDrawn(id) ? (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus inside
       <div
         key={id}
         className={styles.stretch}
-        onFocus={() => show(...stretches.slice(Math.max(0, place - 1), place + 2).map((near) => near.id))}
+        onFocus={() => show(...stretches.slice(Math.max(0, index - 1), index + 2).map((near) => near.id))}
       >
         {draw(nodes)}
       </div>

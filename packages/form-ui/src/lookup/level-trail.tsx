@@ -19,14 +19,14 @@ export function LevelTrail({ names, onBack }: LevelTrailProps) {
       <button type="button" className={styles.step} onClick={() => onBack(0)}>
         {t('form.top')}
       </button>
-      {names.map((name, place) => (
+      {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of one name apart
-        <span key={place} className={styles.step}>
+        <span key={index} className={styles.step}>
           <ChevronRight className={styles.mark} aria-hidden="true" />
-          {place === names.length - 1 ? (
+          {index === names.length - 1 ? (
             <span aria-current="location">{name}</span>
           ) : (
-            <button type="button" className={styles.step} onClick={() => onBack(place + 1)}>
+            <button type="button" className={styles.step} onClick={() => onBack(index + 1)}>
               {name}
             </button>
           )}

@@ -27,7 +27,7 @@ export function LookupEdit(props: LookupEditProps) {
         placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
         onPress={toggle}
         {...(multiple && { several: chosen.map((choice) => lineOf(choice, pictureOf)) })}
-        onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+        onTakeOut={(index) => onChange(ids.toSpliced(index, 1))}
         onClear={() => onChange(multiple ? [] : null)}
       >
         {ids.length > 0 && <LookupNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />}

@@ -31,22 +31,22 @@ export class Lookups {
   }
 
   /** Returns what is known without a request: names sent with the values, or from earlier requests. */
-  known(of: Referent, id: string, asked: LookupVariant = {}): Choice | undefined {
-    const known = this.#family(of, asked).known.get(id)
+  known(of: Referent, id: string, variant: LookupVariant = {}): Choice | undefined {
+    const known = this.#family(of, variant).known.get(id)
     if (known) return known
     const names = this.#names[of]
-    return names && !asked.columns && Object.hasOwn(names, id) ? { id, name: names[id] ?? id } : undefined
+    return names && !variant.columns && Object.hasOwn(names, id) ? { id, name: names[id] ?? id } : undefined
   }
 
   /** Requests these ids together with others requested at the same time. */
-  byIds(of: Referent, ids: readonly string[], asked: LookupVariant = {}): Promise<void> {
-    const family = this.#family(of, asked)
+  byIds(of: Referent, ids: readonly string[], variant: LookupVariant = {}): Promise<void> {
+    const family = this.#family(of, variant)
     for (const id of ids) family.waiting.add(id)
     family.answer ??= Promise.resolve().then(async () => {
       const wanted = [...family.waiting]
       family.waiting.clear()
       family.answer = undefined
-      for (const one of await this.#lookup.byIds(of, wanted, asked)) family.known.set(one.id, one)
+      for (const one of await this.#lookup.byIds(of, wanted, variant)) family.known.set(one.id, one)
     })
     return family.answer
   }
@@ -81,8 +81,8 @@ export class Lookups {
     }
   }
 
-  #family(of: Referent, asked: LookupVariant): Family {
-    const key = `${of} ${canonicalJson(asked as FieldValue)}`
+  #family(of: Referent, variant: LookupVariant): Family {
+    const key = `${of} ${canonicalJson(variant as FieldValue)}`
     const known = this.#families.get(key)
     if (known) return known
     const family: Family = { known: new Map(), waiting: new Set(), answer: undefined }

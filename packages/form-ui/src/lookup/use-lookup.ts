@@ -12,12 +12,12 @@ const notYetKnown = '…'
 export function useChosen(
   of: Referent | undefined,
   ids: readonly string[],
-  asked?: LookupVariant,
+  variant?: LookupVariant,
 ): readonly Choice[] {
   const { lookups } = useFormContext()
   const [answered, setAnswered] = useState({ lookups, missing: '' })
-  const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, asked)) : [])
-  const how = JSON.stringify(asked)
+  const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, variant)) : [])
+  const how = JSON.stringify(variant)
 
   useEffect(() => {
     const wanted = JSON.parse(missing) as string[]
@@ -35,7 +35,7 @@ export function useChosen(
   const isAsked = of !== undefined && (missing !== answered.missing || lookups !== answered.lookups)
   return ids.map(
     (id) =>
-      (of && (lookups.known(of, id, asked) ?? lookups.seen(of, id))) ?? {
+      (of && (lookups.known(of, id, variant) ?? lookups.seen(of, id))) ?? {
         id,
         name: isAsked ? notYetKnown : id,
       },
@@ -56,18 +56,18 @@ const nothing = { choices: [], hasMore: false }
 /** Searches while typing; outdated answers are dropped. Undefined searches nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {
   const { lookups } = useFormContext()
-  const asked = useDeferredValue(JSON.stringify(question))
-  const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
+  const deferred = useDeferredValue(JSON.stringify(question))
+  const [turn, setTurn] = useState({ asked: deferred, page: 1, attempt: 0 })
   const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
-  const page = turn.asked === asked ? turn.page : 1
-  const attempt = turn.asked === asked ? turn.attempt : 0
+  const page = turn.asked === deferred ? turn.page : 1
+  const attempt = turn.asked === deferred ? turn.attempt : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
-    if (asked === undefined) return
+    if (deferred === undefined) return
     const abort = new AbortController()
     setFound((before) => ({ ...before, state: 'searching' }))
-    lookups.search({ ...(JSON.parse(asked) as LookupQuestion), page }, abort.signal).then(
+    lookups.search({ ...(JSON.parse(deferred) as LookupQuestion), page }, abort.signal).then(
       ({ choices, hasMore }) => {
         if (abort.signal.aborted) return
         setFound((before) => ({
@@ -79,12 +79,12 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
       () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
     )
     return () => abort.abort()
-  }, [asked, lookups, page, attempt])
+  }, [deferred, lookups, page, attempt])
 
   return {
     ...found,
-    more: () => setTurn({ asked, page: page + 1, attempt }),
-    again: () => setTurn({ asked, page, attempt: attempt + 1 }),
+    more: () => setTurn({ asked: deferred, page: page + 1, attempt }),
+    again: () => setTurn({ asked: deferred, page, attempt: attempt + 1 }),
   }
 }
 

@@ -28,7 +28,7 @@ export function RowEdit(props: RowProps) {
         placeholder={words(settings.placeholder) || t('form.choose')}
         onPress={toggle}
         {...(oneByOne && { several: rows.map(({ name }) => name) })}
-        onTakeOut={(place) => choose(rows.toSpliced(place, 1))}
+        onTakeOut={(index) => choose(rows.toSpliced(index, 1))}
         onClear={() => choose([])}
       >
         {listed(value).length > 0 && <RowNames {...props} />}

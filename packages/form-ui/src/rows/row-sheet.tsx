@@ -25,7 +25,7 @@ export function RowSheet(props: RowSheetProps) {
   const columns = useColumns(props)
   const choose = useChooseRows(props)
   const { multiple } = settings
-  const picked = usePicked({ of, value, multiple, asked: { parameters, columns }, onChoose: choose })
+  const picked = usePicked({ of, value, multiple, variant: { parameters, columns }, onChoose: choose })
   const isWaiting = isUndecided(parameters)
   const lookup = useLookup(
     of && !isWaiting ? { of, ...(words ? { words } : {}), parameters, columns } : undefined,
@@ -91,14 +91,14 @@ type PickOptions = Readonly<{
   of: Referent | undefined
   value: OneOrSeveral
   multiple: boolean
-  asked: LookupVariant
+  variant: LookupVariant
   onChoose: (rows: readonly Choice[]) => void
 }>
 
 /** Holds the choice with its columns, from before and from this surface. */
-function usePicked({ of, value, multiple, asked, onChoose }: PickOptions) {
+function usePicked({ of, value, multiple, variant, onChoose }: PickOptions) {
   const [seen, setSeen] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const before = useChosen(of, listed(value), asked)
+  const before = useChosen(of, listed(value), variant)
   const chosen = before.map((row) => seen.get(row.id) ?? row)
 
   return {

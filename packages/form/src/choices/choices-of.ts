@@ -35,7 +35,9 @@ export function choicesOf(
   }
   return plan.fields.flatMap((field) =>
     field.kind.holds === 'rows'
-      ? rowsIn(values[field.key]).flatMap((row, place) => inRow(field, { row, place }, source, context))
+      ? rowsIn(values[field.key]).flatMap((row, position) =>
+          inRow(field, { row, place: position }, source, context),
+        )
       : inField({ field, path: field.path, place: field.path }, values[field.key], source, context),
   )
 }
@@ -44,7 +46,7 @@ type Row = Readonly<{ row: FormValues; place: number }>
 
 function inRow(
   table: PlanField,
-  { row, place }: Row,
+  { row, place: position }: Row,
   form: ValueSource,
   context: FormulaContext,
 ): FieldChoice[] {
@@ -54,7 +56,7 @@ function inRow(
     const at = {
       field: column,
       path: `${table.key}.${row['id']}.${key}`,
-      place: `${table.key}.${place}.${key}`,
+      place: `${table.key}.${position}.${key}`,
     }
     return inField(at, row[key], source, context)
   })

@@ -89,7 +89,7 @@ export function offeredTree(
 }
 
 export function startsWith(path: TreePath, beginning: TreePath): boolean {
-  return beginning.every((id, place) => path[place] === id)
+  return beginning.every((id, index) => path[index] === id)
 }
 
 /** Returns the tree with these paths added as retired options; `nameOf` labels the missing ones. */

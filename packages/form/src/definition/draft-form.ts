@@ -30,9 +30,9 @@ export function draftForm(definitions: readonly FieldDefinition[]): DraftField[]
   return draftFields(definitions, { at: ['fields'], names: new Set(), depth: 0 })
 }
 
-function draftFields(definitions: readonly FieldDefinition[], around: Around): DraftField[] {
-  return definitions.flatMap((definition, place) => {
-    const here = { ...around, at: [...around.at, place] }
+function draftFields(definitions: readonly FieldDefinition[], context: Around): DraftField[] {
+  return definitions.flatMap((definition, index) => {
+    const here = { ...context, at: [...context.at, index] }
     const field = draftField(definition, here)
     return field.kind.holds === 'fields' ? [field, ...fieldsInside(field, here)] : [field]
   })
@@ -49,10 +49,10 @@ function fieldsInside(layout: DraftField, { at, names, depth }: Around): DraftFi
   })
 }
 
-function draftField(definition: FieldDefinition, around: Around): DraftField {
-  const { at, parent, layout } = around
-  takeName(definition, around)
-  const kind = kindOf(definition, around)
+function draftField(definition: FieldDefinition, context: Around): DraftField {
+  const { at, parent, layout } = context
+  takeName(definition, context)
+  const kind = kindOf(definition, context)
   const settings = kind.settings.safeParse(definition.settings)
   if (!settings.success) throw invalid([...at, 'settings'], settings.error)
 

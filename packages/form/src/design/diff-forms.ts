@@ -82,9 +82,9 @@ function longestRise(numbers: readonly number[]): number[] {
   const before = new Map<number, number | undefined>()
   for (const number of numbers) {
     const at = ends.findIndex((end) => end > number)
-    const place = at < 0 ? ends.length : at
-    before.set(number, ends[place - 1])
-    ends[place] = number
+    const index = at < 0 ? ends.length : at
+    before.set(number, ends[index - 1])
+    ends[index] = number
   }
   const rise: number[] = []
   for (let number = ends.at(-1); number !== undefined; number = before.get(number)) rise.unshift(number)

@@ -166,8 +166,8 @@ function keysAt(form: FormDefinition, place: FieldPlace): Set<string> {
 }
 
 function tableAt({ fields }: FormDefinition, { inside }: FieldPlace): string | undefined {
-  const around = inside === undefined ? undefined : findField(fields, inside)?.field
-  return around && isTable(around) ? around.key : undefined
+  const parent = inside === undefined ? undefined : findField(fields, inside)?.field
+  return parent && isTable(parent) ? parent.key : undefined
 }
 
 function withOwnKeys(copies: readonly FieldDefinition[], taken: Set<string>): FieldDefinition[] {

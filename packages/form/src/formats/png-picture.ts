@@ -18,10 +18,10 @@ function pngSize(text: string): readonly [number, number] | undefined {
   if (!isCode) return undefined
 
   const bytes = Array.from(atob(code.slice(0, 32)), (letter) => letter.charCodeAt(0))
-  if (!firstBytes.every((byte, place) => bytes[place] === byte)) return undefined
+  if (!firstBytes.every((byte, index) => bytes[index] === byte)) return undefined
   return [numberAt(bytes, 16), numberAt(bytes, 20)]
 }
 
-function numberAt(bytes: readonly number[], place: number): number {
-  return bytes.slice(place, place + 4).reduce((sum, byte) => sum * 256 + byte, 0)
+function numberAt(bytes: readonly number[], index: number): number {
+  return bytes.slice(index, index + 4).reduce((sum, byte) => sum * 256 + byte, 0)
 }

@@ -111,7 +111,7 @@ function isIdCard(text: string): boolean {
   if (!/^[1-9]\d{16}[\dX]$/.test(number)) return false
   if (!isCalendarDay(`${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`)) return false
 
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits[sum % 11] === number[17]
 }
 

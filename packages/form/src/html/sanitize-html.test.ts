@@ -188,13 +188,13 @@ test.skipIf(!hasLists)('no list of known tricks gets anything through', () => {
   const pairs = JSON.parse(readFileSync(lists[1], 'utf8')) as { payload: string }[]
   expect(tricks.length + pairs.length).toBeGreaterThan(500)
   for (const trick of tricks) {
-    for (const around of [
+    for (const wrap of [
       trick,
       `<p>${trick}</p>`,
       `<a href="${trick}">x</a>`,
       `<img data-file="f" alt="${trick}">`,
     ]) {
-      expectSafe(around)
+      expectSafe(wrap)
     }
   }
   for (const { payload } of pairs) expectSafe(payload)

@@ -67,7 +67,7 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** Converts every wire form to the canonical one and refuses what cannot be stored. Never sees an empty value. */
   value(settings: Settings): z.ZodType<Value>
   /** What a person has to correct before submitting. Never sees an empty value. */
-  problem?(value: Value, settings: Settings, around: FormulaContext): KindProblem | undefined
+  problem?(value: Value, settings: Settings, context: FormulaContext): KindProblem | undefined
   /** What is wrong with the settings, as a phrase for the log. `columns` are those of a sub-table. */
   mistake?(settings: Settings, columns: readonly ColumnFacts[]): string | undefined
   /** Problem code when a required value is missing; `form.required` by default. */
@@ -95,7 +95,7 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** Keys of the fields that its use fills in: beside it in its row, else in the form. People must be able to fill each. */
   fills?(settings: Settings): readonly string[]
   /** The automatic value, never taken from a client; undefined keeps the stored one. */
-  fill?(moment: FillTime, around: FormulaContext, settings: Settings): FieldValue | undefined
+  fill?(moment: FillTime, context: FormulaContext, settings: Settings): FieldValue | undefined
   /** How the server assigns the value, which is never taken from a client. */
   assignment?(settings: Settings): Assignment
   /** The parts of a layout; each of its fields belongs to one. Without parts, the fields follow each other. */

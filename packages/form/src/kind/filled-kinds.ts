@@ -11,7 +11,7 @@ type FillRule<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
     /** When the value is filled in. */
     at: FillTime
     of: (settings: Settings) => DirectoryReferent
-    from: (around: FormulaContext) => string | null | undefined
+    from: (context: FormulaContext) => string | null | undefined
   }>
 
 /** Creates a kind whose value is the id of the person who saves, or of their organization or post. */
@@ -24,7 +24,7 @@ export function filledReference<Settings>({ settings, at, of, from }: FillRule<S
     inSubTable: false,
     empty: () => null,
     value: () => referenceId,
-    fill: (moment, around) => (moment === at ? (from(around) ?? null) : undefined),
+    fill: (moment, formulaContext) => (moment === at ? (from(formulaContext) ?? null) : undefined),
     column: () => ({ type: 'text', index: 'order' }),
     valueType: () => 'text',
     text: (id, own, { names }) => (id === null ? '' : nameOf(names, of(own), id)),
@@ -55,7 +55,7 @@ export function filledTimestamp(at: FillTime) {
         .string()
         .max(40)
         .transform((raw, context) => canonicalDate(raw, 'second') ?? refuseValue(context, 'form.wrongType')),
-    fill: (moment, around) => (moment === at ? localNow(around) : undefined),
+    fill: (moment, formulaContext) => (moment === at ? localNow(formulaContext) : undefined),
     column: () => ({ type: 'timestamp', index: 'order' }),
     fromColumn: (stored) => canonicalDate(String(stored), 'second') ?? null,
     valueType: () => 'datetime',
@@ -74,8 +74,8 @@ export function filledTimestamp(at: FillTime) {
 const now = parseFormula('now', {}, 'datetime')
 
 /** Returns the local time of the office to the second, as formulas compute it. */
-function localNow(around: FormulaContext): string | undefined {
+function localNow(context: FormulaContext): string | undefined {
   if (isProblem(now)) return undefined
-  const result = evaluate(now, {}, around)
+  const result = evaluate(now, {}, context)
   return result.ok ? String(result.value) : undefined
 }

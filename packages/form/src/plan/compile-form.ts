@@ -64,9 +64,9 @@ function checkFills(drafts: readonly DraftField[]): void {
 }
 
 /** A column fills columns of its row before fields of the form. */
-function checkField(field: DraftField, around: readonly (readonly DraftField[])[]): void {
+function checkField(field: DraftField, outer: readonly (readonly DraftField[])[]): void {
   for (const key of field.kind.fills?.(field.settings) ?? []) {
-    const target = around.flatMap((fields) => fields.filter((one) => one.key === key))[0]
+    const target = outer.flatMap((fields) => fields.filter((one) => one.key === key))[0]
     if (!target || !isFilledByPeople(target)) refuse(field, key)
   }
 }
@@ -126,16 +126,16 @@ function needsOf(field: FormulaField, byPath: FieldsByPath, shows: LinkContext['
   const own = [field.calculation, field.visible, field.initial].filter((formula) => formula !== undefined)
   const formulas = [...own, ...Object.values(field.parameters)]
   const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
-  const around = shownBy(field, shows).flatMap(pathsOf)
-  return field.parent === undefined ? [...around, ...reads] : [field.parent, ...reads]
+  const outer = shownBy(field, shows).flatMap(pathsOf)
+  return field.parent === undefined ? [...outer, ...reads] : [field.parent, ...reads]
 }
 
 function shownBy({ layouts }: FormulaField, shows: LinkContext['shows']): Rule[] {
   return layouts.map((path) => shows.get(path)).filter((rule) => rule !== undefined)
 }
 
-function linkField(field: FormulaField, around: LinkContext): PlanField {
-  const { byPath, shows, needs } = around
+function linkField(field: FormulaField, context: LinkContext): PlanField {
+  const { byPath, shows, needs } = context
   const { at: _at, layouts: _layouts, columns, checks, parameters, ...named } = field
   const { calculation, visible, requiredWhen, initial, ...rest } = named
   const rule = (name: string, formula: Formula | undefined) =>
@@ -152,13 +152,13 @@ function linkField(field: FormulaField, around: LinkContext): PlanField {
     parameters: Object.fromEntries(
       Object.entries(parameters).map(([name, formula]) => [name, bindRule(field, formula, byPath)]),
     ),
-    checks: checks.map((formula, place) => planCheck(field, place, bindRule(field, formula, byPath), needs)),
-    columns: columns.map((column) => linkField(column, around)),
+    checks: checks.map((formula, index) => planCheck(field, index, bindRule(field, formula, byPath), needs)),
+    columns: columns.map((column) => linkField(column, context)),
   }
 }
 
-function planCheck(field: FormulaField, place: number, rule: Rule, needs: Needs): PlanCheck {
-  const message = field.definition.checks[place]?.message ?? ''
+function planCheck(field: FormulaField, index: number, rule: Rule, needs: Needs): PlanCheck {
+  const message = field.definition.checks[index]?.message ?? ''
   return { rule, message, sources: sourcesOf([field.path, ...pathsOf(rule)], needs) }
 }
 

@@ -196,7 +196,7 @@ test('a definition that is deep in its settings is refused, too', () => {
 })
 
 test('a form of more fields than a table has columns is refused, however they are laid out', () => {
-  const many = (start: string) => Array.from({ length: 500 }, (_, place) => field(`${start}${place}`))
+  const many = (start: string) => Array.from({ length: 500 }, (_, index) => field(`${start}${index}`))
   expect(planOf(card('a', many('a')), card('b', many('b'))).fields).toHaveLength(1000)
   expect(refusalOf(card('a', many('a')), card('b', many('b')), card('c', many('c'))).params).toMatchObject({
     reason: 'has more than 1500 fields',
@@ -267,9 +267,9 @@ type Wrap = typeof wrapping extends fc.Arbitrary<readonly (infer One)[]> ? One :
 
 function wrapped(fields: Fields, wraps: readonly Wrap[]): Fields {
   return wraps.reduce<Fields>(
-    (rest, { from, length, kind, visible }, place) => [
+    (rest, { from, length, kind, visible }, index) => [
       ...rest.slice(0, from),
-      { key: `layout${place}`, kind, label: 'L', visible, fields: rest.slice(from, from + length) },
+      { key: `layout${index}`, kind, label: 'L', visible, fields: rest.slice(from, from + length) },
       ...rest.slice(from + length),
     ],
     fields,

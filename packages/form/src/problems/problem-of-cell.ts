@@ -70,12 +70,12 @@ function duplicateInRows(
 export function isRequired(
   field: PlanField,
   source: ValueSource,
-  { rights, writable, context: around, cannotSee }: CheckContext,
+  { rights, writable, context, cannotSee }: CheckContext,
 ): boolean {
   if (!writable.has(field.path)) return false
   if (field.definition.required || rightOf(rights, field.path) === 'required') return true
   if (field.requiredWhen && cannotSee?.(field.requiredWhen)) return false
-  return isTrue(field.requiredWhen, source, around)
+  return isTrue(field.requiredWhen, source, context)
 }
 
 /** Returns the paths that a person with these rights may change. */
@@ -111,7 +111,7 @@ function canFixCheck({ rule, sources }: PlanCheck, { writable, cannotSee }: Chec
   return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
 }
 
-function passesCheck({ rule }: PlanCheck, source: ValueSource, { context: around }: CheckContext): boolean {
-  const result = evaluateRule(rule, source, around)
+function passesCheck({ rule }: PlanCheck, source: ValueSource, { context }: CheckContext): boolean {
+  const result = evaluateRule(rule, source, context)
   return result.ok ? result.value === true : result.code === 'formula.missingValue'
 }

@@ -61,10 +61,10 @@ export function takeRows(
   if (mayArrange && !rules.mayAdd && sentRows.some(({ id }) => !known.has(id)))
     problems.push({ path: table.path, code: 'form.rowAdded' })
 
-  const rows = arranged.map(({ id, place }) =>
+  const rows = arranged.map(({ id, place: index }) =>
     takeRow(table, {
       id,
-      place: incoming.get(id)?.place ?? place,
+      place: incoming.get(id)?.place ?? index,
       known: known.get(id),
       row: incoming.get(id),
       isNew,
@@ -81,7 +81,7 @@ function idsOf(rows: readonly Readonly<{ id: string }>[]): string {
   return rows.map(({ id }) => id).join()
 }
 
-function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }: TakeRow): RawRow {
+function takeRow(table: PlanField, { id, place: index, known, row, isNew, ...options }: TakeRow): RawRow {
   const { rights, rules, refused, given } = options
   const isGiven = rules.given.has(id)
   const columns = table.columns.map((column) => {
@@ -92,10 +92,10 @@ function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }:
     const isFixed = isGiven && rules.fixed.has(column.key)
     if (canFill(column, rights) && !isFixed) return [column.key, sent] as const
 
-    refused.push({ at: `${table.key}.${place}.${column.key}`, field: column, row: id, sent })
+    refused.push({ at: `${table.key}.${index}.${column.key}`, field: column, row: id, sent })
     return [column.key, kept] as const
   })
-  return { id, place, columns: Object.fromEntries(columns) }
+  return { id, place: index, columns: Object.fromEntries(columns) }
 }
 
 /** A stored row keeps a missing value empty; a row of a new form gets the default. */
@@ -137,13 +137,15 @@ function hiddenRows(table: PlanField, rows: readonly RawRow[], sent: unknown): T
 export function startRows(table: PlanField): RawRow[] {
   const given = [...rowRulesOf(table).given.values()]
   const count = table.kind.startRows?.(table.settings) ?? 0
-  const empty = Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}`, values: {} }))
-  return [...given, ...empty].map(({ id, values }, place) => ({ id, place, columns: values }))
+  const empty = Array.from({ length: count }, (_, index) => ({ id: `r${index + 1}`, values: {} }))
+  return [...given, ...empty].map(({ id, values }, index) => ({ id, place: index, columns: values }))
 }
 
 function storedRows(previous: unknown): RawRow[] {
   if (!Array.isArray(previous)) return []
-  return previous.filter(isPlainObject).map((row, place) => ({ id: String(row['id']), place, columns: row }))
+  return previous
+    .filter(isPlainObject)
+    .map((row, index) => ({ id: String(row['id']), place: index, columns: row }))
 }
 
 function readRows(table: PlanField, sent: unknown): { rows: SentRow[]; problems: Problem[] } {
@@ -155,11 +157,11 @@ function readRows(table: PlanField, sent: unknown): { rows: SentRow[]; problems:
   const rows: SentRow[] = []
   const problems: Problem[] = []
   const seen = new Set<string>()
-  for (const [place, row] of sent.entries()) {
-    const at = `${table.path}.${place}`
+  for (const [index, row] of sent.entries()) {
+    const at = `${table.path}.${index}`
     const problem = rowProblem(row, seen)
     if (problem) problems.push({ path: at, code: problem })
-    else rows.push({ id: row.id, place, sent: row })
+    else rows.push({ id: row.id, place: index, sent: row })
     if (isPlainObject(row)) problems.push(...unknownColumns(table, row, at))
   }
   return { rows, problems }

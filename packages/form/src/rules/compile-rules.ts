@@ -45,8 +45,8 @@ function formulasOf(field: DraftField, scope: Scope): Omit<FormulaField, keyof D
         parsed(source, scope, undefined, [...field.at, 'settings', name]),
       ]),
     ),
-    checks: definition.checks.map(({ formula }, place) =>
-      parsed(formula, scope, 'boolean', [...field.at, 'checks', place, 'formula']),
+    checks: definition.checks.map(({ formula }, index) =>
+      parsed(formula, scope, 'boolean', [...field.at, 'checks', index, 'formula']),
     ),
   }
 }

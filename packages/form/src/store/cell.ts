@@ -28,14 +28,14 @@ export type CellWorld = Readonly<{
   dependents: Dependents
 }>
 
-export function worldOf(plan: FormPlan, rights: FormRights, around: FormulaContext): CellWorld {
+export function worldOf(plan: FormPlan, rights: FormRights, formulaContext: FormulaContext): CellWorld {
   const isWithheld = (path: string) => isHiddenByRights(rights, path)
   const isBlind = (paths: Iterable<string>) => [...paths].some(isWithheld)
   const sourcesOf = (rule: Rule) =>
     pathsOf(rule).flatMap((path) => [...(plan.byPath.get(path)?.sources ?? [])])
   const context: CheckContext = {
     rights,
-    context: around,
+    context: formulaContext,
     stage: 'submit',
     writable: writablePaths(plan.fields, rights),
     cannotSee: (rule) => isBlind(sourcesOf(rule)),
@@ -50,11 +50,11 @@ export function worldOf(plan: FormPlan, rights: FormRights, around: FormulaConte
   }
 }
 
-function rememberedLayouts({ cannotSee, context: around }: CheckContext): CellWorld['isLayoutShown'] {
+function rememberedLayouts({ cannotSee, context: formulaContext }: CheckContext): CellWorld['isLayoutShown'] {
   const known = new Map<Rule, ReadonlySignal<boolean>>()
   return (rule, source) => {
     const shown =
-      known.get(rule) ?? computed(() => cannotSee?.(rule) === true || showsBy(rule, source, around))
+      known.get(rule) ?? computed(() => cannotSee?.(rule) === true || showsBy(rule, source, formulaContext))
     known.set(rule, shown)
     return shown.value
   }
@@ -90,7 +90,7 @@ export class Cell {
     world: CellWorld,
   ) {
     const { calculation, visible, shownBy } = field
-    const { context: around } = world.context
+    const { context: formulaContext } = world.context
     this.field = field
     this.path = path
     this.#entry = signal(start instanceof Signal ? start.peek() : start)
@@ -99,14 +99,14 @@ export class Cell {
     this.#source = source
     this.#world = world
     if (calculation && !world.isBlind(field.sources)) {
-      this.#calculation = computed(() => calculated(calculation, field, source, around))
+      this.#calculation = computed(() => calculated(calculation, field, source, formulaContext))
     }
     const own = visible && !world.context.cannotSee?.(visible) ? visible : undefined
     if (own || shownBy.length > 0) {
       this.#shown = computed(
         () =>
           shownBy.every((rule) => world.isLayoutShown(rule, source)) &&
-          (!own || showsBy(own, source, around)),
+          (!own || showsBy(own, source, formulaContext)),
       )
     }
     if (field.kind.holds === 'value' && Object.keys(field.parameters).length > 0) world.dependents.add(this)
@@ -130,11 +130,11 @@ export class Cell {
 
   /** The parameters of the choices by name, null where a formula cannot tell yet or never can for this person. */
   get parameters(): ReadonlySignal<Readonly<Record<string, unknown>>> {
-    const { context: around, cannotSee } = this.#world.context
+    const { context: formulaContext, cannotSee } = this.#world.context
     this.#parameters ??= computed(() =>
       Object.fromEntries(
         Object.entries(this.field.parameters).map(([name, rule]) => {
-          const result = cannotSee?.(rule) ? undefined : evaluateRule(rule, this.#source, around)
+          const result = cannotSee?.(rule) ? undefined : evaluateRule(rule, this.#source, formulaContext)
           return [name, result?.ok ? result.value : null]
         }),
       ),

@@ -41,11 +41,11 @@ export class Dependents {
       return
     }
 
-    const before = new Map([...this.#asked].map(([cell, asked]) => [cell, asked.peek()] as const))
+    const before = new Map([...this.#asked].map(([cell, paths]) => [cell, paths.peek()] as const))
     change()
-    for (const [cell, asked] of this.#inOrder()) {
+    for (const [cell, paths] of this.#inOrder()) {
       const was = before.get(cell)
-      if (was !== undefined && was !== asked.peek() && !written.has(cell.path)) cell.write(cell.field.empty)
+      if (was !== undefined && was !== paths.peek() && !written.has(cell.path)) cell.write(cell.field.empty)
     }
   }
 

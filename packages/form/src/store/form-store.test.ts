@@ -119,8 +119,8 @@ test('what rights hide is neither shown nor sent, and what depends on it keeps t
 })
 
 test('editing one of 2,000 rows works out that row and the totals, no other row', () => {
-  const lines = Array.from({ length: 2000 }, (_, place) => ({
-    id: `r${place}`,
+  const lines = Array.from({ length: 2000 }, (_, index) => ({
+    id: `r${index}`,
     what: 'x',
     price: '1',
     quantity: '2',

@@ -43,11 +43,11 @@ export class FormStore {
   readonly #world: CellWorld
   readonly #newId: () => string
 
-  constructor(plan: FormPlan, { rights, context: around, values, draft, newId }: FormStoreOptions) {
+  constructor(plan: FormPlan, { rights, context, values, draft, newId }: FormStoreOptions) {
     this.plan = plan
     this.rights = rights
     this.isNew = values === undefined
-    this.#world = worldOf(plan, rights, around)
+    this.#world = worldOf(plan, rights, context)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }), values)
     this.shownProblems = computed(() =>
@@ -253,9 +253,9 @@ export class FormStore {
 
   #collectRows(key: string, problemOf: (cell: Cell) => CellProblem | undefined): Problem[] {
     const table = this.#tables.get(key)
-    return (table?.rows.value ?? []).flatMap((row, place) =>
+    return (table?.rows.value ?? []).flatMap((row, position) =>
       (table?.field.columns ?? []).flatMap((column) =>
-        located(`${key}.${place}.${column.key}`, problemOf(row.cell(column.key))),
+        located(`${key}.${position}.${column.key}`, problemOf(row.cell(column.key))),
       ),
     )
   }

@@ -11,9 +11,9 @@ type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | un
 export function startValues(plan: FormPlan, { values, draft, world }: Start): FormValues {
   if (values && !draft) return values
 
-  const { rights, context: around } = world.context
-  const given = values ? undefined : assignAtCreation(around)
-  const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values, given }).raw, around)
+  const { rights, context } = world.context
+  const given = values ? undefined : assignAtCreation(context)
+  const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values, given }).raw, context)
 
   return Object.fromEntries(
     plan.fields.map((field) => [

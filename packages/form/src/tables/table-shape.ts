@@ -79,8 +79,8 @@ export function fitName(name: string, most: number): string {
 /** FNV-1a over UTF-16 code units, as seven base-36 digits. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   }
   return hash.toString(36).padStart(7, '0')
 }

@@ -84,13 +84,15 @@ export function isComparable(type: ColumnType | undefined): boolean {
  */
 export function uniqueFields({ definition, fields, byPath }: FormPlan): UniqueFields[] {
   const single = fields.filter((field) => field.definition.unique).map((field) => [field])
-  const together = definition.uniqueTogether.map(({ fields: keys, message }, place) => ({
-    fields: keys.map((key) => byPath.get(key) ?? refuse(`uniqueTogether.${place}`, `names no field ${key}`)),
+  const together = definition.uniqueTogether.map(({ fields: keys, message }, position) => ({
+    fields: keys.map(
+      (key) => byPath.get(key) ?? refuse(`uniqueTogether.${position}`, `names no field ${key}`),
+    ),
     message,
   }))
   for (const field of single.flat()) refuseIncomparable(field, `${field.path}.unique`)
-  for (const [place, one] of together.entries())
-    for (const field of one.fields) refuseIncomparable(field, `uniqueTogether.${place}`)
+  for (const [position, one] of together.entries())
+    for (const field of one.fields) refuseIncomparable(field, `uniqueTogether.${position}`)
 
   return [...single.map((own) => ({ fields: own })), ...together]
 }

@@ -51,9 +51,9 @@ function toColumn(field: PlanField, value: FieldValue): unknown {
 
 function toRows(table: PlanField, rows: FieldValue | undefined): StoredRow[] {
   if (!Array.isArray(rows)) return []
-  return rows.filter(isPlainObject).map((row, place) => ({
+  return rows.filter(isPlainObject).map((row, index) => ({
     id: String(row['id']),
-    place,
+    place: index,
     columns: toColumns(table.columns, row as FormValues),
   }))
 }

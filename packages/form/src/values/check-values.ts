@@ -56,17 +56,17 @@ function checkFilled(
   sent: unknown,
   options: CheckOptions & Readonly<{ isUntouched?: boolean }>,
 ): CheckedValues {
-  const { rights, context: around, previous, stage, assigned = {}, isUntouched = false } = options
+  const { rights, context: formulaContext, previous, stage, assigned = {}, isUntouched = false } = options
   const moment = previous ? 'change' : 'creation'
   const taken = takeValues(plan, sent, {
     rights,
     previous,
     given: (field, row) =>
       (field.kind.assignment && assigned[pathIn(field, row)]) ??
-      (isUntouched ? undefined : field.kind.fill?.(moment, around, field.settings)),
+      (isUntouched ? undefined : field.kind.fill?.(moment, formulaContext, field.settings)),
   })
-  const form = runForm(plan, taken.raw, around)
-  const context = { rights, context: around, stage, writable: writablePaths(plan.fields, rights) }
+  const form = runForm(plan, taken.raw, formulaContext)
+  const context = { rights, context: formulaContext, stage, writable: writablePaths(plan.fields, rights) }
 
   return {
     values: form.values,
@@ -83,10 +83,10 @@ function pathIn({ path, parent, key }: PlanField, row: string | undefined): stri
 export function settle(
   plan: FormPlan,
   values: unknown,
-  { rights, context: around, previous }: SettleOptions,
+  { rights, context: formulaContext, previous }: SettleOptions,
 ): FormValues {
-  const given = previous ? undefined : assignAtCreation(around)
-  return runForm(plan, takeValues(plan, values, { rights, previous, given }).raw, around).values
+  const given = previous ? undefined : assignAtCreation(formulaContext)
+  return runForm(plan, takeValues(plan, values, { rights, previous, given }).raw, formulaContext).values
 }
 
 function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Problem[] {

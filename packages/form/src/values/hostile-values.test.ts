@@ -58,7 +58,7 @@ test('no field can be reached by a name that objects inherit', () => {
 
 test('what is too large is refused by its field, and quickly', () => {
   const huge = 'x'.repeat(2_000_000)
-  const lines = Array.from({ length: 20_000 }, (_, place) => ({ id: `r${place}` }))
+  const lines = Array.from({ length: 20_000 }, (_, index) => ({ id: `r${index}` }))
   const { problems } = checkValues(
     plan,
     { ...trip, subject: huge, lines, spentOn: huge, total: huge },
@@ -71,7 +71,7 @@ test('what is too large is refused by its field, and quickly', () => {
 })
 
 test('a thousand unknown names are answered with a hundred lines', () => {
-  const sent = Object.fromEntries(Array.from({ length: 1000 }, (_, place) => [`x${place}`, place]))
+  const sent = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, index]))
   expect(checkValues(plan, sent, { ...submit, stage: 'draft' }).problems).toHaveLength(100)
 })
 
@@ -145,7 +145,7 @@ const definition = fc
   .map((fields) => ({ version: 1, key: 'form', fields }) as unknown as FormDefinitionInput)
 
 function keyed<Field extends object>(fields: readonly Field[]): (Field & { key: string })[] {
-  return fields.map((field, place) => ({ ...field, key: `f${place}` }))
+  return fields.map((field, index) => ({ ...field, key: `f${index}` }))
 }
 
 const leaf = fc.oneof(

@@ -111,10 +111,10 @@ function checkIndex(checker: Checker, tree: IndexSyntax, check: Check): Term {
 function partAt(list: Value, index: Value, of: string): Value {
   if (!Array.isArray(list) || index === null || !isDecimal(index)) return fail('formula.missingValue', { of })
   const parts: readonly Value[] = list
-  const place = wholeNumber(index)
+  const position = wholeNumber(index)
   return (
-    parts[place] ??
-    (place in parts ? null : fail('formula.indexOutOfRange', { index: place, size: parts.length }))
+    parts[position] ??
+    (position in parts ? null : fail('formula.indexOutOfRange', { index: position, size: parts.length }))
   )
 }
 

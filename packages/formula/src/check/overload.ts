@@ -102,15 +102,15 @@ function mayBeMissing(pattern: Pattern): boolean {
 }
 
 /** The pattern of the argument at `place`; the last one repeats in a variadic signature. */
-function patternAt({ takes, isVariadic }: Overload, place: number): Pattern | undefined {
-  return isVariadic ? (takes[place] ?? takes.at(-1)) : takes[place]
+function patternAt({ takes, isVariadic }: Overload, index: number): Pattern | undefined {
+  return isVariadic ? (takes[index] ?? takes.at(-1)) : takes[index]
 }
 
 function typeGiven(overload: Overload, terms: readonly Term[]): ValueType | undefined {
   if (overload.isVariadic ? terms.length === 0 : terms.length !== overload.takes.length) return undefined
   let bound: ValueType = 'null'
-  for (const [place, term] of terms.entries()) {
-    const next = accept(patternAt(overload, place), term, bound)
+  for (const [index, term] of terms.entries()) {
+    const next = accept(patternAt(overload, index), term, bound)
     if (next === undefined) return undefined
     bound = next
   }

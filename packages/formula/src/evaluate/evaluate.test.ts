@@ -130,17 +130,17 @@ describe('dates', () => {
   })
 
   test('the day is the one on the wall where the person is', () => {
-    const around = { ...friday, now: '2026-11-20T20:15:30Z' }
+    const context = { ...friday, now: '2026-11-20T20:15:30Z' }
 
-    expect(answerOf('today', {}, around)).toBe('2026-11-21')
-    expect(answerOf('today', {}, { now: around.now })).toBe('2026-11-20')
-    expect(answerOf('hour(now)', {}, { ...around, timeZone: 'America/New_York' })).toBe('15')
+    expect(answerOf('today', {}, context)).toBe('2026-11-21')
+    expect(answerOf('today', {}, { now: context.now })).toBe('2026-11-20')
+    expect(answerOf('hour(now)', {}, { ...context, timeZone: 'America/New_York' })).toBe('15')
   })
 
   test('a month later the clock shows the same time, though summer time has begun', () => {
-    const around = { now: '2026-03-01T09:00:00-05:00', timeZone: 'America/New_York' }
+    const context = { now: '2026-03-01T09:00:00-05:00', timeZone: 'America/New_York' }
 
-    expect(answerOf('addMonths(now, 1)', {}, around)).toBe('2026-04-01T09:00:00-04:00')
+    expect(answerOf('addMonths(now, 1)', {}, context)).toBe('2026-04-01T09:00:00-04:00')
   })
 })
 

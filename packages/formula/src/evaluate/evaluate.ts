@@ -12,7 +12,7 @@ export type FormulaResult =
  * @param values plain JSON by declared name. Numbers as number or decimal text, dates as `2026-01-31`, instants as
  * ISO 8601 or epoch milliseconds, durations as `1d12h`, sub-tables as arrays of rows. Missing, null and (except for
  * text) `''` are null.
- * @param around clock, time zone, acting person, calendar; reuse one object per request, because it caches its parsed
+ * @param context clock, time zone, acting person, calendar; reuse one object per request, because it caches its parsed
  * parts
  * @param budget steps that several evaluations share; this one takes what it needs, at most the limit of a formula
  * @returns numbers as canonical decimal text without exponent (`toNumber` gives a double), other values as given
@@ -20,10 +20,10 @@ export type FormulaResult =
 export function evaluate(
   formula: Formula,
   values: Readonly<Record<string, unknown>>,
-  around: FormulaContext,
+  context: FormulaContext,
   budget?: StepBudget,
 ): FormulaResult {
-  const run = startRun(values, around, budget?.steps)
+  const run = startRun(values, context, budget?.steps)
   const most = run.steps
   try {
     return { ok: true, value: writeValue(formula.term.run(run), formula.type, run) }

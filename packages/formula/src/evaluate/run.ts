@@ -15,11 +15,15 @@ export type Run = {
 export type StepBudget = { steps: number }
 
 /**
- * @param around undefined while folding constants, which cannot depend on it
+ * @param formulaContext undefined while folding constants, which cannot depend on it
  * @param most fewer steps than the limit of a formula
  */
-export function startRun(values: Row, around: FormulaContext | undefined, most: number = limits.steps): Run {
-  return { values, context: around, rows: [], steps: Math.min(limits.steps, most) }
+export function startRun(
+  values: Row,
+  formulaContext: FormulaContext | undefined,
+  most: number = limits.steps,
+): Run {
+  return { values, context: formulaContext, rows: [], steps: Math.min(limits.steps, most) }
 }
 
 export function spend(run: Run, steps: number): void {

@@ -43,7 +43,7 @@ export const formulaFunctions: readonly FunctionEntry[] = functions.map((each) =
 
 function signature({ name, parameters }: FormulaFunction, { takes, gives, isVariadic }: Overload): string {
   if (isVariadic) return `${name}(value: ${takes[0] ?? 'T'}, …) → ${gives}`
-  const written = takes.map((pattern, place) => `${parameters[place] ?? 'value'}: ${pattern}`)
+  const written = takes.map((pattern, index) => `${parameters[index] ?? 'value'}: ${pattern}`)
   return `${name}(${written.join(', ')}) → ${gives}`
 }
 

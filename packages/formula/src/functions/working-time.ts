@@ -74,14 +74,14 @@ function counted(first: number, last: number, run: Run): number {
 
 /** Moves day by day, a step each, until the number of working days is reached. */
 function shift(from: number, count: number, run: Run): number {
-  const around = aroundOf(run)
+  const formulaContext = aroundOf(run)
   const step = Math.sign(count)
   let day = from
   let left = Math.abs(count)
   while (left > 0) {
     spend(run, 1)
     day = calendarDay(day + step)
-    if (isWorkingDay(day, around)) left -= 1
+    if (isWorkingDay(day, formulaContext)) left -= 1
   }
   return day
 }
@@ -95,25 +95,25 @@ type Exceptions = Readonly<{ free: ReadonlySet<number>; worked: ReadonlySet<numb
 
 const known = new WeakMap<FormulaContext, Exceptions>()
 
-function exceptionsOf(around: FormulaContext): Exceptions {
-  const found = known.get(around)
+function exceptionsOf(formulaContext: FormulaContext): Exceptions {
+  const found = known.get(formulaContext)
   if (found) return found
-  const worked = readDays('workdays', around.workdays).filter((day) => isWeekend(day))
-  const free = readDays('holidays', around.holidays).filter((day) => !isWeekend(day))
+  const worked = readDays('workdays', formulaContext.workdays).filter((day) => isWeekend(day))
+  const free = readDays('holidays', formulaContext.holidays).filter((day) => !isWeekend(day))
   const exceptions = { free: new Set(free), worked: new Set(worked) }
-  known.set(around, exceptions)
+  known.set(formulaContext, exceptions)
   return exceptions
 }
 
-function isWorkingDay(day: number, around: FormulaContext): boolean {
-  const { free, worked } = exceptionsOf(around)
+function isWorkingDay(day: number, formulaContext: FormulaContext): boolean {
+  const { free, worked } = exceptionsOf(formulaContext)
   return isWeekend(day) ? worked.has(day) : !free.has(day)
 }
 
 /** Working days in `first`..`last`, inclusive; 0 when `last` precedes `first`. Constant time per week. */
-function workingDaysWithin(first: number, last: number, around: FormulaContext): number {
+function workingDaysWithin(first: number, last: number, formulaContext: FormulaContext): number {
   if (last < first) return 0
-  const { free, worked } = exceptionsOf(around)
+  const { free, worked } = exceptionsOf(formulaContext)
   return (
     weekdaysUpTo(last) - weekdaysUpTo(first - 1) - within(free, first, last) + within(worked, first, last)
   )

@@ -9,17 +9,17 @@ export function renameNames(source: string, rename: (name: string) => string): s
   const tokens = tokensOf(source)
   let written = ''
   let at = 0
-  for (const [place, token] of tokens.entries()) {
-    if (token.kind !== 'name' || tokens[place + 1]?.text === '(') continue
-    written += source.slice(at, token.at) + rename(nameAt(tokens, place))
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'name' || tokens[index + 1]?.text === '(') continue
+    written += source.slice(at, token.at) + rename(nameAt(tokens, index))
     at = token.at + token.length
   }
   return written + source.slice(at)
 }
 
-function nameAt(tokens: readonly Token[], place: number): string {
-  const word = tokens[place]?.text ?? ''
-  const [table, dot] = [tokens[place - 2], tokens[place - 1]]
+function nameAt(tokens: readonly Token[], index: number): string {
+  const word = tokens[index]?.text ?? ''
+  const [table, dot] = [tokens[index - 2], tokens[index - 1]]
   const isMember = dot?.kind === 'sign' && dot.text === '.'
   return isMember ? `${table?.kind === 'name' ? table.text : ''}.${word}` : word
 }

@@ -96,16 +96,16 @@ type OpenText = Readonly<{ at: number; from: number; fence: string; isRaw: boole
 
 function readUntil(source: string, { at, from, fence, isRaw }: OpenText): Token {
   let text = ''
-  let place = from
-  while (!source.startsWith(fence, place)) {
-    const letter = source[place]
+  let index = from
+  while (!source.startsWith(fence, index)) {
+    const letter = source[index]
     if (letter === undefined || (letter === '\n' && fence.length === 1))
-      return reject('formula.openText', { at, length: place - at })
-    const part = letter === '\\' && !isRaw ? readEscape(source, place) : { text: letter, length: 1 }
+      return reject('formula.openText', { at, length: index - at })
+    const part = letter === '\\' && !isRaw ? readEscape(source, index) : { text: letter, length: 1 }
     text += part.text
-    place += part.length
+    index += part.length
   }
-  return { kind: 'text', text, at, length: place + fence.length - at }
+  return { kind: 'text', text, at, length: index + fence.length - at }
 }
 
 function readEscape(source: string, at: number): { text: string; length: number } {

@@ -76,18 +76,18 @@ function numbers(texts: readonly string[], most: number): readonly string[] {
   const sorted = texts.map((text) => new Exact(text)).sort((one, other) => one.cmp(other))
   const first = sorted[0] ?? new Exact(0)
   const last = sorted.at(-1) ?? first
-  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  const steps = Array.from({ length: most }, (_, index) => index + 1)
   return [
     ...steps.map((step) => first.minus(step)),
     ...sorted,
-    ...sorted.slice(1).flatMap((upper, place) => between(sorted[place] ?? upper, upper, most)),
+    ...sorted.slice(1).flatMap((upper, index) => between(sorted[index] ?? upper, upper, most)),
     ...steps.map((step) => last.plus(step)),
   ].map(writeDecimal)
 }
 
 /** Values between two bounds: at least `most`, with as few digits as possible. */
 function between(lower: Decimal, upper: Decimal, most: number): readonly Decimal[] {
-  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  const steps = Array.from({ length: most }, (_, index) => index + 1)
   const even = steps.map((step) =>
     lower.plus(
       upper
@@ -117,11 +117,11 @@ function days(texts: readonly string[], most: number): readonly string[] {
   const sorted = texts.flatMap((text) => readDay(text) ?? []).sort((one, other) => one - other)
   const first = sorted[0] ?? 0
   const last = sorted.at(-1) ?? first
-  const steps = Array.from({ length: most }, (_, place) => place + 1)
+  const steps = Array.from({ length: most }, (_, index) => index + 1)
   const inside = sorted
     .slice(1)
-    .flatMap((upper, place) =>
-      steps.map((step) => (sorted[place] ?? upper) + step).filter((day) => day < upper),
+    .flatMap((upper, index) =>
+      steps.map((step) => (sorted[index] ?? upper) + step).filter((day) => day < upper),
     )
   return [
     ...steps.map((step) => first - step),

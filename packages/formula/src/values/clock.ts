@@ -7,11 +7,11 @@ export type Clock = Readonly<{ now: number; today: number; offsetAt: (time: numb
 
 const clocks = new WeakMap<FormulaContext, Clock>()
 
-export function clockOf(around: FormulaContext): Clock {
-  const known = clocks.get(around)
+export function clockOf(context: FormulaContext): Clock {
+  const known = clocks.get(context)
   if (known) return known
-  const clock = readClock(around)
-  clocks.set(around, clock)
+  const clock = readClock(context)
+  clocks.set(context, clock)
   return clock
 }
 

@@ -92,10 +92,10 @@ function isPlain(raw: number | string): boolean {
 }
 
 export function readAround(name: ContextName, run: Run): Value {
-  const around = aroundOf(run)
-  if (name === 'now') return clockOf(around).now
-  if (name === 'today') return clockOf(around).today
-  return readValue(around[name], contextTypes[name], name, run)
+  const context = aroundOf(run)
+  if (name === 'now') return clockOf(context).now
+  if (name === 'today') return clockOf(context).today
+  return readValue(context[name], contextTypes[name], name, run)
 }
 
 /** Result of a formula: decimals as canonical text, dates `2026-01-31`, instants ISO 8601, durations `1d12h`. */

@@ -50,8 +50,8 @@ export function readPermission(raw: unknown, form: FormPlan): Permission {
   }
 
   const { columns, fields, records } = parsed.data
-  for (const [place, path] of columns.entries())
-    if (!listField(form, path)) invalidList(`columns.${place}`, `names no field ${path}`)
+  for (const [index, path] of columns.entries())
+    if (!listField(form, path)) invalidList(`columns.${index}`, `names no field ${path}`)
   for (const path of Object.keys(fields))
     if (!form.byPath.has(path)) invalidList(`fields.${path}`, 'is no field')
   if (records.rules) checkRules(form, records.rules, 'records.rules')
@@ -178,13 +178,13 @@ function reading(form: Pick<FormPlan, 'byPath'>, viewer: Viewer) {
 }
 
 /** Formulas of rules know only the time and the person; a failing one compares with nothing. */
-function valueFor({ value, formula, variable }: Condition, { context: around, idsOf }: Viewer): unknown {
+function valueFor({ value, formula, variable }: Condition, { context, idsOf }: Viewer): unknown {
   if (variable !== undefined) return idsOf(variable)
   if (formula === undefined) return value
 
   const parsed = parseFormula(formula, {})
   if (isProblem(parsed)) return undefined
-  const result = evaluate(parsed, {}, around)
+  const result = evaluate(parsed, {}, context)
   return result.ok ? result.value : undefined
 }
 

@@ -21,10 +21,10 @@ const form = compileForm({
   ],
 })
 const fieldAt = (path: string) => listField(form, path) ?? expect.fail(path)
-const asks = (path: string, asked: Test): Predicate => ({
+const asks = (path: string, request: Test): Predicate => ({
   kind: 'test',
   field: fieldAt(path),
-  test: asked,
+  test: request,
   not: false,
 })
 const denied = (predicate: Predicate): Predicate => ({ ...predicate, not: true }) as Predicate

@@ -30,7 +30,7 @@ export function textComparer(locale: string): CompareTexts {
 /** -1, 0 or 1: texts as a database of code points sorts them. */
 export function compareTexts(one: string, other: string): number {
   const [first, second] = [Array.from(one), Array.from(other)]
-  const at = first.findIndex((sign, place) => sign !== second[place])
+  const at = first.findIndex((sign, index) => sign !== second[index])
   if (at === -1) return Math.sign(first.length - second.length)
   return Math.sign((first[at]?.codePointAt(0) ?? 0) - (second[at]?.codePointAt(0) ?? -1))
 }
@@ -80,6 +80,6 @@ export function sortedText(text: string): string {
 }
 
 function placeIn(order: readonly string[], id: string): number {
-  const place = order.indexOf(id)
-  return place === -1 ? order.length : place
+  const index = order.indexOf(id)
+  return index === -1 ? order.length : index
 }

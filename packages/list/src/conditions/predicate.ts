@@ -84,8 +84,8 @@ function readOne(condition: Condition, { field: named, value, wrong }: Predicate
 
   const given = value(condition)
   if (Array.isArray(given) && given.length === 0 && condition.operator === 'anyOf') return never
-  const asked = readTest(field, condition.operator, given)
-  return asked ? { kind: 'test', field, ...asked } : wrong(condition, 'list.valueRefused')
+  const readCondition = readTest(field, condition.operator, given)
+  return readCondition ? { kind: 'test', field, ...readCondition } : wrong(condition, 'list.valueRefused')
 }
 
 function isTooMuch(group: ConditionGroup, depth: number): boolean {

@@ -10,8 +10,8 @@ import { type ListField, listField } from './list-field.ts'
 /** Refuses `list.definitionInvalid` for the first part of a list that does not fit its form. */
 export function checkList(definition: ListDefinition, form: FormPlan): void {
   checkFields(definition, form)
-  for (const [place, { initial }] of definition.searches.entries())
-    if (initial && 'formula' in initial) checkFormula(`searches.${place}.initial`, initial.formula, {})
+  for (const [index, { initial }] of definition.searches.entries())
+    if (initial && 'formula' in initial) checkFormula(`searches.${index}.initial`, initial.formula, {})
   checkLayout(definition, form)
   checkActions(definition.actions, form)
   if (definition.only) checkRules(form, definition.only, 'only')
@@ -44,9 +44,9 @@ function checkLayout(
 
 /** Refuses `list.definitionInvalid` for duplicate action names or references to missing fields. */
 function checkActions(actions: readonly ListAction[], form: FormPlan): void {
-  for (const [place, { key, enabledWhen, does }] of actions.entries()) {
-    const at = `actions.${place}`
-    const taken: readonly string[] = [...buttonKeys, ...actions.slice(0, place).map((one) => one.key)]
+  for (const [index, { key, enabledWhen, does }] of actions.entries()) {
+    const at = `actions.${index}`
+    const taken: readonly string[] = [...buttonKeys, ...actions.slice(0, index).map((one) => one.key)]
     if (taken.includes(key)) invalidList(`${at}.key`, 'names another button')
     checkFormula(`${at}.enabledWhen`, enabledWhen, form.scope)
     for (const [field, fill] of Object.entries(fillsOf(does))) checkFill(`${at}.does.${field}`, fill, form)
@@ -81,7 +81,7 @@ function fieldUses(definition: ListDefinition): readonly FieldUse[] {
   const fieldsOf = (parts: readonly Readonly<{ field: string }>[]) => parts.map(({ field }) => field)
   return [
     ...each('columns', fieldsOf(columns), isAnything),
-    ...searches.map(({ field, operator }, place) => use(`searches.${place}`, field, isAskedBy(operator))),
+    ...searches.map(({ field, operator }, index) => use(`searches.${index}`, field, isAskedBy(operator))),
     ...each('keyword', keyword, ({ operators }) => operators.includes('contains')),
     ...each('sort', fieldsOf(sort), ({ isSortable }) => isSortable),
     ...each('sums', sums, isNumber),
@@ -97,7 +97,7 @@ function fieldUses(definition: ListDefinition): readonly FieldUse[] {
 }
 
 function each(at: string, paths: readonly string[], fits: FieldCheck): FieldUse[] {
-  return paths.map((path, place) => use(`${at}.${place}`, path, fits))
+  return paths.map((path, index) => use(`${at}.${index}`, path, fits))
 }
 
 function one(at: string, path: string | undefined, fits: FieldCheck): FieldUse[] {

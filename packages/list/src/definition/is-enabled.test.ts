@@ -10,16 +10,16 @@ const form = compileForm({
     { key: 'amount', kind: 'number', label: 'Amount', settings: { precision: 2 } },
   ],
 })
-const around = { now: '2026-03-02T01:00:00.000Z', timeZone: 'Asia/Shanghai' }
+const context = { now: '2026-03-02T01:00:00.000Z', timeZone: 'Asia/Shanghai' }
 const order = { title: 'Chairs', amount: '20.00' }
 
 test('an action fills in what is fixed, what the record has, and what is worked out from it', () => {
   const fills = { kind: { value: 'sale' }, name: { field: 'title' }, twice: { formula: 'amount * 2' } }
-  expect(evaluateFill({ form }, fills, order, around)).toMatchObject({ kind: 'sale', name: 'Chairs' })
-  expect(String(evaluateFill({ form }, fills, order, around)['twice'])).toBe('40')
+  expect(evaluateFill({ form }, fills, order, context)).toMatchObject({ kind: 'sale', name: 'Chairs' })
+  expect(String(evaluateFill({ form }, fills, order, context)['twice'])).toBe('40')
 })
 
 test('what cannot be worked out, or is not there, is nothing', () => {
   const fills = { lost: { field: 'gone' }, wrong: { formula: 'gone + 1' } }
-  expect(evaluateFill({ form }, fills, order, around)).toEqual({ lost: null, wrong: null })
+  expect(evaluateFill({ form }, fills, order, context)).toEqual({ lost: null, wrong: null })
 })

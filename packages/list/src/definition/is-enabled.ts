@@ -8,11 +8,11 @@ export function isEnabled(
   list: ListPlan,
   action: string,
   values: FormValues,
-  around: FormulaContext,
+  context: FormulaContext,
 ): boolean {
   const formula = list.enabled.get(action)
   if (!formula) return true
-  const result = evaluateFormula(list, formula, values, around)
+  const result = evaluateFormula(list, formula, values, context)
   return result.ok && result.value === true
 }
 
@@ -21,9 +21,9 @@ export function evaluateFormula(
   { form }: Pick<ListPlan, 'form'>,
   formula: Formula,
   values: FormValues,
-  around: FormulaContext,
+  context: FormulaContext,
 ) {
-  return evaluate(formula, inputs(form.fields, values), around)
+  return evaluate(formula, inputs(form.fields, values), context)
 }
 
 /** Keys of fields read by formulas of actions. */
@@ -47,13 +47,13 @@ export function evaluateFill(
   list: Pick<ListPlan, 'form'>,
   fills: Readonly<Record<string, Fill>>,
   values: FormValues,
-  around: FormulaContext,
+  context: FormulaContext,
 ): Readonly<Record<string, unknown>> {
   const filled = (fill: Fill): unknown => {
     if ('value' in fill) return fill.value
     if ('field' in fill) return values[fill.field] ?? null
     const formula = parseFormula(fill.formula, list.form.scope)
-    const found = isProblem(formula) ? undefined : evaluateFormula(list, formula, values, around)
+    const found = isProblem(formula) ? undefined : evaluateFormula(list, formula, values, context)
     return found?.ok ? found.value : null
   }
   return Object.fromEntries(Object.entries(fills).map(([name, fill]) => [name, filled(fill)]))

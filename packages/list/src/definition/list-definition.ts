@@ -28,7 +28,7 @@ const Filled = z.union([
 ])
 const Fills = z.record(FieldKey, Filled)
 
-const Deed = z.discriminatedUnion('kind', [
+const ActionEffect = z.discriminatedUnion('kind', [
   /** Opens another form with values filled in. */
   z.strictObject({ kind: z.literal('openForm'), form: z.string().min(1).max(80), fills: Fills.default({}) }),
   z.strictObject({
@@ -52,7 +52,7 @@ export const ListAction = z.strictObject({
   enabledWhen: FormulaText.optional(),
   /** Confirmation question. */
   confirm: LocalizedText.optional(),
-  does: Deed,
+  does: ActionEffect,
 })
 export type ListAction = Readonly<z.output<typeof ListAction>>
 export type Fill = Readonly<z.output<typeof Filled>>

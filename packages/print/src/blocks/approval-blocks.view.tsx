@@ -53,10 +53,10 @@ type StepRowsProps = Readonly<{ step: PrintedRecord['timeline'][number]; block: 
 
 function StepRows({ step: { name, at, people }, block }: StepRowsProps) {
   const lines = people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
-  return lines.map((person, place) => (
+  return lines.map((person, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have decided twice at a step
-    <tr key={place}>
-      {place === 0 && (
+    <tr key={index}>
+      {index === 0 && (
         <th scope="rowgroup" rowSpan={lines.length}>
           {name}
         </th>

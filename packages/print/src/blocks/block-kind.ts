@@ -42,7 +42,7 @@ export type BlockKind<Block> = Readonly<{
   /** The part visible to a reader who sees only these fields; undefined when nothing remains. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
   /** Its content as plain paragraphs of a document. */
-  lines(block: Block, told: RecordWithTeller): readonly PdfLine[]
+  lines(block: Block, record: RecordWithTeller): readonly PdfLine[]
   /** Whether it prints empty fields. */
   printsEmpty(block: Block): boolean
   /** Whether it prints the case history. */

@@ -4,11 +4,11 @@ import { FieldGrid, isFilled, RowsTable, type SheetLine } from '../react/record-
 import styles from './fields.module.css'
 import type { FieldsBlock } from './fields.ts'
 
-export const fieldsView: BlockView<FieldsBlock> = ({ block, record, context: around }) => {
+export const fieldsView: BlockView<FieldsBlock> = ({ block, record, context: formulaContext }) => {
   const lines = linesOf(block, record).filter((line) => block.withEmpty || isFilled(line))
   return stretchesOf(lines).map((stretch, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record that is only read
-    <Stretch key={at} stretch={stretch} block={block} context={around} />
+    <Stretch key={at} stretch={stretch} block={block} context={formulaContext} />
   ))
 }
 
@@ -21,17 +21,17 @@ type StretchProps = Readonly<{
   context: Parameters<typeof fieldsView>[0]['context']
 }>
 
-function Stretch({ stretch, block, context: around }: StretchProps) {
+function Stretch({ stretch, block, context: formulaContext }: StretchProps) {
   const [first] = stretch
   if (first.isHeading) return first.label === '' ? null : <h3 className={styles.heading}>{first.label}</h3>
   if (first.columns)
     return (
       <section className={styles.table}>
         <h4 className={styles.caption}>{first.label}</h4>
-        <RowsTable line={first} context={around} />
+        <RowsTable line={first} context={formulaContext} />
       </section>
     )
-  return <FieldGrid lines={stretch} columns={block.columns} look={block.lines} context={around} />
+  return <FieldGrid lines={stretch} columns={block.columns} look={block.lines} context={formulaContext} />
 }
 
 /** Chosen fields keep their chosen order. */

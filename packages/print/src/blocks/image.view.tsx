@@ -3,8 +3,8 @@ import type { BlockView, PrintContext } from '../react/block-view.ts'
 import styles from './image.module.css'
 import type { ImageBlock } from './image.ts'
 
-export const imageView: BlockView<ImageBlock> = ({ block, record, context: around }) => {
-  const sources = sourcesOf(block, record, around)
+export const imageView: BlockView<ImageBlock> = ({ block, record, context }) => {
+  const sources = sourcesOf(block, record, context)
   if (sources.length === 0) return null
   return (
     <div className={styles.pictures} data-align={block.align}>

@@ -20,15 +20,15 @@ type PrintSheetsProps = Readonly<{
 }>
 
 /** Renders records as pages. Printing the window prints only these. */
-export function PrintSheets({ template, records, context: around, frame }: PrintSheetsProps) {
+export function PrintSheets({ template, records, context, frame }: PrintSheetsProps) {
   const { locale } = useLanguage()
-  const { facts } = around
+  const { facts } = context
   const sheets = useMemo(() => {
     const formulas = formulasOf(template)
     return records.map((record) => ({ record, teller: createTeller(record, { locale, facts, formulas }) }))
   }, [template, records, locale, facts])
   usePageRules(template, sheets, frame === undefined)
-  const common = { template, context: around, ...(frame && { frame }) }
+  const common = { template, context, ...(frame && { frame }) }
 
   return (
     <div
@@ -98,7 +98,7 @@ type LabelSheetsProps = Readonly<{
 }>
 
 /** Sheets of labels. */
-function LabelSheets({ template, labels, sheets, context: around, frame }: LabelSheetsProps) {
+function LabelSheets({ template, labels, sheets, context: formulaContext, frame }: LabelSheetsProps) {
   const perSheet = labels.columns * labels.rows
   const count = Math.ceil(sheets.length / perSheet)
   return Array.from({ length: count }, (_, at) => (
@@ -111,7 +111,7 @@ function LabelSheets({ template, labels, sheets, context: around, frame }: Label
           data-outlined={labels.outlined || undefined}
           data-alone={perSheet === 1 || undefined}
         >
-          <RecordBlocks template={template} context={around} {...sheet} {...(frame && { frame })} />
+          <RecordBlocks template={template} context={formulaContext} {...sheet} {...(frame && { frame })} />
         </article>
       ))}
     </div>

@@ -28,12 +28,12 @@ export function RecordBlocks({
   template,
   record,
   teller,
-  context: around,
+  context: formulaContext,
   frame = asItIs,
 }: RecordBlocksProps) {
   const drawn = (block: PrintBlock) => {
     const View = viewOf(block)
-    return frame(block, <View block={block} record={record} teller={teller} context={around} />)
+    return frame(block, <View block={block} record={record} teller={teller} context={formulaContext} />)
   }
   return linesOfBlocks(template.blocks).map((line) => {
     const [first] = line

@@ -12,7 +12,7 @@ type FieldGridProps = Readonly<{
 }>
 
 /** Labels with values in columns; long values have their own row. */
-export function FieldGrid({ lines, columns, look, context: around }: FieldGridProps) {
+export function FieldGrid({ lines, columns, look, context: formulaContext }: FieldGridProps) {
   return (
     <table className={styles.grid} data-look={look} data-columns={columns}>
       <tbody>
@@ -23,7 +23,7 @@ export function FieldGrid({ lines, columns, look, context: around }: FieldGridPr
                 key={line.path}
                 line={line}
                 span={at === row.length - 1 ? 2 * (columns - at) - 1 : 1}
-                context={around}
+                context={formulaContext}
               />
             ))}
           </tr>
@@ -35,12 +35,12 @@ export function FieldGrid({ lines, columns, look, context: around }: FieldGridPr
 
 type PairProps = Readonly<{ line: SheetLine; span: number; context: PrintContext }>
 
-function Pair({ line, span, context: around }: PairProps) {
+function Pair({ line, span, context: formulaContext }: PairProps) {
   return (
     <>
       <th scope="row">{line.label}</th>
       <td colSpan={span}>
-        <PrintedValue value={line} context={around} />
+        <PrintedValue value={line} context={formulaContext} />
       </td>
     </>
   )
@@ -79,7 +79,13 @@ type RowsTableProps = Readonly<{
 
 /** Rows of a sub-table. The browser repeats the head on each page and does not split rows. */
 export function RowsTable(props: RowsTableProps) {
-  const { line, context: around, columns: wanted = [], numbered = true, repeatsHeading = true } = props
+  const {
+    line,
+    context: formulaContext,
+    columns: wanted = [],
+    numbered = true,
+    repeatsHeading = true,
+  } = props
   const t = useT()
   const known = line.columns ?? []
   const columns =
@@ -108,7 +114,7 @@ export function RowsTable(props: RowsTableProps) {
               const cell = row.find((one) => one.path === path)
               return (
                 <td key={path} data-number={isNumber || undefined}>
-                  {cell && <PrintedValue value={cell} context={around} />}
+                  {cell && <PrintedValue value={cell} context={formulaContext} />}
                 </td>
               )
             })}

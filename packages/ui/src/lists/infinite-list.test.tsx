@@ -24,29 +24,29 @@ test('of ten thousand rows only those in sight are drawn', () => {
 })
 
 test('the next page is asked for when the end is near, and no more when there is none', () => {
-  let asked = 0
+  let requests = 0
   const onEnd = () => {
-    asked += 1
+    requests += 1
   }
   const { redraw } = renderInWords(list(rows.slice(0, 3), { hasMore: true, onEnd }))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 
   redraw(list(rows.slice(0, 6), { hasMore: false, onEnd }))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('a next page that did not come says why and is asked for again by hand', async () => {
-  let asked = 0
+  let requests = 0
   const onEnd = () => {
-    asked += 1
+    requests += 1
   }
   const { user } = renderInWords(
     list(rows.slice(0, 3), { hasMore: true, onEnd, failure: new Error('Could not reach the server') }),
   )
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   expect(screen.getByRole('alert').textContent).toContain('Could not reach the server')
 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

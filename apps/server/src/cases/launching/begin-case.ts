@@ -62,8 +62,13 @@ function checkFirstValues(
 ): Promise<CheckedValues> {
   const rights = rightsAtStart(design.flow.start.fields)
   const stage = type === 'saveDraft' ? 'draft' : 'submit'
-  const around = formulaContext(context, directory, starter)
-  return checkSubmittedValues(context, design, { values, rights, stage }, { previous: undefined, around })
+  const formContext = formulaContext(context, directory, starter)
+  return checkSubmittedValues(
+    context,
+    design,
+    { values, rights, stage },
+    { previous: undefined, formulaContext: formContext },
+  )
 }
 
 async function decideFirstStep(
@@ -82,11 +87,18 @@ async function decideFirstStep(
     urgency,
     ...optionalParts(newCase),
   } as const
-  const around = formulaContext(context, directory, starter)
+  const formContext = formulaContext(context, directory, starter)
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(context, flowId)
   const answers = type === 'launch' ? await askDataInterfaces(context, design.flow, values) : undefined
   const calendar = await loadCalendar(context, design.flow)
-  const facts = decisionFacts(context, { values, directory, around, onBehalf, answers, calendar })
+  const facts = decisionFacts(context, {
+    values,
+    directory,
+    formulaContext: formContext,
+    onBehalf,
+    answers,
+    calendar,
+  })
   return step(design.flow, null, command, facts)
 }
 

@@ -21,8 +21,8 @@ export async function launchableFlows(
 ): Promise<readonly Launchable[]> {
   const { tx, actor, server } = context
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(context, directory, person)
-  const facts = decisionFacts(context, { values: {}, directory, around })
+  const formContext = formulaContext(context, directory, person)
+  const facts = decisionFacts(context, { values: {}, directory, formulaContext: formContext })
   const launchable: Launchable[] = []
   for (const row of await publishedFlows(tx, actor.personId)) {
     if (!row.publishedVersionId) continue

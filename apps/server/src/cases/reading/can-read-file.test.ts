@@ -61,11 +61,11 @@ test('a file in a hidden field cannot be opened by people from whom it is hidden
   ]
   const { flowId } = await publishFlow(office, chain(nodes), { ...form, fields })
   const ids = [await uploaded(office, 'employee', '合同.txt'), await uploaded(office, 'employee', '票.txt')]
-  const [contract, scan] = ids.map((fileId, place) => ({ fileId, name: `${place}.txt`, size: 6 }))
+  const [contract, scan] = ids.map((fileId, index) => ({ fileId, name: `${index}.txt`, size: 6 }))
   const values = { ...claim, contract: [contract], papers: [{ id: 'a', scan: [scan] }] }
   const caseId = await launchAs(office, 'employee', flowId, values)
-  const told = await uploaded(office, 'employee', '说明.txt')
-  const along = [{ fileId: told, name: '说明.txt', size: 6, type: 'text/plain' }]
+  const note = await uploaded(office, 'employee', '说明.txt')
+  const along = [{ fileId: note, name: '说明.txt', size: 6, type: 'text/plain' }]
   await (await office.as('employee')).approvals.comment({ caseId, text: '见附件', attachments: along })
 
   const heard = async (account: Account, fileId: string) => {
@@ -78,7 +78,7 @@ test('a file in a hidden field cannot be opened by people from whom it is hidden
   }
   const [refused, given] = [new Set(['files.notFound']), new Set(['not refused'])]
   for (const fileId of ids) expect(await heard('li', fileId)).toEqual(refused)
-  expect(await heard('li', told)).toEqual(given)
+  expect(await heard('li', note)).toEqual(given)
   const { approvals } = await office.as('li')
   const taskId = await taskOf(office, 'li', caseId)
   for (const file of [contract, scan])

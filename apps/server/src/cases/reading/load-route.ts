@@ -43,9 +43,9 @@ export async function loadRoute(
   const behind = timeline(flow, state, events).map(pastStepView({ refer, files, flow, sayFailure }))
   if (over.has(state.status)) return behind
 
-  const around = formulaContext(call, directory, state.starter)
+  const context = formulaContext(call, directory, state.starter)
   const answers = await askDataInterfaces(call, flow, record)
-  const facts = decisionFacts(call, { values: record, directory, around, answers })
+  const facts = decisionFacts(call, { values: record, directory, formulaContext: context, answers })
   return [...behind, ...previewRoute(flow, facts, state.starter, state).map(futureStepView(refer))]
 }
 

@@ -147,9 +147,9 @@ test('a list continues after its cursor, newest first, without gaps or duplicate
     chain([start(), approver(office, 'review', ['zhao']), end]),
   )
   const launched: string[] = []
-  for (let place = 0; place < 7; place += 1) {
-    if (place % 2 === 0) office.clock.pass(1000)
-    launched.push(await launchAs(office, 'chen', many, { ...claim, subject: `第${place}次` }))
+  for (let index = 0; index < 7; index += 1) {
+    if (index % 2 === 0) office.clock.pass(1000)
+    launched.push(await launchAs(office, 'chen', many, { ...claim, subject: `第${index}次` }))
   }
   const { approvals } = await office.as('zhao')
   const seen: string[] = []

@@ -178,6 +178,6 @@ export function sideOfViewer({
   viewer,
   design,
 }: Pick<VisibleCase, 'viewer' | 'design'>): SideSettings | undefined {
-  const place = viewerPosition(viewer)
-  return place.as === 'node' ? sideInformationAt(design.flow.nodes.get(place.node)) : undefined
+  const position = viewerPosition(viewer)
+  return position.as === 'node' ? sideInformationAt(design.flow.nodes.get(position.node)) : undefined
 }

@@ -37,7 +37,7 @@ export async function loadFormWithRights(
     values: visibleValues(design.form, record, rights),
     isHidden: (path: string) => byPath[path] === 'hidden',
     directory,
-    around: formulaContext(context, directory, state.starter),
+    formulaContext: formulaContext(context, directory, state.starter),
   }
 }
 

@@ -36,8 +36,12 @@ async function loadWholeCaseWithRights(
   const { tx, caller } = context
   const { stored, state, design } = seen
   const caseId = state.id
-  const { record, rights, values, directory, around } = await loadFormWithRights(context, seen, readAs)
-  const names = await namesOf(context, { form: design.form, records: [values], context: around })
+  const { record, rights, values, directory, formulaContext } = await loadFormWithRights(
+    context,
+    seen,
+    readAs,
+  )
+  const names = await namesOf(context, { form: design.form, records: [values], context: formulaContext })
   const reader = { locale: caller.locale, names }
   const lines: readonly PrintedSheetLine[] = sheetLines(design.form, values, {
     reader,
@@ -54,7 +58,7 @@ async function loadWholeCaseWithRights(
     values,
     rights,
     names,
-    around,
+    formulaContext,
     lines,
     files,
     chain,

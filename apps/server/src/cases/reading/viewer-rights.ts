@@ -35,19 +35,19 @@ type CaseVersion = Readonly<{
 export async function rightsAtPosition(
   context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { caseId, formState, design: { flow, form } }: CaseVersion,
-  place: ViewerPosition,
+  position: ViewerPosition,
 ): Promise<FormRights> {
-  if (isKnown(flow, place)) return rightsThrough(flow, place)
+  if (isKnown(flow, position)) return rightsThrough(flow, position)
 
   for (const flowVersionId of await versionsBefore(context, caseId)) {
     const before = await designInTenant(context, { flowVersionId, formState })
-    if (isKnown(before.flow, place)) return rightsThrough(before.flow, place)
+    if (isKnown(before.flow, position)) return rightsThrough(before.flow, position)
   }
   return hideAll(form)
 }
 
-function isKnown({ nodes }: FlowPlan, place: ViewerPosition): boolean {
-  return place.as !== 'node' || nodes.has(place.node)
+function isKnown({ nodes }: FlowPlan, position: ViewerPosition): boolean {
+  return position.as !== 'node' || nodes.has(position.node)
 }
 
 /** Returns the earlier versions of a migrated case, newest first. */

@@ -23,8 +23,8 @@ type ViewerQuery = Readonly<{
  */
 export function viewerOf({ actor, starterId, involvement, taskId }: ViewerQuery): Viewer | undefined {
   const { tasks, copies } = involvement
-  const asked = tasks.find(({ id }) => id === taskId)
-  if (asked) return { as: 'task', task: asked }
+  const ownTask = tasks.find(({ id }) => id === taskId)
+  if (ownTask) return { as: 'task', task: ownTask }
 
   const open = tasks.find(({ list }) => list !== null && list !== 'done')
   if (open) return { as: 'task', task: open }

@@ -51,8 +51,8 @@ function differencesIn(stored: StoredRow, chunk: StoredCases, flow: FlowPlan): r
   const end = { sequence, hash: lastHash ? Buffer.from(lastHash).toString('hex') : '' }
   const fault = verifyChain(caseId, chain, sha256, end)
   if (fault) {
-    const { sequence: place, fault: what } = fault
-    return [{ caseId, what: 'chain', id: `${caseId}#${place}`, live: what, rebuilt: 'intact' }]
+    const { sequence: index, fault: what } = fault
+    return [{ caseId, what: 'chain', id: `${caseId}#${index}`, live: what, rebuilt: 'intact' }]
   }
 
   const events = chain.map(({ event }) => event)

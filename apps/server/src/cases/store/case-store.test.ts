@@ -20,7 +20,7 @@ test('a step with a task for everyone in a large company writes all rows', async
     .executeTakeFirstOrThrow()
   const at = stored.changedAt
   const { flowId, recordId, departmentId, holders, ...columns } = stored
-  const numbers = Array.from({ length: 1200 }, (_, place) => place + 1)
+  const numbers = Array.from({ length: 1200 }, (_, index) => index + 1)
   const of = { caseId, nodeName: '传阅', personId: office.company.people.li }
 
   await db.transaction().execute((tx) =>

@@ -16,7 +16,7 @@ export const carriers: Carriers = {
 async function carryListsChanged(_round: Round, facts: readonly FactBody<'listsChanged'>[]) {
   const personIds = [...new Set(facts.flatMap((fact) => fact.personIds))]
   const letters = personIds.map(listsChangedLetter)
-  return facts.map((_, place) => (place === facts.length - 1 ? letters : []))
+  return facts.map((_, index) => (index === facts.length - 1 ? letters : []))
 }
 
 function listsChangedLetter(personId: string): Letter {

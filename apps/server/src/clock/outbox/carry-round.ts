@@ -96,7 +96,7 @@ async function carryAll(
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
     if (!isTopic(topic)) throw new Error(`No carrier for ${JSON.stringify(topic)}`)
     const written = await carryTopic(carriers, topic, { round, told })
-    for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
+    for (const [index, fact] of told.entries()) letters.set(fact, written[index] ?? [])
   }
   const numbered = await numberLetters(
     tx,

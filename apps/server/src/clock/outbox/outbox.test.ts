@@ -134,8 +134,8 @@ test('a fact without a carrier stays and is visible', async () => {
 })
 
 test('thousands of facts arrive in the order they happened', async () => {
-  const facts = Array.from({ length: 1_000 }, (_, place) =>
-    notice(`n${place}`, ['li'], { body: stringify(place) }),
+  const facts = Array.from({ length: 1_000 }, (_, index) =>
+    notice(`n${index}`, ['li'], { body: stringify(index) }),
   )
   await tell(facts)
   await office.settle()
@@ -147,7 +147,7 @@ test('thousands of facts arrive in the order they happened', async () => {
     .select('body')
     .orderBy('id')
     .execute()
-  expect(rows.map(({ body }) => Number(body))).toEqual(facts.map((_, place) => place))
+  expect(rows.map(({ body }) => Number(body))).toEqual(facts.map((_, index) => index))
 })
 
 test('facts of a node that died are delivered by the next sweep', async () => {
@@ -166,7 +166,7 @@ test('two nodes deliver each fact once', async () => {
     clock: office.clock,
     unlimited: true,
   })
-  await tell(Array.from({ length: 300 }, (_, place) => notice(`two${place}`, ['wang'])))
+  await tell(Array.from({ length: 300 }, (_, index) => notice(`two${index}`, ['wang'])))
   neighbour.server.outbox.wake('demo')
   await Promise.all([office.settle(), neighbour.server.outbox.idle()])
   await office.settle()

@@ -97,7 +97,7 @@ function evaluateCondition({ seen, form }: SideForm, text: string, field: string
   if (isProblem(formula)) return refuse(field)
   if (formula.reads.some(form.isHidden)) return 'hidden'
 
-  const evaluated = evaluate(formula, form.values, form.around)
+  const evaluated = evaluate(formula, form.values, form.formulaContext)
   if (!evaluated.ok) return refuse(field)
   return { found: typeof evaluated.value === 'boolean' ? evaluated.value : String(evaluated.value ?? '') }
 }

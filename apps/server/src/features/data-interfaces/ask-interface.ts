@@ -80,7 +80,7 @@ export function refuseHidden(
   columns: readonly string[],
   { searchIn, ids, narrowing }: Pick<RowQuery, 'searchIn' | 'ids' | 'narrowing'>,
 ): void {
-  const asked = [...searchIn, ...(ids ? [ids.column] : []), ...(narrowing ? columnsOf(narrowing) : [])]
-  const hidden = columns.length > 0 ? asked.find((column) => !columns.includes(column)) : undefined
+  const requested = [...searchIn, ...(ids ? [ids.column] : []), ...(narrowing ? columnsOf(narrowing) : [])]
+  const hidden = columns.length > 0 ? requested.find((column) => !columns.includes(column)) : undefined
   if (hidden !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.columnUnknown', { column: hidden })
 }

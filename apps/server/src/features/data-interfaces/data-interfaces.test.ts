@@ -122,14 +122,14 @@ test('only administrators may call an interface, unless its audience includes th
 
 test('a form calls interfaces for the person who fills it in, and only in its own tenant', async () => {
   const { id, enCode } = await create(statically, { audience: { kind: 'administrators' } })
-  const asked = {
+  const query = {
     personId: office.company.people.li,
     now: new Date(office.clock()).toISOString(),
     id: enCode,
   }
   const { server } = office.app
   const demo = await interfaceRows(server, office.db.tenant('demo'), {
-    ...asked,
+    ...query,
     tenant: 'demo',
     ids: { column: 'id', values: ['pen'] },
   })
@@ -137,7 +137,7 @@ test('a form calls interfaces for the person who fills it in, and only in its ow
   expect(demo).toEqual({ rows: [goods[0]], total: 1 })
   expect(await callsOf(id)).toMatchObject([{ caller: '李伟', outcome: 'answered', rows: 1 }])
   await expect(
-    interfaceRows(server, office.db.tenant('other'), { ...asked, tenant: 'other' }),
+    interfaceRows(server, office.db.tenant('other'), { ...query, tenant: 'other' }),
   ).rejects.toMatchObject({ code: 'dataInterfaces.notFound' })
   const other = (await office.other.as('admin')).dataInterfaces
   const attempts = [other.preview({ id }), other.open({ id }), other.remove({ id }), other.calls({ id })]
@@ -340,8 +340,8 @@ test('an administrator repeats a failed call with the values and context of the 
   const parameters = [{ name: 'city' }, { name: 'me', source: 'person' as const }]
   const { id } = await create(http('/down?{city}&{me}'), { parameters })
   isDown = true
-  const asked = { id, paramList: given({ city: 'hz' }) }
-  expect(await refusalOf((await as('li')).preview(asked))).toBe('outside.failed')
+  const query = { id, paramList: given({ city: 'hz' }) }
+  expect(await refusalOf((await as('li')).preview(query))).toBe('outside.failed')
   const [failed] = await callsOf(id)
   const { retry } = await as('admin')
   expect(await refusalOf(retry({ logId: failed?.id ?? '' }))).toBe('outside.failed')
@@ -362,7 +362,7 @@ test('an administrator repeats a failed call with the values and context of the 
 })
 
 test('an administrator tries an unsaved interface and sees at most twenty rows', async () => {
-  const rows = Array.from({ length: 50 }, (_, place) => ({ id: String(place) }))
+  const rows = Array.from({ length: 50 }, (_, index) => ({ id: String(index) }))
   const { tryOut } = await as('admin')
   const { rows: shown, total } = await tryOut({ source: { kind: 'static', rows } })
 

@@ -33,11 +33,11 @@ async function chosenRows(
 ): Promise<ReadonlyMap<string, InterfaceRow>> {
   const { value, children } = readName(chosen.name)
   const rows = await requestRows(asking, chosen, longestMs)
-  const asked = new Set(chosen.ids)
+  const wantedIds = new Set(chosen.ids)
   return new Map(
     flattenRows(rows, children)
       .map((row) => [textIn(row, value), row] as const)
-      .filter(([id]) => asked.has(id)),
+      .filter(([id]) => wantedIds.has(id)),
   )
 }
 

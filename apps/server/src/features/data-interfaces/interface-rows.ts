@@ -35,23 +35,23 @@ type RowsRequest = Readonly<{
  */
 export async function interfaceRows(server: Server, db: Reader, wanted: RowsRequest): Promise<FoundRows> {
   const { tenant, personId, params = {}, ids, keyword, searchIn = [], page, longestMs } = wanted
-  const asked = {
+  const interfaceQuery = {
     given: new Map(Object.entries(params)),
     wanted: { keyword, searchIn, ...(ids && { ids }), ...(page ?? { offset: 0, limit: 1000 }) },
     ...(longestMs === undefined ? {} : { longestMs }),
   }
   const found = await findInterface(db, wanted.id)
-  const ask = (asked: InterfaceQuery) => askedOf(server, db, { wanted, found }, asked)
-  if (!server.answers || !answersWhole(found.question.source)) return ask(asked)
+  const ask = (query: InterfaceQuery) => askedOf(server, db, { wanted, found }, query)
+  if (!server.answers || !answersWhole(found.question.source)) return ask(interfaceQuery)
 
   refuseHidden(
     found.question.columns.map(({ name }) => name),
-    asked.wanted,
+    interfaceQuery.wanted,
   )
   const question = canonicalJson({ tenant, personId, id: found.id, params })
   return pickRows(
-    (await server.answers.once(question, () => ask({ ...asked, wanted: all }))).rows,
-    asked.wanted,
+    (await server.answers.once(question, () => ask({ ...interfaceQuery, wanted: all }))).rows,
+    interfaceQuery.wanted,
   )
 }
 
@@ -88,12 +88,12 @@ function askedOf(
   server: Server,
   db: Reader,
   { wanted, found }: RowsCall,
-  asked: InterfaceQuery,
+  query: InterfaceQuery,
 ): Promise<FoundRows> {
   const { tenant, personId, now } = wanted
   const asker = { tenant, personId, now }
-  return callWithLog(server, { asker, interfaceId: found.id, asked, retryOf: null }, () =>
-    askInterface(server, db, asker, found, asked),
+  return callWithLog(server, { asker, interfaceId: found.id, asked: query, retryOf: null }, () =>
+    askInterface(server, db, asker, found, query),
   ).catch(hideReason)
 }
 

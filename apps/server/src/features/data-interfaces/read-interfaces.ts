@@ -11,7 +11,7 @@ export const listInterfaces = serve(contract.dataInterfaces.list, async ({ input
   const { rows, total } = await interfaceRowsPage(tx, rangeOf(input), { keyword: input.keyword, since })
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: listedInterface,

@@ -74,14 +74,14 @@ async function askAsMember(
   const found = await findInterface(tx, id)
   const asker = { tenant: actor.tenant, personId: actor.personId, now }
   const given = new Map(paramList.map(({ field, defaultValue }) => [field, defaultValue]))
-  const asked: InterfaceQuery = { given, wanted }
+  const query: InterfaceQuery = { given, wanted }
   const ask = async () => {
     if (!(await mayAsk(server, actor, found.audience)))
       throw new Refusal<RefusalCode>('dataInterfaces.notAllowed', { name: found.name })
-    return askInterface(server, tx, asker, found, asked)
+    return askInterface(server, tx, asker, found, query)
   }
 
-  const answer = callWithLog(server, { asker, interfaceId: found.id, asked, retryOf: null }, ask)
+  const answer = callWithLog(server, { asker, interfaceId: found.id, asked: query, retryOf: null }, ask)
   return actor.isAdministrator ? answer : answer.catch(hideReason)
 }
 

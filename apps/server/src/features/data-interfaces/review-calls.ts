@@ -14,7 +14,7 @@ export const listCalls = serve(contract.dataInterfaces.calls, async (call) => {
   const say = server.words.t(caller.locale)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: (row) => ({ at: row.at, id: row.id }),
     show: ({ personId, refusal, retryOf, ...row }) => ({
@@ -37,11 +37,11 @@ export const retryCall = serve(contract.dataInterfaces.retry, async ({ input, ac
 
   const found = await findInterface(tx, call.interfaceId)
   const { ids, ...wanted } = call.asked.wanted
-  const asked = { given: new Map(call.asked.given), wanted: { ...wanted, ...(ids && { ids }) } }
+  const query = { given: new Map(call.asked.given), wanted: { ...wanted, ...(ids && { ids }) } }
   const by = (personId: string) => ({ tenant: actor.tenant, personId, now })
-  const noted = { asker: by(actor.personId), interfaceId: found.id, asked, retryOf: call.id }
+  const noted = { asker: by(actor.personId), interfaceId: found.id, asked: query, retryOf: call.id }
   const { rows } = await callWithLog(server, noted, () =>
-    askInterface(server, tx, by(call.personId), found, asked),
+    askInterface(server, tx, by(call.personId), found, query),
   )
 
   return { rows: rows.length }

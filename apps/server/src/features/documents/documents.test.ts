@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const of = async (account: Account) => (await office.as(account)).documents
-const namesOn = async (account: Account, asked: Parameters<Awaited<ReturnType<typeof of>>['list']>[0] = {}) =>
-  (await (await of(account)).list(asked)).list.map(({ name }) => name)
+const namesOn = async (account: Account, query: Parameters<Awaited<ReturnType<typeof of>>['list']>[0] = {}) =>
+  (await (await of(account)).list(query)).list.map(({ name }) => name)
 
 const fileIdOf = async (id: string) =>
   (
@@ -73,7 +73,7 @@ test('a new reader gets one notice that links to the shared documents, however m
   const ids = []
   for (const name of ['预算', '决算', '审计']) ids.push((await li.addFolder({ name })).id)
   const [one = '', ...more] = ids
-  const told = async () => {
+  const noticeTitles = async () => {
     await office.settle()
     const { list } = await notices.list({ type: 3 })
     const read = await Promise.all(list.map(({ id }) => notices.read({ id })))
@@ -82,10 +82,10 @@ test('a new reader gets one notice that links to the shared documents, however m
 
   await li.share({ ids: [one], userIds: [director] })
   await li.share({ ids: [one], userIds: [director, chen] })
-  expect(await told()).toEqual([['李伟与您共享了“预算”', { documentIds: [one] }]])
+  expect(await noticeTitles()).toEqual([['李伟与您共享了“预算”', { documentIds: [one] }]])
   office.clock.pass(minutes(1))
   await li.share({ ids, userIds: [director] })
-  expect((await told())[0]).toEqual([
+  expect((await noticeTitles())[0]).toEqual([
     expect.stringMatching(/^李伟与您共享了“[决审][算计]”等 2 个文档$/),
     { documentIds: more },
   ])

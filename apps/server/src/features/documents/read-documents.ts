@@ -13,10 +13,10 @@ export const listDocuments = serve(contract.documents.list, async (call) => {
   const { input, actor, tx, server } = call
   if (input.parentId !== undefined) await readableDocument(call, input.parentId)
 
-  const { rows, total } = await documentsOn(tx, { reader: actor, asked: input, range: rangeOf(input) })
+  const { rows, total } = await documentsOn(tx, { reader: actor, query: input, range: rangeOf(input) })
   const directory = await server.directories.of(actor.tenant)
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ createdAt: at, id }) => ({ at, id }),
     show: (row) => documentView({ directory, actor }, row),
@@ -72,7 +72,7 @@ function packedPaths(rows: readonly ZipRow[]): ReadonlyMap<string, string> {
   const named = new Map<string, string>()
   for (const inside of folders.values()) {
     const names = uniqueNames(inside.map(({ name }) => name))
-    for (const [place, { id }] of inside.entries()) named.set(id, names[place] ?? id)
+    for (const [index, { id }] of inside.entries()) named.set(id, names[index] ?? id)
   }
   return new Map(rows.map(({ id, line }) => [id, line.flatMap((part) => named.get(part) ?? []).join('/')]))
 }

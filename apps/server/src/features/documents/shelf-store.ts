@@ -19,11 +19,11 @@ type ShelfQuery = Pick<
 /** Returns the documents on a shelf or in one of its folders, in the requested order. */
 export async function documentsOn(
   db: Reader,
-  { reader, asked, range }: Readonly<{ reader: DocumentReader; asked: ShelfQuery; range: PageRange }>,
+  { reader, query, range }: Readonly<{ reader: DocumentReader; query: ShelfQuery; range: PageRange }>,
 ) {
-  const matching = onShelf(db, reader, asked)
+  const matching = onShelf(db, reader, query)
   const { after, offset, limit } = range
-  const order = documentOrder[asked.sort]
+  const order = documentOrder[query.sort]
   const last = after === null ? null : await findDocument(db, after.id)
   const rows = await matching
     // If the last row was purged, the page is empty and the client reloads the list.

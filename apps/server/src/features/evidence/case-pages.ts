@@ -42,12 +42,12 @@ async function templatePages(
   const isSeen = (path: string) => isSystemPath(path) || !isHiddenByRights(rights, path)
   const seen = visibleTemplate(template, design.form, isSeen)
   const formulas = formulasOf(seen)
-  const { values, names, around, state, nameOf } = whole
+  const { values, names, formulaContext: context, state, nameOf } = whole
   const [answers] = await answerFormulas(
     { workers: server.workers, by: `${actor.tenant}:${actor.personId}`, speaker: { locale, t } },
     formulas,
     [values],
-    { form: design.form, rights, around },
+    { form: design.form, rights, formulaContext: context },
   )
   const record = PrintedRecord.parse({
     id: state.id,

@@ -165,8 +165,8 @@ test('a bundle is verified without the server, and the verifier names what was c
   expect(await readFile(join(folder, caseId, 'case.pdf'), 'latin1')).toMatch(/^%PDF-1\.7/)
 
   const change = async (edit: (events: { sequence: number; body: string }[]) => unknown[]) => {
-    const told = JSON.parse(written)
-    await writeFile(history, JSON.stringify({ ...told, events: edit(told.events) }))
+    const writtenHistory = JSON.parse(written)
+    await writeFile(history, JSON.stringify({ ...writtenHistory, events: edit(writtenHistory.events) }))
     return verify(join(folder, caseId))
   }
   const changed = await change((events) =>
@@ -238,9 +238,9 @@ async function verifyPacked(entries: Entries) {
   return verify(path)
 }
 
-function flipped(bytes: Buffer, place: number): Buffer {
+function flipped(bytes: Buffer, index: number): Buffer {
   const changed = Buffer.from(bytes)
-  changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+  changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
   return changed
 }
 

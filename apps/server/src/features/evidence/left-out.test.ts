@@ -102,7 +102,7 @@ async function verify(path: string): Promise<string> {
 type ExportedEvents = readonly Readonly<{ sequence: number; body: string | null; hash: string }>[]
 
 test('a bundle omits everything hidden from the person who packs it, and lists what it omits', async () => {
-  const { entries, told, jsonOf, history } = await packedBy('li')
+  const { entries, told: pages, jsonOf, history } = await packedBy('li')
   for (const [name, bytes] of entries) {
     expect(`${bytes}`, name).not.toContain(canary)
     expect(textOfPdf(bytes), name).not.toContain(canary)
@@ -117,7 +117,7 @@ test('a bundle omits everything hidden from the person who packs it, and lists w
     [],
   )
   const leftOut = { fields: ['note', 'lines.price', 'contract'], events: kept }
-  expect(told).toMatchObject({ state: null, leftOut })
+  expect(pages).toMatchObject({ state: null, leftOut })
   expect(jsonOf('proofs.json')).toMatchObject({ leftOut })
 })
 

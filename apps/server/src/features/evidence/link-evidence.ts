@@ -14,14 +14,14 @@ const minute = 60_000
 /** Creates a link that serves the bytes once within a minute, without a session header. */
 async function linkEvidence(
   { actor, caller, server, now }: ReadContext,
-  asked: EvidenceRequest,
+  request: EvidenceRequest,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const { personId, tenant } = actor
   const expiresAt = isoOf(Date.parse(now) + minute)
-  const row = { hash: hashToken(ticket), personId, locale: caller.locale, asked, expiresAt }
+  const row = { hash: hashToken(ticket), personId, locale: caller.locale, asked: request, expiresAt }
   await insertTicket(server.db.tenant(tenant), row, now)
-  return { name: asked.name, url: `/api/file/Evidence/${tenant}/${ticket}` }
+  return { name: request.name, url: `/api/file/Evidence/${tenant}/${ticket}` }
 }
 
 /** Any reader of a case may download what they see of it. */

@@ -30,13 +30,16 @@ export const sendEvidence: Route = (app, server) => {
     const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('evidence.linkExpired')
 
-    const { context, asked } = await redeemLink(server, link.data)
+    const { context, asked: evidenceRequest } = await redeemLink(server, link.data)
     return reply
-      .header('content-type', types[asked.kind === 'history' ? asked.format : asked.kind])
-      .header('content-disposition', attachmentNamed(asked.name))
+      .header(
+        'content-type',
+        types[evidenceRequest.kind === 'history' ? evidenceRequest.format : evidenceRequest.kind],
+      )
+      .header('content-disposition', attachmentNamed(evidenceRequest.name))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, no-store')
-      .send(await bodyOf(context, asked))
+      .send(await bodyOf(context, evidenceRequest))
   })
 }
 
@@ -48,11 +51,11 @@ async function redeemLink(server: Server, { tenant, ticket }: z.infer<typeof Dow
   return { context, asked: taken.asked }
 }
 
-async function bodyOf(context: EvidenceReader, asked: EvidenceRequest): Promise<Readable | Buffer> {
-  if (asked.kind !== 'history')
-    return asked.kind === 'bundle' ? sendBundle(context, asked) : pagesOf(context, asked)
+async function bodyOf(context: EvidenceReader, request: EvidenceRequest): Promise<Readable | Buffer> {
+  if (request.kind !== 'history')
+    return request.kind === 'bundle' ? sendBundle(context, request) : pagesOf(context, request)
   if (!context.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
-  return historyOf(context.server, context.actor.tenant, asked)
+  return historyOf(context.server, context.actor.tenant, request)
 }
 
 async function pagesOf(context: EvidenceReader, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {

@@ -13,13 +13,13 @@ type Ticket = Readonly<{
 /** Also deletes expired links. */
 export async function insertTicket(
   db: TenantDb,
-  { hash, asked, ...ticket }: Ticket,
+  { hash, asked: request, ...ticket }: Ticket,
   now: string,
 ): Promise<void> {
   await db.deleteFrom('evidenceTicket').where('expiresAt', '<=', now).execute()
   await db
     .insertInto('evidenceTicket')
-    .values({ ...ticket, ticketHash: hash, asked: JSON.stringify(asked) })
+    .values({ ...ticket, ticketHash: hash, asked: JSON.stringify(request) })
     .execute()
 }
 
@@ -35,8 +35,8 @@ export async function redeemTicket(
     .returning(['personId', 'locale', 'asked', 'expiresAt'])
     .executeTakeFirst()
   if (!taken || taken.expiresAt <= now) return undefined
-  const { personId, locale, asked } = taken
-  return { personId, locale: toLocale(locale), asked: EvidenceRequest.parse(asked) }
+  const { personId, locale, asked: request } = taken
+  return { personId, locale: toLocale(locale), asked: EvidenceRequest.parse(request) }
 }
 
 /** What a link serves; stored with its ticket and parsed when the link is opened. */

@@ -40,6 +40,6 @@ export async function redeemPackTicket(
   const { fileIds, names, name } = taken
   const found = await Promise.all(fileIds.map((id) => findFile(db, id)))
   const stored = uniqueNames(found.map((file) => file?.name ?? ''))
-  const files = found.map((file, place) => file && { ...file, path: (names ?? stored)[place] ?? file.name })
+  const files = found.map((file, index) => file && { ...file, path: (names ?? stored)[index] ?? file.name })
   return { name, files: files.filter((file) => file !== undefined) }
 }

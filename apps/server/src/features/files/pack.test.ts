@@ -27,7 +27,7 @@ function unzip(bytes: Buffer): [string, string][] {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'))
   let at = bytes.readUInt32LE(end + 16)
   return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
-    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place))
+    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((index) => bytes.readUInt16LE(at + index))
     const name = bytes.toString('utf8', at + 46, at + 46 + (nameSize ?? 0))
     const local = bytes.readUInt32LE(at + 42)
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)

@@ -10,18 +10,21 @@ import type { Server } from '../../server.ts'
 type SecretContext = Readonly<{ server: Server; db: TenantDb; tenant: string }>
 
 /** Returns the signing secret of a flow, created on first use. Refuses what `server.secrets` refuses. */
-export async function flowSecret(place: SecretContext, flowId: string): Promise<string> {
-  const known = await findSecret(place.db, flowId)
-  if (known !== undefined) return place.server.secrets.open(known, sealContext(place, flowId))
+export async function flowSecret(context: SecretContext, flowId: string): Promise<string> {
+  const known = await findSecret(context.db, flowId)
+  if (known !== undefined) return context.server.secrets.open(known, sealContext(context, flowId))
 
-  await insertSecret(place.db, newSealedSecret(place, flowId))
-  return place.server.secrets.open((await findSecret(place.db, flowId)) ?? '', sealContext(place, flowId))
+  await insertSecret(context.db, newSealedSecret(context, flowId))
+  return context.server.secrets.open(
+    (await findSecret(context.db, flowId)) ?? '',
+    sealContext(context, flowId),
+  )
 }
 
 /** Replaces the secret; signatures by the old one are no longer valid. */
-async function renewSecret(place: SecretContext, flowId: string): Promise<string> {
-  await replaceSecret(place.db, newSealedSecret(place, flowId))
-  return flowSecret(place, flowId)
+async function renewSecret(context: SecretContext, flowId: string): Promise<string> {
+  await replaceSecret(context.db, newSealedSecret(context, flowId))
+  return flowSecret(context, flowId)
 }
 
 function newSealedSecret({ server, tenant }: SecretContext, flowId: string) {

@@ -21,7 +21,7 @@ export function stepActionContext(running: RunningStep): ActionContext {
     fill: (text) => fillText(running, values, text),
     form: locked.design.form,
     values,
-    around: formulaContext(context, directory, starter),
+    formulaContext: formulaContext(context, directory, starter),
     people,
     starter,
     launch: ({ flowId, person, values: filled }) =>
@@ -87,7 +87,7 @@ type ChildCase = Readonly<{
 /** Launches a case of another flow in the step's transaction and links both. */
 export async function beginChild(
   { context, locked, wait }: RunningStep,
-  { flowId, person, values, place, as }: ChildCase,
+  { flowId, person, values, place: index, as }: ChildCase,
 ): Promise<string> {
   const { id: parentId, parent, urgency } = locked.state
   const actor = { ...context.actor, personId: person, isAdministrator: false }
@@ -101,7 +101,7 @@ export async function beginChild(
     waitId: wait.id,
     node: wait.node,
     personId: person,
-    place,
+    place: index,
   })
   const cases = [{ caseId: childId, person }]
   await applyCommand(context, {

@@ -21,27 +21,27 @@ type Row = Awaited<ReturnType<RowSource['after']>>[number]
  */
 export async function* exportBatches(
   asking: AskingModel,
-  asked: ExportRequest,
+  request: ExportRequest,
   sheet: ExportPlan,
 ): SheetRows {
   const columns = exportColumns(sheet.fields)
   const headings = sheetHeadings(sheet.seen, readerOf(asking, sheet.opened))
   yield [columns.map(({ path }) => headings.get(path) ?? path)]
   let count = 0
-  for await (const rows of pages(asking, asked, sheet)) {
+  for await (const rows of pages(asking, request, sheet)) {
     yield* linesOf(asking, sheet, { rows, columns, count })
     count += rows.length
     await turn()
   }
 }
 
-async function* pages(asking: AskingModel, asked: ExportRequest, sheet: ExportPlan): Pages {
+async function* pages(asking: AskingModel, request: ExportRequest, sheet: ExportPlan): Pages {
   const { wanted, fields } = sheet
   const hasRows = exportColumns(fields).some(({ is }) => is === 'rowNumber')
   const limit = hasRows ? atOnceWithRows : atOnce
   const source = sourceOf(asking, sheet.opened.model)
-  if (asked.which === 'page') yield (await pageOf(source, wanted, asked)).rows
-  else if (asked.which === 'chosen') yield* chosen(source, wanted, { ids: asked.ids ?? [], limit })
+  if (request.which === 'page') yield (await pageOf(source, wanted, request)).rows
+  else if (request.which === 'chosen') yield* chosen(source, wanted, { ids: request.ids ?? [], limit })
   else if (wanted.keys.some(({ field }) => field.names))
     yield* sortedByNames(asking, { source, wanted, limit })
   else yield* pagesOfEverything(source, wanted, limit)
@@ -91,15 +91,15 @@ async function* linesOf(
 ): SheetRows {
   const { model, viewer } = opened
   const { form } = model
-  const { context: around } = viewer
+  const { context } = viewer
   const stored = rows.map(({ values }) => values)
   const paths = new Set(fields.map(({ path }) => path))
-  const whole = await withShownColumns(asking, { form, records: stored, context: around, paths })
+  const whole = await withShownColumns(asking, { form, records: stored, context, paths })
   const seen = seenRows(
     opened,
     rows.map((row, at) => ({ ...row, values: whole[at] ?? row.values })),
   )
-  const names = await namesOf(asking, { form, records: seen.map(({ values }) => values), context: around })
+  const names = await namesOf(asking, { form, records: seen.map(({ values }) => values), context })
   const reader = { ...readerOf(asking, opened), names }
   let lines: Cell[][] = []
   for (const [at, one] of seen.entries()) {

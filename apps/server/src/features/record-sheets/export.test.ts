@@ -37,8 +37,8 @@ test('records are exported as shown: a page, a selection, or all matching', asyn
       }),
     )
   const { recordSheets } = await office.as('li')
-  const titles = async (asked: object) =>
-    (await sheets.sheetAt(await recordSheets.exportRecords({ modelId, columns: ['title'], ...asked })))
+  const titles = async (query: object) =>
+    (await sheets.sheetAt(await recordSheets.exportRecords({ modelId, columns: ['title'], ...query })))
       .slice(1)
       .flat()
 
@@ -115,12 +115,12 @@ test('no sheet contains hidden fields', async () => {
   const { recordSheets } = await office.as('li')
 
   expect(await sheets.sheetAt(await recordSheets.exportRecords({ modelId }))).toEqual([['名称'], ['秘']])
-  for (const asked of [
+  for (const query of [
     { columns: ['salary'] },
     { sort: [{ field: 'salary' }] },
     { filter: { conditions: [{ field: 'salary', operator: 'isEmpty' as const }] } },
   ])
-    expect(await refusalOf(recordSheets.exportRecords({ modelId, ...asked }))).toBe('list.unknownField')
+    expect(await refusalOf(recordSheets.exportRecords({ modelId, ...query }))).toBe('list.unknownField')
   expect(await refusalOf((await office.as('wang')).recordSheets.exportRecords({ modelId }))).toBe(
     'records.noPermission',
   )

@@ -39,8 +39,8 @@ test('a record has its given rows whatever Li sends, and refuses others', async 
     { id: 'g2', item: '服务', price: '7' },
   ])
 
-  const told = await records.update({ modelId, id, version, values: { lines: [] } })
-  expect(told.ignored).toEqual(['lines'])
+  const answer = await records.update({ modelId, id, version, values: { lines: [] } })
+  expect(answer.ignored).toEqual(['lines'])
   const more = [...(values['lines'] as object[]), { id: 'r1', item: '差旅' }]
   await expect(records.create({ modelId, values: { title: '三行', lines: more } })).rejects.toMatchObject({
     code: 'form.valuesRefused',

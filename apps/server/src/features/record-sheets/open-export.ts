@@ -21,22 +21,22 @@ export type ExportPlan = Readonly<{
  * Returns the permitted part of an export. Refuses `records.notAllowed` to people who may export nothing,
  * and `list.unknownField` for a hidden column.
  */
-export async function openExport(asking: AskingModel, asked: ExportRequest): Promise<ExportPlan> {
-  const seen = await openAccess(asking, asked.modelId)
+export async function openExport(asking: AskingModel, request: ExportRequest): Promise<ExportPlan> {
+  const seen = await openAccess(asking, request.modelId)
   const access = accessWith(seen.access, 'export')
   if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.notAllowed')
 
   const opened = { ...seen, access }
-  const paths = asked.columns ?? access.list.definition.columns.map(({ field }) => field)
-  const known = asked.columns ? paths : paths.filter((path) => fieldFor(access, path))
+  const paths = request.columns ?? access.list.definition.columns.map(({ field }) => field)
+  const known = request.columns ? paths : paths.filter((path) => fieldFor(access, path))
   const fields = known.map((path) => fieldFor(access, path) ?? refuseUnknown(path))
   const {
     withChildren: _children,
     fields: _fields,
     ...wanted
   } = wantedForList(asking, opened, {
-    records: meantBy(asking, opened, asked),
-    sort: asked.sort,
+    records: meantBy(asking, opened, request),
+    sort: request.sort,
   })
   const keys = keysOf(fields)
   return { seen, opened, fields, wanted: { ...wanted, ...(keys && { fields: keys }) } }

@@ -113,7 +113,7 @@ test('no answer of a list contains what the step of the reader hides', async () 
   const filter = (field: string) => ({
     filter: { match: 'all' as const, conditions: [{ field, operator: 'contains' as const, value: canary }] },
   })
-  const asked: (() => Promise<unknown>)[] = [
+  const requests: (() => Promise<unknown>)[] = [
     () => records.list({ modelId }),
     () => records.list({ modelId, sort: [{ field: 'note' }] }),
     () => records.list({ modelId, words: canary }),
@@ -134,7 +134,7 @@ test('no answer of a list contains what the step of the reader hides', async () 
     () => records.print({ modelId, ids: [id], formulas: ['note'], withEmpty: true }),
   ]
   // What repeats the question proves nothing: only rows count where the reader asks for the value.
-  const found = await Promise.all(asked.map((ask) => ask().catch(({ code }) => ({ refused: code }))))
+  const found = await Promise.all(requests.map((ask) => ask().catch(({ code }) => ({ refused: code }))))
   expect(JSON.stringify(found)).not.toContain(canary)
   for (const one of found.slice(2, 6)) expect(one).not.toMatchObject({ list: [{ id }] })
 

@@ -320,8 +320,8 @@ test('a relation field offers records with the columns it asks for, and echoes t
   const id = await recordOf(office, 'li', model, { title: '办公室', number: 'A', kind: 'rent' })
   await recordOf(office, 'li', model, { title: '车辆', number: 'B' })
   const { records } = await office.as('li')
-  const choose = (asked: object) =>
-    records.choose({ id: model.modelId, relationField: 'title', columnOptions: 'number,kind', ...asked })
+  const choose = (query: object) =>
+    records.choose({ id: model.modelId, relationField: 'title', columnOptions: 'number,kind', ...query })
 
   expect((await choose({ keyword: '办公' })).list).toEqual([
     { id, text: '办公室', columns: { number: 'A', kind: 'rent类' }, values: { number: 'A', kind: 'rent' } },
@@ -425,8 +425,8 @@ test('tabs and groups follow the order of their field’s options', async () => 
   const model = await publishModel(office)
   for (const kind of ['other', 'rent', 'sale']) await recordOf(office, 'li', model, { title: kind, kind })
   const { summary, groups } = (await office.as('li')).records
-  const asked = { modelId: model.modelId }
+  const query = { modelId: model.modelId }
   const order = ['sale', 'rent', 'other']
-  expect((await summary(asked)).tabs.map(({ value }) => value)).toEqual(order)
-  expect((await groups(asked)).list.map(({ value }) => value)).toEqual(order)
+  expect((await summary(query)).tabs.map(({ value }) => value)).toEqual(order)
+  expect((await groups(query)).list.map(({ value }) => value)).toEqual(order)
 })

@@ -34,13 +34,17 @@ export const editEntry = serve(contract.schedules.edit, async (call) => {
     entry,
   )
 
-  const told = { id: made.id, groupId: made.groupId, title: wish.title }
+  const changedEntry = { id: made.id, groupId: made.groupId, title: wish.title }
   const stayed = made.people.filter((person) => before.includes(person))
   const joined = made.people.filter((person) => !before.includes(person))
   const left = before.filter((person) => !made.people.includes(person))
-  await tellParticipants(call, { what: 'changed', entry: told, people: stayed })
-  await tellParticipants(call, { what: 'invited', entry: told, people: joined })
-  await tellParticipants(call, { what: 'calledOff', entry: { ...told, title: entry.title }, people: left })
+  await tellParticipants(call, { what: 'changed', entry: changedEntry, people: stayed })
+  await tellParticipants(call, { what: 'invited', entry: changedEntry, people: joined })
+  await tellParticipants(call, {
+    what: 'calledOff',
+    entry: { ...changedEntry, title: entry.title },
+    people: left,
+  })
   return { id: made.id, groupId: made.groupId }
 })
 

@@ -195,6 +195,6 @@ export async function addFiles(tx: Tx, { scheduleId, ownerId, files }: NewFiles)
   if (ids.length === 0) return
   await tx
     .insertInto('scheduleFile')
-    .values(ids.map((fileId, place) => ({ scheduleId, fileId, place })))
+    .values(ids.map((fileId, index) => ({ scheduleId, fileId, place: index })))
     .execute()
 }

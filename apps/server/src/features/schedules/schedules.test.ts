@@ -24,7 +24,7 @@ const noticesOf = async (account: Account) => {
   await office.settle()
   return (await (await office.as(account)).notices.list({ type: 4 })).list
 }
-const told = async (account: Account) => (await noticesOf(account)).map(({ title }) => title)
+const noticeTitlesOf = async (account: Account) => (await noticesOf(account)).map(({ title }) => title)
 
 test('Li plans a review with Wang: both see it, Zhao does not, and only Li may change it', async () => {
   const [li, wang, zhao] = [await of('li'), await of('wang'), await of('zhao')]
@@ -41,7 +41,7 @@ test('Li plans a review with Wang: both see it, Zhao does not, and only Li may c
   expect(await refusalOf(wang.edit({ ...wish, id: made.id, which: 'all' }))).toBe('schedules.notYours')
   expect(await refusalOf(zhao.remove({ id: made.id, which: 'all' }))).toBe('schedules.notFound')
   expect(await refusalOf((await office.other.as('admin')).schedules.open(made))).toBe('schedules.notFound')
-  expect(await told('wang')).toContain('李伟邀请您参加日程“季度评审”')
+  expect(await noticeTitlesOf('wang')).toContain('李伟邀请您参加日程“季度评审”')
 
   await wang.remove({ id: made.id, which: 'all' })
   expect([await titlesOf('li'), await titlesOf('wang')]).toEqual([['季度评审'], []])
@@ -59,7 +59,8 @@ test('participants are reminded once, even by several nodes, and the notice link
     ...{ ...wish, reminder, title: '对账' },
     toUserIds: [office.company.people.finance],
   })
-  const reminders = async () => (await told('finance')).filter((title) => title.startsWith('日程提醒'))
+  const reminders = async () =>
+    (await noticeTitlesOf('finance')).filter((title) => title.startsWith('日程提醒'))
   await office.app.ticker.passDue()
   expect(await reminders()).toEqual([])
 

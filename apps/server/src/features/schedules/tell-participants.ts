@@ -41,7 +41,7 @@ const atOnce = 200
 /** Sends due reminders, each once even with several nodes. */
 export async function remindParticipants(server: Server, tenant: string): Promise<void> {
   const now = isoOf(server.clock())
-  const told = await server.db
+  const notified = await server.db
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
@@ -51,8 +51,8 @@ export async function remindParticipants(server: Server, tenant: string): Promis
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return facts.length
     })
-  if (told > 0) server.outbox.wake(tenant)
-  if (told === atOnce) await remindParticipants(server, tenant)
+  if (notified > 0) server.outbox.wake(tenant)
+  if (notified === atOnce) await remindParticipants(server, tenant)
 }
 
 type DueReminder = Awaited<ReturnType<typeof takeReminders>>[number]

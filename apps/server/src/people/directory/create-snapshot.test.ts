@@ -135,8 +135,8 @@ test.each(['李', 'liw', 'lw', 'LiWei', '138'])('%s finds Li Wei', (keyword) => 
 })
 
 test('with five thousand people a manager is found in microseconds', () => {
-  const many = Array.from({ length: 5_000 }, (_, place) =>
-    person(`p${place}`, 'desk', place === 0 ? null : `p${Math.floor((place - 1) / 7)}`),
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    person(`p${index}`, 'desk', index === 0 ? null : `p${Math.floor((index - 1) / 7)}`),
   )
   const large = createSnapshot({ ...rows, people: many })
 

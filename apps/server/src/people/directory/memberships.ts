@@ -8,7 +8,7 @@ const nothing: readonly never[] = []
  * directly in it.
  */
 export function findMemberships(rows: DirectoryRows) {
-  const rank = new Map(rows.people.map(({ id }, place) => [id, place]))
+  const rank = new Map(rows.people.map(({ id }, index) => [id, index]))
   const inOrder = (memberships: readonly Membership[]) =>
     memberships.toSorted((a, b) => (rank.get(a.personId) ?? 0) - (rank.get(b.personId) ?? 0))
 

@@ -56,8 +56,8 @@ export function refuseWeakPassword(password: string, about: readonly string[]): 
 
 function isRun(text: string): boolean {
   const steps = new Set<number>()
-  for (let place = 1; place < text.length; place += 1)
-    steps.add(text.charCodeAt(place) - text.charCodeAt(place - 1))
+  for (let index = 1; index < text.length; index += 1)
+    steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1))
   return steps.size === 1
 }
 

@@ -43,8 +43,8 @@ export async function lockedUntil(
 
 /** Counts a failure for each source; too many within a quarter of an hour lock the source out for as long. */
 export async function countFailure(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {
-  for (const [place, row] of rowsOf(of).entries()) {
-    const most = of.sources[place] === strangers ? rules.failuresOfStrangers : rules.failures
+  for (const [index, row] of rowsOf(of).entries()) {
+    const most = of.sources[index] === strangers ? rules.failuresOfStrangers : rules.failures
     await countOne(db, row, { most, now })
   }
 }

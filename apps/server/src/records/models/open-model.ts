@@ -16,15 +16,15 @@ const mostKept = 500
 const kept = new WeakMap<Db, Map<string, CompiledForm>>()
 
 /** Returns undefined for anything but a form with a published list. */
-export async function findOpenModel(place: ModelContext, id: string): Promise<Model | undefined> {
-  const row = await findModel(place.tx, id)
-  return row && compiledModel(place, row)
+export async function findOpenModel(context: ModelContext, id: string): Promise<Model | undefined> {
+  const row = await findModel(context.tx, id)
+  return row && compiledModel(context, row)
 }
 
 /** Includes withdrawn models, since chosen records keep their name. */
-export async function findModelToRead(place: ModelContext, id: string): Promise<Model | undefined> {
-  const row = await findModelEvenWithdrawn(place.tx, id)
-  return row && compiledModel(place, row)
+export async function findModelToRead(context: ModelContext, id: string): Promise<Model | undefined> {
+  const row = await findModelEvenWithdrawn(context.tx, id)
+  return row && compiledModel(context, row)
 }
 
 /** Compiles once per publication and process. */

@@ -46,7 +46,7 @@ export async function takeBillNumbers(tx: Tx, wanted: NumbersRequest): Promise<r
     const open = [...values.keys()].filter((at) => !numbers.has(at))
     const cores = await nextCores(open.length)
     const drawn = open.map(
-      (at, place) => [at, billText(settings, cores[place] ?? '', values[at] ?? {})] as const,
+      (at, index) => [at, billText(settings, cores[index] ?? '', values[at] ?? {})] as const,
     )
     const texts = drawn.map(([, text]) => text)
     const free = new Set(await keepNumbers(tx, { ruleKey: key, numbers: texts, personId, takenAt: now }))

@@ -36,7 +36,7 @@ export async function assignValues(
  */
 export async function assignEach(
   asking: SavingForm,
-  { form, records, context: around, stage }: FormContext & Readonly<{ records: readonly FormValues[] }>,
+  { form, records, context, stage }: FormContext & Readonly<{ records: readonly FormValues[] }>,
 ): Promise<readonly AssignedValues[]> {
   const wanted = records.map((values) => assignmentsOf(form, values))
   const kept = wanted.map((own) =>
@@ -45,10 +45,10 @@ export async function assignEach(
         assignment.from === 'chosen' && field.kind.column(field.settings) !== undefined,
     ),
   )
-  const columns = await columnsOfChosen(asking, { form, records, context: around, wanted: kept })
+  const columns = await columnsOfChosen(asking, { form, records, context, wanted: kept })
   if (stage !== 'submit') return columns
 
-  const numbers = await billNumbers(asking, { form, records, context: around, wanted })
+  const numbers = await billNumbers(asking, { form, records, context, wanted })
   return records.map((_, at) => ({ ...columns[at], ...numbers[at] }))
 }
 
@@ -68,7 +68,7 @@ type NumberRequest = Readonly<{ at: number; path: string; code: string }>
  */
 async function billNumbers(
   asking: SavingForm,
-  { form, records, context: around, wanted }: NumberInput,
+  { form, records, context, wanted }: NumberInput,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   const { tx, actor, server, now } = asking
   const given = records.map((): Record<string, string> => ({}))
@@ -79,12 +79,12 @@ async function billNumbers(
 
   const shown = new Set(ruled.flatMap(({ rule }) => fieldsIn(rule.settings)))
   const fields = form.fields.filter(({ kind, key }) => kind.holds === 'value' && shown.has(key))
-  const texts = await textsOf(asking, { form: { fields }, records, context: around })
+  const texts = await textsOf(asking, { form: { fields }, records, context })
   for (const { rule, wishes } of ruled) {
     const values = wishes.map(({ at }) => texts[at] ?? {})
     const numbers = await takeBillNumbers(tx, { server, rule, personId: actor.personId, values, now })
-    for (const [place, { at, path }] of wishes.entries())
-      Object.assign(given[at] ?? {}, { [path]: numbers[place] })
+    for (const [index, { at, path }] of wishes.entries())
+      Object.assign(given[at] ?? {}, { [path]: numbers[index] })
   }
   return given
 }
@@ -109,17 +109,17 @@ type TextInput = Readonly<{
  * Returns the field texts that rules contain, in a fixed language. Records with different parameters are
  * resolved separately, since an id may then have another name.
  */
-async function textsOf(asking: AskingForm, { form, records, context: around }: TextInput) {
+async function textsOf(asking: AskingForm, { form, records, context }: TextInput) {
   const { fields } = form
   const texts = records.map((): Record<string, string> => ({}))
   if (fields.length === 0) return texts
 
   const caller = { ...asking.caller, locale: houseLanguage } as const
   const conditions = ([, values]: readonly [number, FormValues]) =>
-    canonicalJson(choicesOf(form, values, around).map(({ of, parameters }) => [of, parameters]))
+    canonicalJson(choicesOf(form, values, context).map(({ of, parameters }) => [of, parameters]))
   for (const same of Map.groupBy(records.entries(), conditions).values()) {
     const own = same.map(([, values]) => values)
-    const names = await namesOf({ ...asking, caller }, { form, records: own, context: around })
+    const names = await namesOf({ ...asking, caller }, { form, records: own, context })
     for (const [at, values] of same)
       texts[at] = Object.fromEntries(
         fields.map((field) => [

@@ -105,8 +105,8 @@ test('twenty people who launch at once get twenty numbers without a gap', async 
   const flowId = await newFlow()
   const accounts = ['li', 'wang', 'zhao', 'chen'] as const
   const cases = await Promise.all(
-    Array.from({ length: 20 }, async (_, place) => {
-      const { approvals } = await office.as(accounts[place % 4] ?? 'li')
+    Array.from({ length: 20 }, async (_, index) => {
+      const { approvals } = await office.as(accounts[index % 4] ?? 'li')
       return (await approvals.launch({ flowId, values: { note: 'a', lines: [{ id: 'r1' }] } })).caseId
     }),
   )
@@ -114,7 +114,7 @@ test('twenty people who launch at once get twenty numbers without a gap', async 
   const serials = numbers.map((number) => Number(number.slice(2))).toSorted((one, other) => one - other)
   const [first = 0] = serials
 
-  expect(serials).toEqual(Array.from({ length: 20 }, (_, place) => first + place))
+  expect(serials).toEqual(Array.from({ length: 20 }, (_, index) => first + index))
 })
 
 test('a copied column of a choice keeps its value at the time of choosing, also in rows', async () => {

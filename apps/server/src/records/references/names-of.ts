@@ -18,9 +18,9 @@ type NamesRequest = Readonly<{
  */
 export async function namesOf(
   asking: AskingForm,
-  { form, records, context: around }: NamesRequest,
+  { form, records, context }: NamesRequest,
 ): Promise<FoundNames> {
-  const choices = records.flatMap((values) => choicesOf(form, values, around))
+  const choices = records.flatMap((values) => choicesOf(form, values, context))
   if (choices.length === 0) return {}
 
   const names: Record<string, Record<string, string>> = {}

@@ -208,16 +208,20 @@ test('a form offers exactly its own choices, even ones its users cannot query', 
   const of = `interface:${id}/code/name`
   const { signal } = new AbortController()
   const through = { kind: 'flow', id: flowId } as const
-  const asked = createLookup(li, through)
+  const outerLookup = createLookup(li, through)
 
   await expect(createLookup(li).search({ of }, signal)).rejects.toMatchObject({
     code: 'dataInterfaces.notAllowed',
   })
-  expect((await asked.search({ of }, signal)).choices).toHaveLength(3)
-  expect((await asked.search({ of, words: '宁', page: 1 }, signal)).choices).toMatchObject([{ id: 'nb' }])
-  expect(await asked.byIds(of, ['hz', 'gone'])).toMatchObject([{ id: 'hz', name: '杭州' }])
+  expect((await outerLookup.search({ of }, signal)).choices).toHaveLength(3)
+  expect((await outerLookup.search({ of, words: '宁', page: 1 }, signal)).choices).toMatchObject([
+    { id: 'nb' },
+  ])
+  expect(await outerLookup.byIds(of, ['hz', 'gone'])).toMatchObject([{ id: 'hz', name: '杭州' }])
   for (const other of [`interface:${id}/code/province`, `interface:${interfaceId}/code/name`])
-    await expect(asked.search({ of: other }, signal)).rejects.toMatchObject({ code: 'choices.notOffered' })
+    await expect(outerLookup.search({ of: other }, signal)).rejects.toMatchObject({
+      code: 'choices.notOffered',
+    })
 })
 
 test('people on a case may read what its form offers; others may not', async () => {

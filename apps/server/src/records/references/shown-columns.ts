@@ -25,13 +25,13 @@ type ShownColumnsRequest = Readonly<{
  */
 export async function withShownColumns(
   asking: AskingForm,
-  { form, records, context: around, paths }: ShownColumnsRequest,
+  { form, records, context, paths }: ShownColumnsRequest,
 ): Promise<readonly FormValues[]> {
   const isWanted = (field: WantedValue['field']) => paths.has(field.path) && isOnlyShown(field)
   if (!form.fields.some((field) => isWanted(field) || field.columns.some(isWanted))) return records
 
   const wanted = records.map((values) => assignmentsOf(form, values).filter(({ field }) => isWanted(field)))
-  const texts = await columnsOfChosen(asking, { form, records, context: around, wanted })
+  const texts = await columnsOfChosen(asking, { form, records, context, wanted })
   return records.map((values, at) => withTexts(values, new Map(Object.entries(texts[at] ?? {}))))
 }
 
@@ -78,12 +78,12 @@ type ChosenColumnsRequest = Readonly<{
  */
 export async function columnsOfChosen(
   asking: AskingForm,
-  { form, records, context: around, wanted }: ChosenColumnsRequest,
+  { form, records, context, wanted }: ChosenColumnsRequest,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   if (wanted.every(({ length }) => length === 0)) return records.map(() => ({}))
 
   const choices = records.map(
-    (values) => new Map(choicesOf(form, values, around).map((choice) => [choice.path, choice])),
+    (values) => new Map(choicesOf(form, values, context).map((choice) => [choice.path, choice])),
   )
   const questions = wanted.flatMap((own, at) =>
     own.flatMap((want) => {

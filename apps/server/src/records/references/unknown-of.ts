@@ -26,12 +26,12 @@ type ReferenceCheck = Readonly<{
  */
 export async function unknownOf(
   asking: AskingForm,
-  { form, values, previous, rights, context: around }: ReferenceCheck,
+  { form, values, previous, rights, context }: ReferenceCheck,
 ): Promise<string[]> {
-  const now = choicesOf(form, values, around).filter(({ field }) => canFill(field, rights))
+  const now = choicesOf(form, values, context).filter(({ field }) => canFill(field, rights))
   if (now.length === 0) return []
 
-  const before = new Map(choicesOf(form, previous, around).map((choice) => [choice.path, choice]))
+  const before = new Map(choicesOf(form, previous, context).map((choice) => [choice.path, choice]))
   const questions = Map.groupBy(
     now.flatMap((choice) => choicesToCheck(choice, before.get(choice.path))),
     ({ of, range, parameters }) => canonicalJson({ of, range: range ?? null, parameters }),

@@ -73,7 +73,7 @@ const atOnce = 4
 /** Creates leaders first, since others report to them, and then all others in parallel. */
 async function welcomePeople({ organization }: Client, postIds: Readonly<Record<PostCode, string>>) {
   const ids: Record<string, string> = {}
-  const welcome = async ({ person, place }: Readonly<{ person: DemoPerson; place: number }>) => {
+  const welcome = async ({ person, place: index }: Readonly<{ person: DemoPerson; place: number }>) => {
     const leader = leaderOf(person)
     const { id } = await organization.createUser({
       account: person.account,
@@ -82,13 +82,13 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
       password: isDemoAccount(person.account) ? demoPassword : randomBytes(18).toString('base64url'),
       email: `${person.account}@example.com`,
       // No operator assigns numbers that begin with 120.
-      mobilePhone: `1200000${String(place + 1).padStart(4, '0')}`,
+      mobilePhone: `1200000${String(index + 1).padStart(4, '0')}`,
       positionIds: person.posts.map((post) => postIds[post]),
       managerId: leader === null ? null : (ids[leader] ?? null),
     })
     ids[person.account] = id
   }
-  const numbered = people.map((person, place) => ({ person, place }))
+  const numbered = people.map((person, index) => ({ person, place: index }))
   const isLeader = ({
     person: {
       posts: [post],

@@ -107,9 +107,9 @@ function receipt(date: string): string {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
   let text = '%PDF-1.4\n'
-  const places = objects.map((object, place) => {
+  const places = objects.map((object, index) => {
     const at = text.length
-    text += `${place + 1} 0 obj\n${object}\nendobj\n`
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
     return `${String(at).padStart(10, '0')} 00000 n \n`
   })
   const table = text.length

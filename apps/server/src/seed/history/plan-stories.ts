@@ -57,7 +57,7 @@ function deskOfFinance(end: number): readonly Story[] {
     'tan.yunshu',
   ]
   return [
-    ...starters.map((starter, place) => waitingStories('expense', starter, end, 5.2 - place * 0.15, 'small')),
+    ...starters.map((starter, index) => waitingStories('expense', starter, end, 5.2 - index * 0.15, 'small')),
     waitingStories('purchase', 'teng.xiaoyang', end, 5.4, 'small'),
     waitingStories('purchase', 'yu.chengan', end, 5.1, 'large'),
   ]

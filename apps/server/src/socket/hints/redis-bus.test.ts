@@ -59,5 +59,5 @@ test.skipIf(!url)('other nodes hear it too, and none hears it twice', async () =
   clearInterval(timer)
 
   const own = heard.filter(([name]) => name === 'one').map(([, hint]) => hint)
-  expect(own).toEqual(Array.from({ length: count }, (_, place) => place + 1))
+  expect(own).toEqual(Array.from({ length: count }, (_, index) => index + 1))
 })

@@ -86,9 +86,9 @@ export const texts = {
   'decision.rejected': { 'zh-CN': '我已拒绝', 'zh-TW': '我已拒絕', 'en-US': 'I rejected' },
   'decision.returned': { 'zh-CN': '我已退回', 'zh-TW': '我已退回', 'en-US': 'I sent it back' },
   'decision.transferred': { 'zh-CN': '我已转办', 'zh-TW': '我已轉辦', 'en-US': 'I transferred it' },
-  'deed.sign': { 'zh-CN': '签收', 'zh-TW': '簽收', 'en-US': 'Claim' },
-  'deed.start': { 'zh-CN': '开始办理', 'zh-TW': '開始辦理', 'en-US': 'Start work' },
-  'deed.unsign': { 'zh-CN': '取消签收', 'zh-TW': '取消簽收', 'en-US': 'Release' },
+  'action.sign': { 'zh-CN': '签收', 'zh-TW': '簽收', 'en-US': 'Claim' },
+  'action.start': { 'zh-CN': '开始办理', 'zh-TW': '開始辦理', 'en-US': 'Start work' },
+  'action.unsign': { 'zh-CN': '取消签收', 'zh-TW': '取消簽收', 'en-US': 'Release' },
   'done.sign': {
     'zh-CN': '已签收 {count} 条',
     'zh-TW': '已簽收 {count} 筆',

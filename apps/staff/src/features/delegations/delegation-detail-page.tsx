@@ -41,7 +41,7 @@ type DelegationDetailProps = Readonly<{ delegation: Delegation; onRefresh: () =>
 
 function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
   const t = useT()
-  const deeds = useDelegationActions(delegation)
+  const actions = useDelegationActions(delegation)
   const { kind, status, may } = delegation
   const hasActions = Object.values(may).some(Boolean)
 
@@ -49,9 +49,9 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
     <StackPage
       title={t(`delegations.one.${kind}`)}
       onRefresh={onRefresh}
-      {...(hasActions && { footer: <ActionBar may={may} deeds={deeds} /> })}
+      {...(hasActions && { footer: <ActionBar may={may} actions={actions} /> })}
     >
-      <ErrorNote error={deeds.error} />
+      <ErrorNote error={actions.error} />
       <DelegationFacts delegation={delegation} />
       {kind === 'entrust' && status === 'active' && may.refuse && <LaunchableCard delegation={delegation} />}
       <ReceiversCard delegation={delegation} />
@@ -121,36 +121,36 @@ const answers: Readonly<Record<Delegation['to'][number]['answer'], StatusKind>> 
   refused: 'rejected',
 }
 
-type ActionBarProps = Readonly<{ may: Delegation['may']; deeds: Actions }>
+type ActionBarProps = Readonly<{ may: Delegation['may']; actions: Actions }>
 
 /** The allowed actions, by the same rule as on the server. */
-function ActionBar({ may, deeds }: ActionBarProps) {
+function ActionBar({ may, actions }: ActionBarProps) {
   const t = useT()
-  const { isPending } = deeds
+  const { isPending } = actions
   return (
     <>
       {may.remove && (
-        <Button isWide isBusy={isPending} onClick={deeds.remove}>
+        <Button isWide isBusy={isPending} onClick={actions.remove}>
           {t('delegations.remove')}
         </Button>
       )}
       {may.stop && (
-        <Button tone="danger" isWide isBusy={isPending} onClick={deeds.stop}>
+        <Button tone="danger" isWide isBusy={isPending} onClick={actions.stop}>
           {t('delegations.stop')}
         </Button>
       )}
       {may.refuse && (
-        <Button isWide isBusy={isPending} onClick={deeds.refuse}>
+        <Button isWide isBusy={isPending} onClick={actions.refuse}>
           {t(may.accept ? 'delegations.refuse' : 'delegations.giveBack')}
         </Button>
       )}
       {may.edit && (
-        <Button tone="primary" isWide onClick={deeds.edit}>
+        <Button tone="primary" isWide onClick={actions.edit}>
           {t('delegations.edit')}
         </Button>
       )}
       {may.accept && (
-        <Button tone="primary" isWide isBusy={isPending} onClick={deeds.accept}>
+        <Button tone="primary" isWide isBusy={isPending} onClick={actions.accept}>
           {t('delegations.accept')}
         </Button>
       )}

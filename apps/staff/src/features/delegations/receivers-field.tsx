@@ -47,9 +47,9 @@ function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
   const t = useT()
   const [chosen, setChosen] = useState(people)
   const [words, setWords] = useState('')
-  const asked = useDeferredValue(words)
+  const deferred = useDeferredValue(words)
   const me = useCurrentUser().data?.userInfo.userId
-  const query = useQuery(receiversQuery(useClient(), asked))
+  const query = useQuery(receiversQuery(useClient(), deferred))
   const found = query.data?.flatMap(({ id, realName, headIcon, organize, position }) =>
     id === me
       ? []

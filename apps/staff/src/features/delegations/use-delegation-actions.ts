@@ -19,7 +19,7 @@ export function useDelegationActions({ id, kind }: Delegation) {
     say('remove')()
     history.replace(delegationHref.list({ side: 'mine', kind }))
   }
-  const asked = async (action: Exclude<DelegationAction, 'accept'>) => {
+  const askAndRun = async (action: Exclude<DelegationAction, 'accept'>) => {
     const isConfirmed = await feedback.ask({
       title: t(`delegations.ask.${action}`),
       body: t(`delegations.askHint.${action}`),
@@ -33,9 +33,9 @@ export function useDelegationActions({ id, kind }: Delegation) {
     isPending,
     error,
     edit: () => history.push(delegationHref.edit(id)),
-    stop: () => void asked('stop'),
-    remove: () => void asked('remove'),
-    refuse: () => void asked('refuse'),
+    stop: () => void askAndRun('stop'),
+    remove: () => void askAndRun('remove'),
+    refuse: () => void askAndRun('refuse'),
     accept: () => perform('accept', say('accept')),
   }
 }

@@ -18,7 +18,7 @@ export function DocumentPage() {
   const { id } = useSearch({ from: '/member/pages/workFlow/document/detail' })
   const document = useDocument(id)
   const one = document.data
-  const deeds = useDocumentActions({
+  const actions = useDocumentActions({
     shelf: 'mine',
     // Documents in the trash have no page.
     onDone: (action) => {
@@ -30,13 +30,13 @@ export function DocumentPage() {
     <StackPage
       title={t('documents.one')}
       onRefresh={() => document.refetch()}
-      actions={one && <MoreButton document={one} onPress={() => deeds.more(one)} />}
+      actions={one && <MoreButton document={one} onPress={() => actions.more(one)} />}
       footer={one && <OpenButton document={one} />}
     >
       <PageState query={document} skeletonRows={1}>
         {(shown) => <DocumentFacts document={shown} />}
       </PageState>
-      <DocumentSheets deeds={deeds} />
+      <DocumentSheets actions={actions} />
     </StackPage>
   )
 }

@@ -36,13 +36,13 @@ export function DocumentsPage() {
   const rows = documents.data?.pages.flatMap(({ list }) => list) ?? []
   const selection = useSelection<Document>(({ id }) => id, `${shelf} ${folder}`)
   const uploads = useUploads(folder)
-  const deeds = useDocumentActions({
+  const actions = useDocumentActions({
     shelf,
     onDone: selection.end,
     onDetails: ({ id }) => history.push(documentHref.one(id)),
   })
   const mayAdd = mayAddTo(shelf, folder, opened.data)
-  useDocumentKeys({ shelf, selection, rows, deeds })
+  useDocumentKeys({ shelf, selection, rows, actions })
 
   return (
     <StackPage
@@ -51,7 +51,7 @@ export function DocumentsPage() {
       head={folder === '' && <ShelfTabs shelf={shelf} />}
       footer={
         selection.isOn ? (
-          <SelectionBar rows={selection.rows} actions={deeds} />
+          <SelectionBar rows={selection.rows} actions={actions} />
         ) : (
           mayAdd && <AddButtons folder={folder} onFiles={uploads.add} />
         )
@@ -65,10 +65,10 @@ export function DocumentsPage() {
         <DocumentList
           {...{ shelf, folder, documents, rows, selection }}
           isSought={words.trim() !== ''}
-          onMore={deeds.more}
+          onMore={actions.more}
         />
       </DropArea>
-      <DocumentSheets deeds={deeds} />
+      <DocumentSheets actions={actions} />
     </StackPage>
   )
 }
@@ -142,16 +142,16 @@ type DocumentKeysOptions = Readonly<{
   shelf: Shelf
   selection: Selection<Document>
   rows: readonly Document[]
-  deeds: DocumentActions
+  actions: DocumentActions
 }>
 
 /**
  * Ctrl+A selects all, Delete removes the selected (for good in the trash), F2 renames one, Esc ends
  * selecting.
  */
-export function useDocumentKeys({ shelf, selection, rows, deeds }: DocumentKeysOptions) {
+export function useDocumentKeys({ shelf, selection, rows, actions }: DocumentKeysOptions) {
   const perform = (action: 'remove' | 'purge' | 'rename') => () => {
-    if (allowedActions(shelf, selection.rows).includes(action)) deeds.begin(action, selection.rows)
+    if (allowedActions(shelf, selection.rows).includes(action)) actions.begin(action, selection.rows)
   }
   useShortcuts({
     'mod+a': () => selection.choose(rows),

@@ -106,7 +106,7 @@ export function SelectionBar({ rows, actions: { shelf, isBusy, begin } }: Select
       {allowedActions(shelf, rows).map((action) => (
         <IconButton
           key={action}
-          label={t(`documents.deed.${action}`)}
+          label={t(`documents.action.${action}`)}
           icon={<ActionIcon action={action} />}
           disabled={isBusy}
           onClick={() => begin(action, rows)}

@@ -21,7 +21,7 @@ export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
   const title = fullName || t('external-link.title')
   const isWeb = isWebAddress(url)
   const own = isWeb ? ownPage(url, location.origin) : undefined
-  const asked = useExternalLink(url, { isWanted: isWeb && own === undefined })
+  const checkedLink = useExternalLink(url, { isWanted: isWeb && own === undefined })
   const { history } = useRouter()
   useEffect(() => {
     if (own !== undefined) history.replace(own)
@@ -30,7 +30,7 @@ export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
   return (
     <StackPage title={title} {...(isWeb && { footer: <OpenOutside url={url} /> })}>
       {isWeb ? (
-        <PageState query={asked}>
+        <PageState query={checkedLink}>
           {({ isAllowed, host }) =>
             isAllowed ? <FramedPage url={url} title={title} /> : <NotNamed host={host} />
           }

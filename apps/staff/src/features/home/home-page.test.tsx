@@ -30,17 +30,17 @@ test('a published flow can be started from its tile', async () => {
 })
 
 test('the home page is fetched once, although it is prefetched before its code has loaded', async () => {
-  const asked: string[] = []
+  const questions: string[] = []
   await renderStaff(office, 'employee', '/pages/index/index', {
     network: (send) => (request) => {
-      asked.push(new URL(request.url).pathname)
+      questions.push(new URL(request.url).pathname)
       return send(request)
     },
   })
   await screen.findByRole('list', { name: '财务' })
 
-  expect(asked[0]).toBe('/api/workflow/template/Selector')
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(questions[0]).toBe('/api/workflow/template/Selector')
+  expect(new Set(questions).size).toBe(questions.length)
 })
 
 test('a favourite comes first', async () => {

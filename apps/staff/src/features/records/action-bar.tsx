@@ -67,8 +67,8 @@ function MoreSheet({ actions, onChoose, onClose }: MoreSheetProps) {
       <CellGroup label={t('records.more')}>
         {actions
           .filter(({ isDisabled }) => !isDisabled)
-          .map((deed) => (
-            <Cell key={deed.key} title={deed.label} onPress={() => onChoose(deed)} />
+          .map((action) => (
+            <Cell key={action.key} title={action.label} onPress={() => onChoose(action)} />
           ))}
       </CellGroup>
     </Sheet>

@@ -26,7 +26,7 @@ export function monthAfter(text: string, months: number): string {
 export function gridOf(text: string): readonly string[] {
   const first = `${text.slice(0, 7)}-01`
   const weekday = (new Date(first).getUTCDay() + 6) % 7
-  return Array.from({ length: 42 }, (_, place) => dayAfter(first, place - weekday))
+  return Array.from({ length: 42 }, (_, index) => dayAfter(first, index - weekday))
 }
 
 type EntryAddress = Readonly<{ groupId: string; id: string }>

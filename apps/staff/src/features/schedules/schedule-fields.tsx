@@ -93,9 +93,9 @@ function CategoryField({ draft: { category, categoryName }, onChange }: Category
       value={category}
       options={[{ key: '', label: t('schedules.category.none') }, ...offered, ...kept]}
       onChange={(key) => {
-        const place = offered.findIndex((one) => one.key === key)
-        const color = categoryColours[place % categoryColours.length]
-        onChange({ category: key, ...(place >= 0 && color && { color }) })
+        const index = offered.findIndex((one) => one.key === key)
+        const color = categoryColours[index % categoryColours.length]
+        onChange({ category: key, ...(index >= 0 && color && { color }) })
       }}
     />
   )

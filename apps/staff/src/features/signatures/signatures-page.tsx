@@ -49,8 +49,8 @@ export function SignaturesPage() {
         {(list) => (
           <>
             <ul className={styles.list} aria-label={t('signatures.title')}>
-              {list.map((signature, place) => (
-                <SignatureCard key={signature.id} signature={signature} place={place + 1} />
+              {list.map((signature, position) => (
+                <SignatureCard key={signature.id} signature={signature} index={position + 1} />
               ))}
             </ul>
             <p className={styles.note}>{t('signatures.count', { count: list.length, most })}</p>
@@ -64,9 +64,9 @@ export function SignaturesPage() {
   )
 }
 
-type SignatureCardProps = Readonly<{ signature: Signature; place: number }>
+type SignatureCardProps = Readonly<{ signature: Signature; index: number }>
 
-function SignatureCard({ signature, place }: SignatureCardProps) {
+function SignatureCard({ signature, index }: SignatureCardProps) {
   const t = useT()
   const feedback = useFeedback()
   const setDefault = useSetDefaultSignature()
@@ -85,7 +85,7 @@ function SignatureCard({ signature, place }: SignatureCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.paper}>
-        <img src={signImg} alt={t('signatures.one', { place })} />
+        <img src={signImg} alt={t('signatures.one', { place: index })} />
       </div>
       <div className={styles.actions}>
         {isDefault === 1 ? (
@@ -95,7 +95,7 @@ function SignatureCard({ signature, place }: SignatureCardProps) {
             size="small"
             tone="quiet"
             isBusy={setDefault.isPending}
-            aria-label={t('signatures.setDefaultOne', { place })}
+            aria-label={t('signatures.setDefaultOne', { place: index })}
             onClick={() => setDefault.mutate(id)}
           >
             {t('signatures.setDefault')}
@@ -106,7 +106,7 @@ function SignatureCard({ signature, place }: SignatureCardProps) {
           tone="quiet"
           isBusy={remove.isPending}
           icon={<Trash2 aria-hidden="true" />}
-          aria-label={t('signatures.removeOne', { place })}
+          aria-label={t('signatures.removeOne', { place: index })}
           onClick={() => void ask()}
         >
           {t('signatures.remove')}

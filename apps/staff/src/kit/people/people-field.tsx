@@ -118,8 +118,8 @@ type PeopleSearchProps = Readonly<{ without: string; onChoose: (person: Colleagu
 function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
   const t = useT()
   const [words, setWords] = useState('')
-  const asked = useDeferredValue(words)
-  const query = useQuery(peopleQuery(useClient(), asked))
+  const deferred = useDeferredValue(words)
+  const query = useQuery(peopleQuery(useClient(), deferred))
   const people = query.data
     ?.filter(({ id }) => id !== without)
     .map(({ id, realName, headIcon, organize, position }) => ({

@@ -20,8 +20,8 @@ type PeoplePickerProps = Readonly<{
 export function PeoplePicker({ label, chosen, among, without = [], onChange }: PeoplePickerProps) {
   const t = useT()
   const [words, setWords] = useState('')
-  const asked = useDeferredValue(words)
-  const found = usePeopleResults(among, asked)
+  const deferred = useDeferredValue(words)
+  const found = usePeopleResults(among, deferred)
   const people = found.data?.filter(({ id }) => !without.includes(id))
   const isChosen = (person: Colleague) => chosen.some(({ id }) => id === person.id)
   const toggle = (person: Colleague) =>

@@ -145,17 +145,17 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   const sort = useSortPhrases()
   const remove = useRemovePhrase()
   const { id, text, whose } = phrase
-  const place = siblings.findIndex((one) => one.id === id)
+  const index = siblings.findIndex((one) => one.id === id)
   const moveUp = () => {
     const others = siblings.filter((one) => one.id !== id).map((one) => one.id)
-    sort.mutate({ ids: others.toSpliced(place - 1, 0, id), whose })
+    sort.mutate({ ids: others.toSpliced(index - 1, 0, id), whose })
   }
 
   return (
     <li className={sheetStyles.line}>
       <span className={sharedStyles.growText}>{text}</span>
       {mayShare && <ShareButton text={text} />}
-      {mayChange && place > 0 && (
+      {mayChange && index > 0 && (
         <IconButton label={t('phrases.up', { text })} icon={<ArrowUp />} onClick={moveUp} />
       )}
       {mayChange && (

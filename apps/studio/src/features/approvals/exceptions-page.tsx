@@ -76,5 +76,9 @@ function sentenceOf(
 }
 
 function askedIn(exceptions: StuckCase['exceptions']) {
-  return [...new Map(exceptions.flatMap(({ asked }) => asked).map((person) => [person.id, person])).values()]
+  return [
+    ...new Map(
+      exceptions.flatMap(({ asked: requested }) => requested).map((person) => [person.id, person]),
+    ).values(),
+  ]
 }

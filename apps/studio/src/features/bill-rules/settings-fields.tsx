@@ -85,21 +85,21 @@ function PartsField({ label, parts, onChange }: PartsFieldProps) {
       most={10}
       onChange={onChange}
     >
-      {(part, change, place) => <PartRow place={place} label={label} part={part} change={change} />}
+      {(part, change, position) => <PartRow index={position} label={label} part={part} change={change} />}
     </RowEditor>
   )
 }
 
 type PartRowProps = Pick<PartsFieldProps, 'label'> &
-  Readonly<{ place: number; part: Part; change: (part: Partial<Part>) => void }>
+  Readonly<{ index: number; part: Part; change: (part: Partial<Part>) => void }>
 
 /** Kind and text of one part. */
-function PartRow({ place, label, part, change }: PartRowProps) {
+function PartRow({ index, label, part, change }: PartRowProps) {
   const t = useT()
   return (
     <>
       <Select<Part['kind']>
-        aria-label={t('bill-rules.partKind', { place, list: label })}
+        aria-label={t('bill-rules.partKind', { place: index, list: label })}
         value={part.kind}
         options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
         onChange={(kind) => change(partOf(kind, wordsOf(part)))}
@@ -107,7 +107,7 @@ function PartRow({ place, label, part, change }: PartRowProps) {
       <Input
         required
         maxLength={100}
-        aria-label={t('bill-rules.partWords', { place, list: label })}
+        aria-label={t('bill-rules.partWords', { place: index, list: label })}
         placeholder={t(`bill-rules.partHint.${part.kind}`)}
         value={wordsOf(part)}
         onChange={({ target }) => change(partOf(part.kind, target.value))}

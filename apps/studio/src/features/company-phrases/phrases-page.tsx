@@ -39,13 +39,13 @@ function PhraseList({ phrases }: Readonly<{ phrases: readonly Phrase[] }>) {
   return (
     <>
       <ol className={styles.lines} aria-label={t('studio.phrases')}>
-        {phrases.map(({ id, text }, place) => (
+        {phrases.map(({ id, text }, index) => (
           <PhraseLine
             key={id}
             text={text}
-            isFirst={place === 0}
-            isLast={place === phrases.length - 1}
-            onMove={(by) => move(place, place + by)}
+            isFirst={index === 0}
+            isLast={index === phrases.length - 1}
+            onMove={(by) => move(index, index + by)}
             onRemove={() => remove.mutate(id)}
           />
         ))}

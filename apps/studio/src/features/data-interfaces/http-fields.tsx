@@ -83,18 +83,18 @@ function HeadersField({ headers, onChange }: HeadersFieldProps) {
       most={20}
       onChange={onChange}
     >
-      {(header, change, place) => <HeaderRow place={place} header={header} change={change} />}
+      {(header, change, position) => <HeaderRow index={position} header={header} change={change} />}
     </RowEditor>
   )
 }
 
 type HeaderRowProps = Readonly<{
-  place: number
+  index: number
   header: Header
   change: (part: Partial<Header>) => void
 }>
 
-function HeaderRow({ place, header, change }: HeaderRowProps) {
+function HeaderRow({ index, header, change }: HeaderRowProps) {
   const t = useT()
   return (
     <>
@@ -102,7 +102,7 @@ function HeaderRow({ place, header, change }: HeaderRowProps) {
         required
         maxLength={80}
         spellCheck={false}
-        aria-label={t('data-interfaces.headerName', { place })}
+        aria-label={t('data-interfaces.headerName', { place: index })}
         placeholder="Authorization"
         value={header.name}
         onChange={({ target }) => change({ name: target.value })}
@@ -112,7 +112,7 @@ function HeaderRow({ place, header, change }: HeaderRowProps) {
         spellCheck={false}
         type={header.isSecret ? 'password' : 'text'}
         autoComplete="off"
-        aria-label={t('data-interfaces.headerValue', { place })}
+        aria-label={t('data-interfaces.headerValue', { place: index })}
         placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
         value={header.value}
         onChange={({ target }) => change({ value: target.value })}

@@ -81,14 +81,14 @@ function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
       most={200}
       onChange={onChange}
     >
-      {(column, change, place) => <ColumnRow place={place} column={column} change={change} />}
+      {(column, change, position) => <ColumnRow index={position} column={column} change={change} />}
     </RowEditor>
   )
 }
 
-type ColumnRowProps = Readonly<{ place: number; column: Column; change: (part: Partial<Column>) => void }>
+type ColumnRowProps = Readonly<{ index: number; column: Column; change: (part: Partial<Column>) => void }>
 
-function ColumnRow({ place, column, change }: ColumnRowProps) {
+function ColumnRow({ index, column, change }: ColumnRowProps) {
   const t = useT()
   return (
     <>
@@ -96,13 +96,13 @@ function ColumnRow({ place, column, change }: ColumnRowProps) {
         required
         maxLength={100}
         spellCheck={false}
-        aria-label={t('data-interfaces.columnName', { place })}
+        aria-label={t('data-interfaces.columnName', { place: index })}
         placeholder={t('data-interfaces.columnNameHint')}
         value={column.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <WordsControl
-        label={t('data-interfaces.columnLabel', { place })}
+        label={t('data-interfaces.columnLabel', { place: index })}
         value={column.label}
         onChange={(label) => change({ label })}
       />

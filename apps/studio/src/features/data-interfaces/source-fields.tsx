@@ -93,18 +93,20 @@ export function ParametersField({ parameters, onChange }: ParametersFieldProps) 
       most={50}
       onChange={onChange}
     >
-      {(parameter, change, place) => <ParameterRow place={place} parameter={parameter} change={change} />}
+      {(parameter, change, position) => (
+        <ParameterRow index={position} parameter={parameter} change={change} />
+      )}
     </RowEditor>
   )
 }
 
 type ParameterRowProps = Readonly<{
-  place: number
+  index: number
   parameter: Parameter
   change: (part: Partial<Parameter>) => void
 }>
 
-function ParameterRow({ place, parameter, change }: ParameterRowProps) {
+function ParameterRow({ index, parameter, change }: ParameterRowProps) {
   const t = useT()
   return (
     <>
@@ -112,26 +114,26 @@ function ParameterRow({ place, parameter, change }: ParameterRowProps) {
         required
         pattern="[a-zA-Z][a-zA-Z0-9_]{0,39}"
         spellCheck={false}
-        aria-label={t('data-interfaces.parameterName', { place })}
+        aria-label={t('data-interfaces.parameterName', { place: index })}
         placeholder={t('data-interfaces.parameterNameHint')}
         value={parameter.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <Select
-        aria-label={t('data-interfaces.parameterType', { place })}
+        aria-label={t('data-interfaces.parameterType', { place: index })}
         value={parameter.type}
         options={types.map((type) => ({ value: type, label: t(`data-interfaces.type.${type}`) }))}
         onChange={(type) => change({ type })}
       />
       <Select
-        aria-label={t('data-interfaces.parameterSource', { place })}
+        aria-label={t('data-interfaces.parameterSource', { place: index })}
         value={parameter.source}
         options={sources.map((one) => ({ value: one, label: t(`data-interfaces.from.${one}`) }))}
         onChange={(source) => change({ source })}
       />
       <Input
         maxLength={500}
-        aria-label={t('data-interfaces.parameterDefault', { place })}
+        aria-label={t('data-interfaces.parameterDefault', { place: index })}
         placeholder={t('data-interfaces.default')}
         value={parameter.default}
         onChange={({ target }) => change({ default: target.value })}

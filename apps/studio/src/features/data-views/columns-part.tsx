@@ -60,7 +60,9 @@ export function ColumnsPart() {
         most={most}
         onChange={put}
       >
-        {(column, set, place) => <ColumnRow column={column} place={place} known={known} onChange={set} />}
+        {(column, set, position) => (
+          <ColumnRow column={column} index={position} known={known} onChange={set} />
+        )}
       </RowEditor>
       <p className={styles.hint}>{t('data-views.columns.hint')}</p>
     </PropertySection>
@@ -78,33 +80,33 @@ function findEditedColumn(
 
 type ColumnRowProps = Readonly<{
   column: FieldDefinition
-  place: number
+  index: number
   known: readonly string[]
   onChange: (part: Partial<FieldDefinition>) => void
 }>
 
-function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
+function ColumnRow({ column, index, known, onChange }: ColumnRowProps) {
   const t = useT()
   const type = typeOf(column)
   return (
     <>
       <AutoComplete
-        aria-label={t('data-views.column.answers', { place })}
+        aria-label={t('data-views.column.answers', { place: index })}
         placeholder={t('data-views.column.answersHint')}
         value={column.answers ?? ''}
         options={known.map((value) => ({ value }))}
         onChange={(answers: string) => onChange({ answers })}
       />
       <WordsControl
-        label={t('data-views.column.label', { place })}
+        label={t('data-views.column.label', { place: index })}
         value={column.label}
         onChange={(label) => onChange({ label })}
       />
-      <ColumnTypeSelect place={place} value={type} onChange={onChange} />
+      <ColumnTypeSelect index={index} value={type} onChange={onChange} />
       {'options' in columnTypes[type].settings && (
         <OptionLines
           key={column.key}
-          label={t('data-views.column.options', { place })}
+          label={t('data-views.column.options', { place: index })}
           settings={column.settings}
           onChange={(settings) => onChange({ settings })}
         />
@@ -113,13 +115,13 @@ function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
   )
 }
 
-type ColumnTypeSelectProps = Pick<ColumnRowProps, 'place' | 'onChange'> & Readonly<{ value: ColumnType }>
+type ColumnTypeSelectProps = Pick<ColumnRowProps, 'index' | 'onChange'> & Readonly<{ value: ColumnType }>
 
-function ColumnTypeSelect({ place, value, onChange }: ColumnTypeSelectProps) {
+function ColumnTypeSelect({ index, value, onChange }: ColumnTypeSelectProps) {
   const t = useT()
   return (
     <Select<ColumnType>
-      aria-label={t('data-views.column.type', { place })}
+      aria-label={t('data-views.column.type', { place: index })}
       value={value}
       options={columnTypeNames.map((name) => ({ value: name, label: t(`data-views.type.${name}`) }))}
       onChange={(next) => onChange(columnTypes[next])}

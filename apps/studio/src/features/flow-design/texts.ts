@@ -502,7 +502,7 @@ export const texts = {
     'zh-TW': '未列出的人一律同意',
     'en-US': 'Anyone not listed approves',
   },
-  'review.deed': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'Decision' },
+  'review.decision': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'Decision' },
   'review.diff.flow.changed': {
     'zh-CN': '整个流程：{parts}',
     'zh-TW': '整個流程：{parts}',

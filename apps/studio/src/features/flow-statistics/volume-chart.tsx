@@ -21,8 +21,8 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
         style={{ width: volume.length * slot }}
         aria-hidden="true"
       >
-        {volume.map((period, place) => (
-          <VolumeColumn key={period.from} period={period} place={place} most={most} />
+        {volume.map((period, position) => (
+          <VolumeColumn key={period.from} period={period} index={position} most={most} />
         ))}
       </svg>
       <VolumeTable volume={volume} volumeBy={volumeBy} />
@@ -32,26 +32,26 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
 
 type VolumeColumnProps = Readonly<{
   period: FlowFigures['volume'][number]
-  place: number
+  index: number
   /** The largest number in the chart, which fills its height. */
   most: number
 }>
 
-function VolumeColumn({ period: { from, launched, ended }, place, most }: VolumeColumnProps) {
+function VolumeColumn({ period: { from, launched, ended }, index, most }: VolumeColumnProps) {
   const tall = (count: number) => (count / most) * height
   return (
     <g>
       <title>{`${from}: ${launched} / ${ended}`}</title>
       <rect
         className={styles.launched}
-        x={place * slot + 3}
+        x={index * slot + 3}
         y={height - tall(launched)}
         width={slot - 6}
         height={tall(launched)}
       />
       <rect
         className={styles.ended}
-        x={place * slot + 3}
+        x={index * slot + 3}
         y={height - tall(ended)}
         width={slot - 6}
         height={tall(ended)}

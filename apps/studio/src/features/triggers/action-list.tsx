@@ -51,28 +51,28 @@ function Action({ at, actions, onChange }: ActionProps) {
 /** The number of an action, and buttons to move and remove it. */
 function ActionHead({ at, actions, onChange }: ActionProps) {
   const t = useT()
-  const place = at + 1
+  const index = at + 1
   const swapWith = (other: number) => {
     const [action, another] = [actions[at], actions[other]]
     if (action && another) onChange(actions.with(at, another).with(other, action))
   }
   return (
     <div className={styles.actionHead}>
-      <h4>{t('triggers.action', { place })}</h4>
+      <h4>{t('triggers.action', { place: index })}</h4>
       <ActionButton
-        name={t('triggers.moveUp', { place })}
+        name={t('triggers.moveUp', { place: index })}
         Icon={ArrowUp}
         isOff={at === 0}
         onPress={() => swapWith(at - 1)}
       />
       <ActionButton
-        name={t('triggers.moveDown', { place })}
+        name={t('triggers.moveDown', { place: index })}
         Icon={ArrowDown}
-        isOff={place === actions.length}
+        isOff={index === actions.length}
         onPress={() => swapWith(at + 1)}
       />
       <ActionButton
-        name={t('triggers.removeAction', { place })}
+        name={t('triggers.removeAction', { place: index })}
         Icon={X}
         onPress={() => onChange(actions.toSpliced(at, 1))}
       />

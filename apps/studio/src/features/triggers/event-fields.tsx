@@ -89,7 +89,7 @@ function NoticeFields({ event, onChange }: EventFieldsProps<'notice'>) {
 /** The form, the operations on its records, and for changes the fields. */
 function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
   const t = useT()
-  const { form, deeds, changed } = event
+  const { form, changes, changed } = event
   const offered = useFormFields(form)
   return (
     <>
@@ -100,12 +100,15 @@ function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
         onChange={(next) => onChange({ ...event, form: next, changed: [] })}
       />
       <Several
-        label={t('triggers.deeds')}
-        value={deeds}
-        options={recordChangeKinds.map((deed) => ({ value: deed, label: t(`triggers.deed.${deed}`) }))}
-        onChange={(next) => onChange({ ...event, deeds: next })}
+        label={t('triggers.changes')}
+        value={changes}
+        options={recordChangeKinds.map((change) => ({
+          value: change,
+          label: t(`triggers.change.${change}`),
+        }))}
+        onChange={(next) => onChange({ ...event, changes: next })}
       />
-      {deeds.includes('updated') && (
+      {changes.includes('updated') && (
         <Several
           label={t('triggers.changed')}
           help={t('triggers.changedHelp')}
@@ -139,17 +142,17 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
         most={100}
         onChange={(fields) => onChange({ ...event, fields })}
       >
-        {(field, change, place) => <CallField place={place} field={field} change={change} />}
+        {(field, change, position) => <CallField index={position} field={field} change={change} />}
       </RowEditor>
     </>
   )
 }
 
 type Field = EventOf<'webhook'>['fields'][number]
-type CallFieldProps = Readonly<{ place: number; field: Field; change: (part: Partial<Field>) => void }>
+type CallFieldProps = Readonly<{ index: number; field: Field; change: (part: Partial<Field>) => void }>
 
 /** One field of a call: its key, its path in the body, and its type. */
-function CallField({ place, field, change }: CallFieldProps) {
+function CallField({ index, field, change }: CallFieldProps) {
   const t = useT()
   return (
     <>
@@ -157,7 +160,7 @@ function CallField({ place, field, change }: CallFieldProps) {
         required
         pattern={keyPattern}
         maxLength={40}
-        aria-label={t('triggers.fieldKey', { place })}
+        aria-label={t('triggers.fieldKey', { place: index })}
         placeholder={t('triggers.fieldKeyHint')}
         value={field.key}
         onChange={({ target }) => change({ key: target.value })}
@@ -165,13 +168,13 @@ function CallField({ place, field, change }: CallFieldProps) {
       <Input
         required
         maxLength={300}
-        aria-label={t('triggers.fieldPath', { place })}
+        aria-label={t('triggers.fieldPath', { place: index })}
         placeholder="order.lines.0.sku"
         value={field.path}
         onChange={({ target }) => change({ path: target.value })}
       />
       <Select
-        aria-label={t('triggers.fieldType', { place })}
+        aria-label={t('triggers.fieldType', { place: index })}
         value={field.type}
         options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
         onChange={(type) => change({ type })}

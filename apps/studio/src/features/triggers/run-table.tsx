@@ -74,9 +74,9 @@ function RunDetails({ id, runId }: RunDetailsProps) {
     <div className={styles.part}>
       {data.cause && <p className={sharedStyles.weak}>{t('triggers.causedBy', { name: data.cause.name })}</p>}
       <ol className={styles.steps}>
-        {data.steps.map((step, place) => (
+        {data.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
-          <Step key={place} step={step} />
+          <Step key={index} step={step} />
         ))}
       </ol>
       <details>

@@ -126,10 +126,10 @@ test('the actions stay on the page while a field of a call is being typed', asyn
   const id = await given({ kind: 'webhook' }, [], '逐字')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   const add = await screen.findByRole('button', { name: 'Add action' })
-  for (const place of [1, 2]) {
+  for (const index of [1, 2]) {
     await user.click(screen.getByRole('button', { name: 'Add field' }))
-    await user.type(screen.getByLabelText(`Name of field ${place}`), 'price')
-    await user.type(screen.getByLabelText(`Path of field ${place}`), 'order.price')
+    await user.type(screen.getByLabelText(`Name of field ${index}`), 'price')
+    await user.type(screen.getByLabelText(`Path of field ${index}`), 'order.price')
   }
   await user.click(add)
 

@@ -11,7 +11,7 @@ export function useEventWords(): (event: TriggerEvent, about: string | null) => 
       case 'record':
         return t('triggers.onRecord', {
           name,
-          changes: listed(event.deeds.map((deed) => t(`triggers.deed.${deed}`))),
+          changes: listed(event.changes.map((change) => t(`triggers.change.${change}`))),
         })
       case 'approval':
         return t('triggers.onApproval', {
@@ -45,8 +45,8 @@ function timeWords(t: ReturnType<typeof useT>, schedule: Schedule): string {
     case 'month':
       return t('triggers.everyMonth', { months: schedule.months, day: schedule.day, at: schedule.at })
     case 'workday': {
-      const { months, place, from, at } = schedule
-      return t('triggers.everyWorkday', { months, place, from, at })
+      const { months, place: index, from, at } = schedule
+      return t('triggers.everyWorkday', { months, place: index, from, at })
     }
     case 'cron':
       return t('triggers.everyCron', { expression: schedule.expression })

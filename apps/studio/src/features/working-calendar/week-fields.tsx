@@ -61,7 +61,9 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
         most={6}
         onChange={onChange}
       >
-        {(shift, change, place) => <ShiftFields day={name} place={place} shift={shift} change={change} />}
+        {(shift, change, position) => (
+          <ShiftFields day={name} index={position} shift={shift} change={change} />
+        )}
       </RowEditor>
       {shifts.length === 0 && <p className={sharedStyles.note}>{t('working-calendar.freeWeekday')}</p>}
       {!isOrdered && (
@@ -75,24 +77,24 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
 
 type ShiftFieldsProps = Readonly<{
   day: string
-  place: number
+  index: number
   shift: Shift
   change: (part: Partial<Shift>) => void
 }>
 
 /** Start and end of a period. */
-function ShiftFields({ day, place, shift, change }: ShiftFieldsProps) {
+function ShiftFields({ day, index, shift, change }: ShiftFieldsProps) {
   const t = useT()
   return (
     <>
       <TimeInput
-        label={t('working-calendar.from', { day, place })}
+        label={t('working-calendar.from', { day, place: index })}
         edge="from"
         minutes={shift.from}
         onChange={(minutes) => change({ from: minutes })}
       />
       <TimeInput
-        label={t('working-calendar.to', { day, place })}
+        label={t('working-calendar.to', { day, place: index })}
         edge="to"
         minutes={shift.to}
         onChange={(minutes) => change({ to: minutes })}

@@ -11,28 +11,28 @@ type RowEditorProps<Row> = Readonly<{
   addLabel: string
   most: number
   onChange: (rows: Row[]) => void
-  children: (row: Row, change: (part: Partial<Row>) => void, place: number) => ReactNode
+  children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }>
 
 /** A short list edited in place, with rows added and removed one by one. */
 export function RowEditor<Row>(props: RowEditorProps<Row>) {
   const { label, rows, fresh, addLabel, most, onChange, children } = props
   const t = useT()
-  const change = (place: number) => (part: Partial<Row>) =>
-    onChange(rows.map((row, at) => (at === place ? { ...row, ...part } : row)))
+  const change = (index: number) => (part: Partial<Row>) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
 
   return (
     <fieldset className={styles.rows}>
       <legend>{label}</legend>
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own until they are saved
-        <div key={place} className={styles.row}>
-          <div className={styles.parts}>{children(row, change(place), place + 1)}</div>
+        <div key={index} className={styles.row}>
+          <div className={styles.parts}>{children(row, change(index), index + 1)}</div>
           <Button
             type="text"
             icon={<X size={16} aria-hidden />}
-            aria-label={t('studio.row.remove', { place: place + 1, list: label })}
-            onClick={() => onChange(rows.filter((_, at) => at !== place))}
+            aria-label={t('studio.row.remove', { place: index + 1, list: label })}
+            onClick={() => onChange(rows.filter((_, at) => at !== index))}
           />
         </div>
       ))}

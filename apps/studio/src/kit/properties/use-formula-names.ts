@@ -20,7 +20,7 @@ export function useFormulaNames(fields: readonly FieldDefinition[], path = ''): 
     return [
       ...own.map((one) => ({ name: one.field.key, note: noteOf(one) })),
       ...placed.map((one) => ({ name: one.path, note: noteOf(one) })),
-      ...Object.keys(contextTypes).map((name) => ({ name, note: t(`studio.around.${name}`) })),
+      ...Object.keys(contextTypes).map((name) => ({ name, note: t(`studio.context.${name}`) })),
       ...formulaFunctions.map(({ name, signatures }) => ({
         name,
         note: signatures[0] ?? '',

@@ -80,9 +80,9 @@ function openReassigned(
   const before = [...new Set(gone.filter(({ assists }) => assists === undefined).map(({ person }) => person))]
   const from = run.state.visits[node.id]?.from ?? 'start'
   const weightOf = weightsOf(node, () => sourceContextAt(run, from))
-  const tasks = openTasksFor(run.state, people, (place) => (isInTurn && place > 0 ? 'waiting' : born))
-  return tasks.map((task, place) => {
-    const giver = before[Math.min(place, before.length - 1)]
+  const tasks = openTasksFor(run.state, people, (index) => (isInTurn && index > 0 ? 'waiting' : born))
+  return tasks.map((task, index) => {
+    const giver = before[Math.min(index, before.length - 1)]
     const weight = weightOf(task.person)
     return {
       ...task,

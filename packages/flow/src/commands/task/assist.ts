@@ -16,8 +16,8 @@ export const assist: CommandRule<'assist'> = {
   objection: firstOf(unlessInHand, unlessAssistOn),
   options: 'none',
   carryOut(run, { by, task, people, ...remark }) {
-    const asked = receiversOf(run, { by, task: knownTask(run.state, task), people })
-    const helpers = openTasksFor(run.state, asked, () => 'doing')
+    const requested = receiversOf(run, { by, task: knownTask(run.state, task), people })
+    const helpers = openTasksFor(run.state, requested, () => 'doing')
     run.record({ type: 'helpAsked', at: run.now, by, task, helpers, ...remarkOf(remark) })
   },
 }

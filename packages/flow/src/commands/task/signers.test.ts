@@ -151,10 +151,10 @@ test('a signer may send the case back, and straight back he is one again', () =>
 })
 
 test('the timeline tells who was added by whom, and when', () => {
-  const told = flowWith({ review: by('li') })
+  const scenario = flowWith({ review: by('li') })
     .when('li', addsSigners('review', { people: ['sun'], place: 'before' }))
     .timeline()
-  expect(told[1]?.votes).toMatchObject([
+  expect(scenario[1]?.votes).toMatchObject([
     { person: 'li', stage: 'waiting' },
     { person: 'sun', source: 'addedBefore', signs: { task: 'case-1-1', place: 'before' }, why: { by: 'li' } },
   ])
@@ -168,16 +168,16 @@ const review: PeopleDraft = {
 }
 
 test('a helper works on the form and has no vote', () => {
-  const asked = flowWith({ review, check: 'wang' })
+  const scenario = flowWith({ review, check: 'wang' })
     .when('li', asksHelp('review', 'sun', 'zhao'))
     .expectToDo('sun', 'review')
     .refuses('sun', agrees('review'), 'flow.helperCannotDecide')
     .refuses('li', helps('review'), 'flow.notAHelper')
     .expectAllowedAt('sun', 'review', 'help')
-  const { state, plan } = asked
+  const { state, plan } = scenario
   const task = state.tasks.find(({ person }) => person === 'sun')?.id ?? ''
   expect(fieldPermission(plan, state, 'sun', task).fields).toEqual({ amount: 'write' })
-  const helped = asked.when('sun', helps('review')).expectToDo('sun').expectToDo('li', 'review')
+  const helped = scenario.when('sun', helps('review')).expectToDo('sun').expectToDo('li', 'review')
   helped
     .when('li', agrees('review'))
     .expectEvents('taskAgreed', 'tasksCancelled', 'nodeLeft', 'nodeEntered', 'taskOpened')
@@ -188,14 +188,14 @@ test('a helper works on the form and has no vote', () => {
 })
 
 test('a colleague gets to see the case, where the step allows it', () => {
-  const told = flowWith({ review, check: 'wang' }).when('li', copies('review', 'sun', 'zhao'))
-  expect(told.state.copies.map(({ person, node }) => `${person} ${node}`)).toEqual([
+  const scenario = flowWith({ review, check: 'wang' }).when('li', copies('review', 'sun', 'zhao'))
+  expect(scenario.state.copies.map(({ person, node }) => `${person} ${node}`)).toEqual([
     'sun review',
     'zhao review',
   ])
-  expect(told.timeline()[1]?.copiedTo).toEqual(['sun', 'zhao'])
-  told.refuses('wang', copies('review', 'zhou'), 'flow.taskNotYours')
-  told
+  expect(scenario.timeline()[1]?.copiedTo).toEqual(['sun', 'zhao'])
+  scenario.refuses('wang', copies('review', 'zhou'), 'flow.taskNotYours')
+  scenario
     .when('li', agrees('review', { copyTo: ['chen'] }))
     .refuses('wang', copies('check', 'sun'), 'flow.copyOff')
 })

@@ -38,12 +38,12 @@ export const addSigners: CommandRule<'addSigners'> = {
   carryOut(run, command) {
     const { by, task: id, people, place, voting, ...given } = command
     const task = knownTask(run.state, id)
-    const asked = receiversOf(run, { by, task, people })
+    const requested = receiversOf(run, { by, task, people })
     if (place === 'after') agreeFirst(run, command)
 
     const born = openStage(run.plan.definition.rules)
     const { isInTurn } = votingRule(voting)
-    const signers = openTasksFor(run.state, asked, (turn) => (isInTurn && turn > 0 ? 'waiting' : born))
+    const signers = openTasksFor(run.state, requested, (turn) => (isInTurn && turn > 0 ? 'waiting' : born))
     const remark = place === 'before' ? remarkOf(given) : {}
     run.record({ type: 'signersAdded', at: run.now, by, task: id, place, voting, signers, ...remark })
     walk(run, settleVotes(run, nodeOfTask(run.plan, task)))

@@ -51,8 +51,8 @@ function branchProblems(branch: BranchNode, plan: FlowPlan, domains: FieldDomain
   return [
     ...gapProblems(branch, plan, domains),
     ...(defaults.length > 1 ? [problem('manyDefaultLines', node)] : []),
-    ...lines.flatMap((line, place) =>
-      problemsOfLine(line, node, mode !== 'chosen' && place < lines.length - 1),
+    ...lines.flatMap((line, index) =>
+      problemsOfLine(line, node, mode !== 'chosen' && index < lines.length - 1),
     ),
   ]
 }
@@ -95,8 +95,8 @@ function chooseLines(run: Run, node: BranchNode): readonly PlannedTransition[] |
   const lines = run.plan.transitionsFrom.get(node.id) ?? []
   if (node.mode === 'parallel') return lines
 
-  const around = { ...run.facts.context, now: run.now, starter: run.state.starter }
-  const isOpen = (line: PlannedTransition) => !line.isDefault && isTrue(line, run.facts.values, around)
+  const context = { ...run.facts.context, now: run.now, starter: run.state.starter }
+  const isOpen = (line: PlannedTransition) => !line.isDefault && isTrue(line, run.facts.values, context)
   const open = lines.filter(isOpen)
   if (node.mode === 'chosen') return chosenLines(run, node, open.length > 0 ? open : defaultOf(lines))
 
@@ -148,6 +148,6 @@ function possibleLines(
 
 /** Every non-empty subset; bit n of the number selects transition n. */
 function combinations(lines: readonly PlannedTransition[]): readonly (readonly PlannedTransition[])[] {
-  const numbers = Array.from({ length: 2 ** lines.length - 1 }, (_, place) => place + 1)
-  return numbers.map((number) => lines.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1))
+  const numbers = Array.from({ length: 2 ** lines.length - 1 }, (_, index) => index + 1)
+  return numbers.map((number) => lines.filter((_, index) => Math.floor(number / 2 ** index) % 2 === 1))
 }

@@ -10,11 +10,11 @@ const fields = { amount: 'number', budget: 'number', kind: 'text', urgent: 'bool
 type Branch = Readonly<{ mode?: 'exclusive' | 'inclusive'; default?: boolean; domains?: FieldDomains }>
 
 function found(conditions: readonly string[], branch: Branch = {}): readonly FlowProblem[] {
-  const nodes = conditions.map((_, place) => peopleNode(`n${place}`, 'li'))
-  const lines = conditions.map((condition, place) => ({
-    id: `l${place}`,
+  const nodes = conditions.map((_, index) => peopleNode(`n${index}`, 'li'))
+  const lines = conditions.map((condition, index) => ({
+    id: `l${index}`,
     from: 'split',
-    to: `n${place}`,
+    to: `n${index}`,
     condition,
   }))
   const flow = drawn(
@@ -134,7 +134,7 @@ const condition = fc.oneof(
 )
 
 const grid = (() => {
-  const numbers = [null, ...Array.from({ length: 23 }, (_, place) => (place - 6) / 2)]
+  const numbers = [null, ...Array.from({ length: 23 }, (_, index) => (index - 6) / 2)]
   return numbers.flatMap((amount) =>
     numbers.flatMap((budget) =>
       [null, '', 'a', 'b', 'c', 'other'].flatMap((kind) =>
@@ -147,9 +147,9 @@ const grid = (() => {
 test('random conditions: each example fits no line, and a grid finds no gap that was not told', () => {
   fc.assert(
     fc.property(fc.array(condition, { minLength: 1, maxLength: 4 }), (conditions) => {
-      const told = found(conditions)
-      const gap = told.find(({ code }) => code === 'branchGap')
-      expect(told.map(({ code }) => code)).not.toContain('conditionNotCompared')
+      const problems = found(conditions)
+      const gap = problems.find(({ code }) => code === 'branchGap')
+      expect(problems.map(({ code }) => code)).not.toContain('conditionNotCompared')
       const lines = conditions.map((source) => ({ formula: parseFormula(source, fields, 'boolean') }))
       const fits = (values: Readonly<Record<string, unknown>>) =>
         lines.some((line) => isTrue(line as never, values, { now: '2026-01-01T00:00:00Z' }))

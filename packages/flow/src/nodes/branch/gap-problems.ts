@@ -113,8 +113,8 @@ function overlapsIn(
   { lines, looks }: Readonly<{ lines: readonly PlannedTransition[]; looks: readonly BranchSample[] }>,
 ): FlowProblem[] {
   const asking = lines.filter(({ formula }) => formula !== undefined)
-  return asking.flatMap((line, place) =>
-    asking.slice(0, place).flatMap((earlier) => {
+  return asking.flatMap((line, index) =>
+    asking.slice(0, index).flatMap((earlier) => {
       const both = looks.find(({ open }) => open.includes(line) && open.includes(earlier))
       const isOwn = (one: PlannedTransition, other: PlannedTransition) =>
         looks.some(({ open }) => open.includes(one) && !open.includes(other))

@@ -19,7 +19,7 @@ import {
 import { allowed, type FlowDefinitionDraft, findUnsoundness, projectAll } from '../../index.ts'
 
 const bank = { id: 'bank', kind: 'external' as const, name: 'Bank', url: 'https://bank.example/pay' }
-const asked = flowOf(
+const bankFlow = flowOf(
   drawn(
     [
       peopleNode('review', 'li'),
@@ -33,7 +33,7 @@ const asked = flowOf(
   .when('li', agrees('review'))
 
 test('a case waits for the other system, and goes on when it answers', () => {
-  asked
+  bankFlow
     .expectEvents('taskAgreed', 'nodeLeft', 'nodeEntered', 'waitOpened')
     .expectStatus('running')
     .expectTokens('bank')
@@ -45,12 +45,12 @@ test('a case waits for the other system, and goes on when it answers', () => {
 })
 
 test('a repeated or unexpected answer is refused', () => {
-  asked.when('nobody', waitEnds('bank')).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
-  asked.when('root', terminates()).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
+  bankFlow.when('nobody', waitEnds('bank')).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
+  bankFlow.when('root', terminates()).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
 })
 
 test('when it cannot be had an administrator sees why, and has it tried again or goes on without it', () => {
-  const failed = asked.when('nobody', waitFails('bank', 'no answer'))
+  const failed = bankFlow.when('nobody', waitFails('bank', 'no answer'))
   failed.expectException('automationFailed', 'bank').expectStatus('running')
   expect(failed.timeline()).toContainEqual(
     expect.objectContaining({ node: 'bank', status: 'exception', failure: 'no answer' }),
@@ -62,21 +62,21 @@ test('when it cannot be had an administrator sees why, and has it tried again or
 })
 
 test('only an administrator retries or skips a step, and only a failed one is retried', () => {
-  asked
+  bankFlow
     .refuses('li', retriesWait('bank'), 'flow.notAdministrator')
     .refuses('li', skipsWait('bank'), 'flow.notAdministrator')
     .refuses('root', retriesWait('bank'), 'flow.waitNotFailed')
-  expect(allowed(asked.plan, asked.state, 'li', asked.facts).waits).toEqual([])
+  expect(allowed(bankFlow.plan, bankFlow.state, 'li', bankFlow.facts).waits).toEqual([])
 })
 
 test('only the system can answer', () => {
-  const answer = () => ({ ...waitEnds('bank')(asked.state, ''), by: 'li' }) as never
-  asked.refuses('li', answer, 'flow.notTheSystem')
+  const answer = () => ({ ...waitEnds('bank')(bankFlow.state, ''), by: 'li' }) as never
+  bankFlow.refuses('li', answer, 'flow.notTheSystem')
 })
 
 test('a decision is taken back while the other system has not answered, and not afterwards', () => {
-  asked.when('li', takesBack('review')).expectToDo('li', 'review').expectTokens('review')
-  asked.when('nobody', waitEnds('bank')).refuses('li', takesBack('review'), 'flow.nextNodeTouched')
+  bankFlow.when('li', takesBack('review')).expectToDo('li', 'review').expectTokens('review')
+  bankFlow.when('nobody', waitEnds('bank')).refuses('li', takesBack('review'), 'flow.nextNodeTouched')
 })
 
 const sideBySide = (rules: FlowDefinitionDraft['rules'] = {}) =>
@@ -140,8 +140,8 @@ test('an answer that comes while the case was sent back straight to its starter 
 })
 
 test('the way ahead leads past the other system', () => {
-  expect(asked.route().map(({ node }) => node)).toEqual(['check'])
-  const { plan } = asked
+  expect(bankFlow.route().map(({ node }) => node)).toEqual(['check'])
+  const { plan } = bankFlow
   expect(findUnsoundness(plan)).toEqual([])
   const nodes = plan.definition.nodes.map((node) =>
     node.kind === 'external' ? { ...node, url: 'soon' } : node,

@@ -81,10 +81,10 @@ test('a vote of more weight counts more', () => {
       weights: [{ source: { kind: 'role', ids: ['finance'] }, weight: 2 }],
     },
   }
-  const asked = flowWith({ review: weighted })
-  expect(asked.state.tasks.map(({ weight }) => weight)).toEqual([undefined, 2, 2])
-  asked.when('li', agrees('review')).when('wang', agrees('review')).expectStatus('approved')
-  asked.when('wang', agrees('review')).when('zhao', rejects('review')).expectStatus('running')
+  const scenario = flowWith({ review: weighted })
+  expect(scenario.state.tasks.map(({ weight }) => weight)).toEqual([undefined, 2, 2])
+  scenario.when('li', agrees('review')).when('wang', agrees('review')).expectStatus('approved')
+  scenario.when('wang', agrees('review')).when('zhao', rejects('review')).expectStatus('running')
 })
 
 test('a number of votes counts instead of a share, and more than there are means all', () => {

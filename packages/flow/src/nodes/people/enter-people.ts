@@ -93,7 +93,7 @@ function openTasks(
   const round = run.state.visits[node.id]?.round ?? 1
   const isInTurn = asksInTurn(node)
   const weightOf = weightsOf(node, () => sourceContextAt(run, from))
-  for (const [place, { person, source, why }] of people.entries()) {
+  for (const [index, { person, source, why }] of people.entries()) {
     const weight = weightOf(person)
     run.record({
       type: 'taskOpened',
@@ -104,7 +104,7 @@ function openTasks(
       round,
       person,
       source,
-      stage: isInTurn && place > 0 ? 'waiting' : born,
+      stage: isInTurn && index > 0 ? 'waiting' : born,
       ...(isReturned && { isReturned }),
       ...(why && { why }),
       ...(weight !== 1 && { weight }),
@@ -125,8 +125,8 @@ function findReusableDecision(
 ): KeptDecision | undefined {
   if (step.isReturned || node.free || run.plan.choosers.has(node.id)) return undefined
 
-  const asked = people.map(({ person }) => person)
-  return inputsOf(run, node, asked) === kept.inputs ? kept : undefined
+  const requested = people.map(({ person }) => person)
+  return inputsOf(run, node, requested) === kept.inputs ? kept : undefined
 }
 
 /** Repeats the kept decisions without asking anybody. */

@@ -25,13 +25,13 @@ export function leaveNode(run: Run, node: PeopleNode, outcome: NodeOutcome): rea
 function decisionInputs(run: Run, node: PeopleNode, round: number): string | undefined {
   if (!run.plan.definition.rules.keepUnchanged) return undefined
 
-  const asked = run.state.tasks.filter(
+  const requested = run.state.tasks.filter(
     (task) => task.node === node.id && task.round === round && isRootTask(task) && !task.transferredFrom,
   )
   return inputsOf(
     run,
     node,
-    asked.map(({ person }) => person),
+    requested.map(({ person }) => person),
   )
 }
 
@@ -91,7 +91,7 @@ export function comeBack(run: Run): readonly Step[] {
 export function inputsOf(
   { plan, facts }: Run,
   { fields }: PeopleNode,
-  asked: readonly string[],
+  requested: readonly string[],
 ): string | undefined {
   if (!plan.definition.rules.keepUnchanged || !facts.digest) return undefined
 
@@ -99,7 +99,7 @@ export function inputsOf(
   const seen = Object.entries(facts.values)
     .filter(([key]) => !hidden.has(key))
     .map(([key, value]) => [key, withoutHidden(value, key, hidden)])
-  return facts.digest(canonicalJson([Object.fromEntries(seen), [...new Set(asked)].sort()]))
+  return facts.digest(canonicalJson([Object.fromEntries(seen), [...new Set(requested)].sort()]))
 }
 
 /** Table rows without hidden columns. */

@@ -107,9 +107,9 @@ function ruleOfStep({ plan, facts, now, state }: Run, { id }: PeopleNode): Autom
   const conditions = plan.conditions.get(id)
   if (!conditions) return undefined
 
-  const around = { ...facts.context, now, starter: state.starter }
-  if (conditions.agreeIf && isTrue(conditions.agreeIf, facts.values, around)) return 'agreeIf'
-  return conditions.rejectIf && isTrue(conditions.rejectIf, facts.values, around) ? 'rejectIf' : undefined
+  const context = { ...facts.context, now, starter: state.starter }
+  if (conditions.agreeIf && isTrue(conditions.agreeIf, facts.values, context)) return 'agreeIf'
+  return conditions.rejectIf && isTrue(conditions.rejectIf, facts.values, context) ? 'rejectIf' : undefined
 }
 
 function ruleOfFlow({ plan, state }: Run, task: Task): AutomaticRule | undefined {

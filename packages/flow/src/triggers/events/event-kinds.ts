@@ -37,30 +37,30 @@ const recordEvent = eventKind({
   settings: z.object({
     kind: z.literal('record'),
     form: z.string().max(64).default(''),
-    deeds: z.array(z.enum(recordChangeKinds)).max(3).default(['added']),
+    changes: z.array(z.enum(recordChangeKinds)).max(3).default(['added']),
     /** Changes of these fields only; of all when empty. */
     changed: z.array(z.string().max(100)).max(100).default([]),
   }),
-  isWhole: ({ form, deeds }) => form !== '' && deeds.length > 0,
-  hears: ({ form, deeds, changed }) =>
-    deeds.flatMap((deed) =>
-      deed === 'updated' && changed.length > 0
-        ? changed.map((field) => recordOccurrence(form, deed, field))
-        : [recordOccurrence(form, deed)],
+  isWhole: ({ form, changes }) => form !== '' && changes.length > 0,
+  hears: ({ form, changes, changed }) =>
+    changes.flatMap((change) =>
+      change === 'updated' && changed.length > 0
+        ? changed.map((field) => recordOccurrence(form, change, field))
+        : [recordOccurrence(form, change)],
     ),
   about: ({ form }) => ({ of: 'form', id: form }),
-  hasPreviousValues: ({ deeds }) => deeds.includes('updated'),
+  hasPreviousValues: ({ changes }) => changes.includes('updated'),
   fields: () => [
     { key: 'record_id', type: 'text' },
-    { key: 'deed', type: 'text' },
+    { key: 'change', type: 'text' },
     { key: 'done_by', type: 'people' },
   ],
   who: 'done_by',
 })
 
 /** Name of a change of a record, or of one of its fields. */
-export function recordOccurrence(form: string, deed: RecordChangeKind, field?: string): string {
-  return ['record', form, deed, ...(field === undefined ? [] : [field])].join(':')
+export function recordOccurrence(form: string, change: RecordChangeKind, field?: string): string {
+  return ['record', form, change, ...(field === undefined ? [] : [field])].join(':')
 }
 
 export const webhookTypes = ['text', 'number', 'boolean'] as const

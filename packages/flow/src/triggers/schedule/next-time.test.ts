@@ -130,13 +130,13 @@ test.each([
 })
 
 test('a schedule ends after so many times, and after its last day', () => {
-  const asked = { after: at('2026-09-21T12:00'), calendar }
+  const timing = { after: at('2026-09-21T12:00'), calendar }
   const twice = timeEvent({ ends: { kind: 'count', count: 2 } })
-  expect(nextTime(twice, { ...asked, fired: 1 })).toBe(at('2026-09-22T09:00'))
-  expect(nextTime(twice, { ...asked, fired: 2 })).toBeUndefined()
+  expect(nextTime(twice, { ...timing, fired: 1 })).toBe(at('2026-09-22T09:00'))
+  expect(nextTime(twice, { ...timing, fired: 2 })).toBeUndefined()
 
   const tillTomorrow = timeEvent({ ends: { kind: 'date', date: '2026-09-22' } })
-  expect(nextTime(tillTomorrow, { ...asked, fired: 9 })).toBe(at('2026-09-22T09:00'))
+  expect(nextTime(tillTomorrow, { ...timing, fired: 9 })).toBe(at('2026-09-22T09:00'))
   expect(nextTime(tillTomorrow, { after: at('2026-09-22T09:00'), fired: 9, calendar })).toBeUndefined()
 })
 

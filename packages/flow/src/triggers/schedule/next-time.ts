@@ -89,7 +89,7 @@ function isDayOrLast(day: number, wanted: number): boolean {
 
 /** Whether it is the wanted workday of the month, counted from its start or end. */
 function isWorkday(
-  { place, from }: Extract<Schedule, { every: 'workday' }>,
+  { place: index, from }: Extract<Schedule, { every: 'workday' }>,
   day: number,
   calendar: WorkingCalendar,
 ): boolean {
@@ -100,7 +100,7 @@ function isWorkday(
   let worked = 1
   for (let other = day + step; dayText(other).startsWith(month); other += step)
     if (isWorked(calendar, other)) worked += 1
-  return worked === place
+  return worked === index
 }
 
 function monthOf(day: number): number {

@@ -61,7 +61,7 @@ describe('barcode-svg', () => {
   })
 
   test('every character that a format may have is read back', async () => {
-    const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+    const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
     for (const half of [printable.slice(0, 48), printable.slice(48)]) {
       expect(fitsBarcode(half, 'code128')).toBe(true)
       expect(await scanned(barcodeSvg(half, of()))).toMatchObject([{ text: half }])

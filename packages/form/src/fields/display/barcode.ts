@@ -43,7 +43,7 @@ export function writtenBelow(text: string, format: BarcodeFormat): string {
 /** GS1: digits weigh 1 and 3 in turn, and the check digit completes the next multiple of ten. */
 function checkDigit(text: string): number {
   const sum = [...text.slice(0, 12)].reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,
   )
   return (10 - (sum % 10)) % 10

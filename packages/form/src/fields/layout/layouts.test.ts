@@ -47,7 +47,7 @@ describe('tab', () => {
     for (const slots of [
       [],
       [pane('a'), pane('a')],
-      Array.from({ length: 21 }, (_, place) => pane(`p${place}`)),
+      Array.from({ length: 21 }, (_, index) => pane(`p${index}`)),
       [pane('a b')],
       [pane('')],
       [pane('a;b')],
@@ -84,7 +84,7 @@ describe('table-grid', () => {
     ['a row that says nothing', [[{ id: 'a' }], []], 'has rows of different lengths'],
     [
       'a table that no desktop shows',
-      [Array.from({ length: 3 }, (_, place) => ({ id: `c${place}`, colspan: 12 }))],
+      [Array.from({ length: 3 }, (_, index) => ({ id: `c${index}`, colspan: 12 }))],
       'is wider than 24 columns',
     ],
   ])('%s is refused', (_name, rows, reason) => {

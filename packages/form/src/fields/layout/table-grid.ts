@@ -46,7 +46,7 @@ type OccupiedColumns = readonly Set<number>[]
 /** Returns the mistake in the cells: a duplicate id, a span over the edge or another cell, or a hole. */
 export function gridMistake(rows: Rows): string | undefined {
   const ids = rows.flat().map(({ id }) => id)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return `has the cell ${twice} twice`
 
   const taken: OccupiedColumns = rows.map(() => new Set<number>())

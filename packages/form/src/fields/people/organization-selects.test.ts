@@ -44,8 +44,8 @@ test('a new form can start with the department of whoever opens it', () => {
       default: { formula: '[organization]' },
     },
   ]
-  const around = { now: '2026-11-20T09:30:00+08:00', me: 'li', organization: 'sales' }
-  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context: around })).toEqual({
+  const context = { now: '2026-11-20T09:30:00+08:00', me: 'li', organization: 'sales' }
+  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context })).toEqual({
     one: 'sales',
     several: ['sales'],
   })
@@ -79,8 +79,8 @@ test('a range may be all positions of an organization, and of whoever fills in',
 
 test('a new form can start with the position of whoever opens it', () => {
   const fields = [{ key: 'post', kind: 'position-select', label: 'Post', default: { formula: 'position' } }]
-  const around = { now: '2026-11-20T09:30:00+08:00', me: 'li', position: 'clerk' }
-  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context: around })).toEqual({
+  const context = { now: '2026-11-20T09:30:00+08:00', me: 'li', position: 'clerk' }
+  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context })).toEqual({
     post: 'clerk',
   })
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { expensePlan } from '../../../test/expense-claim.ts'
 import { checkValues, rightsAtStart, settle } from '../../index.ts'
 
-const around = {
+const context = {
   now: '2026-11-20T01:30:05Z',
   timeZone: 'Asia/Shanghai',
   me: 'li',
   organization: 'sales',
   position: 'clerk',
 }
-const later = { ...around, now: '2026-11-21T02:00:00Z', me: 'wang', organization: 'it', position: 'chief' }
+const later = { ...context, now: '2026-11-21T02:00:00Z', me: 'wang', organization: 'it', position: 'chief' }
 const submit = { rights: rightsAtStart(), stage: 'submit' } as const
 const planWith = (kind: string) =>
   expensePlan({
@@ -26,7 +26,7 @@ test.each([
   ['current-position', 'clerk'],
 ])('%s is filled when the record is made and never changes again', (kind, filled) => {
   const plan = planWith(kind)
-  const made = checkValues(plan, { it: 'somebody', note: 'a' }, { ...submit, context: around })
+  const made = checkValues(plan, { it: 'somebody', note: 'a' }, { ...submit, context })
   expect(made).toEqual({ values: { it: filled, note: 'a' }, problems: [], ignored: [] })
 
   const changed = checkValues(
@@ -35,7 +35,7 @@ test.each([
     { ...submit, context: later, previous: made.values },
   )
   expect(changed.values).toEqual({ it: filled, note: 'b' })
-  expect(settle(plan, {}, { rights: rightsAtStart(), context: around })['it']).toBe(filled)
+  expect(settle(plan, {}, { rights: rightsAtStart(), context })['it']).toBe(filled)
 })
 
 const changes = [
@@ -45,7 +45,7 @@ const changes = [
 
 test.each(changes)('%s is empty at first and follows the last change', (kind, _before, after) => {
   const plan = planWith(kind)
-  const made = checkValues(plan, { it: 'x', note: 'a' }, { ...submit, context: around }).values
+  const made = checkValues(plan, { it: 'x', note: 'a' }, { ...submit, context }).values
   expect(made).toEqual({ it: null, note: 'a' })
 
   const changed = checkValues(plan, { note: 'b' }, { ...submit, context: later, previous: made }).values

@@ -8,8 +8,8 @@ const fewestAttempts = 3
 type ExceptionFilter = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
 
 /** Returns a page of the cases that need an administrator, longest waiting first. */
-export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, offset, limit }: PageRange) {
-  const rows = await casesWithNeeds(tx, asked)
+export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, offset, limit }: PageRange) {
+  const rows = await casesWithNeeds(tx, filter)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
     )
@@ -33,7 +33,7 @@ export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, o
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(casesWithNeeds(tx, asked)) }
+  return { rows, total: await countOf(casesWithNeeds(tx, filter)) }
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {

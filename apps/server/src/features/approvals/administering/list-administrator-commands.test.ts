@@ -39,7 +39,7 @@ test('a suspended claim waits, and its starter and its holder are notified', asy
   expect((await steering({ caseId })).can).toEqual(['resume', 'terminate', 'recordStep'])
 
   await office.settle()
-  const told = await office.db
+  const notices = await office.db
     .tenant('demo')
     .selectFrom('notice')
     .where('caseId', '=', caseId)
@@ -47,7 +47,7 @@ test('a suspended claim waits, and its starter and its holder are notified', asy
     .select('personId')
     .execute()
   const { employee, li: holder } = office.company.people
-  expect(told.map(({ personId }) => personId).sort()).toEqual([employee, holder].sort())
+  expect(notices.map(({ personId }) => personId).sort()).toEqual([employee, holder].sort())
 
   await steer({ act: 'resume', caseIds: [caseId], opinion })
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'running' })

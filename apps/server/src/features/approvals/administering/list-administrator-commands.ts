@@ -13,8 +13,8 @@ export const listAdministratorCommands = serve(contract.approvals.steering, asyn
   const newest = (await findPublishedFlow(tx, stored.flowId))?.publishedVersionId
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
-  const around = formulaContext(call, directory, state.starter)
-  const facts = decisionFacts(call, { values: {}, directory, around })
+  const context = formulaContext(call, directory, state.starter)
+  const facts = decisionFacts(call, { values: {}, directory, formulaContext: context })
   const { commands } = allowed(design.flow, state, actor.personId, facts)
   const named = (node: string) => ({ node, name: nameOfNode(design.flow, node) })
   const failed = new Set(openExceptions(state).map(({ node }) => node))

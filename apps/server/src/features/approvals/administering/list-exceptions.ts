@@ -32,7 +32,7 @@ export const listExceptions = serve(contract.approvals.exceptionList, async (cal
     if (!designs.has(row.flowVersionId)) designs.set(row.flowVersionId, await designInTenant(call, row))
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ since: at, id }) => ({ at, id }),
     show: (row) => {

@@ -27,8 +27,8 @@ function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: 
 }
 
 /** Oldest change first, at most one page. */
-export function listOutdatedCases(tx: Reader, asked: OutdatedCaseFilter) {
-  return outdatedCases(tx, asked)
+export function listOutdatedCases(tx: Reader, filter: OutdatedCaseFilter) {
+  return outdatedCases(tx, filter)
     .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
     .orderBy('case.changedAt')
@@ -37,8 +37,8 @@ export function listOutdatedCases(tx: Reader, asked: OutdatedCaseFilter) {
     .execute()
 }
 
-export function countOutdatedCases(tx: Reader, asked: OutdatedCaseFilter): Promise<number> {
-  return countOf(outdatedCases(tx, asked))
+export function countOutdatedCases(tx: Reader, filter: OutdatedCaseFilter): Promise<number> {
+  return countOf(outdatedCases(tx, filter))
 }
 
 /** Returns the versions on which cases of the flow run, newest first. */

@@ -60,7 +60,7 @@ export const listComments = serve(contract.approvals.comments, async (call) => {
   const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ at, id }) => ({ at, id }),
     show: (row) => commentView(row, { refer, files }),

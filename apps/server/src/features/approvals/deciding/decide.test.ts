@@ -251,9 +251,9 @@ test('a copy is unread until its reader opens it', async () => {
 test('people on a case comment, and a reply names the comment it replies to', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li']))
   const caseId = await launchAs(office, 'employee', flowId)
-  const asked = await (await office.as('li')).approvals.comment({ caseId, text: '发票呢？' })
+  const question = await (await office.as('li')).approvals.comment({ caseId, text: '发票呢？' })
   office.clock.pass(1000)
-  await (await office.as('employee')).approvals.comment({ caseId, text: '在路上', replyTo: asked.id })
+  await (await office.as('employee')).approvals.comment({ caseId, text: '在路上', replyTo: question.id })
   const { list } = await (await office.as('li')).approvals.comments({ caseId })
 
   expect(list.map(({ text, replyTo }) => [text, replyTo?.text ?? ''])).toEqual([

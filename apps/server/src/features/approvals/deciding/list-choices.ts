@@ -18,18 +18,18 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
   const { design, state, stored } = seen
   const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(call, directory, state.starter)
+  const context = formulaContext(call, directory, state.starter)
   const rights = rightsElsewhere(fieldsOfTask(seen, task))
   const { values } = checkValues(design.form, sent, {
     rights,
     stage: 'draft',
     previous: record,
-    context: around,
+    context,
   })
 
   const onBehalf = await onBehalfOf(call, stored.flowId)
   const answers = await askDataInterfaces(call, design.flow, values)
-  const facts = decisionFacts(call, { values, directory, around, onBehalf, answers })
+  const facts = decisionFacts(call, { values, directory, formulaContext: context, onBehalf, answers })
   const command = {
     type,
     by: actor.personId,

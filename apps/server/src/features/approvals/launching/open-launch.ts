@@ -20,21 +20,25 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { row, design } = await flowToLaunch(call, input.flowId, starter)
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(call, directory, starter)
+  const context = formulaContext(call, directory, starter)
   const rights = rightsAtStart(flow.start.fields)
-  const fresh = settle(form, {}, { rights, context: around })
-  const settled = await withoutUnknown(call, { form, values: fresh, rights, context: around })
+  const fresh = settle(form, {}, { rights, context })
+  const settled = await withoutUnknown(call, { form, values: fresh, rights, context })
   const values = visibleValues(form, settled, rights)
   const { launch = '', saveDraft = '' } = flow.start.buttons
 
   return {
     flow: flowCard(row),
     versionId: flowVersionId,
-    title: titleFor(flow, decisionFacts(call, { values: settled, directory, around }), starter),
+    title: titleFor(
+      flow,
+      decisionFacts(call, { values: settled, directory, formulaContext: context }),
+      starter,
+    ),
     form: { ...visibleForm(form, rights) },
     rights: rightsByPath(form, rights),
     values,
-    names: await namesOf(call, { form, records: [values], context: around }),
+    names: await namesOf(call, { form, records: [values], context }),
     words: { launch, save: saveDraft },
     followsUp: await findFollowedCase(call, input.followsUp),
   }
@@ -55,12 +59,12 @@ export const listLaunchChoices = serve(contract.approvals.launchChoices, async (
   const { design } = await flowToLaunch(call, flowId, starter)
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(call, directory, starter)
-  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context: around })
+  const context = formulaContext(call, directory, starter)
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context })
 
   const answers = await askDataInterfaces(call, flow, values)
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(call, flowId)
-  const facts = decisionFacts(call, { values, directory, around, answers, onBehalf })
+  const facts = decisionFacts(call, { values, directory, formulaContext: context, answers, onBehalf })
   const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId, for: starter } as const
   const ahead = findMissingChoices(flow, null, { ...launch, ...(choices && { choices }) }, facts)
   return toChooseView(ahead, personRef(directory))
@@ -72,10 +76,10 @@ export const previewRoute = serve(contract.approvals.previewRoute, async (call) 
   const { design } = await flowToLaunch(call, input.flowId, starter)
   const { form, flow } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(call, directory, starter)
-  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context: around })
+  const context = formulaContext(call, directory, starter)
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context })
   const answers = await askDataInterfaces(call, flow, values)
-  const facts = decisionFacts(call, { values, directory, around, answers })
+  const facts = decisionFacts(call, { values, directory, formulaContext: context, answers })
   const steps = foresee(flow, facts, starter)
 
   return { steps: steps.map(futureStepView(personRef(directory))) }

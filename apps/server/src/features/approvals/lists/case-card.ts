@@ -88,12 +88,16 @@ async function namesByFlow(
 ): Promise<ReadonlyMap<string, Names>> {
   const { server, actor, now } = context
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContextOf(directory, { personId: actor.personId, now, timeZone: server.timeZone })
+  const formulaContext = formulaContextOf(directory, {
+    personId: actor.personId,
+    now,
+    timeZone: server.timeZone,
+  })
   const names = new Map<string, Names>()
   for (const [flow, same] of Map.groupBy(shown, ({ row }) => row.flowVersionId)) {
     const form = same[0]?.design.form
     const records = same.map(({ values }) => values)
-    if (form) names.set(flow, await namesOf(context, { form, records, context: around }))
+    if (form) names.set(flow, await namesOf(context, { form, records, context: formulaContext }))
   }
   return names
 }

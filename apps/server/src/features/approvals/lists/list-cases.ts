@@ -11,7 +11,7 @@ export const listCases = serve(contract.approvals.list, async (call) => {
   const { rows, total } = await listRows(tx, whose, input, rangeOf(input))
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ at, rowId: id }) => ({ at, id }),
     show: await caseCards(call, whose, rows),
@@ -23,7 +23,7 @@ export const listAllCases = serve(contract.approvals.allCases, async (call) => {
   const { rows, total } = await listRows(tx, 'everybody', input, rangeOf(input))
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ at, rowId: id }) => ({ at, id }),
     show: await caseCards(call, 'everybody', rows),

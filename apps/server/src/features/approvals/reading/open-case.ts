@@ -35,10 +35,10 @@ export const openCase = serve(contract.approvals.open, async (call) => {
   const { stored, state, design } = seen
   const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
-  const around = formulaContext(call, directory, state.starter)
+  const context = formulaContext(call, directory, state.starter)
   const isActing = isForAnother(state, { taskId: taskIdOf(seen), person: actor.personId })
   const onBehalf = isActing ? await onBehalfOf(call, stored.flowId) : undefined
-  const facts = decisionFacts(call, { values: record, directory, around, onBehalf })
+  const facts = decisionFacts(call, { values: record, directory, formulaContext: context, onBehalf })
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
@@ -66,7 +66,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     form: { ...visibleForm(design.form, rights) },
     rights: rightsByPath(design.form, rights),
     values,
-    names: await namesOf(call, { form: design.form, records: [values], context: around }),
+    names: await namesOf(call, { form: design.form, records: [values], context }),
     task: taskView(seen),
     opinion: opinionView(seen, onTask),
     words: wordsOf(seen, onTask),

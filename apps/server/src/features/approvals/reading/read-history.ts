@@ -68,8 +68,8 @@ export const listCaseExceptions = serve(contract.approvals.exceptions, async (ca
   const refer = personRef(await server.directories.of(actor.tenant))
   const open = openExceptions(state)
   const events = rows.map(({ event }) => event)
-  const raised = events.flatMap((event, place) =>
-    event.type === 'exceptionRaised' ? [{ ...event, reason: reasonIn([event, events[place - 1]]) }] : [],
+  const raised = events.flatMap((event, index) =>
+    event.type === 'exceptionRaised' ? [{ ...event, reason: reasonIn([event, events[index - 1]]) }] : [],
   )
 
   return {

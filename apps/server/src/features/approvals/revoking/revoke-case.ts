@@ -55,9 +55,9 @@ async function beginRevocation(
     revokes,
   } as const
 
-  const around = formulaContext(context, directory, starter)
+  const formContext = formulaContext(context, directory, starter)
   const answers = await askDataInterfaces(context, design.flow, values)
-  const facts = decisionFacts(context, { values, directory, around, answers })
+  const facts = decisionFacts(context, { values, directory, formulaContext: formContext, answers })
   const { events, state: after } = step(design.flow, null, command, facts)
 
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })

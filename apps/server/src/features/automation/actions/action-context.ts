@@ -14,7 +14,7 @@ export type ActionReadContext = Readonly<{
   /** The form that formulas refer to. */
   form: Pick<FormPlan, 'scope'>
   values: FormValues
-  around: FormulaContext
+  formulaContext: FormulaContext
   /** The people the action is for. */
   people: readonly string[]
   /** Starter of a launched flow unless another is named. */
@@ -50,7 +50,7 @@ export type ActionRunner<Action extends AutomationAction = AutomationAction> = R
   act(context: ActionContext, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
 }>
 
-type FormulaInput = Pick<ActionReadContext, 'form' | 'values' | 'around'>
+type FormulaInput = Pick<ActionReadContext, 'form' | 'values' | 'formulaContext'>
 
 /** Evaluates formulas over a form, keyed by target field. Refuses `flowSteps.formulaFailed`. */
 export function evaluateFillings(
@@ -67,11 +67,15 @@ export function isConditionMet(input: FormulaInput, condition: string | undefine
   return !condition?.trim() || evaluateFormula(input, condition, condition) === true
 }
 
-function evaluateFormula({ form, values, around }: FormulaInput, text: string, field: string): unknown {
+function evaluateFormula(
+  { form, values, formulaContext }: FormulaInput,
+  text: string,
+  field: string,
+): unknown {
   const formula = parseFormula(text, form.scope)
   if (isProblem(formula)) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
 
-  const found = evaluate(formula, values, around)
+  const found = evaluate(formula, values, formulaContext)
   if (!found.ok) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
   return found.value
 }

@@ -47,11 +47,11 @@ export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
   async act(occasion, { form, where, values: fillings, addWhenNone }) {
     const { context } = occasion
     const opened = await openTargetForm(occasion, form)
-    const asked = evaluateFillings(occasion, where)
+    const filled = evaluateFillings(occasion, where)
     const values = evaluateFillings(occasion, fillings)
-    const rows = await matchingRows(context, opened, { where: asked, most: mostRecords })
+    const rows = await matchingRows(context, opened, { where: filled, most: mostRecords })
     if (rows.length === 0 && addWhenNone) {
-      const sent = { values: { ...asked, ...values }, rights: rightsToAdd(occasion, opened) }
+      const sent = { values: { ...filled, ...values }, rights: rightsToAdd(occasion, opened) }
       const { id, ignored } = await addRecord(context, opened, sent)
       return { result: { added: id, ...ignoredFields(ignored) } }
     }

@@ -37,9 +37,9 @@ export async function fireDue(server: Server, tenant: string): Promise<boolean> 
 /** Returns the next time of a schedule; null for other triggers and ended schedules. */
 export function timeAfter(
   { event }: TriggerDefinition,
-  asked: Parameters<typeof nextTime>[1],
+  timing: Parameters<typeof nextTime>[1],
 ): string | null {
-  return event.kind === 'time' ? (nextTime(event, asked) ?? null) : null
+  return event.kind === 'time' ? (nextTime(event, timing) ?? null) : null
 }
 
 const shown = 3

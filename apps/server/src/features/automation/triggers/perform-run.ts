@@ -49,10 +49,10 @@ async function performNextAction(runContext: RunContext): Promise<boolean> {
     await giveUp(runContext, 'stopped', { code: 'triggers.tooDeep', params: { depth: deepest } })
   if (outcome !== 'asksFirst') return outcome === 'more'
 
-  const asked = await askOutside(runContext)
+  const outsideAnswer = await askOutside(runContext)
   return (
-    asked !== undefined &&
-    (await withLockedRun(runContext, (inProgress) => takeStep(inProgress, asked))) === 'more'
+    outsideAnswer !== undefined &&
+    (await withLockedRun(runContext, (inProgress) => takeStep(inProgress, outsideAnswer))) === 'more'
   )
 }
 
@@ -65,34 +65,34 @@ async function askOutside(runContext: RunContext): Promise<OutsideAnswer | undef
   return { done, rows }
 }
 
-async function takeStep(inProgress: RunInProgress, asked?: OutsideAnswer): Promise<Outcome> {
+async function takeStep(inProgress: RunInProgress, answer?: OutsideAnswer): Promise<Outcome> {
   const { context, run } = inProgress
   const { tx, now } = context
   const done = run.steps.length
   const { actions, condition } = run.definition
   if (run.depth > deepest) return 'tooDeep'
-  if (asked && asked.done !== done) return 'more'
+  if (answer && answer.done !== done) return 'more'
 
-  const isWanted = done > 0 || asked !== undefined || isConditionMet(runActionContext(inProgress), condition)
+  const isWanted = done > 0 || answer !== undefined || isConditionMet(runActionContext(inProgress), condition)
   const action = actions[done]
-  if (isWanted && action) return performAction(inProgress, { action, asked })
+  if (isWanted && action) return performAction(inProgress, { action, answer })
   await endRun(tx, run.id, { state: isWanted ? 'done' : 'skipped', now })
   return 'over'
 }
 
 type NextAction = Readonly<{
   action: Parameters<typeof actionRunnerFor>[0]
-  asked: OutsideAnswer | undefined
+  answer: OutsideAnswer | undefined
 }>
 
-async function performAction(inProgress: RunInProgress, { action, asked }: NextAction): Promise<Outcome> {
+async function performAction(inProgress: RunInProgress, { action, answer }: NextAction): Promise<Outcome> {
   const { context, run } = inProgress
   const { tx, now: at } = context
   const runner = actionRunnerFor(action)
-  if (runner.beforehand && !asked) return 'asksFirst'
+  if (runner.beforehand && !answer) return 'asksFirst'
 
   const occasion = runActionContext(inProgress, action)
-  const { result = null, values = {} } = await runner.act(occasion, action, asked?.rows ?? [])
+  const { result = null, values = {} } = await runner.act(occasion, action, answer?.rows ?? [])
   const steps = [...run.steps, { at, result }]
   const isOver = steps.length === run.definition.actions.length
   await noteStep(tx, run.id, { steps, brought: { ...run.brought, ...values }, endedAt: isOver ? at : null })

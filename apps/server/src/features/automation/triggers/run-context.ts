@@ -101,12 +101,20 @@ export function runReadContext(seen: ReadRun, action?: AutomationAction): Action
   const { context, run, form, directory } = seen
   const values = valuesOf(run)
   const starter = findEventAuthor(run, context)
-  const around = formulaContext(context, directory, starter)
+  const formContext = formulaContext(context, directory, starter)
   const people = action ? peopleOf(seen, action, starter) : []
   const { personId, isAdministrator } = context.actor
   const fill = (text: string) =>
     filledText(text, run, { now: context.now, values, directory, timeZone: context.server.timeZone }, starter)
-  return { context, fill, form, values, around, people, starter: isAdministrator ? starter : personId }
+  return {
+    context,
+    fill,
+    form,
+    values,
+    formulaContext: formContext,
+    people,
+    starter: isAdministrator ? starter : personId,
+  }
 }
 
 /** Returns the context in which an action or condition of a run executes. */

@@ -106,15 +106,15 @@ function refuseIncomplete({ event, condition, actions }: TriggerDefinition, form
   for (const [at, action] of actions.entries()) refuseIncompleteAction(action, form, at + 1)
 }
 
-function refuseIncompleteAction(action: AutomationAction, form: FormPlan, place: number): void {
+function refuseIncompleteAction(action: AutomationAction, form: FormPlan, index: number): void {
   const kind = kindOfAction(action)
   const isFilled = kind.brings(action).every((field) => form.byPath.has(field))
   const isFound = kind.people(action).every((source) => !ofCases.has(source.kind))
   if (!kind.isWhole(action) || !isFilled || !isFound)
-    throw new Refusal<RefusalCode>('triggers.actionIncomplete', { place })
+    throw new Refusal<RefusalCode>('triggers.actionIncomplete', { place: index })
 
   const wrong = kind.formulas(action).find(({ formula }) => isProblem(parseFormula(formula, form.scope)))
-  if (wrong) throw new Refusal<RefusalCode>('triggers.formulaWrong', { place, field: wrong.fills })
+  if (wrong) throw new Refusal<RefusalCode>('triggers.formulaWrong', { place: index, field: wrong.fills })
 }
 
 /** Sources of people that depend on the history of a case. */

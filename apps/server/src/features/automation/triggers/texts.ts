@@ -6,7 +6,7 @@ export const texts = {
   'field.case_id': { 'zh-CN': '流程实例 ID', 'zh-TW': '流程實例 ID', 'en-US': 'Request ID' },
   'field.case_title': { 'zh-CN': '流程标题', 'zh-TW': '流程標題', 'en-US': 'Request title' },
   'field.count': { 'zh-CN': '第几次', 'zh-TW': '第幾次', 'en-US': 'Occurrence number' },
-  'field.deed': {
+  'field.change': {
     'zh-CN': '操作（added 新增 / updated 修改 / deleted 删除）',
     'zh-TW': '操作（added 新增 / updated 修改 / deleted 刪除）',
     'en-US': 'Action (added / updated / deleted)',

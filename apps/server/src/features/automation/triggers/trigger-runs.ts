@@ -14,7 +14,7 @@ export const pageOfRuns = serve(contract.triggers.runs, async ({ tx, input }) =>
   const rows = await listRuns(tx, { triggerId, state, range: rangeOf(asked) })
   const total = await countRuns(tx, { triggerId, state })
   return toPage(rows, {
-    asked,
+    request: asked,
     total,
     placeOf: ({ occurredAt: at, id }) => ({ at, id }),
     show: (row) => row,
@@ -34,10 +34,10 @@ export const showRun = serve(contract.triggers.run, async ({ tx, input }) => {
 
 /** Returns the done steps and the remaining ones. */
 function stepsOf({ definition, steps, state }: StoredRun) {
-  return definition.actions.map(({ does }, place) => {
-    const done = steps[place]
+  return definition.actions.map(({ does }, index) => {
+    const done = steps[index]
     if (done) return { does, state: 'done' as const, ...done }
-    const isWrong = state === 'failed' && place === steps.length
+    const isWrong = state === 'failed' && index === steps.length
     return { does, state: isWrong ? ('failed' as const) : ('waiting' as const), at: null, result: null }
   })
 }

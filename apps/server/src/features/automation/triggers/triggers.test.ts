@@ -76,7 +76,7 @@ test('an added record triggers another one, once, after commit', async () => {
 test('a change fires triggers on its fields and provides the previous values', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   const id = await made({
-    event: { kind: 'record', form: from.modelId, deeds: ['updated'], changed: ['amount'] },
+    event: { kind: 'record', form: from.modelId, changes: ['updated'], changed: ['amount'] },
     actions: [add(to.modelId, { title: 'title', amount: 'amount - before_amount' })],
   })
   const record = await create(from.modelId, { title: '合同', amount: '20' })
@@ -102,7 +102,7 @@ test('a change fires triggers on its fields and provides the previous values', a
 test('the event of a deleted record carries its last values', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   await made({
-    event: { kind: 'record', form: from.modelId, deeds: ['deleted'] },
+    event: { kind: 'record', form: from.modelId, changes: ['deleted'] },
     actions: [add(to.modelId, { title: 'title' })],
   })
   const record = await create(from.modelId, { title: '旧合同' })
@@ -222,7 +222,7 @@ test('a trigger copies only the columns that its acting person may see', async (
 test('two servers share the runs: each runs once, and those of one record in order', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   await made({
-    event: { kind: 'record', form: from.modelId, deeds: ['added', 'updated'] },
+    event: { kind: 'record', form: from.modelId, changes: ['added', 'updated'] },
     actions: [
       {
         does: 'updateRecords',
@@ -258,7 +258,7 @@ test('two servers share the runs: each runs once, and those of one record in ord
 test('the backlog of one company does not delay another', async () => {
   const to = await publishModel(office)
   const id = await made({
-    event: { kind: 'record', form: to.modelId, deeds: ['deleted'] },
+    event: { kind: 'record', form: to.modelId, changes: ['deleted'] },
     actions: [add(to.modelId, { title: 'record_id' })],
   })
   const busy = office.db.tenant('demo')
@@ -301,13 +301,13 @@ test('an approved case and a sent notice fire their triggers', async () => {
   const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const values = { title: 'case_title', number: 'case_id', owner: 'launched_by' }
   const ended = await made({ event: { kind: 'approval', flow: flowId }, actions: [add(to.modelId, values)] })
-  const told = await made({
+  const refusedTimes = await made({
     event: { kind: 'notice', notice: 'approvals.notice.task' },
     actions: [add(to.modelId, { title: 'subject', owner: 'receiver' })],
   })
   const caseId = await launchAs(office, 'employee', flowId, claim)
   await office.settle()
-  expect(await statesOf(told)).toEqual(['done'])
+  expect(await statesOf(refusedTimes)).toEqual(['done'])
   expect(await statesOf(ended)).toEqual([])
 
   await agreeAs(office, 'li', caseId)
@@ -484,17 +484,17 @@ test('a listener learns why a call was refused, and still receives the next', as
     const signature = signatureOf(signingKey ?? '', { id: 'call-1', timestamp, body })
     return { 'webhook-id': 'call-1', 'webhook-timestamp': timestamp, 'webhook-signature': signature }
   }
-  const told = async () => (await triggers.heard({ id })).refused
+  const refusedTimes = async () => (await triggers.heard({ id })).refused
   await call({ a: 1 })
-  expect(await told()).toBeNull()
+  expect(await refusedTimes()).toBeNull()
 
   await triggers.listen({ id })
   await call({ a: 1 })
-  expect(await told()).toBe('签名不正确')
+  expect(await refusedTimes()).toBe('签名不正确')
   await call('{"a":')
-  expect(await told()).toBe('请求内容应为 JSON 对象')
+  expect(await refusedTimes()).toBe('请求内容应为 JSON 对象')
   await call({ a: 'x'.repeat(300_000) })
-  expect(await told()).toBe('请求内容过大')
+  expect(await refusedTimes()).toBe('请求内容过大')
   expect(await triggers.heard({ id })).toMatchObject({ isListening: true, sample: null })
 
   expect(await call('{"a":1}', signed('{"a":1}'))).toMatchObject({ status: 202 })

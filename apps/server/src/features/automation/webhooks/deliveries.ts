@@ -12,7 +12,7 @@ export const listDeliveries = serve(contract.webhooks.deliveries, async ({ input
   const { rows, total } = await deliveryPage(tx, id, rangeOf(input))
   const say = server.words.t(caller.locale)
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: (row) => ({ at: row.at, id: row.id }),
     show: (row) => deliveryView(row, say),

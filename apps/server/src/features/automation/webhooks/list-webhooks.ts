@@ -10,7 +10,7 @@ export const listWebhooks = serve(contract.webhooks.list, async ({ input, tx, no
   const since = isoOf(Date.parse(now) - week)
   const { rows, total } = await webhookPage(tx, rangeOf(input), { keyword: input.keyword, since })
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => row,

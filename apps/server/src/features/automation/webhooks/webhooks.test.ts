@@ -361,8 +361,8 @@ test('for a day after rotation both secrets sign; then only the new one', async 
 test('only administrators manage webhooks, and only those of their own company', async () => {
   const { id } = await registered()
   const li = (await office.as('li')).webhooks
-  const asked = [li.list({}), li.open({ id }), li.test({ id }), li.deliveries({ id })]
-  for (const answered of await Promise.allSettled(asked))
+  const requests = [li.list({}), li.open({ id }), li.test({ id }), li.deliveries({ id })]
+  for (const answered of await Promise.allSettled(requests))
     expect(answered).toMatchObject({ reason: { code: 'session.administratorsOnly' } })
   const other = (await office.other.as('admin')).webhooks
   expect((await other.list({})).list).toEqual([])

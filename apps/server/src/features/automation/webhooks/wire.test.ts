@@ -52,7 +52,7 @@ const Record = z.strictObject({
   form: Named,
   by: Named,
 })
-const told: Readonly<Record<WebhookEvent | 'webhook.test', z.ZodType>> = {
+const schemas: Readonly<Record<WebhookEvent | 'webhook.test', z.ZodType>> = {
   'case.launched': Case,
   'case.approved': Case,
   'case.rejected': Case,
@@ -103,11 +103,11 @@ test('every kind of event arrives over the wire as the guide says, signed', asyn
 
   const bodies = ledger.heard.map(({ body }) => JSON.parse(body))
   const kinds = new Set(bodies.map(({ type }) => type))
-  expect([...kinds].sort()).toEqual(Object.keys(told).sort())
+  expect([...kinds].sort()).toEqual(Object.keys(schemas).sort())
   for (const { type, timestamp, data, ...more } of bodies) {
     expect(more).toEqual({})
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
-    expect(told[type as WebhookEvent].safeParse(data).error, type).toBeUndefined()
+    expect(schemas[type as WebhookEvent].safeParse(data).error, type).toBeUndefined()
   }
   const ofRevocation = bodies.filter(({ data }) => data.case?.id === revocation)
   expect(new Set(ofRevocation.map(({ type }) => type))).toEqual(new Set(['task.created', 'task.done']))
@@ -127,5 +127,5 @@ test('every kind of event arrives over the wire as the guide says, signed', asyn
 
 test('the guide names every kind of event', async () => {
   const guide = await readFile(new URL('../../../../../../docs/guides/webhooks.md', import.meta.url), 'utf8')
-  for (const event of Object.keys(told)) expect(guide).toContain(`\`${event}\``)
+  for (const event of Object.keys(schemas)) expect(guide).toContain(`\`${event}\``)
 })

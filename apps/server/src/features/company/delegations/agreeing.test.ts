@@ -75,11 +75,11 @@ test('a delegation can be changed and deleted until it is accepted, and then onl
   })
 
   await zhao.delegations.answer({ id, answer: 'accepted' })
-  for (const deed of [
+  for (const action of [
     () => li.delegations.edit({ id, ...wishFor(flowId, 'wang') }),
     () => li.delegations.remove({ id }),
   ])
-    await expect(deed()).rejects.toMatchObject({ code: 'delegations.accepted' })
+    await expect(action()).rejects.toMatchObject({ code: 'delegations.accepted' })
   await li.delegations.stop({ id })
   await expect(zhao.delegations.answer({ id, answer: 'refused' })).rejects.toMatchObject({
     code: 'delegations.alreadyOver',
@@ -121,7 +121,8 @@ test('at the end of a delegation the task is Wang’s alone again, and its peopl
   await office.app.jobs.runDue()
   office.clock.pass(minutes(2))
   await office.app.jobs.runDue()
-  const ended = (told: readonly unknown[][], title: string) => told.filter(([one]) => one === title)
+  const ended = (noticesOfAll: readonly unknown[][], title: string) =>
+    noticesOfAll.filter(([one]) => one === title)
   expect(ended(await toldTo('zhao'), '您已不再代王芳审批')).toEqual([['您已不再代王芳审批', 4]])
   expect(ended(await toldTo('wang'), '您的审批代理已结束，待办由您本人处理')).toHaveLength(1)
   expect(await wang.approvals.agree({ taskId })).toMatchObject({ status: 'approved' })

@@ -3,8 +3,8 @@ import { serve } from '../../../http/serve.ts'
 import { kindsToAccept, writeRules } from './delegation-change-store.ts'
 
 export const readRules = serve(contract.delegations.rules, async ({ tx }) => {
-  const asked = await kindsToAccept(tx)
-  return { entrustAsks: asked.has('entrust'), agencyAsks: asked.has('agency') }
+  const kindsToAsk = await kindsToAccept(tx)
+  return { entrustAsks: kindsToAsk.has('entrust'), agencyAsks: kindsToAsk.has('agency') }
 })
 
 export const setRules = serve(contract.delegations.setRules, async ({ input, tx }) => {

@@ -20,7 +20,7 @@ afterAll(() => office.close())
 
 const idOf = (account: 'li' | 'wang' | 'zhao' | 'employee') => office.company.people[account] ?? ''
 const hour = 3_600_000
-const around = () => {
+const period = () => {
   const now = office.clock()
   return {
     startsAt: new Date(now - 1000 * hour).toISOString(),
@@ -41,7 +41,7 @@ test('Wang decides for Li while Li is away, both are on record, and it ends when
   await expect(wang.approvals.agree({ taskId })).rejects.toMatchObject({ code: 'flow.taskNotYours' })
   const { id } = await li.delegations.create({
     ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
-    ...around(),
+    ...period(),
   })
 
   expect((await wang.approvals.open({ caseId: first, taskId })).allowed.agree).toBe(true)
@@ -73,15 +73,15 @@ test('Wang keeps a draft opinion for Li, and sees decisions made for Li, but non
   })
   const { id } = await li.delegations.create({
     ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
-    ...around(),
+    ...period(),
   })
 
   await wang.approvals.saveOpinion({ taskId, opinion: 'Looks fine' })
   expect((await wang.approvals.open({ caseId: first, taskId })).opinion.draft).toBe('Looks fine')
   await wang.approvals.agree({ taskId })
   expect((await wang.approvals.open({ caseId: first, taskId })).status).toBe('approved')
-  for (const asked of [{ caseId: past }, { caseId: past, taskId: decided }])
-    await expect(wang.approvals.open(asked)).rejects.toMatchObject({ code: 'approvals.notInvolved' })
+  for (const filter of [{ caseId: past }, { caseId: past, taskId: decided }])
+    await expect(wang.approvals.open(filter)).rejects.toMatchObject({ code: 'approvals.notInvolved' })
   await li.delegations.stop({ id })
 })
 
@@ -93,7 +93,7 @@ test('on her own request Chen sees only what a starter sees, although as agent o
   const taskId = await taskOf(office, 'li', caseId)
   const { id } = await li.delegations.create({
     ...{ kind: 'agency', toUserIds: [office.company.people.chen], flowIds: [flowId] },
-    ...around(),
+    ...period(),
   })
 
   expect((await li.approvals.open({ caseId, taskId })).rights['note']).toBe('write')
@@ -107,7 +107,7 @@ test('tasks of Li appear in the lists of the agent, marked, counted and announce
   const before = await finance.approvals.counts()
   const { id } = await li.delegations.create({
     ...{ kind: 'agency', toUserIds: [office.company.people.finance ?? ''], flowIds: [flowId] },
-    ...around(),
+    ...period(),
   })
   const caseId = await launchAs(office, 'employee', flowId)
   await launchAs(office, 'employee', other)
@@ -121,14 +121,14 @@ test('tasks of Li appear in the lists of the agent, marked, counted and announce
   expect(own.list.find((card) => card.caseId === caseId)?.principal).toBeNull()
 
   await office.settle()
-  const told = await office.db
+  const notices = await office.db
     .tenant('demo')
     .selectFrom('notice')
     .where('personId', '=', office.company.people.finance ?? '')
     .where('titleKey', '=', 'approvals.notice.taskForOther')
     .select(['caseId', 'titleParams'])
     .execute()
-  expect(told).toMatchObject([{ caseId, titleParams: { principal: '李伟' } }])
+  expect(notices).toMatchObject([{ caseId, titleParams: { principal: '李伟' } }])
   await li.delegations.stop({ id })
   expect((await finance.approvals.counts()).doing).toBe(before.doing)
 })
@@ -136,7 +136,7 @@ test('tasks of Li appear in the lists of the agent, marked, counted and announce
 test('each of the four lists has its delegations, and a receiver may refuse', async () => {
   const flowId = await reviewed()
   const [zhao, wang] = [await office.as('zhao'), await office.as('wang')]
-  const wish = { kind: 'agency' as const, toUserIds: [idOf('wang')], flowIds: [flowId], ...around() }
+  const wish = { kind: 'agency' as const, toUserIds: [idOf('wang')], flowIds: [flowId], ...period() }
   const { id } = await zhao.delegations.create(wish)
   const mine = await zhao.delegations.list({ kind: 'agency', side: 'mine' })
   expect(mine.list[0]).toMatchObject({ id, status: 'active', flows: [{ id: flowId }] })
@@ -156,7 +156,7 @@ test('each of the four lists has its delegations, and a receiver may refuse', as
 test('of two who delegate to each other at once, one is refused', async () => {
   const flowId = await reviewed()
   const [li, zhao] = [await office.as('li'), await office.as('zhao')]
-  const wish = { kind: 'agency' as const, flowIds: [flowId], ...around() }
+  const wish = { kind: 'agency' as const, flowIds: [flowId], ...period() }
   const both = await Promise.allSettled([
     li.delegations.create({ ...wish, toUserIds: [idOf('zhao')] }),
     zhao.delegations.create({ ...wish, toUserIds: [idOf('li')] }),
@@ -174,7 +174,7 @@ test('Wang launches for Zheng under a delegation, and the case is Zheng’s', as
     kind: 'entrust',
     toUserIds: [idOf('wang')],
     flowIds: [flowId],
-    ...around(),
+    ...period(),
   })
 
   expect((await wang.delegations.principals({ flowId })).list.map(({ id }) => id)).toEqual([idOf('employee')])
@@ -190,10 +190,10 @@ test('Wang launches for Zheng under a delegation, and the case is Zheng’s', as
   expect((await wang.approvals.counts()).launched).toBe(1)
   expect(await compareReadTables(office.db, 'demo')).toEqual([])
   await office.settle()
-  const [told] = (await zheng.notices.list({ keyword: '测试' })).list.filter(({ title }) =>
+  const [sentNotices] = (await zheng.notices.list({ keyword: '测试' })).list.filter(({ title }) =>
     title.includes('代您发起'),
   )
-  expect(told).toMatchObject({ flowType: 1, creatorUser: '王芳' })
+  expect(sentNotices).toMatchObject({ flowType: 1, creatorUser: '王芳' })
 })
 
 test('Wang launches for Zheng what only Zheng may launch, and nothing that Zheng may not', async () => {
@@ -206,7 +206,7 @@ test('Wang launches for Zheng what only Zheng may launch, and nothing that Zheng
     code: 'flow.notEntrusted',
   })
   for (const giver of [zheng, zhao])
-    await giver.delegations.create({ kind: 'entrust', toUserIds: [chenId], flowIds: [flowId], ...around() })
+    await giver.delegations.create({ kind: 'entrust', toUserIds: [chenId], flowIds: [flowId], ...period() })
 
   expect((await chen.delegations.principals({ flowId })).list.map(({ id }) => id)).toEqual([idOf('employee')])
   const forZheng = { flowId, forUserId: idOf('employee') }
@@ -222,11 +222,11 @@ test('Wang launches for Zheng what only Zheng may launch, and nothing that Zheng
   const { caseId } = await chen.approvals.saveDraft({ ...forZheng, values: claim })
   await chen.approvals.launchAgain({ caseId, values: claim })
 
-  for (const deed of [
+  for (const action of [
     () => chen.approvals.openLaunch({ flowId, forUserId: idOf('zhao') }),
     () => chen.approvals.launch({ flowId, values: claim, forUserId: idOf('zhao') }),
   ])
-    await expect(deed()).rejects.toMatchObject({ code: 'flow.mayNotLaunch' })
+    await expect(action()).rejects.toMatchObject({ code: 'flow.mayNotLaunch' })
 })
 
 test('an administrator finds every delegation by person, kind and state, and stops one with a reason sent to both', async () => {
@@ -234,10 +234,10 @@ test('an administrator finds every delegation by person, kind and state, and sto
   const flowId = await reviewed()
   const { id } = await li.delegations.create({
     ...{ kind: 'entrust', toUserIds: [idOf('zhao')], flowIds: [flowId], note: '出差杭州' },
-    ...around(),
+    ...period(),
   })
-  const found = async (asked: Parameters<typeof admin.delegations.all>[0]) =>
-    (await admin.delegations.all(asked)).list.map((one) => one.id)
+  const found = async (filter: Parameters<typeof admin.delegations.all>[0]) =>
+    (await admin.delegations.all(filter)).list.map((one) => one.id)
   expect(await found({ personId: idOf('zhao'), kind: 'entrust', status: 'active', flowId })).toEqual([id])
   expect(await found({ keyword: '杭州' })).toEqual([id])
   expect(await found({ personId: idOf('zhao'), kind: 'agency' })).not.toContain(id)
@@ -249,14 +249,14 @@ test('an administrator finds every delegation by person, kind and state, and sto
   await admin.delegations.stop({ id, reason: '岗位变动' })
   expect(await found({ status: 'stopped' })).toContain(id)
   await office.settle()
-  const told = await office.db
+  const notices = await office.db
     .tenant('demo')
     .selectFrom('notice')
     .where('titleKey', 'in', ['delegations.notice.stopped', 'delegations.notice.stoppedMine'])
     .select(['personId', 'body'])
     .execute()
-  expect(told.map(({ personId }) => personId).sort()).toEqual([idOf('li'), idOf('zhao')].sort())
-  expect(told.every(({ body }) => body === '岗位变动')).toBe(true)
+  expect(notices.map(({ personId }) => personId).sort()).toEqual([idOf('li'), idOf('zhao')].sort())
+  expect(notices.every(({ body }) => body === '岗位变动')).toBe(true)
   await expect(admin.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 

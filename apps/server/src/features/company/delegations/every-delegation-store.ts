@@ -18,10 +18,10 @@ type DelegationFilter = Readonly<{
 /** Returns a page of all delegations, newest first. */
 export async function listAllDelegations(
   tx: Reader,
-  asked: DelegationFilter,
+  filter: DelegationFilter,
   { after, offset, limit }: PageRange,
 ) {
-  const wanted = selectDelegations(tx).where(matchesFilter(asked))
+  const wanted = selectDelegations(tx).where(matchesFilter(filter))
   const rows = await wanted
     .select('delegation.createdAt')
     .$if(after !== null, (query) =>
@@ -34,7 +34,7 @@ export async function listAllDelegations(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(tx.selectFrom('delegation').where(matchesFilter(asked))) }
+  return { rows, total: await countOf(tx.selectFrom('delegation').where(matchesFilter(filter))) }
 }
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>

@@ -21,7 +21,7 @@ export const allDelegations = serve(contract.delegations.all, async ({ input, ac
   const { rows, total } = await listAllDelegations(tx, { ...input, now }, rangeOf(input))
   const directory = await server.directories.of(actor.tenant)
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ createdAt: at, id }) => ({ at, id }),
     show: delegationView({ ...actor, directory, now }),

@@ -28,8 +28,8 @@ test('a handed-over draft belongs to the colleague, with its record and a note, 
       .filter(({ status }) => status === 'draft')
       .map((row) => row.caseId)
   expect([await draftsOf('chen'), await draftsOf('zhao')]).toEqual([[], [caseId]])
-  const [told] = (await (await office.as('zhao')).notices.list({ type: 2 })).list
-  expect(told?.title).toMatch(/移交给了您/)
+  const [notices] = (await (await office.as('zhao')).notices.list({ type: 2 })).list
+  expect(notices?.title).toMatch(/移交给了您/)
   await expect(
     (await office.as('chen')).approvals.launchAgain({ caseId, values: claim }),
   ).rejects.toMatchObject({

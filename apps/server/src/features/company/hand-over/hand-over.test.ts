@@ -61,14 +61,14 @@ test('a leaving person hands everything over to a colleague at once, and a secon
   await expect(taskOf(office, 'wang', other)).resolves.toMatch(/\S/)
 
   await office.settle()
-  const told = await office.db
+  const notices = await office.db
     .tenant('demo')
     .selectFrom('notice')
     .where('caseId', '=', other)
     .where('titleKey', '=', 'approvals.notice.transferred')
     .select('personId')
     .execute()
-  expect(told).toEqual([{ personId: zhao }])
+  expect(notices).toEqual([{ personId: zhao }])
   expect(await handOver.carryOut({ personId: li, toUserId: wang, opinion })).toEqual({
     ...{ results: [], left: 0, delegationsEnded: 0 },
   })

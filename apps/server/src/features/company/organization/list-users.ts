@@ -64,9 +64,9 @@ type PeopleQuery = Readonly<{
 }>
 
 /** Returns a page of the people who match the keyword, ordered by pinyin. */
-export function pageOfPeople(directory: Snapshot, people: readonly Person[], asked: PeopleQuery) {
-  const found = people.filter((person) => matchesPerson(person, asked.keyword))
-  const page = pageOfRows(found, asked, ({ pinyin, id }) => [pinyin, id])
+export function pageOfPeople(directory: Snapshot, people: readonly Person[], query: PeopleQuery) {
+  const found = people.filter((person) => matchesPerson(person, query.keyword))
+  const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
   return { ...page, list: page.list.map((person): UserRow => userRow(directory, person)) }
 }

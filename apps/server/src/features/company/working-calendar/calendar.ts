@@ -21,7 +21,7 @@ export const saveCalendar = serve(contract.workingCalendar.save, async ({ tx, in
   if (week.every((shifts) => shifts.length === 0))
     throw new Refusal<RefusalCode>('workingCalendar.neverWorks')
   const days = ownDays.map(({ day }) => day)
-  const twice = days.find((day, place) => days.indexOf(day) !== place)
+  const twice = days.find((day, index) => days.indexOf(day) !== index)
   if (twice !== undefined) throw new Refusal<RefusalCode>('workingCalendar.dayTwice', { day: twice })
 
   await write(tx, { week, hasPublicHolidays, ownDays, by: actor.personId, now })

@@ -85,10 +85,10 @@ function* piecesOf(statement: string, tokens: readonly Token[]): Generator<State
   const bytes = Buffer.from(statement)
   const textOf = ({ start, end }: Pick<Token, 'start' | 'end'>) => bytes.toString('utf8', start, end)
   let at = 0
-  for (const [place, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     if (token.start < at) continue
     const isComment = token.tokenName === 'C_COMMENT' || token.tokenName === 'SQL_COMMENT'
-    const name = nameAt(tokens.slice(place, place + 3), textOf)
+    const name = nameAt(tokens.slice(index, index + 3), textOf)
     yield { gap: textOf({ start: at, end: token.start }), word: isComment ? '' : textOf(token), name }
     at = name === undefined ? token.end : token.end + name.length + 1
   }

@@ -26,12 +26,12 @@ export const sqlRows: SourceKind<Sql> = {
   },
   rows: async ({ sourceId, statement }, { server, db, tenant, bound, wanted, milliseconds }) => {
     const { text, names } = await readQuery(statement)
-    const asked = { text, values: names.map((name) => bound.get(name)?.text ?? null) }
+    const boundStatement = { text, values: names.map((name) => bound.get(name)?.text ?? null) }
     const connection = await connectionOf(server, tenant, await findSource(db, sourceId))
     return readDatabase(connection, milliseconds, (read) =>
       wanted.narrowing
-        ? readNarrowedRows(read, asked, wanted, wanted.narrowing)
-        : readAllRows(read, asked, wanted),
+        ? readNarrowedRows(read, boundStatement, wanted, wanted.narrowing)
+        : readAllRows(read, boundStatement, wanted),
     )
   },
 }
@@ -44,22 +44,26 @@ async function readQuery(statement: string): Promise<Pick<ScannedStatement, 'tex
   return query
 }
 
-async function readAllRows(read: ReadStatement, asked: BoundStatement, wanted: RowQuery): Promise<FoundRows> {
-  const { rows } = await read(rowsStatement(asked, wanted))
-  return { rows: rows.map(rowOf), total: totalOf((await read(countStatement(asked, wanted))).rows) }
+async function readAllRows(
+  read: ReadStatement,
+  statement: BoundStatement,
+  wanted: RowQuery,
+): Promise<FoundRows> {
+  const { rows } = await read(rowsStatement(statement, wanted))
+  return { rows: rows.map(rowOf), total: totalOf((await read(countStatement(statement, wanted))).rows) }
 }
 
 /** A page after a row needs no total, and a count needs no rows. */
 async function readNarrowedRows(
   read: ReadStatement,
-  asked: BoundStatement,
+  statement: BoundStatement,
   wanted: RowQuery,
   narrowing: RowFilter,
 ): Promise<FoundRows> {
-  const described = await read(describedStatement(asked, narrowing.locale))
+  const described = await read(describedStatement(statement, narrowing.locale))
   const [reads] = described.rows
   const isReadAlike = reads?.['encoding'] === 'UTF8' && reads['sorts'] === true
-  const statements = isReadAlike && narrowStatements(asked, described.columns.slice(2), narrowing)
+  const statements = isReadAlike && narrowStatements(statement, described.columns.slice(2), narrowing)
   if (!statements) return { rows: [], total: 0 }
   const rows = wanted.limit === 0 ? [] : (await read(statements.rows(wanted))).rows
   const total = narrowing.after ? 0 : totalOf((await read(statements.total)).rows)

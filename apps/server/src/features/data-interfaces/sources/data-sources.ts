@@ -20,7 +20,7 @@ export const listSources = serve(contract.dataInterfaces.listSources, async ({ i
   const { rows, total } = await sourceRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: dataSourceView,

@@ -35,7 +35,7 @@ export async function sendBundle(
   ]
   const files = [
     ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
-    ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
+    ...whole.files.map(({ contentHash }, index) => ({ name: names[index] ?? '', sha256: contentHash ?? '' })),
   ]
   const proofs = sealProofs({
     hash: 'sha256',
@@ -48,9 +48,9 @@ export async function sendBundle(
   const zip = new ZipFile()
   const mtime = new Date(context.now)
   for (const { name, bytes } of [...entries, proofs]) zip.addBuffer(Buffer.from(bytes), name, { mtime })
-  for (const [place, { contentHash, size }] of whole.files.entries()) {
+  for (const [index, { contentHash, size }] of whole.files.entries()) {
     const path = contentPath(server.filesDir, actor.tenant, contentHash ?? '')
-    zip.addReadStreamLazy(names[place] ?? 'file', { mtime, size: Number(size) }, (open) =>
+    zip.addReadStreamLazy(names[index] ?? 'file', { mtime, size: Number(size) }, (open) =>
       open(null, createReadStream(path)),
     )
   }

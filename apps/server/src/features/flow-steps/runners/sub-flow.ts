@@ -21,7 +21,7 @@ export const runSubFlow: Runner = async (step) => {
     await setNextAttempt(here.context.tx, { id: here.wait.id, at: null })
     const before = await childrenOf(here.context.tx, here.wait.id)
     const missing = await nextPeople(here, before)
-    for (const { person, place } of missing) await begin(here, person, place)
+    for (const { person, place: index } of missing) await begin(here, person, index)
 
     const isWaiting = missing.length > 0 || before.some((child) => !isOver(child))
     if (!here.node.waits || !isWaiting) await end(here, await childrenOf(here.context.tx, here.wait.id))
@@ -30,9 +30,9 @@ export const runSubFlow: Runner = async (step) => {
 
 /** Returns all people without a case; in sequential order, only the first once the others have ended. */
 async function nextPeople(here: SubFlowStep, before: Children) {
-  const people = (await permitted(here)).map((person, place) => ({ person, place }))
-  const begun = new Set(before.map(({ place }) => place))
-  const missing = people.filter(({ place }) => !begun.has(place))
+  const people = (await permitted(here)).map((person, index) => ({ person, place: index }))
+  const begun = new Set(before.map(({ place: index }) => index))
+  const missing = people.filter(({ place: index }) => !begun.has(index))
   if (here.node.order === 'together') return missing
   return before.every(isOver) ? missing.slice(0, 1) : []
 }
@@ -49,10 +49,10 @@ async function permitted({ context, node, wait }: SubFlowStep): Promise<readonly
   return may
 }
 
-function begin(here: SubFlowStep, person: string, place: number): Promise<string> {
+function begin(here: SubFlowStep, person: string, index: number): Promise<string> {
   const { flow: flowId, values, submits } = here.node
   return beginChild(here, {
-    ...{ flowId, person, place },
+    ...{ flowId, person, place: index },
     values: evaluateFillings(stepActionContext(here), values),
     as: submits ? 'launch' : 'saveDraft',
   })

@@ -27,12 +27,12 @@ export async function checkDraft({ tx, actor, caller, server }: DraftReader, flo
   const form = compileForm(await formDraft(tx, flow.formId))
   const definition = readFlowDefinition(flow.draft)
   const directory = await server.directories.of(actor.tenant)
-  const place = { tx, db: server.db, tenant: actor.tenant }
+  const handle = { tx, db: server.db, tenant: actor.tenant }
   const problems = [
     ...problemsOf(definition, form),
     ...peopleProblems(definition, directory),
-    ...(await stepProblems(place, { flowId: flow.id, definition, form })),
-    ...(await sideProblems(place, { definition, form })),
+    ...(await stepProblems(handle, { flowId: flow.id, definition, form })),
+    ...(await sideProblems(handle, { definition, form })),
   ]
   return problems.map(problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale)))
 }

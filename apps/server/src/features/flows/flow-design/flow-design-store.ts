@@ -130,10 +130,10 @@ type TenantHandle = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type Fields = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Returns the fields of forms with a published list, by form. */
-export async function fieldsOfModels(place: TenantHandle, ids: readonly string[]): Promise<Fields> {
+export async function fieldsOfModels(handle: TenantHandle, ids: readonly string[]): Promise<Fields> {
   const fields = new Map<string, ReadonlySet<string>>()
   for (const id of new Set(ids)) {
-    const model = await findOpenModel(place, id)
+    const model = await findOpenModel(handle, id)
     if (model) fields.set(id, new Set(model.form.byPath.keys()))
   }
   return fields

@@ -27,7 +27,7 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
   const { rows, total } = await flowRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({

@@ -26,9 +26,9 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
 
   const definition = readFlowDefinition(flow.draft)
   const compiled = compileForm(form.definition)
-  const place = { tx, db: server.db, tenant: actor.tenant }
-  const steps = await stepProblems(place, { flowId: flow.id, definition, form: compiled })
-  const sides = await sideProblems(place, { definition, form: compiled })
+  const handle = { tx, db: server.db, tenant: actor.tenant }
+  const steps = await stepProblems(handle, { flowId: flow.id, definition, form: compiled })
+  const sides = await sideProblems(handle, { definition, form: compiled })
   const errors = [...problemsOf(definition, compiled), ...steps, ...sides].filter(
     ({ severity }) => severity === 'error',
   )

@@ -14,7 +14,7 @@ type NodeSide = Readonly<{ node: FlowNode; side: SideSettings }>
  * work.
  */
 export async function sideProblems(
-  place: TenantHandle,
+  handle: TenantHandle,
   { definition, form }: DraftDesign,
 ): Promise<readonly DraftProblem[]> {
   const sides: NodeSide[] = definition.nodes.flatMap((node) => {
@@ -22,7 +22,7 @@ export async function sideProblems(
     return side ? [{ node, side }] : []
   })
   const ids = sides.flatMap(({ side }) => side.related.map((one) => one.form).filter((id) => id !== ''))
-  const known = ids.length === 0 ? new Map<string, ReadonlySet<string>>() : await fieldsOfModels(place, ids)
+  const known = ids.length === 0 ? new Map<string, ReadonlySet<string>>() : await fieldsOfModels(handle, ids)
   return sides.flatMap(({ node, side }) => [
     ...side.links.filter(isRefused).map(({ name, url }) => error('sideLinkRefused', node, name || url)),
     ...side.related.flatMap((one) => relatedProblems(node, one, { form, fields: known.get(one.form) })),

@@ -20,7 +20,7 @@ type Step = OutsideWork & Readonly<{ id: string }>
 
 /** Reports automatic steps with missing forms, flows or fields, and those that would never end. */
 export async function stepProblems(
-  place: TenantHandle,
+  handle: TenantHandle,
   drawn: DraftDesign,
 ): Promise<readonly DraftProblem[]> {
   const steps = drawn.definition.nodes.flatMap((node) => {
@@ -32,8 +32,8 @@ export async function stepProblems(
   const ids = (of: Target['of']) =>
     steps.flatMap(({ target }) => (target?.of === of && target.id !== '' ? [target.id] : []))
   const known = {
-    form: await fieldsOfModels(place, ids('form')),
-    flow: await fieldsOfFlows(place, ids('flow')),
+    form: await fieldsOfModels(handle, ids('form')),
+    flow: await fieldsOfFlows(handle, ids('flow')),
   }
   return steps.flatMap((step) => [
     ...formulaProblems(step, drawn.form),

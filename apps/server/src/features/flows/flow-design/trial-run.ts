@@ -15,11 +15,11 @@ type FactsReader = Readonly<{ actor: Readonly<{ tenant: string }>; now: string; 
 /** Returns today's organization for trial runs; data interfaces are not called. */
 export async function trialFacts({ actor, now, server }: FactsReader): Promise<Omit<Facts, 'values'>> {
   const directory = await server.directories.of(actor.tenant)
-  const around = { timeZone: server.timeZone }
+  const context = { timeZone: server.timeZone }
   return {
     now,
     directory,
-    context: around,
+    context,
     isAdministrator: (person) => directory.administrators().includes(person),
   }
 }

@@ -49,13 +49,13 @@ type BackTest = Readonly<{
 }>
 
 /** Starts a back-test in the background; failures are recorded. */
-function startBackTestWork(server: Server, asked: BackTest): void {
+function startBackTestWork(server: Server, backTest: BackTest): void {
   const works = underWay.get(server) ?? new Set()
   underWay.set(server, works)
-  const work: Promise<void> = run(server, asked)
+  const work: Promise<void> = run(server, backTest)
     .catch(async (err: unknown) => {
-      server.log.error({ err, backTestId: asked.id }, 'a back-test broke off')
-      await failBackTest(server.db.tenant(asked.tenant), asked.id, isoOf(server.clock()))
+      server.log.error({ err, backTestId: backTest.id }, 'a back-test broke off')
+      await failBackTest(server.db.tenant(backTest.tenant), backTest.id, isoOf(server.clock()))
     })
     .finally(() => works.delete(work))
   works.add(work)
@@ -67,16 +67,16 @@ export async function backTestsAreDone(server: Server): Promise<void> {
 }
 
 /** Works in chunks, so that other requests are served in between. */
-async function run(server: Server, asked: BackTest): Promise<void> {
-  const { id, tenant, cases } = asked
+async function run(server: Server, backTest: BackTest): Promise<void> {
+  const { id, tenant, cases } = backTest
   const place: ReplayPlace = { tx: server.db.tenant(tenant), db: server.db, tenant }
   const facts = await trialFacts({ actor: { tenant }, now: isoOf(server.clock()), server })
   const found: BackTestResult = { counts: {}, affected: [] }
   for (let done = 0; done < cases.length; done += chunk) {
     for (const stored of await casesToReplay(place.tx, cases.slice(done, done + chunk)))
-      note(found, stored, await replayStoredCase(place, stored, { plan: asked.plan, facts }), {
-        plan: asked.plan,
-        words: { nameOf: facts.directory.nameOf, t: server.words.t(asked.locale) },
+      note(found, stored, await replayStoredCase(place, stored, { plan: backTest.plan, facts }), {
+        plan: backTest.plan,
+        words: { nameOf: facts.directory.nameOf, t: server.words.t(backTest.locale) },
       })
     await tell(server, { id, tenant, done: Math.min(done + chunk, cases.length), ...found }, cases.length)
     await breathe()

@@ -174,7 +174,7 @@ test('the publisher of a flow is notified once of a missing approver, and again 
     await watchCoverage(office.app.server, 'demo')
     await office.settle()
   }
-  const told = async () =>
+  const noticesAbout = async () =>
     (await notices.list({ pageSize: 100 })).list
       .filter(({ title }) => title.includes('付款'))
       .map(({ title }) => title)
@@ -184,17 +184,17 @@ test('the publisher of a flow is notified once of a missing approver, and again 
     await look()
   }
   await look()
-  const atFirst = (await told()).length
+  const atFirst = (await noticesAbout()).length
   await enable(0)
-  expect(await told()).toHaveLength(atFirst + 1)
-  expect((await told())[0]).toContain('出纳')
+  expect(await noticesAbout()).toHaveLength(atFirst + 1)
+  expect((await noticesAbout())[0]).toContain('出纳')
   await look()
-  expect(await told()).toHaveLength(atFirst + 1)
+  expect(await noticesAbout()).toHaveLength(atFirst + 1)
 
   await enable(1)
   office.clock.pass(1000)
   await enable(0)
-  expect(await told()).toHaveLength(atFirst + 2)
+  expect(await noticesAbout()).toHaveLength(atFirst + 2)
   await enable(1)
 })
 

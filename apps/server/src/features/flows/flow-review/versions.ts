@@ -11,8 +11,8 @@ export const listVersions = serve(contract.flowReview.versions, async ({ input, 
   const rows = await versionRows(tx, flow.id)
   const { nameOf } = await server.directories.of(actor.tenant)
   return {
-    list: rows.map(({ version, publishedAt, publishedBy, definition, running, past }, place) => {
-      const before = rows[place + 1]
+    list: rows.map(({ version, publishedAt, publishedBy, definition, running, past }, index) => {
+      const before = rows[index + 1]
       const changes = before
         ? diffFlows(readFlowDefinition(before.definition), readFlowDefinition(definition)).length
         : 0

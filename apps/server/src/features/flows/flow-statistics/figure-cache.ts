@@ -18,7 +18,7 @@ type CountRequest<Figures> = Readonly<{
 
 export type FigureCache<Figures> = Readonly<{
   ask: (
-    asked: CountRequest<Figures>,
+    request: CountRequest<Figures>,
   ) => Promise<CountedFigures<Figures> & Readonly<{ isBeingCounted: boolean }>>
 }>
 

@@ -13,8 +13,8 @@ function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: FigureFilter) {
 
 const lasted = sql`extract(epoch from ended_at - launched_at)`
 
-export async function totalsOf(tx: Reader, asked: FigureFilter) {
-  return chosen(tx, asked)
+export async function totalsOf(tx: Reader, request: FigureFilter) {
+  return chosen(tx, request)
     .select([
       sql<number>`count(*)::int`.as('launched'),
       sql<number>`count(ended_at)::int`.as('ended'),
@@ -41,8 +41,8 @@ export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: FigureFil
     .execute()
 }
 
-export async function returnsOf(tx: Reader, asked: FigureFilter) {
-  return chosen(tx, asked)
+export async function returnsOf(tx: Reader, filter: FigureFilter) {
+  return chosen(tx, filter)
     .innerJoin('flowTask as task', 'task.caseId', 'case.id')
     .where('task.decision', '=', 'returned')
     .select([
@@ -86,11 +86,11 @@ export async function nodesOf(tx: Reader, { now, ...asked }: FigureFilter & Read
 }
 
 /** Returns the most frequent sequences of decisions of ended cases, as JSON. */
-export async function variantsOf(tx: Reader, asked: FigureFilter) {
+export async function variantsOf(tx: Reader, request: FigureFilter) {
   const decision = sql`json_build_array(task.node_name, task.decision) order by task.closed_at, task.id`
   return tx
     .with('way', (db) =>
-      chosen(db, asked)
+      chosen(db, request)
         .leftJoin('flowTask as task', (join) =>
           join.onRef('task.caseId', '=', 'case.id').on('task.decision', 'is not', null),
         )

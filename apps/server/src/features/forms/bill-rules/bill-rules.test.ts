@@ -63,26 +63,26 @@ test('twenty people who save at once get twenty numbers, without duplicate or ga
   const numbers = await Promise.all(Array.from({ length: 20 }, () => take(code)))
 
   expect(numbers.map(tail).toSorted()).toEqual(
-    Array.from({ length: 20 }, (_, place) => String(place + 1).padStart(3, '0')),
+    Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(3, '0')),
   )
 })
 
 test('twenty people who save at once, half of whom fail, leave no gap', async () => {
   const code = await rule(forever)
-  const attempt = (place: number) =>
+  const attempt = (index: number) =>
     office.db
       .tenant('demo')
       .transaction()
       .execute(async (tx) => {
         const [number] = await takeBillNumbers(tx, await wanted(tx, code, 'li', [{}]))
-        if (place % 2 === 0) throw new Error('something else was wrong')
+        if (index % 2 === 0) throw new Error('something else was wrong')
         return number
       })
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, place) => attempt(place)))
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => attempt(index)))
   const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
 
   expect(kept.toSorted()).toEqual(
-    Array.from({ length: 10 }, (_, place) => String(place + 1).padStart(3, '0')),
+    Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(3, '0')),
   )
 })
 

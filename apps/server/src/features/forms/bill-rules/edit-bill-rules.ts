@@ -68,7 +68,7 @@ export const listBillRules = serve(contract.billRules.list, async ({ input, tx, 
   const { rows, total } = await ruleRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (rule) => billRuleView(rule, server, now),

@@ -18,7 +18,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
   const records = await countUpTo({ tx, tenant: actor.tenant }, tables, mostCountedRecords)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({

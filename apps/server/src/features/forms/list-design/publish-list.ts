@@ -18,16 +18,16 @@ export const publishList = serve(contract.listDesign.publish, async ({ input, ac
   if (!list) throw new Refusal<RefusalCode>('design.notFound')
 
   await deleteWithdrawal(tx, id)
-  const place = { tx, db: server.db, tenant: actor.tenant }
+  const handle = { tx, db: server.db, tenant: actor.tenant }
   if (list.publishedVersion !== null && !list.isChanged)
-    return { version: list.publishedVersion, indexes: await indexModel(place, id) }
+    return { version: list.publishedVersion, indexes: await indexModel(handle, id) }
 
   const definition = readList(list.draft)
   checkList(definition, form)
   const version = (list.publishedVersion ?? 0) + 1
   const published = { id: server.newId(), formId: id, version, definition }
   await insertVersion(tx, { ...published, publishedBy: actor.personId, publishedAt: now })
-  return { version, indexes: await indexModel(place, id) }
+  return { version, indexes: await indexModel(handle, id) }
 })
 
 export const saveList = serve(contract.listDesign.save, async ({ input, actor, tx, now }) => {

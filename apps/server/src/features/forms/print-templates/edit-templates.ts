@@ -137,8 +137,8 @@ export async function publishedFormulas(tx: Reader, formId: string): Promise<Rea
 /** Returns a published template; undefined when unpublished or of another form than the flow's. */
 export async function publishedTemplate(
   tx: Reader,
-  asked: Readonly<{ id: string; flowId: string }>,
+  templateKey: Readonly<{ id: string; flowId: string }>,
 ): Promise<PrintTemplate | undefined> {
-  const published = await publishedOf(tx, asked)
+  const published = await publishedOf(tx, templateKey)
   return published === null ? undefined : readTemplate(published)
 }

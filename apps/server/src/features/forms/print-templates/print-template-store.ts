@@ -60,13 +60,13 @@ export async function publishedOf(
 }
 
 /** Refuses `design.notFound`. */
-export async function findTemplate(tx: Reader, place: TemplateKey): Promise<TemplateRow> {
-  return templateOrRefusal(await selected(tx, place).executeTakeFirst())
+export async function findTemplate(tx: Reader, key: TemplateKey): Promise<TemplateRow> {
+  return templateOrRefusal(await selected(tx, key).executeTakeFirst())
 }
 
 /** Serializes simultaneous saves. Refuses `design.notFound`. */
-export async function lockTemplate(tx: Tx, place: TemplateKey): Promise<TemplateRow> {
-  return templateOrRefusal(await selected(tx, place).forUpdate().executeTakeFirst())
+export async function lockTemplate(tx: Tx, key: TemplateKey): Promise<TemplateRow> {
+  return templateOrRefusal(await selected(tx, key).forUpdate().executeTakeFirst())
 }
 
 function selected(tx: Reader, { id, templateId }: TemplateKey) {

@@ -161,13 +161,18 @@ describe('printing', () => {
       lines,
     })
     const { printTemplates, records } = await office.as('zhao')
-    const asked = [...formulas, 'number', 'text(amount)', 'amount == null || true']
-    await published(model, withFormulas(asked))
-    const print = await records.print({ modelId: model.modelId, ids: [id], formulas: asked, withEmpty: true })
+    const requests = [...formulas, 'number', 'text(amount)', 'amount == null || true']
+    await published(model, withFormulas(requests))
+    const print = await records.print({
+      modelId: model.modelId,
+      ids: [id],
+      formulas: requests,
+      withEmpty: true,
+    })
     const offered = await printTemplates.offered({ modelId: model.modelId })
 
     expect(print.list[0]?.lines.map(({ path }) => path)).toEqual(['title', 'lines'])
-    expect(print.list[0]?.answers).toEqual(asked.map(() => ''))
+    expect(print.list[0]?.answers).toEqual(requests.map(() => ''))
     expect(JSON.stringify(print)).not.toMatch(/987654321|987,654,321|SECRET|price|amount|管理员|\$author/)
     expect(offered.list[0]?.name).toBe('合同单')
     expect(JSON.stringify(offered)).not.toMatch(/amount|price|number}|\$author/)
@@ -233,10 +238,10 @@ describe('printing', () => {
     const model = await publishModel(office)
     const ids: string[] = []
     for (let at = 0; at < 30; at += 1) ids.push(await recordOf(office, 'li', model, { title: `第${at}份` }))
-    const asked = [...ids].reverse()
-    const { list } = await (await office.as('li')).records.print({ modelId: model.modelId, ids: asked })
+    const requests = [...ids].reverse()
+    const { list } = await (await office.as('li')).records.print({ modelId: model.modelId, ids: requests })
 
-    expect(list.map(({ id }) => id)).toEqual(asked)
+    expect(list.map(({ id }) => id)).toEqual(requests)
     expect(
       await refusalOf(
         (await office.as('li')).records.print({

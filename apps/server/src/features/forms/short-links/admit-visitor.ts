@@ -101,14 +101,14 @@ async function refuseFlood(db: TenantDb, { linkId, action, ip, now }: VisitorAct
   const { each, all, lasts } = limits[action]
   const window = { now, lasts }
   const isFlood =
-    (await countAction(db, { linkId, deed: action, address: ip }, window)) > each ||
-    (await countAction(db, { linkId, deed: action, address: '' }, window)) > all
+    (await countAction(db, { linkId, action, address: ip }, window)) > each ||
+    (await countAction(db, { linkId, action, address: '' }, window)) > all
   if (isFlood) throw new Refusal<RefusalCode>('shortLinks.tooMany', { minutes: lasts / minute })
 }
 
 type LinkAction = 'open' | 'password' | 'send' | 'find' | 'visit'
 
-type CountKey = Readonly<{ linkId: string; deed: LinkAction; address: string }>
+type CountKey = Readonly<{ linkId: string; action: LinkAction; address: string }>
 type Window = Readonly<{ now: number; lasts: number }>
 
 const kept = 24 * 60 * 60_000
@@ -119,7 +119,7 @@ async function countAction(db: TenantDb, of: CountKey, { now, lasts }: Window): 
     .insertInto('shortLinkCount')
     .values({ ...of, counted: 1, startedAt: isoOf(now) })
     .onConflict((conflict) =>
-      conflict.columns(['linkId', 'deed', 'address']).doUpdateSet(({ eb, ref, case: when }) => ({
+      conflict.columns(['linkId', 'action', 'address']).doUpdateSet(({ eb, ref, case: when }) => ({
         counted: when()
           .when('shortLinkCount.startedAt', '>', isoOf(now - lasts))
           .then(eb('shortLinkCount.counted', '+', 1))

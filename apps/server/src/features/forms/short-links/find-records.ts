@@ -22,8 +22,8 @@ export const findRecords = serveAnyone(
     const { locale } = caller
     const { timeZone } = server
     const directory = await server.directories.of(tenant)
-    const around = formulaContextOf(directory, { personId: link.ownerId, now, timeZone })
-    const viewer = { isAdministrator: true, context: around, idsOf: () => [] }
+    const context = formulaContextOf(directory, { personId: link.ownerId, now, timeZone })
+    const viewer = { isAdministrator: true, context, idsOf: () => [] }
     const access = { list: model.list, grounds: groundsFor(model.list, [], viewer) }
     const shown = model.form.fields.filter((field) => link.fields.includes(field.key) && isForAnswers(field))
     const rows = await rowsAfter(
@@ -67,11 +67,11 @@ type SearchValues = Readonly<{ values: Readonly<Record<string, string>>; locale:
 function exactConditions(
   { form }: Model,
   asks: readonly string[],
-  asked: SearchValues,
+  values: SearchValues,
 ): readonly Predicate[] {
   const fields = form.fields.filter((field) => asks.includes(field.key) && isForQuestions(field))
   if (fields.length < asks.length) refuseUnknown()
-  return fields.map((field) => equalsValue(form, field, asked))
+  return fields.map((field) => equalsValue(form, field, values))
 }
 
 function equalsValue(form: Model['form'], field: PlanField, { values, locale }: SearchValues): Predicate {

@@ -108,7 +108,7 @@ async function storeSent(
     { values: nameFiles(model.form, sent, uploads), rights, stage: 'submit' },
     {
       previous: undefined,
-      around: formulaContextOf(directory, { personId: by, now, timeZone: server.timeZone }),
+      formulaContext: formulaContextOf(directory, { personId: by, now, timeZone: server.timeZone }),
       ownFiles: async () => new Set(uploads.keys()),
     },
   )
@@ -129,8 +129,8 @@ async function storeRecord(
     postId: directory.people.get(by)?.majorPostId ?? null,
     caseId: null,
   }
-  const place = { tx, tenant, plan: model.form, tables: model.tables }
-  const version = await saveRecord(place, { recordId, values, by, now, birth })
+  const handle = { tx, tenant, plan: model.form, tables: model.tables }
+  const version = await saveRecord(handle, { recordId, values, by, now, birth })
   const files = filesInRecord(model.form, values)
   await carryFiles(tx, { formId: model.id, recordId, files })
   const facts: OutboxFact[] = []

@@ -15,8 +15,13 @@ type Wishes = Partial<Parameters<Client['shortLinks']['switchOn']>[0]>
 async function link(wishes: Wishes = {}) {
   const model = await publishModel(office)
   const { shortLinks } = await office.as('admin')
-  const asked = { modelId: model.modelId, purpose: 'form' as const, fields: ['title', 'amount'], ...wishes }
-  return { ...(await shortLinks.switchOn(asked)), model, modelId: model.modelId, admin: shortLinks }
+  const linkInput = {
+    modelId: model.modelId,
+    purpose: 'form' as const,
+    fields: ['title', 'amount'],
+    ...wishes,
+  }
+  return { ...(await shortLinks.switchOn(linkInput)), model, modelId: model.modelId, admin: shortLinks }
 }
 
 const queryOf = (wishes: Wishes = {}) =>

@@ -24,9 +24,9 @@ export const dictionaryFamily: Family<unknown> = {
     const entries = await dictionaryEntries(tx, code)
     const nameOf = (entry: KnownEntry) => (store === 'code' ? entry.code : entry.id)
     const byId = new Map(entries.map((entry) => [entry.id, nameOf(entry)]))
-    const asked = entries.filter((entry) => ids.includes(nameOf(entry)))
+    const requested = entries.filter((entry) => ids.includes(nameOf(entry)))
     return new Set(
-      asked.map((entry) =>
+      requested.map((entry) =>
         stepOf(entry.parentId === null ? undefined : byId.get(entry.parentId), nameOf(entry)),
       ),
     )

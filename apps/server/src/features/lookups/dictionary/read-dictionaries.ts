@@ -14,7 +14,7 @@ export const listDictionaries = serve(contract.dictionary.list, async ({ input, 
   const { rows, total } = await dictionaryRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
-    asked: input,
+    request: input,
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({

@@ -73,10 +73,10 @@ test('without tiles the map draws itself; with them the policy lets in their ori
 
 /** A fake map service; `isAway` makes it answer with errors. */
 async function mapService() {
-  const asked: string[] = []
+  const requests: string[] = []
   const state = { isAway: false }
   const http: HttpServer = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const poi = {
       id: 'B1',
       name: '灵隐寺',
@@ -102,11 +102,11 @@ async function mapService() {
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/v3`
-  return { asked, state, service: { url, key: 'secret-key' }, close: () => http.close() }
+  return { asked: requests, state, service: { url, key: 'secret-key' }, close: () => http.close() }
 }
 
 test('the operator’s service answers, and the bundled places while it is away', async () => {
-  const { asked, state, service, close } = await mapService()
+  const { asked: requests, state, service, close } = await mapService()
   const mapped = await openOffice({ placeService: service })
   const { locations } = await mapped.as('li')
   expect((await locations.text({ keywords: '灵隐', location: westLake })).pois).toEqual([
@@ -122,7 +122,7 @@ test('the operator’s service answers, and the bundled places while it is away'
     },
   ])
   expect((await locations.regeo({ location: westLake })).regeocode.formatted_address).toBe('法云弄1号')
-  expect(asked[0]).toMatch(/^\/v3\/place\/text\?.*key=secret-key/)
+  expect(requests[0]).toMatch(/^\/v3\/place\/text\?.*key=secret-key/)
 
   state.isAway = true
   expect((await locations.around({ location: westLake })).pois[0]?.name).toBe('西湖区')

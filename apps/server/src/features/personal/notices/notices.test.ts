@@ -8,19 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-let told = 0
+let total = 0
 async function tellLi(count: number, kind: NoticeKind = 'notice') {
   const { outbox } = office.app.server
   for (let turn = 0; turn < count; turn += 1) {
-    told += 1
+    total += 1
     const now = new Date(office.clock()).toISOString()
     const body = {
       toPersonIds: [office.company.people.li],
       senderId: office.company.people.wang,
       kind,
       titleKey: 'organization.notFound',
-      fact: `told ${told}`,
-      body: `body ${told}`,
+      fact: `told ${total}`,
+      body: `body ${total}`,
     }
     await office.db
       .tenant('demo')
@@ -79,7 +79,7 @@ test('opening a notice marks it as read once and updates the count', async () =>
   await read({ id: one?.id ?? '' })
   const after = await unreadCount()
 
-  expect(opened).toMatchObject({ isRead: true, bodyText: `body ${told}` })
+  expect(opened).toMatchObject({ isRead: true, bodyText: `body ${total}` })
   expect([before.unReadNum, after.unReadNum, after.unReadSystemMsg]).toEqual([2, 1, 1])
   expect(after.sequence).toBe(before.sequence + 1)
 })

@@ -45,6 +45,6 @@ export async function deletePhrase(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('phrase').where('id', '=', id).execute()
 }
 
-export async function placePhrase(tx: Tx, id: string, place: number): Promise<void> {
-  await tx.updateTable('phrase').set({ place }).where('id', '=', id).execute()
+export async function placePhrase(tx: Tx, id: string, index: number): Promise<void> {
+  await tx.updateTable('phrase').set({ place: index }).where('id', '=', id).execute()
 }

@@ -35,8 +35,8 @@ export const addPhrase = serve(contract.phrases.add, async ({ input, actor, tx, 
   if (kept.length >= most) throw new Refusal<RefusalCode>('phrases.tooMany', { max: most })
 
   const id = server.newId()
-  const place = (kept.at(-1)?.place ?? 0) + 1
-  const isNew = await insertPhrase(tx, { id, owner, text: input.text, place, now })
+  const index = (kept.at(-1)?.place ?? 0) + 1
+  const isNew = await insertPhrase(tx, { id, owner, text: input.text, place: index, now })
   if (!isNew) throw new Refusal<RefusalCode>('phrases.taken')
   return { id }
 })
@@ -56,7 +56,7 @@ export const sortPhrases = serve(contract.phrases.sort, async ({ input, actor, t
   const kept = (await phrasesOf(tx, ownerOf(actor, input.whose))).map(({ id }) => id)
   const named = input.ids.filter((id) => kept.includes(id))
   const order = [...new Set([...named, ...kept])]
-  for (const [place, id] of order.entries()) await placePhrase(tx, id, place + 1)
+  for (const [index, id] of order.entries()) await placePhrase(tx, id, index + 1)
   return null
 })
 

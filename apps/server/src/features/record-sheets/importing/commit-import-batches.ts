@@ -169,16 +169,16 @@ async function wholeLines(
   lines: readonly JudgedLine[],
 ): Promise<readonly MatchedLine[]> {
   const { form } = model
-  const { context: around } = viewer
+  const { context } = viewer
   const records = lines.map(({ values }) => values)
-  const assigned = await assignEach(asking, { form, records, context: around, stage: 'submit' })
+  const assigned = await assignEach(asking, { form, records, context, stage: 'submit' })
   return lines.map(({ sent, values, rights, match }, at) => {
     const given = assigned[at] ?? {}
     if (Object.keys(given).length === 0) return { match, values }
     const options = {
       rights,
       stage: 'submit',
-      context: around,
+      context,
       previous: match?.values,
       assigned: given,
     } as const

@@ -214,8 +214,8 @@ async function refusedChoices(
   const { tx, actor, now, server, caller } = asking
   const { family, name } = familyOf(server.families, of)
   const ids = [...new Set(same.flatMap(({ choice }) => choice.ids))]
-  const asked = { tx, actor, now, server, locale: caller.locale }
-  const offered = await family.offered(asked, { name, ids, range, parameters })
+  const lookupContext = { tx, actor, now, server, locale: caller.locale }
+  const offered = await family.offered(lookupContext, { name, ids, range, parameters })
   return same
     .filter(({ choice }) => choice.ids.some((id) => !offered.has(id)))
     .map(({ line, choice }) => [line, choice.place] as const)

@@ -23,7 +23,9 @@ export async function matchRows(
   model: Model,
   { columns, lines }: Readonly<{ columns: Columns; lines: readonly KeyValues[] }>,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const whole = lines.flatMap((values, place) => (values.includes(null) ? [] : [{ place, values }]))
+  const whole = lines.flatMap((values, position) =>
+    values.includes(null) ? [] : [{ place: position, values }],
+  )
   if (whole.length === 0 || columns.length === 0) return new Map()
 
   const lists = columns.map((_, at) => sql`${whole.map(({ values }) => values[at])}::text[]`)
@@ -38,12 +40,12 @@ export async function matchRows(
   })
   const { rows } = await sql<{ place: number; id: string }>`
     select line.place, m.id
-    from unnest(${whole.map(({ place }) => place)}::integer[], ${sql.join(lists)}) as line (place, ${sql.join(names)})
+    from unnest(${whole.map(({ place: position }) => position)}::integer[], ${sql.join(lists)}) as line (place, ${sql.join(names)})
     join ${tableNamed(model, mainTable(model).name)} m on ${sql.join(same, sql` and `)} and m._deleted_at is null`.execute(
     db,
   )
-  const byPlace = Map.groupBy(rows, ({ place }) => place)
-  return new Map([...byPlace].map(([place, found]) => [place, found.map(({ id }) => id)]))
+  const byPlace = Map.groupBy(rows, ({ place: position }) => position)
+  return new Map([...byPlace].map(([position, found]) => [position, found.map(({ id }) => id)]))
 }
 
 export type Columns = KeyShape['columns']

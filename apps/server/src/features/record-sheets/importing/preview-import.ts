@@ -39,10 +39,10 @@ function lineView(
   return {
     number,
     record,
-    cells: cells.map((text, place) => ({
+    cells: cells.map((text, index) => ({
       text,
       problem: problems
-        .filter(({ path }) => at(path) === place)
+        .filter(({ path }) => at(path) === index)
         .map(words)
         .join(' '),
     })),

@@ -15,7 +15,7 @@ const formulaWork = workAt<typeof import('./formula-work.ts')>(
   'documents',
 )
 
-type RecordContext = Readonly<{ form: FormPlan; rights: FormRights; around: FormulaContext }>
+type RecordContext = Readonly<{ form: FormPlan; rights: FormRights; formulaContext: FormulaContext }>
 
 type FormulaCall = Readonly<{
   workers: Workers
@@ -37,7 +37,7 @@ export async function answerFormulas(
   { workers, by, speaker: { locale, t } }: FormulaCall,
   formulas: readonly string[],
   records: readonly FormValues[],
-  { form, rights, around }: RecordContext,
+  { form, rights, formulaContext }: RecordContext,
 ): Promise<readonly (readonly string[])[]> {
   if (formulas.length === 0) return records.map(() => [])
 
@@ -47,7 +47,7 @@ export async function answerFormulas(
   const question = {
     formulas,
     scope: scopeOfFields(seen, columns),
-    around,
+    formulaContext,
     locale,
     words: { 'form.yes': t('form.yes'), 'form.no': t('form.no') },
   }

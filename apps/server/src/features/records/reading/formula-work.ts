@@ -8,7 +8,7 @@ type FormulaQuestion = Readonly<{
   scope: Scope
   /** Values of the formulas' names, by record. */
   records: readonly Readonly<Record<string, unknown>>[]
-  around: FormulaContext
+  formulaContext: FormulaContext
   locale: Locale
   /** Sentences of the catalogue that results may need. */
   words: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export async function* work({
   formulas,
   scope,
   records,
-  around,
+  formulaContext,
   locale,
   words,
   steps,
@@ -34,7 +34,7 @@ export async function* work({
   const texts = records.map((values) =>
     parsed.map((formula) => {
       if (isProblem(formula)) return ''
-      const result = evaluate(formula, values, around, budget)
+      const result = evaluate(formula, values, formulaContext, budget)
       if (budget.steps < 0) throw new Refusal('server.tooMuchWork')
       return result.ok ? formulaText(result.value, formula.type, speaker) : ''
     }),

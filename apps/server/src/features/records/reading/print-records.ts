@@ -36,7 +36,7 @@ export const printRecords = serve(contract.records.print, async (call) => {
     { workers: call.server.workers, by: `${tenant}:${personId}`, speaker: reader },
     formulas,
     records,
-    { form, rights: highestRights(opened.access), around: opened.viewer.context },
+    { form, rights: highestRights(opened.access), formulaContext: opened.viewer.context },
   )
   const timelines = withTimeline ? await timelinesOf(call, sheets) : noTimelines
   const list: HandlerOutput<typeof contract.records.print>['list'] = []

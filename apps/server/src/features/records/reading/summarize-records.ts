@@ -78,10 +78,10 @@ export const groupRecords = serve(contract.records.groups, async (call) => {
       value,
       count,
       text: texts[at] ?? '',
-      sums: summed.map((one, place) => ({
+      sums: summed.map((one, index) => ({
         path: one.field.path,
-        value: sums[place] ?? '0',
-        text: sumText(call, one.field, sums[place] ?? '0'),
+        value: sums[index] ?? '0',
+        text: sumText(call, one.field, sums[index] ?? '0'),
       })),
     })),
   }

@@ -42,7 +42,8 @@ const as = async (account: 'li' | 'wang' | 'admin') => (await office.as(account)
 test('Li uses rows of an interface like any list: keyword, filters, order, pages', async () => {
   const { modelId } = await publishDataView(office, await createInterface(office), { list: open })
   const { list, models } = await as('li')
-  const numbers = async (asked: object) => (await list({ modelId, ...asked })).list.map(({ id }) => id)
+  const numbers = async (listQuery: object) =>
+    (await list({ modelId, ...listQuery })).list.map(({ id }) => id)
 
   const [first] = (await list({ modelId })).list
   expect(first).toMatchObject({
@@ -149,8 +150,8 @@ test('without a grant there are no rows; a grant opens some rows and some column
       ['customer', 'no', 'state'],
       ['customer', 'no', 'state'],
     ])
-  const told = JSON.stringify(await config({ modelId }))
-  for (const secret of ['成本', 'dataView', 'answers', 'truck']) expect(told).not.toContain(secret)
+  const configText = JSON.stringify(await config({ modelId }))
+  for (const secret of ['成本', 'dataView', 'answers', 'truck']) expect(configText).not.toContain(secret)
   expect((await summary({ modelId })).sums).toEqual([])
   const hidden = { conditions: [{ field: 'cost', operator: 'atLeast' as const, value: '80' }] }
   expect(await refusalOf(list({ modelId, filter: hidden }))).toBe('list.unknownField')

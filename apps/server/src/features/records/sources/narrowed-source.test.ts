@@ -157,13 +157,13 @@ const sort = fc.uniqueArray(
 const locales = fc.constantFrom('zh-CN', 'zh-TW', 'en-US')
 
 test('for any query a database returns the same rows as we find in memory, page by page', async () => {
-  const walk = async ({ modelId }: PublishedModel, locale: string, asked: object) => {
+  const walk = async ({ modelId }: PublishedModel, locale: string, listQuery: object) => {
     const { records } = await office.as('li', { 'Accept-Language': locale })
-    const first = await records.list({ modelId, pageSize: 7, ...asked })
+    const first = await records.list({ modelId, pageSize: 7, ...listQuery })
     const { next } = first
     const second =
-      next === null ? first : await records.list({ modelId, pageSize: 7, ...asked, cursor: next })
-    const numbered = await records.list({ modelId, pageSize: 7, ...asked, currentPage: 2 })
+      next === null ? first : await records.list({ modelId, pageSize: 7, ...listQuery, cursor: next })
+    const numbered = await records.list({ modelId, pageSize: 7, ...listQuery, currentPage: 2 })
     return [first, second, numbered].map((page) => ({
       total: page.pagination.total,
       rows: page.list.map(({ id, texts }) => [id, texts]),
@@ -176,8 +176,12 @@ test('for any query a database returns the same rows as we find in memory, page 
       sort,
       fc.option(words),
       locales,
-      async (asked, by, searched, locale) => {
-        const question = { ...(asked && { filter: asked }), sort: by, ...(searched && { words: searched }) }
+      async (listQuery, by, searched, locale) => {
+        const question = {
+          ...(listQuery && { filter: listQuery }),
+          sort: by,
+          ...(searched && { words: searched }),
+        }
         expect(await walk(there, locale, question)).toEqual(await walk(here, locale, question))
       },
     ),
@@ -256,12 +260,12 @@ test('a column that the interface hides is neither shown nor sorted by, whatever
     form,
   })
   const { list } = (await office.as('li')).records
-  const asked = { sort: [{ field: 'wild' }], pageSize: 5 }
-  expect((await list({ modelId: open.modelId, ...asked })).pagination.total).toBe(60)
+  const listQuery = { sort: [{ field: 'wild' }], pageSize: 5 }
+  expect((await list({ modelId: open.modelId, ...listQuery })).pagination.total).toBe(60)
 
   const source = await interfaceOver('select no, amount from erp.orders', { columns: [{ name: 'no' }] })
   const cut = await publishDataView(office, source, { list: { restricts: {} }, form })
-  expect(await refusalOf(list({ modelId: cut.modelId, ...asked }))).toBe('dataInterfaces.columnUnknown')
+  expect(await refusalOf(list({ modelId: cut.modelId, ...listQuery }))).toBe('dataInterfaces.columnUnknown')
   const { rows } = await sql<{ n: string }>`select count(*) as n from erp.orders`.execute(office.db.platform)
   expect(Number(rows[0]?.n)).toBe(60)
 })

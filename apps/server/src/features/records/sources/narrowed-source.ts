@@ -65,11 +65,11 @@ export function narrowedSource(asking: AskingModel, viewed: DataView, whole: Row
 /** Without sort keys, a position is the number of preceding rows. */
 function startOf(
   { keys }: RecordQuery,
-  place: RowPosition | null,
+  position: RowPosition | null,
   limit: number,
 ): readonly [Page, RowPosition | undefined] {
-  if (keys.length > 0) return [{ offset: 0, limit }, place ?? undefined]
-  return [{ offset: Number(place?.values[0] ?? 0), limit }, undefined]
+  if (keys.length > 0) return [{ offset: 0, limit }, position ?? undefined]
+  return [{ offset: Number(position?.values[0] ?? 0), limit }, undefined]
 }
 
 type NarrowingQuery = Pick<RecordQuery, 'records' | 'keys' | 'timeZone' | 'locale'>

@@ -142,9 +142,9 @@ test('an export sorted by names has the order of the list, missing values last',
   const { modelId } = model
   for (const direction of ['ascending', 'descending'] as const) {
     const sort = [by('owner', direction), by('title')]
-    const asked = { modelId, columns: ['owner', 'title'], sort, which: 'all' } as const
+    const query = { modelId, columns: ['owner', 'title'], sort, which: 'all' } as const
     const [, ...rows] = await sheets.sheetAt(
-      await recordSheets.exportRecords({ ...asked, sort: [...sort], columns: [...asked.columns] }),
+      await recordSheets.exportRecords({ ...query, sort: [...sort], columns: [...query.columns] }),
     )
     expect(rows.map(([owner = '', title]) => [owner, title])).toEqual(await shown(sort, 'owner'))
   }

@@ -121,8 +121,8 @@ async function rowsCalled(asking: AskingModel, { model, view, wanted }: RowsCall
   const rows = new Map<string, AnsweredRow>()
   for (const same of byGiven.values()) {
     const given = same[0]?.given ?? {}
-    const asked = { given, keys: same.map(({ key }) => key) }
-    const answer = await answeredRows(asking, { model, view }, asked)
+    const keyQuery = { given, keys: same.map(({ key }) => key) }
+    const answer = await answeredRows(asking, { model, view }, keyQuery)
     for (const row of answer.rows) rows.set(row.id, row)
   }
   return [...new Set(ids)]
@@ -151,19 +151,19 @@ function compareKeys(one: string, other: string): number {
  * Starts after the row of the position, or if it has gone, where it would be. Refuses `request.invalid`
  * where that is unknown.
  */
-function indexAfter(wanted: RecordQuery, rows: readonly AnsweredRow[], place: RowPosition): number {
+function indexAfter(wanted: RecordQuery, rows: readonly AnsweredRow[], position: RowPosition): number {
   const { keys } = wanted
-  const own = rows.findIndex(({ id }) => id === place.id)
+  const own = rows.findIndex(({ id }) => id === position.id)
   if (own >= 0) return own + 1
   if (keys.length === 0) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
 
   const order = orderOf(wanted)
   const values = Object.fromEntries(
     keys.flatMap(({ field }, at) =>
-      field.from === 'form' ? [[field.field.key, place.values[at] ?? null] as const] : [],
+      field.from === 'form' ? [[field.field.key, position.values[at] ?? null] as const] : [],
     ),
   )
-  const key = readAnsweredId(place.id)?.key ?? ''
+  const key = readAnsweredId(position.id)?.key ?? ''
   const next = rows.findIndex((row) => order(row, { key, values }) > 0)
   return next === -1 ? rows.length : next
 }

@@ -25,7 +25,7 @@ export async function addRecord(
     call,
     model,
     { values: sent, rights, stage: 'submit' },
-    { previous: undefined, around: viewer.context },
+    { previous: undefined, formulaContext: viewer.context },
   )
   const id = server.newId()
   const { personId: by } = actor

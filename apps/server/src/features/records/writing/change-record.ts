@@ -40,7 +40,7 @@ export async function changeRecord(
     call,
     model,
     { values: sent, rights, stage: 'submit' },
-    { previous: row.values, around: viewer.context },
+    { previous: row.values, formulaContext: viewer.context },
   )
   const version = await noteChange(call, opened, { row, values })
   return { version: version ?? row.version, ignored }

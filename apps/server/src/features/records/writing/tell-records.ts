@@ -27,17 +27,17 @@ type RecordChanges = Readonly<{ kind: RecordChangeKind; records: readonly Touche
 export async function tellRecords(
   telling: RecordTeller,
   about: ChangedModel,
-  { kind: deed, records }: RecordChanges,
+  { kind: change, records }: RecordChanges,
 ): Promise<void> {
   const { tx, now, actor, tell, cause } = telling
-  for (const record of records) tell(webhookFact(telling, about, { event: eventOf[deed], record }))
+  for (const record of records) tell(webhookFact(telling, about, { event: eventOf[change], record }))
   const occurrences = records.map(({ id, values, before = {}, changed = [] }) => ({
     names: [
-      recordOccurrence(about.model.id, deed),
-      ...changed.map((field) => recordOccurrence(about.model.id, deed, field)),
+      recordOccurrence(about.model.id, change),
+      ...changed.map((field) => recordOccurrence(about.model.id, change, field)),
     ],
     subject: id,
-    event: { ...values, ...prefixPreviousValues(before), record_id: id, deed, done_by: actor.personId },
+    event: { ...values, ...prefixPreviousValues(before), record_id: id, change, done_by: actor.personId },
     cause,
   }))
   await noteOccurrences(tx, occurrences, now)

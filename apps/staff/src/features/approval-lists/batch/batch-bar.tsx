@@ -121,25 +121,25 @@ function useBatch() {
     results,
     async run(rows: readonly CaseCard[], words: BatchWords): Promise<readonly RowResult[]> {
       const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
-      const told: RowResult[] = []
+      const result: RowResult[] = []
       setProgress(0)
       try {
-        for (let place = 0; place < taskIds.length; place += atOnce) {
-          const some = taskIds.slice(place, place + atOnce)
+        for (let index = 0; index < taskIds.length; index += atOnce) {
+          const some = taskIds.slice(index, index + atOnce)
           const answer = await client.approvals.decideMany({ ...words, taskIds: some })
-          told.push(...answer.results)
-          setProgress(told.length)
+          result.push(...answer.results)
+          setProgress(result.length)
         }
       } catch (error) {
         const reason = error instanceof Error ? error.message : ''
         const message = t('approval-lists.batch.notSent', { reason })
-        const rest = taskIds.slice(told.length)
-        told.push(...rest.map((taskId) => ({ taskId, ok: false, refusal: '', message })))
+        const rest = taskIds.slice(result.length)
+        result.push(...rest.map((taskId) => ({ taskId, ok: false, refusal: '', message })))
       }
       setProgress(null)
-      setResults(told)
+      setResults(result)
       void queries.invalidateQueries({ queryKey: ['approvals'] })
-      return told
+      return result
     },
   }
 }

@@ -19,7 +19,7 @@ function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: Ro
   const { mutate, isPending } = useRowAction((done) => reportResults({ t, feedback, ...done }))
   return (
     <Button tone="primary" isBusy={isPending} onClick={() => mutate({ action, rows: [card] })}>
-      {t(`approval-lists.deed.${action}`)}
+      {t(`approval-lists.action.${action}`)}
     </Button>
   )
 }

@@ -47,15 +47,15 @@ function ActionButtons({ onMany, isPending, rows, onMutate }: ActionButtonsProps
   const t = useT()
   return (
     <>
-      {(onMany === 'decisions' ? [] : onMany).map((action, place, { length }) => (
+      {(onMany === 'decisions' ? [] : onMany).map((action, index, { length }) => (
         <Button
           key={action}
-          tone={place === length - 1 ? 'primary' : 'plain'}
+          tone={index === length - 1 ? 'primary' : 'plain'}
           isBusy={isPending}
           disabled={rows.length === 0}
           onClick={() => onMutate({ action, rows })}
         >
-          {t(`approval-lists.deed.${action}`)}
+          {t(`approval-lists.action.${action}`)}
         </Button>
       ))}
     </>

@@ -156,10 +156,10 @@ test('the next page comes when the end is near, and says why when it does not', 
     await launchAs(office, 'zhao', flowId)
   }
   let isDown = true
-  const asked: string[] = []
+  const questions: string[] = []
   const { user } = await renderStaff(office, 'zhao', address('launched'), {
     network: (send) => (request) => {
-      if (request.url.includes('cursor=')) asked.push(request.url)
+      if (request.url.includes('cursor=')) questions.push(request.url)
       if (isDown && request.url.includes('cursor=')) throw new TypeError('Failed to fetch')
       return send(request)
     },
@@ -167,15 +167,15 @@ test('the next page comes when the end is near, and says why when it does not', 
   await rows('My requests')
   const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('Couldn’t reach the server')
-  const before = asked.length
+  const before = questions.length
   fireEvent.scroll(screen.getByRole('main'))
-  expect(asked).toHaveLength(before)
+  expect(questions).toHaveLength(before)
 
   isDown = false
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
   const list = within(screen.getByRole('list', { name: 'My requests' }))
   await waitFor(() => expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('21'))
-  expect(asked).toHaveLength(before + 1)
+  expect(questions).toHaveLength(before + 1)
   screen.getByText('21 items')
 })
 
@@ -263,10 +263,10 @@ function pull(by: number) {
 test('Wang finds the tasks to help with, without their own tasks to decide', async () => {
   const review = approver(office, 'review', ['li'], { assist: true })
   const { flowId } = await publishFlow(office, chain([start(), review, end]))
-  const asked = await launchAs(office, 'employee', flowId, { ...claim, subject: '请帮忙核对' })
+  const otherCase = await launchAs(office, 'employee', flowId, { ...claim, subject: '请帮忙核对' })
   const { approvals } = await office.as('li')
   const { wang } = office.company.people
-  await approvals.assist({ taskId: await taskOf(office, 'li', asked), userIds: [wang] })
+  await approvals.assist({ taskId: await taskOf(office, 'li', otherCase), userIds: [wang] })
   await show('wang', 'doing', '&isAssist=yes')
   const found = await rows('In progress')
   expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('请帮忙核对')])

@@ -28,15 +28,15 @@ afterAll(() => office.close())
 
 /** The manager at a wide screen; calls to the server are recorded. */
 async function atDesk(path: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   const view = await renderStaff(office, 'manager', path, {
     width: 1280,
     network: (send) => (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       return send(request)
     },
   })
-  return { ...view, asked }
+  return { ...view, asked: requests }
 }
 const pane = async () => within(await screen.findByRole('region', { name: 'Approvals' }))
 const card = async (name: RegExp) => (await pane()).findByRole('link', { name })
@@ -46,15 +46,15 @@ const opened = async (subject: string) => {
 }
 
 test('a case opens beside its list, and both are fetched once', async () => {
-  const { user, asked } = await atDesk(address)
+  const { user, asked: requests } = await atDesk(address)
   await screen.findByText('Select a request to view it here')
   await user.click(await card(/王芳/))
 
   await opened('第一件')
   expect((await card(/王芳/)).getAttribute('aria-current')).toBe('true')
   expect((await card(/赵敏/)).getAttribute('aria-current')).toBeNull()
-  expect(asked.filter((call) => call.endsWith('/lists/doing'))).toHaveLength(1)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(requests.filter((call) => call.endsWith('/lists/doing'))).toHaveLength(1)
+  expect(new Set(requests).size).toBe(requests.length)
 })
 
 test('each opened case replaces the last, so that back closes it and then leaves the list', async () => {

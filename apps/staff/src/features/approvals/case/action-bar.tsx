@@ -11,10 +11,10 @@ import type { CaseCommands } from './use-case-actions.ts'
 const loadMore = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await loadMore()).MoreSheet }))
 
-type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseCommands }>
+type ActionBarProps = Readonly<{ view: OpenedCase; actions: CaseCommands }>
 
 /** The two main buttons, always in reach; "more" holds the others. Empty when no action is allowed. */
-export function ActionBar({ view, deeds }: ActionBarProps) {
+export function ActionBar({ view, actions }: ActionBarProps) {
   const words = useActionWords(view)
   const [isMore, setMore] = useState(false)
   const { main, more } = actionsOf(view.allowed)
@@ -22,7 +22,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   useEffect(() => void loadMore().catch(() => {}), [])
   const press = (key: 'a' | 'r') => {
     const action = all.find((one) => caseButtons[one].shortcut === key)
-    if (action) deeds.perform(action)
+    if (action) actions.perform(action)
   }
   useShortcuts({ a: () => press('a'), r: () => press('r') })
   if (all.length === 0) return null
@@ -31,7 +31,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
     <>
       {more.length > 0 && <MoreButton onPress={() => setMore(true)} />}
       {main.map((action) => (
-        <ActionButton key={action} action={action} deeds={deeds} words={words} />
+        <ActionButton key={action} action={action} actions={actions} words={words} />
       ))}
       {isMore && (
         <Suspense>
@@ -41,7 +41,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
             onClose={() => setMore(false)}
             onChoose={(action) => {
               setMore(false)
-              deeds.perform(action)
+              actions.perform(action)
             }}
           />
         </Suspense>
@@ -50,19 +50,19 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   )
 }
 
-type ActionButtonProps = Pick<ActionBarProps, 'deeds'> &
+type ActionButtonProps = Pick<ActionBarProps, 'actions'> &
   Readonly<{ action: CaseAction; words: ReturnType<typeof useActionWords> }>
 
 /** One of the two main actions. */
-function ActionButton({ action, deeds, words }: ActionButtonProps) {
+function ActionButton({ action, actions, words }: ActionButtonProps) {
   return (
     <div className={sharedStyles.shrink}>
       <Button
         tone={caseButtons[action].tone}
         isWide
-        isBusy={deeds.busy === action}
+        isBusy={actions.busy === action}
         aria-keyshortcuts={caseButtons[action].shortcut ?? undefined}
-        onClick={() => deeds.perform(action)}
+        onClick={() => actions.perform(action)}
       >
         {words(action)}
       </Button>

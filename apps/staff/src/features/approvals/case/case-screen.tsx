@@ -75,14 +75,14 @@ function CasePage({ view, context, refresh }: CasePageProps) {
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const { values, form: definition, urgency } = view
   const form = useCaseForm({ definition, rights, values, context, urgency, kept })
-  const deeds = useCaseCommands(view, form)
+  const actions = useCaseCommands(view, form)
 
   return (
     <StackPage
       title={view.flow.name || t('approvals.case.title')}
       actions={view.status !== 'draft' && <PrintButton caseId={caseId} />}
       onRefresh={refresh}
-      footer={<ActionBar view={view} deeds={deeds} />}
+      footer={<ActionBar view={view} actions={actions} />}
     >
       <NextBar />
       <OutcomeNote view={view} />
@@ -98,14 +98,14 @@ function CasePage({ view, context, refresh }: CasePageProps) {
             names={view.names}
             through={{ kind: 'case', id: caseId }}
             mode={isEditing ? 'edit' : 'read'}
-            error={deeds.error}
-            isBusy={deeds.isPending}
-            failures={deeds.failures}
+            error={actions.error}
+            isBusy={actions.isPending}
+            failures={actions.failures}
           />
           <Aside isOwn={isOwn} view={view} form={form} />
         </div>
       </div>
-      <WayAhead choosing={deeds.choosing} isBusy={deeds.isPending} />
+      <WayAhead choosing={actions.choosing} isBusy={actions.isPending} />
     </StackPage>
   )
 }

@@ -96,8 +96,8 @@ function Progress({ view, steps }: Readonly<{ view: OpenedCase; steps: Steps }>)
 function useCaseTab(offered: readonly CaseTab[]) {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const asked = caseTabs.find((tab) => tab === search['tab'])
-  const tab = asked && offered.includes(asked) ? asked : (offered[0] ?? 'history')
+  const wantedTab = caseTabs.find((tab) => tab === search['tab'])
+  const tab = wantedTab && offered.includes(wantedTab) ? wantedTab : (offered[0] ?? 'history')
   const choose = (next: CaseTab) =>
     void navigate({
       to: '.',

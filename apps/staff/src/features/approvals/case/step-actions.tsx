@@ -22,7 +22,7 @@ export function StepCommands({ caseId, waits }: Pick<OpenedCase, 'caseId' | 'wai
   return waits
     .filter(({ retry }) => retry)
     .map(({ waitId, node }) => (
-      <div key={waitId} className={styles.deeds}>
+      <div key={waitId} className={styles.actions}>
         <Button isBusy={action.isPending} onClick={() => action.mutate({ does: 'retry', node })}>
           {t('flow.command.retry')}
         </Button>

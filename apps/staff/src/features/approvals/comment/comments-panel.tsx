@@ -74,17 +74,17 @@ type Comments = Pick<
 function useLinkedComment({ data, hasNextPage, fetchNextPage, isFetchingNextPage }: Comments) {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const asked = typeof search['comment'] === 'string' ? search['comment'] : undefined
+  const wantedComment = typeof search['comment'] === 'string' ? search['comment'] : undefined
   const [met, setMet] = useState<string>()
   const ref = useRef<HTMLLIElement>(null)
-  const isThere = data?.pages.some(({ list }) => list.some(({ id }) => id === asked)) ?? false
+  const isThere = data?.pages.some(({ list }) => list.some(({ id }) => id === wantedComment)) ?? false
 
   useEffect(() => {
-    if (asked === undefined || !data) return
+    if (wantedComment === undefined || !data) return
     if (isThere) {
       ref.current?.scrollIntoView({ block: 'center' })
       ref.current?.focus({ preventScroll: true })
-      setMet(asked)
+      setMet(wantedComment)
       void navigate({
         to: '.',
         search: ({ comment: _met, ...before }) => before,
@@ -92,7 +92,7 @@ function useLinkedComment({ data, hasNextPage, fetchNextPage, isFetchingNextPage
         resetScroll: false,
       })
     } else if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [asked, data, isThere, hasNextPage, isFetchingNextPage, fetchNextPage, navigate])
+  }, [wantedComment, data, isThere, hasNextPage, isFetchingNextPage, fetchNextPage, navigate])
 
-  return { id: asked ?? met, ref }
+  return { id: wantedComment ?? met, ref }
 }

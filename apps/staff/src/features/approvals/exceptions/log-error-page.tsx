@@ -91,13 +91,13 @@ function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
 
 function ResponsiblePeople({ exception }: Pick<ExceptionCardProps, 'exception'>) {
   const t = useT()
-  const { asked } = exception
+  const { asked: requested } = exception
   return (
     <>
-      {asked.length > 0 && (
+      {requested.length > 0 && (
         <p className={styles.note}>
           {t('approvals.exceptions.asked', {
-            people: asked.map(({ name }) => name).join(t('approvals.exceptions.and')),
+            people: requested.map(({ name }) => name).join(t('approvals.exceptions.and')),
           })}
         </p>
       )}

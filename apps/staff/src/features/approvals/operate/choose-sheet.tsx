@@ -6,21 +6,21 @@ import styles from './choose-sheet.module.css'
 import type { Choices, RequiredChoices } from './use-open-choices.ts'
 
 type ChooseSheetProps = Readonly<{
-  asked: RequiredChoices
+  missing: RequiredChoices
   isBusy: boolean
   onChoose: (choices: Choices) => void
   onClose: () => void
 }>
 
 /** The branches to take and the people to ask next. */
-export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
+export function ChooseSheet({ missing, isBusy, onChoose, onClose }: ChooseSheetProps) {
   const t = useT()
   const [lines, setLines] = useState<Record<string, string[]>>({})
   const [people, setPeople] = useState<Record<string, readonly Colleague[]>>({})
   const isChosen =
-    asked.branches.every(({ node }) => lines[node]?.length) &&
-    asked.people.every(({ node }) => people[node]?.length)
-  const isFree = asked.people.length > 0 && asked.people.every(({ isOptional }) => isOptional)
+    missing.branches.every(({ node }) => lines[node]?.length) &&
+    missing.people.every(({ node }) => people[node]?.length)
+  const isFree = missing.people.length > 0 && missing.people.every(({ isOptional }) => isOptional)
   const choose = () =>
     onChoose({
       lines,
@@ -29,11 +29,11 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
       ),
     })
   const finish = () =>
-    onChoose({ lines, people: Object.fromEntries(asked.people.map(({ node }) => [node, []])) })
+    onChoose({ lines, people: Object.fromEntries(missing.people.map(({ node }) => [node, []])) })
 
   return (
     <Sheet
-      title={t(asked.branches.length > 0 ? 'approvals.choose.way' : 'approvals.choose.people')}
+      title={t(missing.branches.length > 0 ? 'approvals.choose.way' : 'approvals.choose.people')}
       onClose={onClose}
       footer={
         <ChooseButtons
@@ -46,7 +46,7 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
       }
     >
       <div className={styles.parts}>
-        {asked.branches.map((branch) => (
+        {missing.branches.map((branch) => (
           <BranchChoice
             key={branch.node}
             branch={branch}
@@ -54,7 +54,7 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
             onChange={(some) => setLines({ ...lines, [branch.node]: some })}
           />
         ))}
-        {asked.people.map(({ node, name, among, isOptional }) => (
+        {missing.people.map(({ node, name, among, isOptional }) => (
           <fieldset key={node} className={sharedStyles.shrink}>
             <legend className={styles.legend}>{name}</legend>
             <p className={styles.hint}>

@@ -238,12 +238,12 @@ test('Li mentions the starter in a comment, who gets a message', async () => {
 
   await screen.findByRole('article', { name: 'Comment by 李伟' })
   await office.settle()
-  const told = await office.db
+  const notices = await office.db
     .tenant('demo')
     .selectFrom('notice')
     .where('caseId', '=', caseId)
     .where('titleKey', '=', 'approvals.notice.mentioned')
     .select('personId')
     .execute()
-  expect(told).toEqual([{ personId: office.company.people.employee }])
+  expect(notices).toEqual([{ personId: office.company.people.employee }])
 })

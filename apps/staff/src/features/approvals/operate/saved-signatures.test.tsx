@@ -28,16 +28,16 @@ test('the saved signatures of Li are shown with the form, so that nothing moves 
   const { flowId } = await publishFlow(office, chain([start(), review, end]))
   const caseId = await launchAs(office, 'employee', flowId)
   const { promise: comes, resolve: come } = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requests: string[] = []
   const network = (send: Send) => async (request: Request) => {
     if (!request.url.endsWith('/SignImg')) return send(request)
-    asked.push(request.url)
+    requests.push(request.url)
     await comes
     return send(request)
   }
   await renderStaff(office, 'li', operateHref({ caseId }, 'agree'), { network })
 
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.queryByRole('textbox', { name: /Note/ })).toBeNull()
   come()
   await screen.findByRole('textbox', { name: /Note/ })

@@ -100,12 +100,12 @@ function SavedSignatures({ onChoose }: Readonly<{ onChoose: (png: string) => voi
 
   return (
     <ul className={styles.saved} aria-label={t('approvals.signature.saved')}>
-      {data.map(({ id, signImg }, place) => (
+      {data.map(({ id, signImg }, index) => (
         <li key={id}>
           <button
             type="button"
             className={styles.savedOne}
-            aria-label={t('approvals.signature.useSaved', { place: place + 1 })}
+            aria-label={t('approvals.signature.useSaved', { place: index + 1 })}
             onClick={() => onChoose(signImg)}
           >
             <img src={signImg} alt="" />

@@ -16,7 +16,7 @@ export function useOpenChoices(
   ask: (choices: Choices) => Promise<RequiredChoices>,
   given: Choices = nothing,
 ) {
-  const [asked, setAsked] = useState<RequiredChoices | null>(null)
+  const [requiredChoices, setAsked] = useState<RequiredChoices | null>(null)
   const [isAsking, setAsking] = useState(false)
   const chosen = useRef<Choices>(given)
   const goOn = useRef<(choices: Choices) => void>(() => {})
@@ -38,7 +38,7 @@ export function useOpenChoices(
   }
 
   return {
-    asked,
+    asked: requiredChoices,
     isAsking,
     begin(onReady: (choices: Choices) => void) {
       goOn.current = onReady

@@ -8,14 +8,14 @@ type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
 
 /** Asks for the branches and people that the flow leaves to the sender. The sheet is fetched once the page is there. */
 export function WayAhead({ choosing, isBusy }: WayAheadProps) {
-  const { asked, choose, close } = choosing
+  const { asked: requiredChoices, choose, close } = choosing
   useEffect(() => void load().catch(() => {}), [])
-  if (!asked) return null
+  if (!requiredChoices) return null
   return (
     <Suspense>
       <ChooseSheet
-        key={JSON.stringify(asked)}
-        asked={asked}
+        key={JSON.stringify(requiredChoices)}
+        missing={requiredChoices}
         isBusy={isBusy}
         onChoose={choose}
         onClose={close}

@@ -29,9 +29,9 @@ type PersonWithAddedProps = StepPeopleProps & Readonly<{ person: StepPerson }>
 
 function PersonWithAdded({ person, people, isTold }: PersonWithAddedProps) {
   const t = useT()
-  const asked = people.filter(({ askedBy }) => askedBy !== null && askedBy.taskId === person.taskId)
+  const requested = people.filter(({ askedBy }) => askedBy !== null && askedBy.taskId === person.taskId)
   const groups = (['before', 'after', 'help'] as const)
-    .map((to) => ({ to, members: asked.filter(({ askedBy }) => askedBy?.to === to) }))
+    .map((to) => ({ to, members: requested.filter(({ askedBy }) => askedBy?.to === to) }))
     .filter(({ members }) => members.length > 0)
 
   return (

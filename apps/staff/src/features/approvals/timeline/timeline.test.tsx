@@ -38,9 +38,9 @@ test('signers and helpers are listed below the person who asked them', async () 
   await li.addSigners({ taskId, userIds: [idOf('wang')], place: 'before' })
   await renderStaff(office, 'employee', caseHref({ caseId }))
 
-  const told = await progress()
-  within(told.getByRole('list', { name: '李伟 asked 1 person to approve first' })).getByText('王芳')
-  within(told.getByRole('list', { name: '李伟 asked 1 person to help' })).getByText('赵敏')
+  const texts = await progress()
+  within(texts.getByRole('list', { name: '李伟 asked 1 person to approve first' })).getByText('王芳')
+  within(texts.getByRole('list', { name: '李伟 asked 1 person to help' })).getByText('赵敏')
 })
 
 test('the current approver reads why they have the task; the starter does not', async () => {
@@ -75,8 +75,8 @@ test('a branch that is still to be chosen is to come and no exception', async ()
   })
   await renderStaff(office, 'employee', caseHref({ caseId: await launchAs(office, 'employee', flowId) }))
 
-  const told = await progress()
-  told.getByText(/Previous approver chooses the branch/)
+  const texts = await progress()
+  texts.getByText(/Previous approver chooses the branch/)
   expect(screen.queryByText('Exceptions')).toBeNull()
 })
 

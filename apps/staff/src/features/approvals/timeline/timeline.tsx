@@ -24,9 +24,9 @@ export function Timeline({ steps }: Readonly<{ steps: readonly RouteStep[] }>) {
   const t = useT()
   return (
     <ol className={styles.timeline} aria-label={t('approvals.timeline.label')}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a node may be visited twice in one round; steps are only appended
-        <TimelineStep key={`${step.node}-${step.round}-${place}`} step={step} />
+        <TimelineStep key={`${step.node}-${step.round}-${index}`} step={step} />
       ))}
     </ol>
   )

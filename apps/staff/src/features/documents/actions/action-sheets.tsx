@@ -13,33 +13,33 @@ import { NameSheet } from './name-sheet.tsx'
 import type { DocumentActions, RowResult } from './use-document-actions.ts'
 
 /** The sheet of the action in progress. */
-export function DocumentSheets({ deeds }: Readonly<{ deeds: DocumentActions }>) {
+export function DocumentSheets({ actions }: Readonly<{ actions: DocumentActions }>) {
   const { documents } = useClient()
-  const { asked, results, isBusy, run, close } = deeds
-  if (results) return <ResultsSheet results={results} onClose={deeds.closeResults} />
+  const { asked: pending, results, isBusy, run, close } = actions
+  if (results) return <ResultsSheet results={results} onClose={actions.closeResults} />
 
-  const [first] = asked?.rows ?? []
-  if (!asked || !first) return null
-  const { rows } = asked
-  switch (asked.deed) {
+  const [first] = pending?.rows ?? []
+  if (!pending || !first) return null
+  const { rows } = pending
+  switch (pending.action) {
     case 'more':
       return (
         <ActionsSheet
-          shelf={deeds.shelf}
+          shelf={actions.shelf}
           document={first}
-          onChoose={(deed) => deeds.begin(deed, rows)}
+          onChoose={(action) => actions.begin(action, rows)}
           onClose={close}
         />
       )
     case 'rename':
-      return <RenameSheet deeds={deeds} document={first} />
+      return <RenameSheet actions={actions} document={first} />
     case 'move':
       return (
         <MoveSheet
           rows={rows}
           isBusy={isBusy}
           onMove={(parentId) =>
-            void run({ rows, deed: 'move', call: (id) => documents.move({ ids: [id], parentId }) })
+            void run({ rows, action: 'move', call: (id) => documents.move({ ids: [id], parentId }) })
           }
           onClose={close}
         />
@@ -52,7 +52,7 @@ export function DocumentSheets({ deeds }: Readonly<{ deeds: DocumentActions }>) 
           onShare={(people) =>
             void run({
               rows,
-              deed: people.length === 0 ? 'unshare' : 'share',
+              action: people.length === 0 ? 'unshare' : 'share',
               call: (id) => documents.share({ ids: [id], userIds: [...people] }),
             })
           }
@@ -64,23 +64,23 @@ export function DocumentSheets({ deeds }: Readonly<{ deeds: DocumentActions }>) 
   }
 }
 
-type RenameSheetProps = Readonly<{ deeds: DocumentActions; document: Document }>
+type RenameSheetProps = Readonly<{ actions: DocumentActions; document: Document }>
 
-function RenameSheet({ deeds, document }: RenameSheetProps) {
+function RenameSheet({ actions, document }: RenameSheetProps) {
   const t = useT()
   const feedback = useFeedback()
   const { documents } = useClient()
   return (
     <NameSheet
-      title={t('documents.deed.rename')}
+      title={t('documents.action.rename')}
       submit={t('documents.save')}
       initial={document.name}
       call={(name, options) => documents.rename({ id: document.id, name }, options)}
       onDone={() => {
         feedback.success(t('documents.done.rename'))
-        deeds.finish('rename')
+        actions.finish('rename')
       }}
-      onClose={deeds.close}
+      onClose={actions.close}
     />
   )
 }
@@ -88,7 +88,7 @@ function RenameSheet({ deeds, document }: RenameSheetProps) {
 type ActionsSheetProps = Readonly<{
   shelf: Shelf
   document: Document
-  onChoose: (deed: DocumentAction) => void
+  onChoose: (action: DocumentAction) => void
   onClose: () => void
 }>
 
@@ -99,12 +99,12 @@ function ActionsSheet({ shelf, document, onChoose, onClose }: ActionsSheetProps)
   return (
     <Sheet title={document.name} onClose={onClose}>
       <CellGroup label={document.name}>
-        {[...allowedActions(shelf, [document]), ...details].map((deed) => (
+        {[...allowedActions(shelf, [document]), ...details].map((action) => (
           <Cell
-            key={deed}
-            icon={<ActionIcon action={deed} />}
-            title={t(`documents.deed.${deed}`)}
-            onPress={() => onChoose(deed)}
+            key={action}
+            icon={<ActionIcon action={action} />}
+            title={t(`documents.action.${action}`)}
+            onPress={() => onChoose(action)}
           />
         ))}
       </CellGroup>

@@ -5,11 +5,11 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { type Document, type Shelf, useDownload } from '../queries.ts'
 import type { DocumentAction } from './document-action.tsx'
 
-type PendingAction = Readonly<{ deed: DocumentAction | 'more'; rows: readonly Document[] }>
+type PendingAction = Readonly<{ action: DocumentAction | 'more'; rows: readonly Document[] }>
 type DocumentActionOptions = Readonly<{
   shelf: Shelf
   /** Called after an action: a selection ends, or the page of a removed document is left. */
-  onDone: (deed: DocumentAction) => void
+  onDone: (action: DocumentAction) => void
   onDetails?: (document: Document) => void
 }>
 
@@ -19,31 +19,31 @@ export type DocumentActions = ReturnType<typeof useDocumentActions>
 export function useDocumentActions({ shelf, onDone, onDetails }: DocumentActionOptions) {
   const t = useT()
   const { client, feedback } = useApp()
-  const [asked, setAsked] = useState<PendingAction | null>(null)
+  const [pending, setAsked] = useState<PendingAction | null>(null)
   const download = useDownload()
-  const finish = (deed: DocumentAction) => {
+  const finish = (action: DocumentAction) => {
     setAsked(null)
-    onDone(deed)
+    onDone(action)
   }
   const { isBusy, results, close, run } = useRowActions(finish)
 
   /** Asks only before what cannot be undone. */
-  const isConfirmed = async (deed: DocumentAction, rows: readonly Document[]) =>
-    deed !== 'purge' || feedback.ask(purgeQuestion(t, rows))
-  const begin = async (deed: DocumentAction, rows: readonly Document[]) => {
-    setAsked(sheets.has(deed) ? { deed, rows } : null)
+  const isConfirmed = async (action: DocumentAction, rows: readonly Document[]) =>
+    action !== 'purge' || feedback.ask(purgeQuestion(t, rows))
+  const begin = async (action: DocumentAction, rows: readonly Document[]) => {
+    setAsked(sheets.has(action) ? { action, rows } : null)
     const [first] = rows
-    if (deed === 'details' && first) onDetails?.(first)
-    if (deed === 'download') download.mutate(rows, { onError: (error) => feedback.error(error.message) })
-    const call = callFor(deed, client)
-    if (call && (await isConfirmed(deed, rows))) await run({ rows, deed, call })
+    if (action === 'details' && first) onDetails?.(first)
+    if (action === 'download') download.mutate(rows, { onError: (error) => feedback.error(error.message) })
+    const call = callFor(action, client)
+    if (call && (await isConfirmed(action, rows))) await run({ rows, action, call })
   }
 
   return {
-    ...{ shelf, asked, results, run, finish },
+    ...{ shelf, asked: pending, results, run, finish },
     isBusy: isBusy || download.isPending,
-    begin: (deed: DocumentAction, rows: readonly Document[]) => void begin(deed, rows),
-    more: (document: Document) => setAsked({ deed: 'more', rows: [document] }),
+    begin: (action: DocumentAction, rows: readonly Document[]) => void begin(action, rows),
+    more: (document: Document) => setAsked({ action: 'more', rows: [document] }),
     close: () => setAsked(null),
     closeResults: close,
   }
@@ -52,21 +52,21 @@ export function useDocumentActions({ shelf, onDone, onDetails }: DocumentActionO
 const sheets: ReadonlySet<DocumentAction> = new Set(['share', 'move', 'rename'])
 
 /** The call of an action that needs no further input. */
-function callFor(deed: DocumentAction, { documents }: Client) {
+function callFor(action: DocumentAction, { documents }: Client) {
   const calls: Partial<Record<DocumentAction, (id: string) => Promise<unknown>>> = {
     remove: (id) => documents.remove({ ids: [id] }),
     restore: (id) => documents.restore({ ids: [id] }),
     purge: (id) => documents.purge({ ids: [id] }),
     unshare: (id) => documents.share({ ids: [id], userIds: [] }),
   }
-  return calls[deed]
+  return calls[action]
 }
 
 function purgeQuestion(t: ReturnType<typeof useT>, rows: readonly Document[]) {
   return {
     title: t('documents.askPurge', { count: rows.length, name: rows[0]?.name ?? '' }),
     body: t('documents.askPurgeHint'),
-    confirm: t('documents.deed.purge'),
+    confirm: t('documents.action.purge'),
     tone: 'danger',
   } as const
 }
@@ -74,37 +74,37 @@ function purgeQuestion(t: ReturnType<typeof useT>, rows: readonly Document[]) {
 export type RowResult = Readonly<{ id: string; name: string; ok: boolean; message: string }>
 type RowAction = Readonly<{
   rows: readonly Document[]
-  deed: DocumentAction
+  action: DocumentAction
   call: (id: string) => Promise<unknown>
 }>
-type FinishedAction = Readonly<{ deed: DocumentAction; results: readonly RowResult[] }>
+type FinishedAction = Readonly<{ action: DocumentAction; results: readonly RowResult[] }>
 
 /**
  * Runs an action on documents one after the other, so that a refusal does not stop the rest. On full
  * success shows a toast; otherwise `results` has the outcome of each until closed.
  */
-function useRowActions(onDone: (deed: DocumentAction) => void) {
+function useRowActions(onDone: (action: DocumentAction) => void) {
   const t = useT()
   const { queries, feedback } = useApp()
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<FinishedAction | null>(null)
+  const [finished, setTold] = useState<FinishedAction | null>(null)
 
   return {
     isBusy,
-    results: told?.results ?? null,
+    results: finished?.results ?? null,
     close: () => {
       setTold(null)
-      if (told) onDone(told.deed)
+      if (finished) onDone(finished.action)
     },
-    async run({ rows, deed, call }: RowAction): Promise<void> {
+    async run({ rows, action, call }: RowAction): Promise<void> {
       setBusy(true)
       const results: RowResult[] = []
       for (const row of rows) results.push(await resultOf(row, call))
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ['documents'] })
-      if (results.some(({ ok }) => !ok)) return setTold({ deed, results })
-      feedback.success(t(`documents.done.${deed}`, { count: results.length }))
-      onDone(deed)
+      if (results.some(({ ok }) => !ok)) return setTold({ action, results })
+      feedback.success(t(`documents.done.${action}`, { count: results.length }))
+      onDone(action)
     },
   }
 }

@@ -169,7 +169,7 @@ type ChoiceCardProps = Readonly<{ choice: Choice; shown: readonly ShownColumn[] 
 function ChoiceCard({ choice, shown }: ChoiceCardProps) {
   const columns =
     shown ?? Object.keys(choice.columns ?? {}).map((column) => ({ column, label: labelOf(choice, column) }))
-  const told = columns
+  const details = columns
     .map(({ column, label }) => ({ column, label, text: textOf(choice, column) }))
     .filter(({ text }) => text !== '' && text !== choice.name && text !== choice.id)
     .slice(0, most)
@@ -177,9 +177,9 @@ function ChoiceCard({ choice, shown }: ChoiceCardProps) {
   return (
     <>
       <span className={card.title}>{choice.name || choice.id}</span>
-      {told.length > 0 && (
+      {details.length > 0 && (
         <span className={card.fields}>
-          {told.map(({ column, label, text }) => (
+          {details.map(({ column, label, text }) => (
             <span key={column} className={card.field}>
               <span className={card.label}>{label}</span>
               <span className={card.value}>{text}</span>

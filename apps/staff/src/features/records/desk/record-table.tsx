@@ -22,7 +22,7 @@ import { cellAt, type GridCell, useGridKeys } from './use-grid-keys.ts'
 type RecordTableProps = Readonly<{
   list: ShownList
   lines: Lines
-  asked: ListQuery
+  query: ListQuery
   context: FormulaContext
   sums: readonly Readonly<{ path: string; text: string }>[]
   /** The record that is open beside the table. */
@@ -35,7 +35,7 @@ const unseen = { width: 1280, height: 720 }
 
 /** A table of any number of records; only the visible rows are drawn. */
 export function RecordTable(props: RecordTableProps) {
-  const { list, lines, asked } = props
+  const { list, lines, query } = props
   return (
     <PageState<unknown>
       query={lines.query}
@@ -43,7 +43,7 @@ export function RecordTable(props: RecordTableProps) {
       isEmpty={() => lines.lines.length === 0}
       empty={
         <div className={styles.nothing}>
-          <NothingHere config={list.config} isFiltered={isNarrowed(asked)} />
+          <NothingHere config={list.config} isFiltered={isNarrowed(query)} />
         </div>
       }
     >
@@ -106,7 +106,7 @@ function useTable({ list, lines }: Pick<RecordTableProps, 'list' | 'lines'>) {
   return { draw, frame, virtual, keys, form, editable, editing, setEditing, tick, edit }
 }
 
-function Grid({ list, lines, asked, context, sums, openId }: RecordTableProps) {
+function Grid({ list, lines, query, context, sums, openId }: RecordTableProps) {
   const { config } = list
   const { lines: shown, hasMore, failure, onEnd } = lines
   const table = useTable({ list, lines })
@@ -124,7 +124,7 @@ function Grid({ list, lines, asked, context, sums, openId }: RecordTableProps) {
       onFocus={keys.onFocus}
     >
       <div className={styles.inner} style={{ minWidth: frame.width }}>
-        <TableHead list={list} lines={lines} frame={frame} asked={asked} active={keys.active} />
+        <TableHead list={list} lines={lines} frame={frame} query={query} active={keys.active} />
         <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ key, index, start }) => {
             const line = shown[index]

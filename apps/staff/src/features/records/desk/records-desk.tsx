@@ -42,7 +42,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
   const { config, context } = opening
   const { pathname, search } = useLocation()
   const isBeside = pathname !== listPath
-  const { asked, lines, summary, list } = useShownList(opening)
+  const { asked: listQuery, lines, summary, list } = useShownList(opening)
   const { selection, ask } = list
   const { layout, tabs, leftTree } = config.list
   const { id: openId } = readFormSearch(search as Readonly<Record<string, unknown>>)
@@ -55,26 +55,26 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
         <AddButton config={config} beside={isBesideWord} />
       </Head>
       <div className={styles.bar}>
-        <SearchLine config={config} context={context} asked={asked} ask={ask} />
-        <ListStateLine opening={opening} list={list} asked={asked} hasTree={false} />
+        <SearchLine config={config} context={context} query={listQuery} ask={ask} />
+        <ListStateLine opening={opening} list={list} query={listQuery} hasTree={false} />
       </div>
       {tabs && summary.data && (
         <ValueTabs
           config={config}
           tabs={summary.data.tabs}
           total={summary.data.total}
-          value={asked.tab}
+          value={listQuery.tab}
           onChange={(tab) => ask({ tab })}
         />
       )}
       <div className={styles.parts}>
         {layout === 'leftTree' && leftTree && !isBeside && (
-          <SideTree config={config} value={asked.node} onChoose={(node) => ask({ node })} />
+          <SideTree config={config} value={listQuery.node} onChoose={(node) => ask({ node })} />
         )}
         <RecordTable
           list={list}
           lines={lines}
-          asked={asked}
+          query={listQuery}
           context={context}
           sums={summary.data?.sums ?? []}
           openId={isBeside ? openId : undefined}

@@ -17,12 +17,12 @@ type TableHeadProps = Readonly<{
   list: ShownList
   lines: Lines
   frame: Frame
-  asked: ListQuery
+  query: ListQuery
   active: GridCell
 }>
 
 /** The header row: press to sort, Shift for several columns, drag to resize. */
-export function TableHead({ list, lines, frame, asked, active }: TableHeadProps) {
+export function TableHead({ list, lines, frame, query, active }: TableHeadProps) {
   const { columns, ask } = list
   const widen = (field: string, width: number) =>
     ask({
@@ -40,7 +40,7 @@ export function TableHead({ list, lines, frame, asked, active }: TableHeadProps)
           key={framed.column.field}
           framed={framed}
           column={at + (frame.hasTick ? 1 : 0)}
-          sort={asked.sort.length > 0 ? asked.sort : list.config.list.sort}
+          sort={query.sort.length > 0 ? query.sort : list.config.list.sort}
           isActive={isAt(active, at + (frame.hasTick ? 1 : 0))}
           onSort={(sort) => ask({ sort })}
           onWidth={(width) => widen(framed.column.field, width)}
@@ -94,8 +94,8 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
   const { column, width } = framed
   const { field } = column
   const name = textIn(locale, column.name)
-  const place = sort.findIndex((one) => one.field === field)
-  const direction = sort[place]?.direction
+  const position = sort.findIndex((one) => one.field === field)
+  const direction = sort[position]?.direction
   const press = ({ shiftKey }: MouseEvent) => {
     const kept = shiftKey ? sort : sort.filter((one) => one.field === field)
     onSort(turned(kept, field).slice(0, mostKeys))
@@ -114,7 +114,7 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
         <SortButton
           name={name}
           direction={direction}
-          place={sort.length > 1 ? place + 1 : 0}
+          index={sort.length > 1 ? position + 1 : 0}
           onPress={press}
         />
       ) : (
@@ -131,17 +131,17 @@ type SortButtonProps = Readonly<{
   name: string
   direction: ListSort['direction'] | undefined
   /** From 1; 0 where it is the only sort field. */
-  place: number
+  index: number
   onPress: (event: MouseEvent) => void
 }>
 
-function SortButton({ name, direction, place, onPress }: SortButtonProps) {
+function SortButton({ name, direction, index, onPress }: SortButtonProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
     <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={onPress}>
       <span className={styles.name}>{name}</span>
       {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
-      {direction && place > 0 && <sub>{place}</sub>}
+      {direction && index > 0 && <sub>{index}</sub>}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function RecordFoot({ config, record }: RecordFootProps) {
     void ask(t('records.remove.ask', { count: 1 }), () =>
       remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),
     )
-  const deeds: readonly BarButton[] = [
+  const buttons: readonly BarButton[] = [
     ...(can.edit ? [{ key: 'edit', label: t('records.edit'), tone: 'primary' as const, onPress: edit }] : []),
     ...(caseId !== null && can.case
       ? [
@@ -74,5 +74,5 @@ export function RecordFoot({ config, record }: RecordFootProps) {
         ]
       : []),
   ]
-  return <ButtonBar actions={deeds} room={3} />
+  return <ButtonBar actions={buttons} room={3} />
 }

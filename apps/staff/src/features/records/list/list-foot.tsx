@@ -46,7 +46,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
   const isDisabled = ids.length === 0 || isBusy
   const askToRemove = () =>
     void ask(t('records.remove.ask', { count: ids.length }), () => remove.mutate(ids, { onSuccess: tell }))
-  const deeds: readonly BarButton[] = [
+  const buttons: readonly BarButton[] = [
     ...actions.map((one) => ({
       key: `action ${one.key}`,
       label: textIn(locale, one.label),
@@ -83,7 +83,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
       <span className={styles.ticks} role="status">
         {t('records.select.count', { count: ids.length })}
       </span>
-      <ButtonBar actions={deeds} room={3} />
+      <ButtonBar actions={buttons} room={3} />
       {refused && (
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}

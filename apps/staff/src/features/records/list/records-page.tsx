@@ -42,7 +42,7 @@ function RecordsOnPhone() {
 
 function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   const { config, context } = opening
-  const { asked, lines, summary, list } = useShownList(opening)
+  const { asked: listQuery, lines, summary, list } = useShownList(opening)
   const { selection, ask } = list
   const { layout, tabs, leftTree } = config.list
 
@@ -58,26 +58,26 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
             config={config}
             tabs={summary.data.tabs}
             total={summary.data.total}
-            value={asked.tab}
+            value={listQuery.tab}
             onChange={(tab) => ask({ tab })}
           />
         )
       }
       footer={(selection.isOn || canAdd(config)) && <ListFoot config={config} selection={selection} />}
     >
-      <SearchLine config={config} context={context} asked={asked} ask={ask} />
+      <SearchLine config={config} context={context} query={listQuery} ask={ask} />
       <ListStateLine
         opening={opening}
         list={list}
-        asked={asked}
+        query={listQuery}
         hasTree={layout === 'leftTree' && leftTree !== undefined}
       />
       {summary.data && <SumLine config={config} sums={summary.data.sums} />}
       <RecordList
         config={config}
         lines={lines}
-        columns={asked.columns}
-        isFiltered={isNarrowed(asked)}
+        columns={listQuery.columns}
+        isFiltered={isNarrowed(listQuery)}
         selection={selection}
       />
     </StackPage>

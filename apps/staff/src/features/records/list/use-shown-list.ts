@@ -9,8 +9,8 @@ import { useLines } from './use-lines.ts'
 /** The state of a displayed list: search, result and selection. */
 export function useShownList(opening: LoadedList) {
   const { config } = opening
-  const { asked, ask } = useListQuery(opening)
-  const search = searchOf(asked)
+  const { asked: listQuery, ask } = useListQuery(opening)
+  const search = searchOf(listQuery)
   const lines = useLines(config, search)
   const { tab, sort: _sort, ...untabbed } = search
   const { tabs, sums } = config.list
@@ -23,13 +23,13 @@ export function useShownList(opening: LoadedList) {
   const list: ShownList = {
     config,
     search,
-    columns: shownColumns(config, asked.columns),
+    columns: shownColumns(config, listQuery.columns),
     // A tree loads only its top lines; the total counts all levels.
     total: isTree ? countOf(summary.data, tab) : lines.total,
     selection,
     ask,
   }
-  return { asked, lines, summary, list }
+  return { asked: listQuery, lines, summary, list }
 }
 
 type Summary = NonNullable<ReturnType<typeof useSummary>['data']>

@@ -157,10 +157,10 @@ export function useTemplates(modelId: string) {
 
 export function usePrinted(modelId: string, ids: readonly string[], template: PrintTemplate) {
   const { records } = useClient()
-  const asked = requestFor(template)
+  const request = requestFor(template)
   return useQuery({
-    queryKey: ['records', modelId, 'print', ids, asked],
+    queryKey: ['records', modelId, 'print', ids, request],
     queryFn: async ({ signal }) =>
-      (await records.print({ modelId, ids: [...ids], ...asked }, { signal })).list,
+      (await records.print({ modelId, ids: [...ids], ...request }, { signal })).list,
   })
 }

@@ -74,7 +74,7 @@ test('a filter that nothing was filled into asks for nothing', () => {
 })
 
 test('yes, no and either can be asked of a field that is one of the two', () => {
-  const asked: ModelConfig = {
+  const request: ModelConfig = {
     ...config,
     form: { ...form, fields: [{ key: 'isPaid', kind: 'switch', label: '已付' }] },
     list: ListDefinition.parse({
@@ -83,20 +83,20 @@ test('yes, no and either can be asked of a field that is one of the two', () => 
       searches: [{ field: 'isPaid', operator: 'equals' }],
     }),
   }
-  expect(filterForm(asked).fields[0]).toMatchObject({ kind: 'select' })
-  expect(filterOf(asked, { f0: 'false' })?.conditions).toMatchObject([{ field: 'isPaid', value: false }])
-  expect(filterOf(asked, { f0: null })).toBeUndefined()
+  expect(filterForm(request).fields[0]).toMatchObject({ kind: 'select' })
+  expect(filterOf(request, { f0: 'false' })?.conditions).toMatchObject([{ field: 'isPaid', value: false }])
+  expect(filterOf(request, { f0: null })).toBeUndefined()
 })
 
 test('a choice that depends on another field of its form is asked for among everything', () => {
   const source = { from: 'interface', interface: 'cities', parameters: { area: 'area' } }
-  const asked: ModelConfig = {
+  const request: ModelConfig = {
     ...config,
     form: { ...form, fields: [{ key: 'city', kind: 'select', label: '城市', settings: { source } }] },
     list: ListDefinition.parse({ version: 1, columns: [{ field: 'city' }], searches: [{ field: 'city' }] }),
   }
-  expect(filterForm(asked).fields[0]?.settings).toMatchObject({ source: { from: 'interface' } })
-  expect(() => compileForm(filterForm(asked))).not.toThrow()
+  expect(filterForm(request).fields[0]?.settings).toMatchObject({ source: { from: 'interface' } })
+  expect(() => compileForm(filterForm(request))).not.toThrow()
 })
 
 test('what the product fills in is asked for with a control that people can type into', () => {
@@ -105,7 +105,7 @@ test('what the product fills in is asked for with a control that people can type
     { key: 'number', kind: 'bill-rule', label: '编号', settings: { rule: 'orderNumber' } },
     { key: 'author', kind: 'created-by', label: '创建人' },
   ]
-  const asked = filterForm({
+  const searchForm = filterForm({
     ...config,
     form: { ...form, fields: filledIn },
     list: {
@@ -113,5 +113,5 @@ test('what the product fills in is asked for with a control that people can type
       searches: ['sum', 'number', 'author'].map((field) => ({ field, multiple: false })),
     },
   })
-  expect(asked.fields.map(({ kind }) => kind)).toEqual(['number', 'input', 'user-select'])
+  expect(searchForm.fields.map(({ kind }) => kind)).toEqual(['number', 'input', 'user-select'])
 })

@@ -67,9 +67,9 @@ export function filledWith(
 ): Readonly<{ values: FormValues; rest: RecordFilter['conditions'] }> {
   if (!filter || filter.match === 'any') return { values: {}, rest: filter ? [filter] : [] }
 
-  const asked = searchedFields(config)
+  const requested = searchedFields(config)
   const taken = new Set<RecordFilter['conditions'][number]>()
-  const values = asked.flatMap((one, at) => {
+  const values = requested.flatMap((one, at) => {
     const { search } = one
     const operator = search.operator ?? usualOperator(config, search.field)
     const condition = filter.conditions.find(

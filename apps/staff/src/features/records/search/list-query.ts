@@ -62,8 +62,8 @@ export function isNarrowed({ words, tab, filter, node }: ListQuery): boolean {
 }
 
 /** Whether saving the search would change the view. */
-export function hasChanges(asked: ListQuery, asks: ViewSettings): boolean {
-  const kept = viewAsksOf(asked)
+export function hasChanges(query: ListQuery, asks: ViewSettings): boolean {
+  const kept = viewAsksOf(query)
   const parts = ['words', 'filter', 'tab', 'sort', 'columns'] as const
   return parts.some((part) => JSON.stringify(inOrder(kept[part])) !== JSON.stringify(inOrder(asks[part])))
 }

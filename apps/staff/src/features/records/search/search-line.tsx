@@ -20,7 +20,7 @@ import { type LoadedList, queryOfList } from './use-list-query.ts'
 type SearchLineProps = Readonly<{
   config: ModelConfig
   context: FormulaContext
-  asked: ListQuery
+  query: ListQuery
   ask: (part: Partial<ListQuery>) => void
 }>
 
@@ -28,10 +28,10 @@ type SearchLineProps = Readonly<{
  * Keyword search, where the list has searchable fields, and the filter button with the number of filters
  * set.
  */
-export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
+export function SearchLine({ config, context, query, ask }: SearchLineProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const { view, words, filter } = asked
+  const { view, words, filter } = query
   const count = filter?.conditions.length ?? 0
   const hasFilter = config.list.searches.length > 0 || count > 0
   useEffect(() => {
@@ -127,12 +127,12 @@ function useFilterStore({
 type ListStateLineProps = Readonly<{
   opening: LoadedList
   list: ShownList
-  asked: ListQuery
+  query: ListQuery
   hasTree: boolean
 }>
 
 /** The number of records, and the current view, order and tree node. */
-export function ListStateLine({ opening, list, asked, hasTree }: ListStateLineProps) {
+export function ListStateLine({ opening, list, query, hasTree }: ListStateLineProps) {
   const t = useT()
   const { config, views, context } = opening
   const { total, ask } = list
@@ -142,9 +142,9 @@ export function ListStateLine({ opening, list, asked, hasTree }: ListStateLinePr
       <p className={styles.total} role="status">
         {total !== undefined && t('records.total', { count: total })}
       </p>
-      {hasTree && <TreeButton config={config} value={asked.node} onChoose={(node) => ask({ node })} />}
-      <ViewsButton modelId={config.id} views={views} asked={asked} designed={designed} onPick={ask} />
-      <SortButton config={config} sort={asked.sort} onChange={(sort) => ask({ sort })} />
+      {hasTree && <TreeButton config={config} value={query.node} onChoose={(node) => ask({ node })} />}
+      <ViewsButton modelId={config.id} views={views} query={query} designed={designed} onPick={ask} />
+      <SortButton config={config} sort={query.sort} onChange={(sort) => ask({ sort })} />
     </div>
   )
 }

@@ -25,14 +25,14 @@ export function useListQuery(opening: LoadedList) {
   const { pathname, state, search } = useLocation()
   const navigate = useNavigate()
   const isHere = pathname === listPath
-  const [asked, setAsked] = useState<ListQuery>(
+  const [listQuery, setAsked] = useState<ListQuery>(
     () => (isHere ? QueryState.safeParse(state).data?.asked : undefined) ?? initialQuery(opening, search),
   )
   const { id: modelId } = opening.config
   return {
-    asked,
+    asked: listQuery,
     ask: (part: Partial<ListQuery>) => {
-      const next = { ...asked, ...part }
+      const next = { ...listQuery, ...part }
       setAsked(next)
       if (isHere)
         void navigate({

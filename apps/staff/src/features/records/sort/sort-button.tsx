@@ -83,13 +83,13 @@ function SortLines({ config, sort, onChange }: SortButtonProps) {
   return (
     <CellGroup label={t('records.sort.title')}>
       {sortableFields(config).map((field) => {
-        const place = sort.findIndex((one) => one.field === field)
+        const position = sort.findIndex((one) => one.field === field)
         return (
           <SortLine
             key={field}
             name={textIn(locale, nameOf(config, field))}
-            place={place + 1}
-            direction={sort[place]?.direction}
+            index={position + 1}
+            direction={sort[position]?.direction}
             isFull={sort.length >= mostKeys}
             onPress={() => onChange(turned(sort, field))}
           />
@@ -102,26 +102,26 @@ function SortLines({ config, sort, onChange }: SortButtonProps) {
 type SortLineProps = Readonly<{
   name: string
   /** From 1; 0 where it does not sort. */
-  place: number
+  index: number
   direction: ListSort['direction'] | undefined
   isFull: boolean
   onPress: () => void
 }>
 
-function SortLine({ name, place, direction, isFull, onPress }: SortLineProps) {
+function SortLine({ name, index, direction, isFull, onPress }: SortLineProps) {
   const { t } = useLanguage()
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
     <li>
       <button
         type="button"
-        className={classes(styles.line, place > 0 && styles.chosen)}
-        disabled={isFull && place === 0}
-        aria-label={t(`records.sort.${direction ?? 'none'}`, { name, place })}
+        className={classes(styles.line, index > 0 && styles.chosen)}
+        disabled={isFull && index === 0}
+        aria-label={t(`records.sort.${direction ?? 'none'}`, { name, place: index })}
         onClick={onPress}
       >
         <span className={styles.place} aria-hidden="true">
-          {place > 0 && place}
+          {index > 0 && index}
         </span>
         <span className={sharedStyles.growText}>{name}</span>
         {direction && <Arrow className={sharedStyles.chosenMark} aria-hidden="true" />}

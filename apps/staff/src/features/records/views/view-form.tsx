@@ -11,7 +11,7 @@ type ViewFormProps = Readonly<{
   modelId: string
   /** Undefined: a new view of the current search. */
   view: View | undefined
-  asked: ListQuery
+  query: ListQuery
   onKept: (id: string) => void
   onGone: (id: string) => void
   onClose: () => void
@@ -20,7 +20,7 @@ type ViewFormProps = Readonly<{
 type ViewInput = Readonly<{ name: string; isDefault: boolean; isPublished: boolean }>
 
 /** Name of a view, whether it is the default, and who sees it. */
-export function ViewForm({ modelId, view, asked, onKept, onGone, onClose }: ViewFormProps) {
+export function ViewForm({ modelId, view, query, onKept, onGone, onClose }: ViewFormProps) {
   const t = useT()
   const { data: user } = useCurrentUser()
   const [wish, setWish] = useState<ViewInput>({ name: '', isDefault: false, isPublished: false, ...view })
@@ -29,7 +29,7 @@ export function ViewForm({ modelId, view, asked, onKept, onGone, onClose }: View
   const mayPublish = view?.can.publish ?? user?.userInfo.isAdministrator ?? false
   const mayChange = view?.can.change ?? true
   const save = useViewMutation(modelId, async (calls, { name, isDefault, isPublished }: ViewInput) => {
-    const id = view?.id ?? made.current ?? (await calls.create({ modelId, name, asks: viewAsksOf(asked) })).id
+    const id = view?.id ?? made.current ?? (await calls.create({ modelId, name, asks: viewAsksOf(query) })).id
     made.current = id
     if (view && name !== view.name) await calls.change({ modelId, id, name })
     if (isDefault !== (view?.isDefault ?? false)) await calls.setDefault({ modelId, id, isDefault })

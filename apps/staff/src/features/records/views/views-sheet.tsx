@@ -11,10 +11,10 @@ type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
 
 /** The views of a list, to choose, save and edit. */
 function ViewsSheet(props: ViewsSheetProps) {
-  const { modelId, views, asked, designed, onPick, onClose } = props
+  const { modelId, views, query, designed, onPick, onClose } = props
   const t = useT()
   const [edited, setEdited] = useState<View | 'new'>()
-  const pick = (next: typeof asked) => {
+  const pick = (next: typeof query) => {
     onPick(next)
     onClose()
   }
@@ -23,10 +23,10 @@ function ViewsSheet(props: ViewsSheetProps) {
       <ViewForm
         modelId={modelId}
         view={edited === 'new' ? undefined : edited}
-        asked={asked}
-        onKept={(view) => onPick({ ...asked, view })}
+        query={query}
+        onKept={(view) => onPick({ ...query, view })}
         onGone={(id) => {
-          if (id === asked.view) onPick({ ...asked, view: undefined })
+          if (id === query.view) onPick({ ...query, view: undefined })
         }}
         onClose={() => setEdited(undefined)}
       />
@@ -37,7 +37,7 @@ function ViewsSheet(props: ViewsSheetProps) {
       <ViewLine
         key={view.id}
         view={view}
-        isPicked={view.id === asked.view}
+        isPicked={view.id === query.view}
         onPick={() => pick(queryOfView(view))}
         onEdit={() => setEdited(view)}
       />
@@ -46,7 +46,7 @@ function ViewsSheet(props: ViewsSheetProps) {
   return (
     <Sheet title={t('records.view.title')} onClose={onClose} footer={<Foot {...props} onNew={setEdited} />}>
       <CellGroup label={t('records.view.designed')}>
-        <ViewLine view={undefined} isPicked={asked.view === undefined} onPick={() => pick(designed)} />
+        <ViewLine view={undefined} isPicked={query.view === undefined} onPick={() => pick(designed)} />
       </CellGroup>
       {shared && shared.length > 0 && <CellGroup title={t('records.view.shared')}>{lines(shared)}</CellGroup>}
       {own && own.length > 0 && <CellGroup title={t('records.view.own')}>{lines(own)}</CellGroup>}
@@ -57,12 +57,12 @@ function ViewsSheet(props: ViewsSheetProps) {
 type FootProps = ViewsSheetProps & Readonly<{ onNew: (which: 'new') => void }>
 
 /** Saves the current search as a new view, or in the view it came from. */
-function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
+function Foot({ modelId, views, query, onNew, onClose }: FootProps) {
   const t = useT()
   const feedback = useFeedback()
-  const picked = views.find(({ id }) => id === asked.view)
+  const picked = views.find(({ id }) => id === query.view)
   const keep = useViewMutation(modelId, (calls, id: string) =>
-    calls.change({ modelId, id, asks: viewAsksOf(asked) }),
+    calls.change({ modelId, id, asks: viewAsksOf(query) }),
   )
   const onKeep = (id: string) =>
     keep.mutate(id, {
@@ -75,7 +75,7 @@ function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
   return (
     <>
       <Button onClick={() => onNew('new')}>{t('records.view.keepNew')}</Button>
-      {picked?.can.change && hasChanges(asked, picked.asks) && (
+      {picked?.can.change && hasChanges(query, picked.asks) && (
         <Button tone="primary" isBusy={keep.isPending} onClick={() => onKeep(picked.id)}>
           {t('records.view.keep')}
         </Button>
@@ -121,12 +121,12 @@ function ViewLine({ view, isPicked, onPick, onEdit }: ViewLineProps) {
 
 /** Shows the current view and whether it was changed; opens the list of views. */
 export function ViewsButton(props: ViewsProps) {
-  const { views, asked } = props
+  const { views, query } = props
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const picked = views.find(({ id }) => id === asked.view)
+  const picked = views.find(({ id }) => id === query.view)
   const name = picked?.name ?? t('records.view.designed')
-  const isChanged = picked !== undefined && hasChanges(asked, picked.asks)
+  const isChanged = picked !== undefined && hasChanges(query, picked.asks)
 
   return (
     <>
@@ -148,8 +148,8 @@ export function ViewsButton(props: ViewsProps) {
 type ViewsProps = Readonly<{
   modelId: string
   views: readonly View[]
-  asked: ListQuery
+  query: ListQuery
   /** The list as designed. */
   designed: ListQuery
-  onPick: (asked: ListQuery) => void
+  onPick: (request: ListQuery) => void
 }>

@@ -27,9 +27,9 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
   const t = useT()
   return (
     <ol className={sharedStyles.stack4}>
-      {route.map((step, place) => (
+      {route.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a route is read, never reordered, and a node may come twice
-        <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
+        <li key={`${index} ${step.node} ${step.round}`} className={styles.step}>
           <StepHead step={step} />
           {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
           {step.state === 'active' && step.until && (

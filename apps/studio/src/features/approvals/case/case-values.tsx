@@ -34,9 +34,9 @@ function Rows({ line: { label, rows = [] } }: Readonly<{ line: PrintLine }>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a record that is only read
-            <tr key={place}>
+            <tr key={index}>
               {row.map((cell) => (
                 <td key={cell.path}>{cell.text}</td>
               ))}

@@ -29,16 +29,16 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
     <PropertyRow label={label} help={help} arrangement="group">
       {() => (
         <>
-          {entries.map(([key, formula], place) => (
+          {entries.map(([key, formula], index) => (
             <Filling
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
-              key={place}
+              key={index}
               field={key}
               formula={formula}
               offered={offered.filter((one) => one.key === key || !(one.key in value))}
               onChange={(changed) =>
                 onChange(
-                  Object.fromEntries(entries.flatMap((entry, at) => (at === place ? changed : [entry]))),
+                  Object.fromEntries(entries.flatMap((entry, at) => (at === index ? changed : [entry]))),
                 )
               }
             />
@@ -124,28 +124,28 @@ export function FieldMapping({ help, offered, value, onChange }: FieldMappingPro
     .map(({ path, field }) => ({ value: path, label: words(field.label) || path }))
   const entries = Object.entries(value)
   const free = own.find((field) => !(field.value in value))
-  const changeAt = (place: number, changed: readonly (readonly [string, string])[]) =>
-    onChange(Object.fromEntries(entries.flatMap((entry, at) => (at === place ? changed : [entry]))))
+  const changeAt = (index: number, changed: readonly (readonly [string, string])[]) =>
+    onChange(Object.fromEntries(entries.flatMap((entry, at) => (at === index ? changed : [entry]))))
 
   return (
     <PropertyRow label={t('flow-design.step.brings')} help={help} arrangement="group">
       {() => (
         <>
-          {entries.map(([key, theirs], place) => (
+          {entries.map(([key, theirs], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
-            <div key={place} className={styles.source}>
+            <div key={index} className={styles.source}>
               <div className={styles.sourceHead}>
                 <Select
                   size="small"
                   aria-label={t('flow-design.step.ownField')}
                   value={key}
                   options={own.filter((one) => one.value === key || !(one.value in value))}
-                  onChange={(field) => changeAt(place, [[field, theirs]])}
+                  onChange={(field) => changeAt(index, [[field, theirs]])}
                 />
                 <SmallButton
                   name={t('flow-design.step.remove', { name: key })}
                   Icon={X}
-                  onPress={() => changeAt(place, [])}
+                  onPress={() => changeAt(index, [])}
                 />
               </div>
               <Select
@@ -154,7 +154,7 @@ export function FieldMapping({ help, offered, value, onChange }: FieldMappingPro
                 placeholder={t('flow-design.step.takenFrom')}
                 value={theirs || null}
                 options={offered.map(({ key: one, label }) => ({ value: one, label }))}
-                onChange={(from) => changeAt(place, [[key, from]])}
+                onChange={(from) => changeAt(index, [[key, from]])}
               />
             </div>
           ))}

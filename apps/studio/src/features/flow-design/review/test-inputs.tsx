@@ -108,11 +108,11 @@ export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) 
     <Labelled label={t('flow-design.review.decisions')} hint={t('flow-design.review.decisionsHelp')}>
       {(id) => (
         <div id={id}>
-          {decisions.map((decision, place) => (
+          {decisions.map((decision, position) => (
             <DecisionRow
               // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id
-              key={place}
-              place={place}
+              key={position}
+              index={position}
               decision={decision}
               nodes={nodes}
               onChange={onChange}
@@ -134,30 +134,30 @@ export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) 
 }
 
 type DecisionRowProps = Pick<DecisionRowsProps, 'nodes' | 'onChange' | 'decisions'> &
-  Readonly<{ place: number; decision: Decisions[number] }>
+  Readonly<{ index: number; decision: Decisions[number] }>
 
-function DecisionRow({ place, decision, nodes, onChange, decisions }: DecisionRowProps) {
+function DecisionRow({ index, decision, nodes, onChange, decisions }: DecisionRowProps) {
   const t = useT()
   const change = (at: number, part: Partial<Decisions[number]>) =>
-    onChange(decisions.map((one, place) => (place === at ? { ...one, ...part } : one)))
+    onChange(decisions.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
     <div className={styles.decision}>
       <Select
         aria-label={t('flow-design.source.node')}
         value={decision.node}
         options={[...nodes]}
-        onChange={(node) => change(place, { node })}
+        onChange={(node) => change(index, { node })}
       />
       <Select
-        aria-label={t('flow-design.review.deed')}
+        aria-label={t('flow-design.review.decision')}
         value={decision.what}
         options={decisionKinds.map((value) => ({ value, label: t(`flow-design.button.${value}`) }))}
-        onChange={(what) => change(place, { what })}
+        onChange={(what) => change(index, { what })}
       />
       <Button
         icon={<X size={14} />}
         aria-label={t('flow-design.remove')}
-        onClick={() => onChange(decisions.filter((_, at) => at !== place))}
+        onClick={() => onChange(decisions.filter((_, at) => at !== index))}
       />
     </div>
   )

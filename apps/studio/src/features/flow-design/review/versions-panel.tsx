@@ -24,8 +24,8 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
     <>
       <VersionComparison id={id} versions={data.list} />
       <ul className={sharedStyles.list2}>
-        {data.list.map((entry, place) => (
-          <VersionEntry key={entry.version} id={id} entry={entry} isLatest={place === 0} />
+        {data.list.map((entry, index) => (
+          <VersionEntry key={entry.version} id={id} entry={entry} isLatest={index === 0} />
         ))}
       </ul>
     </>

@@ -167,11 +167,11 @@ const StoreContext = createContext<FormStore | null>(null)
 /** Provides the running form for previews on the canvas. */
 function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { plan } = useDesigner()
-  const around = useFormulaContext()
+  const context = useFormulaContext()
   const environment = useFormEnvironment()
   const store = useMemo(
-    () => (plan ? createFormStore(plan, { rights: rightsAtStart(), context: around }) : null),
-    [plan, around],
+    () => (plan ? createFormStore(plan, { rights: rightsAtStart(), context: context }) : null),
+    [plan, context],
   )
   if (!store) return children
 

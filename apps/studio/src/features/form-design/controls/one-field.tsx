@@ -61,13 +61,13 @@ function createPlan(fieldJson: string) {
 }
 
 function useStore(plan: ReturnType<typeof createPlan>, value: FieldValue | undefined): FormStore | undefined {
-  const around = useFormulaContext()
+  const context = useFormulaContext()
   const first = useRef(value)
   first.current = value
   return useMemo(() => {
     const values = first.current === undefined ? {} : { [key]: first.current }
-    return plan && createFormStore(plan, { rights: rightsAtStart(), context: around, values })
-  }, [plan, around])
+    return plan && createFormStore(plan, { rights: rightsAtStart(), context, values })
+  }, [plan, context])
 }
 
 /** Reports input. Applies outside changes, such as undo, without reporting them. */

@@ -53,7 +53,7 @@ const widths: readonly PreviewWidth[] = ['phone', 'desktop']
 
 function TrialForm({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }>) {
   const t = useT()
-  const around = useFormulaContext()
+  const context = useFormulaContext()
   const environment = useFormEnvironment()
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)
@@ -62,10 +62,10 @@ function TrialForm({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWid
     () =>
       createFormStore(plan, {
         rights: rightsAtStart(),
-        context: around,
+        context,
         draft: last.current && keepFittingValues(plan, last.current),
       }),
-    [plan, around],
+    [plan, context],
   )
   useEffect(() => {
     last.current = store

@@ -74,11 +74,11 @@ function GalleryForm({
   state,
 }: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
   const t = useT()
-  const around = useFormulaContext()
+  const context = useFormulaContext()
   const baseEnvironment = useFormEnvironment()
   const environment = useMemo(() => withSamples(baseEnvironment), [baseEnvironment])
   const label = t(`${kind}.title`)
-  const store = useMemo(() => createSampleStore(kind, label, state, around), [kind, label, state, around])
+  const store = useMemo(() => createSampleStore(kind, label, state, context), [kind, label, state, context])
   return (
     <FormView
       store={store}
@@ -106,10 +106,14 @@ function createSampleStore(
   kind: FieldKindName,
   label: string,
   state: GalleryState,
-  around: ReturnType<typeof useFormulaContext>,
+  formulaContext: ReturnType<typeof useFormulaContext>,
 ): FormStore {
   const { definition, values } = createSampleForm(kind, state, label)
-  const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), context: around, values })
+  const store = createFormStore(compileForm(definition), {
+    rights: rightsAtStart(),
+    context: formulaContext,
+    values,
+  })
   if (state === 'refused') store.attempt()
   return store
 }

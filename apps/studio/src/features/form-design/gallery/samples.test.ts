@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { createSampleForm, galleryStates } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
-const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
+const context = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
 
 test.each(kinds)(
   'what the gallery shows of %s is a form that could be published, filled in as it should be',
@@ -20,7 +20,7 @@ test.each(kinds)(
       const plan = compileForm(definition)
       const checked = checkValues(plan, values ?? {}, {
         rights: rightsAtStart(),
-        context: around,
+        context,
         stage: 'draft',
       })
 

@@ -15,12 +15,12 @@ type OrderedRowsProps<Row> = Readonly<{
   /** A stable key of a row. */
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
-  mistakeAt?: (place: number) => string | undefined
+  mistakeAt?: (index: number) => string | undefined
   /** Controls available without opening the row. */
   quick?: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
   isFixed?: boolean
   onChange: (rows: Row[], about?: string) => void
-  children: (row: Row, change: (part: Partial<Row>, about?: string) => void, place: number) => ReactNode
+  children: (row: Row, change: (part: Partial<Row>, about?: string) => void, index: number) => ReactNode
 }>
 
 /** Rows in a custom order, moved by drag handle or arrow keys. One row is open at a time. */
@@ -40,12 +40,12 @@ export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
   return (
     <>
       <ol className={styles.rows} aria-label={label}>
-        {rows.map((row, place) => (
+        {rows.map((row, position) => (
           <OrderedRow
             key={keyOf(row)}
             {...props}
             row={row}
-            place={place}
+            index={position}
             group={group}
             isOpen={opened === keyOf(row)}
             onOpen={(isOpen) => setOpened(isOpen ? keyOf(row) : undefined)}
@@ -63,7 +63,7 @@ export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
 type OrderedRowProps<Row> = OrderedRowsProps<Row> &
   Readonly<{
     row: Row
-    place: number
+    index: number
     group: string
     isOpen: boolean
     onOpen: (isOpen: boolean) => void
@@ -71,24 +71,24 @@ type OrderedRowProps<Row> = OrderedRowsProps<Row> &
   }>
 
 function OrderedRow<Row>(props: OrderedRowProps<Row>) {
-  const { row, place, rows, group, isOpen, onOpen, onMove, onChange, nameOf, mistakeAt, quick, children } =
+  const { row, index, rows, group, isOpen, onOpen, onMove, onChange, nameOf, mistakeAt, quick, children } =
     props
   const t = useT()
   const line = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
-  const landing = useRowDrag({ line, handle, group, place, onMove })
+  const landing = useRowDrag({ line, handle, group, place: index, onMove })
   const name = nameOf(row)
-  const mistake = mistakeAt?.(place)
+  const mistake = mistakeAt?.(index)
   const change = (part: Partial<Row>, about?: string) =>
     onChange(
-      rows.map((one, at) => (at === place ? { ...one, ...part } : one)),
-      about && `${place}.${about}`,
+      rows.map((one, at) => (at === index ? { ...one, ...part } : one)),
+      about && `${index}.${about}`,
     )
 
   return (
     <li ref={line} className={styles.row} data-landing={landing}>
       <div className={styles.head}>
-        <DragHandle handle={handle} name={name} place={place} last={rows.length - 1} onMove={onMove} />
+        <DragHandle handle={handle} name={name} index={index} last={rows.length - 1} onMove={onMove} />
         <RowName name={name} isOpen={isOpen} onOpen={onOpen} />
         {mistake && <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={mistake} />}
         {quick?.(row, change)}
@@ -96,7 +96,7 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
           <SmallButton
             name={t('list-design.order.remove', { name })}
             Icon={Trash2}
-            onPress={() => onChange(rows.filter((_, at) => at !== place))}
+            onPress={() => onChange(rows.filter((_, at) => at !== index))}
           />
         )}
       </div>
@@ -105,7 +105,7 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
           {mistake}
         </p>
       )}
-      {isOpen && <div className={styles.body}>{children(row, change, place)}</div>}
+      {isOpen && <div className={styles.body}>{children(row, change, index)}</div>}
     </li>
   )
 }
@@ -113,20 +113,20 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
 type DragHandleProps = Readonly<{
   handle: RefObject<HTMLButtonElement | null>
   name: string
-  place: number
+  index: number
   /** The place of the last row. */
   last: number
   onMove: (from: number, to: number) => void
 }>
 
 /** Moves the row by dragging or by keys. */
-function DragHandle({ handle, name, place, last, onMove }: DragHandleProps) {
+function DragHandle({ handle, name, index, last, onMove }: DragHandleProps) {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last }[event.key]
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    onMove(place, to)
+    onMove(index, to)
   }
   return (
     <button
@@ -172,10 +172,10 @@ type RowDrag = Readonly<{
 export type RowLanding = 'before' | 'behind' | undefined
 
 /** Lets a row be dragged by its handle among its siblings. Returns the target of the current drag. */
-function useRowDrag({ line, handle, group, place, onMove }: RowDrag): RowLanding {
+function useRowDrag({ line, handle, group, place: index, onMove }: RowDrag): RowLanding {
   const [landing, setLanding] = useState<RowLanding>(undefined)
-  const now = useRef({ place, onMove })
-  now.current = { place, onMove }
+  const now = useRef({ place: index, onMove })
+  now.current = { place: index, onMove }
 
   useEffect(() => {
     if (!line.current || !handle.current) return

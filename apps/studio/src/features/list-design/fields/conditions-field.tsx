@@ -42,7 +42,7 @@ export function ConditionsField(props: ConditionsFieldProps) {
         <ConditionRow
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id
           key={at}
-          place={at + 1}
+          index={at + 1}
           part={part}
           fields={fields}
           depth={depth}
@@ -78,7 +78,7 @@ function MatchChoice({ value, onChange }: MatchChoiceProps) {
 }
 
 type ConditionRowProps = Readonly<{
-  place: number
+  index: number
   part: Part
   fields: readonly KnownField[]
   depth: number
@@ -89,7 +89,7 @@ type ConditionRowProps = Readonly<{
 
 /** A condition or a group of them, which can be removed. */
 function ConditionRow(props: ConditionRowProps) {
-  const { place, part, fields, depth, sources, onChange, onRemove } = props
+  const { index, part, fields, depth, sources, onChange, onRemove } = props
   const t = useT()
   return (
     <div className={styles.condition}>
@@ -105,7 +105,7 @@ function ConditionRow(props: ConditionRowProps) {
       ) : (
         <ConditionField fields={fields} condition={part} sources={sources} onChange={onChange} />
       )}
-      <SmallButton name={t('list-design.condition.remove', { place })} Icon={X} onPress={onRemove} />
+      <SmallButton name={t('list-design.condition.remove', { place: index })} Icon={X} onPress={onRemove} />
     </div>
   )
 }

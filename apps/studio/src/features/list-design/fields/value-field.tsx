@@ -33,7 +33,7 @@ type ValueFieldProps = Readonly<{
 /** The value of a condition, in the field's own control. */
 export function ValueField({ field, operator, value, onChange }: ValueFieldProps) {
   const t = useT()
-  const around = useFormulaContext()
+  const context = useFormulaContext()
   const environment = useFormEnvironment()
   const plan = useMemo(
     () =>
@@ -54,10 +54,10 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
     () =>
       createFormStore(plan, {
         rights: rightsAtStart(),
-        context: around,
+        context,
         values: fillConditionForm(plan, operator, JSON.parse(start ?? 'null')),
       }),
-    [plan, around, operator, start],
+    [plan, context, operator, start],
   )
   const report = useRef(onChange)
   report.current = onChange

@@ -37,10 +37,10 @@ export function ActionSettings() {
         rows={actions}
         keyOf={({ key }) => key}
         nameOf={({ key, label }) => words(label) || key}
-        mistakeAt={(place) => mistakeAt(`actions.${place}`)}
+        mistakeAt={(position) => mistakeAt(`actions.${position}`)}
         onChange={(next, about) => change({ actions: next }, about && `actions.${about}`)}
       >
-        {(action, set, place) => <ActionDetails action={action} place={place} onChange={set} />}
+        {(action, set, position) => <ActionDetails action={action} index={position} onChange={set} />}
       </OrderedRows>
       {actions.length < maxActions && (
         <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={add}>
@@ -53,13 +53,13 @@ export function ActionSettings() {
 
 type ActionDetailsProps = Readonly<{
   action: ListAction
-  place: number
+  index: number
   onChange: (part: Partial<ListAction>, about?: string) => void
 }>
 
 const places = ['record', 'list'] as const
 
-function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
+function ActionDetails({ action, index, onChange }: ActionDetailsProps) {
   const t = useT()
   const { form, plan } = useListDesigner()
   return (
@@ -104,7 +104,7 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
         onChange={(kind) => onChange({ does: initialEffects[kind] })}
       />
       <EffectFields
-        key={`${place} ${action.does.kind}`}
+        key={`${index} ${action.does.kind}`}
         does={action.does}
         onChange={(does) => onChange({ does }, 'does')}
       />

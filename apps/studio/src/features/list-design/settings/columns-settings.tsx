@@ -38,7 +38,7 @@ function ColumnRows() {
       rows={list.columns}
       keyOf={({ field }) => field}
       nameOf={nameOf}
-      mistakeAt={(place) => mistakeAt(`columns.${place}`)}
+      mistakeAt={(index) => mistakeAt(`columns.${index}`)}
       quick={(column, set) => (
         <Switch
           size="small"
@@ -155,7 +155,7 @@ function SortRows() {
       rows={list.sort}
       keyOf={({ field }) => field}
       nameOf={({ field }) => findFieldName(fields, field)}
-      mistakeAt={(place) => mistakeAt(`sort.${place}`)}
+      mistakeAt={(index) => mistakeAt(`sort.${index}`)}
       onChange={(sort) => change({ sort })}
     >
       {({ field, direction }) => (

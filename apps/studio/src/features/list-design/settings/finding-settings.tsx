@@ -47,7 +47,7 @@ function SearchesSettings() {
         rows={list.searches}
         keyOf={({ field }) => field}
         nameOf={({ field, label }) => (label && words(label)) || findFieldName(searched, field)}
-        mistakeAt={(place) => mistakeAt(`searches.${place}`)}
+        mistakeAt={(index) => mistakeAt(`searches.${index}`)}
         onChange={(searches, about) => change({ searches }, about && `searches.${about}`)}
       >
         {(search, set) => <SearchDetails search={search} onChange={set} />}

@@ -24,7 +24,7 @@ export function BlockCanvas() {
   const [at, setAt] = useState(0)
   const { records, count } = useSamples(at)
   const { urlOf } = usePictures(records, useDownload())
-  const around = usePrintContext({ modelId: formId, name: formName, urlOf })
+  const formulaContext = usePrintContext({ modelId: formId, name: formName, urlOf })
   const { width, height } = paperSize(template.page)
 
   return (
@@ -49,7 +49,7 @@ export function BlockCanvas() {
           <PrintSheets
             template={template}
             records={records}
-            context={around}
+            context={formulaContext}
             frame={(block, drawn) => <BlockFrame key={block.id} block={block} drawn={drawn} />}
           />
         </FitWidth>
@@ -154,9 +154,9 @@ function BlockFrame({ block, drawn }: BlockFrameProps) {
   const t = useT()
   const { template, state, dispatch, mistakes } = useTemplateDesigner()
   const box = useRef<HTMLDivElement>(null)
-  const place = template.blocks.findIndex(({ id }) => id === block.id)
+  const index = template.blocks.findIndex(({ id }) => id === block.id)
   useBlockSource(box, { id: block.id })
-  const landing = useBlockTarget(box, place)
+  const landing = useBlockTarget(box, index)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the keyboard alternative
     // biome-ignore lint/a11y/useKeyWithClickEvents: the outline is the keyboard alternative
@@ -178,12 +178,12 @@ function BlockFrame({ block, drawn }: BlockFrameProps) {
 type DropSide = 'before' | 'behind' | undefined
 
 /** Accepts blocks dropped before or after the block at `place`. Returns the target of the current drag. */
-function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): DropSide {
+function useBlockTarget(element: RefObject<HTMLElement | null>, index: number): DropSide {
   const [landing, setLanding] = useState<DropSide>(undefined)
   const { dispatch } = useTemplateDesigner()
   const add = useAddBlock()
-  const now = useRef({ place, dispatch, add })
-  now.current = { place, dispatch, add }
+  const now = useRef({ place: index, dispatch, add })
+  now.current = { place: index, dispatch, add }
 
   useEffect(() => {
     if (!element.current) return

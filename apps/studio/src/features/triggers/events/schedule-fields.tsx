@@ -112,7 +112,7 @@ function WorkdayFields({ schedule, onChange }: FieldsProps<'workday'>) {
         value={schedule.place}
         min={1}
         max={15}
-        onChange={(place) => onChange({ ...schedule, place })}
+        onChange={(index) => onChange({ ...schedule, place: index })}
       />
       <At schedule={schedule} onChange={onChange} />
     </>

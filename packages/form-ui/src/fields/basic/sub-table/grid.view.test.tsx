@@ -27,7 +27,7 @@ function grid(options: Parameters<typeof renderForm>[1] = {}, settings = {}) {
   return renderForm(table(settings), { pointer: 'fine', values: { lines }, ...options })
 }
 
-const cell = (label: string, place: number) => screen.getAllByLabelText<HTMLInputElement>(label)[place]
+const cell = (label: string, index: number) => screen.getAllByLabelText<HTMLInputElement>(label)[index]
 const focused = () => document.activeElement
 
 /** Pastes text as copied from a spreadsheet. */

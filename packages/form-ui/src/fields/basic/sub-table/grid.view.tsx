@@ -63,7 +63,7 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
                 table={table}
                 columns={columns}
                 row={ids[index] ?? ''}
-                place={index}
+                index={index}
                 isEdited={focus !== undefined}
               />
             </tr>
@@ -94,14 +94,14 @@ function useRowsInView(
     count: ids.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    getItemKey: (place) => ids[place] ?? place,
+    getItemKey: (index) => ids[index] ?? index,
     overscan: 3,
     initialRect: { width: 960, height: 520 },
   })
-  const place = wanted === undefined ? -1 : ids.indexOf(wanted)
+  const index = wanted === undefined ? -1 : ids.indexOf(wanted)
   useEffect(() => {
-    if (place >= 0) rows.scrollToIndex(place)
-  }, [place, rows])
+    if (index >= 0) rows.scrollToIndex(index)
+  }, [index, rows])
   return rows
 }
 
@@ -109,26 +109,26 @@ type RowProps = Readonly<{
   table: PlanField
   columns: readonly PlanField[]
   row: string
-  place: number
+  index: number
   isEdited: boolean
 }>
 
 /** Memoized, so that scrolling renders no row again. */
-const Row = memo(({ table, columns, row, place, isEdited }: RowProps) => (
+const Row = memo(({ table, columns, row, index, isEdited }: RowProps) => (
   <>
     <th scope="row" className={styles.cell}>
-      {place + 1}
+      {index + 1}
     </th>
     {columns.map(({ key }) => (
       <td key={key} className={styles.cell} data-path={`${table.key}.${row}.${key}`}>
         <FormField path={`${table.key}.${row}.${key}`} isBare />
       </td>
     ))}
-    <td className={styles.cell}>{isEdited && <RemoveButton table={table} row={row} place={place} />}</td>
+    <td className={styles.cell}>{isEdited && <RemoveButton table={table} row={row} index={index} />}</td>
   </>
 ))
 
-function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'place'>) {
+function RemoveButton({ table, row, index }: Pick<RowProps, 'table' | 'row' | 'index'>) {
   const { store } = useFormContext()
   const t = useT()
   if (!store.mayRemoveRow(table.key, row)) return null
@@ -136,7 +136,7 @@ function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'p
     <button
       type="button"
       className={styles.remove}
-      aria-label={t('sub-table.removeRow', { row: place + 1 })}
+      aria-label={t('sub-table.removeRow', { row: index + 1 })}
       onClick={() => store.removeRow(table.key, row)}
     >
       <Trash2 aria-hidden="true" />

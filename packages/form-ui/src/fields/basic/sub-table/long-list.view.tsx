@@ -6,7 +6,7 @@ const likelyHeight = 132
 
 export type RowListProps = Readonly<{
   ids: readonly string[]
-  draw: (id: string, place: number) => ReactNode
+  draw: (id: string, index: number) => ReactNode
 }>
 
 /** Many rows, of which only those in view are drawn. */
@@ -16,7 +16,7 @@ export function LongList({ ids, draw }: RowListProps) {
     count: ids.length,
     getScrollElement: () => box.current,
     estimateSize: () => likelyHeight,
-    getItemKey: (place) => ids[place] ?? place,
+    getItemKey: (position) => ids[position] ?? position,
     overscan: 4,
     initialRect: { width: 320, height: 600 },
   })

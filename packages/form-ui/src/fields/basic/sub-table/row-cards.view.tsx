@@ -34,7 +34,9 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
     <>
       <RowList
         ids={rows}
-        draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
+        draw={(row, position) => (
+          <RowCard table={field} row={row} index={position} onPress={() => setOpen(row)} />
+        )}
       />
       <Totals table={field} settings={settings} />
       {mayAdd && (
@@ -46,7 +48,7 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
         <RowSheet
           table={field}
           row={open}
-          place={rows.indexOf(open)}
+          index={rows.indexOf(open)}
           onAdd={mayAdd ? add : undefined}
           onClose={close}
         />
@@ -65,15 +67,15 @@ function useWantedRow(path: string, open: (row: string) => void): void {
   }, [target, path, open])
 }
 
-type RowCardProps = Readonly<{ table: PlanField; row: string; place: number; onPress?: () => void }>
+type RowCardProps = Readonly<{ table: PlanField; row: string; index: number; onPress?: () => void }>
 
 /** A row for reading: its number, and each column with its value. */
-export function RowCard({ table, row, place, onPress }: RowCardProps) {
+export function RowCard({ table, row, index, onPress }: RowCardProps) {
   const hasProblem = useSignal(useRowProblem(table, row))
   const t = useT()
   const content = (
     <>
-      <span className={sharedStyles.note}>{t('sub-table.row', { row: place + 1 })}</span>
+      <span className={sharedStyles.note}>{t('sub-table.row', { row: index + 1 })}</span>
       {table.columns.map((column) => (
         <Pair key={column.key} column={column} path={`${table.key}.${row}.${column.key}`} />
       ))}

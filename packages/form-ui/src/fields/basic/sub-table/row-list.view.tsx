@@ -20,8 +20,8 @@ export function RowList({ ids, draw }: RowListProps) {
 function ShortList({ ids, draw }: RowListProps) {
   return (
     <ul className={sharedStyles.list2}>
-      {ids.map((id, place) => (
-        <li key={id}>{draw(id, place)}</li>
+      {ids.map((id, index) => (
+        <li key={id}>{draw(id, index)}</li>
       ))}
     </ul>
   )

@@ -11,17 +11,17 @@ import { useWords } from '../../../form/use-speaker.ts'
 type RowSheetProps = Readonly<{
   table: PlanField
   row: string
-  place: number
+  index: number
   onAdd?: (() => void) | undefined
   onClose: () => void
 }>
 
 /** One row for editing, with all its actions. */
-export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
+export function RowSheet({ table, row, index, onAdd, onClose }: RowSheetProps) {
   const t = useT()
   const words = useWords()
   useWantedField(row)
-  const title = t('sub-table.rowOf', { table: words(table.definition.label), row: place + 1 })
+  const title = t('sub-table.rowOf', { table: words(table.definition.label), row: index + 1 })
 
   return (
     <Sheet
@@ -37,7 +37,7 @@ export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
       }
     >
       <div className={sharedStyles.stack4} key={row}>
-        <RowMoves table={table} row={row} place={place} onRemoved={onClose} />
+        <RowMoves table={table} row={row} index={index} onRemoved={onClose} />
         {table.columns.map(({ key }) => (
           <FormField key={key} path={`${table.key}.${row}.${key}`} />
         ))}
@@ -46,9 +46,9 @@ export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
   )
 }
 
-type RowMovesProps = Readonly<{ table: PlanField; row: string; place: number; onRemoved: () => void }>
+type RowMovesProps = Readonly<{ table: PlanField; row: string; index: number; onRemoved: () => void }>
 
-function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
+function RowMoves({ table, row, index, onRemoved }: RowMovesProps) {
   const { store } = useFormContext()
   const t = useT()
   const last = store.rows(table.key).value.length - 1
@@ -60,14 +60,14 @@ function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
       <IconButton
         label={t('sub-table.moveUp')}
         icon={<ArrowUp />}
-        disabled={place === first}
-        onClick={() => store.moveRow(table.key, row, place - 1)}
+        disabled={index === first}
+        onClick={() => store.moveRow(table.key, row, index - 1)}
       />
       <IconButton
         label={t('sub-table.moveDown')}
         icon={<ArrowDown />}
-        disabled={place === last}
-        onClick={() => store.moveRow(table.key, row, place + 1)}
+        disabled={index === last}
+        onClick={() => store.moveRow(table.key, row, index + 1)}
       />
       <IconButton
         label={t('sub-table.remove')}

@@ -24,7 +24,10 @@ function SubTableRead(props: ReadProps<typeof subTable>) {
       wide={() => <ReadGrid {...props} />}
       narrow={() => (
         <>
-          <RowList ids={rows} draw={(row, place) => <RowCard table={field} row={row} place={place} />} />
+          <RowList
+            ids={rows}
+            draw={(row, position) => <RowCard table={field} row={row} index={position} />}
+          />
           <Totals table={field} settings={settings} />
         </>
       )}

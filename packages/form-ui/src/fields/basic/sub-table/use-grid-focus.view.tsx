@@ -18,8 +18,8 @@ export type GridFocus = Readonly<{
 export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
   const { store, idOf, wanted } = useFormContext()
   const [next, setNext] = useState<string>()
-  const asked = useSignal(wanted)
-  const target = next ?? (asked?.startsWith(`${table.key}.`) ? asked : undefined)
+  const request = useSignal(wanted)
+  const target = next ?? (request?.startsWith(`${table.key}.`) ? request : undefined)
 
   useEffect(() => {
     const cell = target === undefined ? null : document.getElementById(idOf(target))

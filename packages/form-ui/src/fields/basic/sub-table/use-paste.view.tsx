@@ -66,14 +66,14 @@ type Name = Readonly<{ of: Referent; name: string }>
 function separateNames(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
   const names = new Map<string, Name>()
   const asksFor = ({ column, text }: PastedCell) => {
-    let asked = false
+    let hasRequest = false
     const ask = (of: Referent, name: string) => {
-      asked = true
+      hasRequest = true
       names.set(keyOf({ of, name }), { of, name })
       return undefined
     }
     parseCell(column, text, { locale, idOf: ask, personByName: (name) => ask('people', name) })
-    return asked
+    return hasRequest
   }
   const waiting = cells.filter((cell) => cell.text !== '' && asksFor(cell))
   return { waiting, ready: cells.filter((cell) => !waiting.includes(cell)), names: [...names.values()] }

@@ -96,12 +96,12 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
       aria-label={label}
       className={listStyles.list}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <SuggestionLine
           key={suggestion}
-          id={`${id}-suggestion-${place}`}
+          id={`${id}-suggestion-${index}`}
           suggestion={suggestion}
-          isChosen={place === at}
+          isChosen={index === at}
           onTake={onTake}
         />
       ))}
@@ -148,8 +148,8 @@ function useSuggestions({ settings, typed, parameters, isActive }: SuggestionOpt
   const of = referentOf(settings.source)
   const words = typed.trim()
   const isAsked = isActive && of !== undefined && !isUndecided(parameters)
-  const asked = { ...(words ? { words } : {}), parameters }
-  const { choices, state } = useLookup(isAsked ? { of, ...asked } : undefined)
+  const question = { ...(words ? { words } : {}), parameters }
+  const { choices, state } = useLookup(isAsked ? { of, ...question } : undefined)
   const own = isActive && !of ? settings.options.filter(({ retired }) => !retired) : []
   const names = [
     ...own.map(({ label }) => word(label)).filter((name) => name.toLowerCase().includes(words.toLowerCase())),

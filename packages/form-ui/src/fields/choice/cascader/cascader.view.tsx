@@ -43,7 +43,7 @@ function CascaderEdit(props: ControlProps<typeof cascader>) {
         {...(settings.multiple && {
           several: pathsOf(value).map((path) => cascader.text(path, choices.settings, { locale })),
         })}
-        onTakeOut={(place) => onChange(pathsOf(value).toSpliced(place, 1))}
+        onTakeOut={(index) => onChange(pathsOf(value).toSpliced(index, 1))}
         onClear={() => onChange([])}
       >
         {cascader.text(value, choices.settings, { locale })}
@@ -128,8 +128,8 @@ function SearchResults({ label, settings, value, words, onChoose }: SearchResult
   return (
     <OptionList
       label={label}
-      options={found.map(({ name }, place) => ({ id: String(place), name }))}
-      chosen={found.flatMap(({ path }, place) => (hasPath(chosen, path) ? [String(place)] : []))}
+      options={found.map(({ name }, index) => ({ id: String(index), name }))}
+      chosen={found.flatMap(({ path }, index) => (hasPath(chosen, path) ? [String(index)] : []))}
       multiple={settings.multiple}
       onToggle={(place) => {
         const line = found[Number(place)]

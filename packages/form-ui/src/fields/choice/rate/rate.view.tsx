@@ -89,10 +89,10 @@ function Stars({ settings, stars, over }: StarsProps) {
   const { max } = settings
   return (
     <span className={styles.stars} style={{ '--in-line': max > mostInLine ? Math.ceil(max / 2) : max }}>
-      {starsOf(settings).map((steps, place) => (
+      {starsOf(settings).map((steps, index) => (
         <span key={steps.at(-1)} className={styles.star} data-half={settings.half || undefined}>
           <Star className={styles.outline} aria-hidden="true" />
-          <span className={styles.given} style={{ '--given': Math.min(1, Math.max(0, stars - place)) }}>
+          <span className={styles.given} style={{ '--given': Math.min(1, Math.max(0, stars - index)) }}>
             <Star aria-hidden="true" />
           </span>
           {over?.(steps)}

@@ -31,7 +31,7 @@ function SelectEdit(props: ControlProps<typeof select>) {
         {...(settings.multiple && {
           several: listed(value).map((one) => select.text(one, choices.settings, { locale })),
         })}
-        onTakeOut={(place) => onChange(listed(value).toSpliced(place, 1))}
+        onTakeOut={(index) => onChange(listed(value).toSpliced(index, 1))}
         onClear={() => onChange(settings.multiple ? [] : null)}
       >
         {select.text(value, choices.settings, { locale })}

@@ -46,7 +46,7 @@ function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
         {...(settings.multiple && {
           several: listed(value).map((one) => treeSelect.text(one, choices.settings, { locale })),
         })}
-        onTakeOut={(place) => onChange(listed(value).toSpliced(place, 1))}
+        onTakeOut={(index) => onChange(listed(value).toSpliced(index, 1))}
         onClear={() => onChange(settings.multiple ? [] : null)}
       >
         {treeSelect.text(value, choices.settings, { locale })}

@@ -70,7 +70,7 @@ type LineProps = Readonly<{
 }>
 
 function Line({ line, id, isChosen, isCurrent, onFocus, onPress, onTurn, onKeyDown }: LineProps) {
-  const { option, level, place, size, isOpen } = line
+  const { option, level, place: index, size, isOpen } = line
   const isBranch = option.children.length > 0
   const words = useWords()
   return (
@@ -81,7 +81,7 @@ function Line({ line, id, isChosen, isCurrent, onFocus, onPress, onTurn, onKeyDo
       className={styles.line}
       style={{ '--level': level }}
       aria-level={level}
-      aria-posinset={place}
+      aria-posinset={index}
       aria-setsize={size}
       aria-expanded={isBranch ? isOpen : undefined}
       aria-selected={isChosen}

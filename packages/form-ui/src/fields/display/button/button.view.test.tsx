@@ -84,22 +84,22 @@ test.each(['openPage', 'openLink', 'callInterface', 'launchFlow'])(
 
 /** An application that only records its calls. */
 function desk(answer: Awaited<ReturnType<NonNullable<FormActions['callInterface']>>> | Error = undefined) {
-  const asked: (string | InterfaceCall | FlowLaunch)[] = []
+  const requests: (string | InterfaceCall | FlowLaunch)[] = []
   const actions: FormActions = {
-    openPage: (path) => void asked.push(path),
-    openLink: (address) => void asked.push(address),
+    openPage: (path) => void requests.push(path),
+    openLink: (address) => void requests.push(address),
     callInterface: async (call) => {
-      asked.push(call)
+      requests.push(call)
       if (answer instanceof Error) throw answer
       return answer
     },
-    launchFlow: async (launch) => void asked.push(launch),
+    launchFlow: async (launch) => void requests.push(launch),
   }
-  return { asked, environs: { actions } }
+  return { asked: requests, environs: { actions } }
 }
 
 test('pages and links are opened by the application', async () => {
-  const { asked, environs } = desk()
+  const { asked: requests, environs } = desk()
   const { person, view } = renderForm(button({ action: 'openPage', page: '/pages/apply/menu/index' }), {
     environs,
   })
@@ -108,17 +108,17 @@ test('pages and links are opened by the application', async () => {
   renderForm(button({ action: 'openLink', address: 'https://example.com' }), { environs, mode: 'read' })
   await person.click(pressed())
 
-  expect(asked).toEqual(['/pages/apply/menu/index', 'https://example.com'])
+  expect(requests).toEqual(['/pages/apply/menu/index', 'https://example.com'])
 })
 
 test('a flow begins with what the formulas make of the form', async () => {
-  const { asked, environs } = desk()
+  const { asked: requests, environs } = desk()
   const settings = { action: 'launchFlow', flow: 'purchase', parameters: { amount: 'price * 2' } }
   const { store, person } = renderForm(button(settings), { environs })
   act(() => store.set('price', '5'))
   await person.click(pressed())
 
-  await waitFor(() => expect(asked).toEqual([{ flow: 'purchase', values: { amount: '10' } }]))
+  await waitFor(() => expect(requests).toEqual([{ flow: 'purchase', values: { amount: '10' } }]))
 })
 
 const call = {
@@ -132,13 +132,13 @@ const call = {
 }
 
 test('an interface is asked with parameters, and its columns fill the fields', async () => {
-  const { asked, environs } = desk({ rate: '7.1', day: '2026-11-19', secret: 'x' })
+  const { asked: requests, environs } = desk({ rate: '7.1', day: '2026-11-19', secret: 'x' })
   const { store, person } = renderForm(button(call), { environs })
   act(() => store.set('day', '2026-11-20'))
   await person.click(pressed())
 
   await screen.findByText('Filled in 2 fields')
-  expect(asked).toEqual([{ interface: 'rate', parameters: { on: '2026-11-20' } }])
+  expect(requests).toEqual([{ interface: 'rate', parameters: { on: '2026-11-20' } }])
   expect(store.values()).toMatchObject({ price: '7.1', day: '2026-11-19' })
 })
 

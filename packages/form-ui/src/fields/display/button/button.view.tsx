@@ -45,7 +45,7 @@ type PressNotesProps = Readonly<{ id: string; label: string; press: Press; tone:
 /** Below a button: why it is disabled, its result, and its confirmation. */
 function PressNotes({ id, label, press, tone }: PressNotesProps) {
   const t = useT()
-  const { obstacle, told, question, answer } = press
+  const { obstacle, told: pressResult, question, answer } = press
   return (
     <>
       {obstacle && (
@@ -54,11 +54,11 @@ function PressNotes({ id, label, press, tone }: PressNotesProps) {
         </p>
       )}
       <p role="status" className={styles.note}>
-        {told.outcome && t('button.filled', { count: told.outcome.filled })}
+        {pressResult.outcome && t('button.filled', { count: pressResult.outcome.filled })}
       </p>
-      {told.error !== undefined && (
+      {pressResult.error !== undefined && (
         <p role="alert" className={styles.error}>
-          {told.error || t('button.failed')}
+          {pressResult.error || t('button.failed')}
         </p>
       )}
       {question !== undefined && (
@@ -88,7 +88,7 @@ function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
   const words = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [told, setTold] = useState<PressResult>({})
+  const [pressResult, setTold] = useState<PressResult>({})
   const work = actionOf(settings, { store, actions: environment.actions ?? {}, results: parameters })
   const question = words(settings.confirm)
 
@@ -108,7 +108,7 @@ function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
     isPointless: mode === 'read' && (button.fills?.(settings) ?? []).length > 0,
     obstacle: 'obstacle' in work ? work.obstacle : undefined,
     isBusy,
-    told,
+    told: pressResult,
     question: isAsking ? question : undefined,
     press: () => (question === '' ? run() : setIsAsking(true)),
     answer: (isConfirmed) => {
@@ -137,11 +137,11 @@ type ActionContext = Readonly<{
 }>
 
 /** Returns the declared action of a button, or why it cannot run. */
-function actionOf(settings: ButtonSettings, around: ActionContext): ButtonAction {
-  const { store } = around
+function actionOf(settings: ButtonSettings, context: ActionContext): ButtonAction {
+  const { store } = context
   const fields = button.fills?.(settings) ?? []
   if (fields.length > 0 && fields.every((key) => store.field(key).isReadOnly)) return { obstacle: 'fixed' }
-  return works[settings.action](settings, around)
+  return works[settings.action](settings, context)
 }
 
 const works: Readonly<Record<ButtonSettings['action'], typeof actionOf>> = {

@@ -83,9 +83,9 @@ export function splitCell(rows: GridRows, id: string): GridRows {
   if (!cell) return rows
 
   const { row, column, rowspan, colspan } = cell
-  const places = Array.from({ length: rowspan * colspan }, (_, place) => ({
-    row: row + Math.floor(place / colspan),
-    column: column + (place % colspan),
+  const places = Array.from({ length: rowspan * colspan }, (_, index) => ({
+    row: row + Math.floor(index / colspan),
+    column: column + (index % colspan),
   }))
   const single = { ...cell, rowspan: 1, colspan: 1 }
   return withCells(

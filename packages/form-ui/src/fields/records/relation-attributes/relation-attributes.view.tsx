@@ -21,9 +21,9 @@ function Live({ path, settings, value }: ReadProps<typeof relationAttributes>) {
   const { locale } = useLanguage()
   const { of, ids, parameters } = useSiblingChoice(path, settings.of)
   const rows = useChosen(of, ids, { parameters, columns: [settings.column] })
-  const told = rows.map((row) => columnText(row, settings.column)).filter(Boolean)
+  const texts = rows.map((row) => columnText(row, settings.column)).filter(Boolean)
 
-  return listIn(locale, told) || value || <Nothing />
+  return listIn(locale, texts) || value || <Nothing />
 }
 
 export const relationAttributesView: FieldView<typeof relationAttributes> = {

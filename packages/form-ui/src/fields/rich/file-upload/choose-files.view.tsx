@@ -86,7 +86,7 @@ export function useAddFiles({ path, limits, value, onLeave }: UploadOptions) {
 
   const add = (files: readonly File[]) => {
     const problems = files.map((file) => problemOfFile(file, limits))
-    const accepted = files.filter((_file, place) => problems[place] === undefined)
+    const accepted = files.filter((_file, index) => problems[index] === undefined)
     for (const file of accepted.slice(0, free)) uploads.start(path, file)
     const tooMany: KindProblem = { code: 'form.tooManyFiles', params: { max: limits.maxFiles } }
     setRefused([...problems.filter((one) => one !== undefined), ...(accepted.length > free ? [tooMany] : [])])

@@ -13,12 +13,12 @@ const step = 0.5
 
 /** Full-screen pictures with zoom up to four times; arrow keys and swipes change the picture. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
-  const [place, setPlace] = useState(first)
+  const [position, setPlace] = useState(first)
   const stage = useRef<HTMLDivElement>(null)
   const t = useT()
   const turn = (by: -1 | 1) => {
-    if (!pictures[place + by]) return
-    setPlace(place + by)
+    if (!pictures[position + by]) return
+    setPlace(position + by)
     gestures.reset()
   }
   const gestures = usePictureGestures(stage, turn)
@@ -30,7 +30,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     '=': () => zoomTo(look.zoom + step),
     '-': () => zoomTo(look.zoom - step),
   })
-  const picture = pictures[place]
+  const picture = pictures[position]
   if (!picture) return null
 
   return (
@@ -47,7 +47,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           {...gestures.listeners}
         >
           <img
-            key={place}
+            key={position}
             className={styles.picture}
             src={picture.url}
             alt={picture.name}
@@ -55,7 +55,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             style={{ '--zoom': look.zoom, '--x': `${look.x}px`, '--y': `${look.y}px` }}
           />
         </div>
-        <ViewerButtons {...gestures} place={place} count={pictures.length} onTurn={turn} />
+        <ViewerButtons {...gestures} index={position} count={pictures.length} onTurn={turn} />
       </div>
     </Modal>
   )
@@ -65,9 +65,9 @@ type ViewerButtonsProps = Pick<
   ReturnType<typeof usePictureGestures>,
   'look' | 'zoomTo' | 'isWhole' | 'isLargest'
 > &
-  Readonly<{ place: number; count: number; onTurn: (by: -1 | 1) => void }>
+  Readonly<{ index: number; count: number; onTurn: (by: -1 | 1) => void }>
 
-function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn }: ViewerButtonsProps) {
+function ViewerButtons({ look, zoomTo, isWhole, isLargest, index, count, onTurn }: ViewerButtonsProps) {
   const t = useT()
   const formats = useFormats()
   return (
@@ -76,7 +76,7 @@ function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn 
         <IconButton
           label={t('file-upload.previous')}
           icon={<ChevronLeft />}
-          disabled={place === 0}
+          disabled={index === 0}
           onClick={() => onTurn(-1)}
         />
       )}
@@ -98,10 +98,10 @@ function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn 
           <IconButton
             label={t('file-upload.next')}
             icon={<ChevronRight />}
-            disabled={place === count - 1}
+            disabled={index === count - 1}
             onClick={() => onTurn(1)}
           />
-          <output className={styles.figures}>{t('file-upload.place', { place: place + 1, count })}</output>
+          <output className={styles.figures}>{t('file-upload.place', { place: index + 1, count })}</output>
         </>
       )}
     </footer>

@@ -58,17 +58,17 @@ test('a picture is looked at from once to four times its size, and the arrow key
 })
 
 test('several pictures are handed out as one zip, and a failure is said', async () => {
-  const asked: number[] = []
+  const requests: number[] = []
   const files = {
     ...fileDesk().files,
     pack: async (some: readonly unknown[]) => {
-      asked.push(some.length)
+      requests.push(some.length)
       throw new Error('away')
     },
   }
   const { person } = renderForm(plan, { mode: 'read', values: { photos: [gate, yard] }, files })
   await person.click(screen.getByRole('button', { name: 'Download 2 files as a ZIP' }))
 
-  expect(asked).toEqual([2])
+  expect(requests).toEqual([2])
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t create the ZIP. Try again later')
 })

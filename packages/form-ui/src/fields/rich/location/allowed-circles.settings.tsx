@@ -16,18 +16,18 @@ export function AllowedCircles({ id, value, onChange }: AllowedCirclesProps) {
   const t = useT()
   const parsed = Circles.safeParse(value)
   const circles = parsed.success ? parsed.data : []
-  const change = (place: number, part: Partial<Circle>) =>
-    onChange(circles.map((circle, at) => (at === place ? { ...circle, ...part } : circle)))
+  const change = (index: number, part: Partial<Circle>) =>
+    onChange(circles.map((circle, at) => (at === index ? { ...circle, ...part } : circle)))
 
   return (
     <div id={id} className={styles.circles}>
-      {circles.map((circle, place) => (
+      {circles.map((circle, index) => (
         <CircleFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a circle is known by its place alone
-          key={place}
+          key={index}
           circle={circle}
-          onChange={(part) => change(place, part)}
-          onRemove={() => onChange(circles.filter((_, at) => at !== place))}
+          onChange={(part) => change(index, part)}
+          onRemove={() => onChange(circles.filter((_, at) => at !== index))}
         />
       ))}
       <Button

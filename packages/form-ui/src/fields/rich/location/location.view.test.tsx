@@ -25,12 +25,12 @@ const temple: FoundPlace = {
 }
 
 /** A map service with two places; `asked` collects the searched words. */
-function placesDesk(asked: string[] = []): Places {
+function placesDesk(requests: string[] = []): Places {
   return {
     settings: async () => ({ tiles: null, attribution: '', grid: 'gcj02' }),
     around: async () => ({ places: [temple], hasMore: false }),
     search: async (words) => {
-      asked.push(words)
+      requests.push(words)
       return { places: words === '寺' ? [temple] : [], hasMore: false }
     },
     nameOf: async (point) => ({ ...temple, ...point, id: 'point', name: '', address: '杭州市西湖区' }),
@@ -72,15 +72,15 @@ test('Li chooses a place from what is around, and removes it again', async () =>
 })
 
 test('a search finds places by words, and says when nothing matches', async () => {
-  const asked: string[] = []
-  const { person } = renderForm(planWith(), { environs: { places: placesDesk(asked) } })
+  const requests: string[] = []
+  const { person } = renderForm(planWith(), { environs: { places: placesDesk(requests) } })
   const map = await open(person)
   await person.type(map.getByRole('searchbox', { name: 'Search places' }), '寺')
   expect(await map.findByRole('button', { name: /灵隐寺/ })).toBeDefined()
 
   await person.type(map.getByRole('searchbox', { name: 'Search places' }), '庙')
   expect(await map.findByText('No results. Try another search.')).toBeDefined()
-  expect(asked).toContain('寺庙')
+  expect(requests).toContain('寺庙')
 })
 
 test('a place outside the allowed circle cannot be chosen, and the reason is said', async () => {

@@ -118,7 +118,7 @@ function range(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
   return Array.from(
     { length: Math.max(0, Math.floor(to / step) - first + 1) },
-    (_, place) => (first + place) * step,
+    (_, index) => (first + index) * step,
   )
 }
 

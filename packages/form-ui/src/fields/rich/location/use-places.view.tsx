@@ -14,15 +14,15 @@ const nothing: PlaceSearch = { list: [], hasMore: false, state: 'searching' }
 
 /** Returns places around a point or by words; outdated answers are dropped. */
 export function usePlaces(places: Places, { center, words }: Readonly<{ center: Point; words: string }>) {
-  const asked = useDeferredValue(JSON.stringify({ center, words: words.trim() }))
-  const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
+  const deferred = useDeferredValue(JSON.stringify({ center, words: words.trim() }))
+  const [turn, setTurn] = useState({ asked: deferred, page: 1, attempt: 0 })
   const [found, setFound] = useState<PlaceSearch>(nothing)
-  const { page, attempt } = turn.asked === asked ? turn : { page: 1, attempt: 0 }
+  const { page, attempt } = turn.asked === deferred ? turn : { page: 1, attempt: 0 }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     const abort = new AbortController()
-    const question = JSON.parse(asked) as { center: Point; words: string }
+    const question = JSON.parse(deferred) as { center: Point; words: string }
     setFound((before) => ({ ...before, state: 'searching' }))
     const answer = question.words
       ? places.search(question.words, question.center, page, abort.signal)
@@ -39,12 +39,12 @@ export function usePlaces(places: Places, { center, words }: Readonly<{ center: 
       () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
     )
     return () => abort.abort()
-  }, [asked, places, page, attempt])
+  }, [deferred, places, page, attempt])
 
   return {
     ...found,
-    more: () => setTurn({ asked, page: page + 1, attempt }),
-    again: () => setTurn({ asked, page, attempt: attempt + 1 }),
+    more: () => setTurn({ asked: deferred, page: page + 1, attempt }),
+    again: () => setTurn({ asked: deferred, page, attempt: attempt + 1 }),
   }
 }
 

@@ -59,8 +59,8 @@ export function useSentPictures() {
   const send = (some: readonly File[], insert: Insert) => {
     const problems = some.map((file) => problemOfFile(file, pictureLimits))
     setRefused(problems.filter((problem) => problem !== undefined))
-    for (const [place, file] of some.entries()) {
-      if (problems[place] === undefined) start(file, insert)
+    for (const [index, file] of some.entries()) {
+      if (problems[index] === undefined) start(file, insert)
     }
   }
   const start = (file: File, insert: Insert) => {

@@ -134,23 +134,23 @@ function useArrowKeys() {
 
   const press = (event: KeyboardEvent) => {
     const some = all()
-    const place = some.indexOf(document.activeElement as HTMLElement)
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: some.length - 1 }[event.key]
-    if (place < 0 || next === undefined) return
+    const index = some.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: some.length - 1 }[event.key]
+    if (index < 0 || next === undefined) return
     event.preventDefault()
     focus(some, (next + some.length) % some.length)
   }
   return { ref: row, onKeyDown: press }
 }
 
-function focus(some: readonly HTMLElement[], place: number): void {
+function focus(some: readonly HTMLElement[], position: number): void {
   for (const [index, tool] of some.entries()) {
-    const isStop = index === place
+    const isStop = index === position
     tool.tabIndex = isStop ? 0 : -1
     if (isStop) tool.dataset['stop'] = ''
     else delete tool.dataset['stop']
   }
-  some[place]?.focus()
+  some[position]?.focus()
 }
 
 type LinkSheetProps = Readonly<{ editor: Editor; onClose: () => void }>

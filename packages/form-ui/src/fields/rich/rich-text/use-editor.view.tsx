@@ -16,13 +16,13 @@ type EditorProps = Readonly<{
 }>
 
 /** Creates an editor in the element of `place` and renders again when its selection or text changes. */
-export function useEditor(told: EditorProps) {
+export function useEditor(editorProps: EditorProps) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef(told)
+  const latest = useRef(editorProps)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    latest.current = told
+    latest.current = editorProps
   })
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useEditor(told: EditorProps) {
     return () => opened.destroy()
   }, [])
 
-  useFollowing(editor, told)
+  useFollowing(editor, editorProps)
   return { place, editor }
 }
 

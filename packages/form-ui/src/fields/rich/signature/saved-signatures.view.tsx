@@ -31,8 +31,8 @@ export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProp
       {!hasFailed && saved === undefined && <Spinner />}
       {saved?.length === 0 && <Empty title={t('signature.noneSaved')} hint={t('signature.noneSavedHint')} />}
       <ul className={sharedStyles.list3}>
-        {saved?.map(({ id, image, isDefault }, place) => (
-          <SavedChoice key={id} onChosen={onChosen} image={image} place={place} isDefault={isDefault} />
+        {saved?.map(({ id, image, isDefault }, position) => (
+          <SavedChoice key={id} onChosen={onChosen} image={image} index={position} isDefault={isDefault} />
         ))}
       </ul>
     </Sheet>
@@ -40,14 +40,14 @@ export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProp
 }
 
 type SavedChoiceProps = Pick<SavedSignaturesProps, 'onChosen'> &
-  Readonly<{ image: string; place: number; isDefault: boolean }>
+  Readonly<{ image: string; index: number; isDefault: boolean }>
 
-function SavedChoice({ onChosen, image, place, isDefault }: SavedChoiceProps) {
+function SavedChoice({ onChosen, image, index, isDefault }: SavedChoiceProps) {
   const t = useT()
   return (
     <li>
       <button type="button" className={styles.choice} onClick={() => onChosen(image)}>
-        <img className={styles.picture} src={image} alt={t('signature.savedOne', { place: place + 1 })} />
+        <img className={styles.picture} src={image} alt={t('signature.savedOne', { place: index + 1 })} />
         {isDefault && <span className={styles.mark}>{t('signature.default')}</span>}
       </button>
     </li>

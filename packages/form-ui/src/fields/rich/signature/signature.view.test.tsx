@@ -31,10 +31,10 @@ test('Li signs with a signature drawn before, the default one offered first', as
 })
 
 test('whoever has drawn none is told where to, and one who cannot ask may ask again', async () => {
-  let asked = 0
+  let requests = 0
   const mine = async () => {
-    asked += 1
-    if (asked === 1) throw new Error('away')
+    requests += 1
+    if (requests === 1) throw new Error('away')
     return []
   }
   const { person } = renderForm(planWith({}), { environs: { signatures: { mine } } })
@@ -50,15 +50,15 @@ test('a new form is signed with the default at once where that is wished, a stor
   await waitFor(() => expect(fresh.store.values()).toMatchObject({ sign: dot }))
   fresh.view.unmount()
 
-  let asked = 0
+  let requests = 0
   const counting = {
     mine: async () => {
-      asked += 1
+      requests += 1
       return saved
     },
   }
   renderForm(plan, { environs: { signatures: counting }, values: { sign: '' } })
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('where each signature is drawn anew, no saved one is offered', () => {

@@ -34,7 +34,7 @@ export function isSeveral(value: CascaderValue): value is readonly TreePath[] {
 
 /** Returns the paths without duplicates. */
 export function unique(several: readonly string[][]): readonly TreePath[] {
-  return several.filter((one, place) => several.findIndex((other) => isSame(one, other)) === place)
+  return several.filter((one, index) => several.findIndex((other) => isSame(one, other)) === index)
 }
 
 /** Tells whether the path exists in the tree. */

@@ -37,6 +37,6 @@ export const rate = fieldKind<RateSettings, string | null>({
 
 /** Returns the ratings that each star can give. */
 export function starsOf({ max, half }: RateSettings): readonly (readonly number[])[] {
-  const stars = Array.from({ length: max }, (_, place) => place + 1)
+  const stars = Array.from({ length: max }, (_, index) => index + 1)
   return stars.map((star) => (half ? [star - 0.5, star] : [star]))
 }

@@ -74,9 +74,9 @@ export function linesOf(
   level = 1,
   above?: string,
 ): TreeLine[] {
-  return options.flatMap((option, place) => {
+  return options.flatMap((option, index) => {
     const opens = option.children.length > 0 && isOpen(option.id)
-    const line = { option, level, place: place + 1, size: options.length, above, isOpen: opens }
+    const line = { option, level, place: index + 1, size: options.length, above, isOpen: opens }
     return opens ? [line, ...linesOf(option.children, isOpen, level + 1, option.id)] : [line]
   })
 }
