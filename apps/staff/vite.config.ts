@@ -31,7 +31,7 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)|vite\/preload-helper/,
   },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
   {
     name: 'base',

@@ -13,7 +13,6 @@ export {
   type CaseException,
   type ExceptionCode,
   exceptionCodes,
-  openExceptions,
 } from './case/case-exception.ts'
 export {
   type CaseState,
@@ -24,6 +23,7 @@ export {
   continuations,
   type FrozenReturn,
   isFinal,
+  openExceptions,
   type Parent,
   type RevocationTarget,
   type Token,

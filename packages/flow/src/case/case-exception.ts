@@ -1,5 +1,3 @@
-import type { CaseState } from './case-state.ts'
-
 export const exceptionCodes = [
   'nobodyFound',
   'noLineTrue',
@@ -24,20 +22,3 @@ export type CaseException = Readonly<{
   /** When an administrator assigned other people to the node. */
   solvedAt?: string
 }>
-
-/** Unsolved exceptions of the current round of nodes with a token. */
-export function openExceptions({
-  exceptions,
-  tokens,
-  visits,
-  waits = [],
-}: CaseState): readonly CaseException[] {
-  if (exceptions.length === 0) return []
-
-  const here = new Set(tokens.map(({ node }) => node))
-  const tried = new Set(waits.filter(({ failure }) => failure === undefined).map(({ node }) => node))
-  return exceptions.filter(
-    ({ node, round = visits[node]?.round, solvedAt }) =>
-      solvedAt === undefined && here.has(node) && !tried.has(node) && round === visits[node]?.round,
-  )
-}

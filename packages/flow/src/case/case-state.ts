@@ -118,3 +118,20 @@ export function isFinal(status: CaseStatus): boolean {
 }
 
 const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
+
+/** Unsolved exceptions of the current round of nodes with a token. */
+export function openExceptions({
+  exceptions,
+  tokens,
+  visits,
+  waits = [],
+}: CaseState): readonly CaseException[] {
+  if (exceptions.length === 0) return []
+
+  const here = new Set(tokens.map(({ node }) => node))
+  const tried = new Set(waits.filter(({ failure }) => failure === undefined).map(({ node }) => node))
+  return exceptions.filter(
+    ({ node, round = visits[node]?.round, solvedAt }) =>
+      solvedAt === undefined && here.has(node) && !tried.has(node) && round === visits[node]?.round,
+  )
+}

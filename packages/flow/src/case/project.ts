@@ -1,8 +1,8 @@
 import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve, evolveAll } from '../evolve/evolve.ts'
 import { nextDue } from '../limits/set-deadlines.ts'
-import { openExceptions } from './case-exception.ts'
 import type { CaseState, Copy } from './case-state.ts'
+import { openExceptions } from './case-state.ts'
 import { isOpen, type Task } from './task.ts'
 import type { Wait } from './wait.ts'
 

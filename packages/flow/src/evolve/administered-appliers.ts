@@ -1,5 +1,5 @@
-import { openExceptions } from '../case/case-exception.ts'
 import type { CaseState } from '../case/case-state.ts'
+import { openExceptions } from '../case/case-state.ts'
 import { isUnfinished, type Task } from '../case/task.ts'
 import type { AdministeredEvent, FlowEventOf, ReassignedTask } from '../events/flow-event.ts'
 import type { Appliers } from './applier.ts'

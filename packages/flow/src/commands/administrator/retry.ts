@@ -1,4 +1,4 @@
-import { openExceptions } from '../../case/case-exception.ts'
+import { openExceptions } from '../../case/case-state.ts'
 import { nameOfNode } from '../../definition/flow-plan.ts'
 import { cancelTasks, cancelWaits, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
