@@ -76,9 +76,7 @@ function copyRegisters(): void {
 
 function declarePanels(): void {
   const faces = readFileSync(join(root, designer, 'node-faces.tsx'), 'utf8')
-  for (const [, names = '', path = ''] of faces.matchAll(
-    /import \{([^}]+)\} from '(\.\.\/properties\/[^']+)'/g,
-  )) {
+  for (const [, names = '', path = ''] of faces.matchAll(/import \{([^}]+)\} from '(\.\.\/[^']+)'/g)) {
     const panel = join(folder, designer, path)
     mkdirSync(dirname(panel), { recursive: true })
     const panels = Array.from(names.matchAll(/\w+/g), ([name]) => declarePanel(name))

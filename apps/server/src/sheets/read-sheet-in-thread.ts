@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { type Workers, workAt } from '../workers/index.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 const sheetWork = workAt<typeof import('./sheet-work.ts')>(
-  new URL('./sheet-work.ts', import.meta.url),
+  join(import.meta.dirname, 'sheet-work.ts'),
   'sheets',
 )
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
@@ -18,7 +19,7 @@ type Pending = PromiseWithResolvers<ThreadAnswer>
 
 /** Starts a thread from the sources, without the environment, so that a hostile file finds no secret in it. */
 export function startThread(): Thread {
-  const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'thread-main.ts'), {
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 32 },

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url'
+
 /** A module whose `work` takes plain data and yields plain data; it runs in a thread of its own. */
 export type WorkModule = Readonly<{ work: (input: never) => AsyncIterable<unknown> }>
 
@@ -15,10 +17,10 @@ export type Lane = 'documents' | 'sheets'
 type OutputOf<Module extends WorkModule> =
   ReturnType<Module['work']> extends AsyncIterable<infer Output> ? Output : never
 
-/** Declares work, such as `workAt<typeof import('./pdf-work.ts')>(new URL('./pdf-work.ts', import.meta.url), …)`. */
+/** Declares work, such as `workAt<typeof import('./pdf-work.ts')>(join(import.meta.dirname, 'pdf-work.ts'), …)`. */
 export function workAt<Module extends WorkModule>(
-  url: URL,
+  path: string,
   lane: Lane,
 ): Work<Parameters<Module['work']>[0], OutputOf<Module>> {
-  return { url: url.href, lane }
+  return { url: pathToFileURL(path).href, lane }
 }

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { openWorkers, type WorkerLimits, type Workers, workAt } from './index.ts'
 
 const trial = workAt<typeof import('./test/trial-work.ts')>(
-  new URL('./test/trial-work.ts', import.meta.url),
+  join(import.meta.dirname, 'test/trial-work.ts'),
   'documents',
 )
 

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { PdfLine } from '@signet/print'
 import type { Actor } from '../../../http/actor.ts'
 import type { Server } from '../../../server.ts'
 import { workAt } from '../../../workers/index.ts'
 import type { PdfProperties } from './write-pdf.ts'
 
-const pdfWork = workAt<typeof import('./pdf-work.ts')>(new URL('./pdf-work.ts', import.meta.url), 'documents')
+const pdfWork = workAt<typeof import('./pdf-work.ts')>(join(import.meta.dirname, 'pdf-work.ts'), 'documents')
 
 type PdfReader = Readonly<{
   server: Pick<Server, 'workers'>

@@ -257,7 +257,8 @@ test('the history of a case is printed on request, only for people who may see t
   const review = approver(office, 'review', ['wang'], { name: '主管审批' })
   const { flowId, formId: modelId } = await publishFlow(office, chain([start(), review, end]))
   const { listDesign } = await office.as('admin')
-  await listDesign.save({ id: modelId, definition: { version: 1, columns: [{ field: 'subject' }] } })
+  const definition = { version: 1, cases: 'open', columns: [{ field: 'subject' }] }
+  await listDesign.save({ id: modelId, definition })
   await listDesign.publish({ id: modelId })
   const caseId = await launchAs(office, 'li', flowId)
   const wang = await office.as('wang')

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   type FieldValue,
   type FormPlan,
@@ -11,7 +12,7 @@ import type { FormulaContext, Scope } from '@signet/formula'
 import { type Workers, workAt } from '../../../workers/index.ts'
 
 const formulaWork = workAt<typeof import('./formula-work.ts')>(
-  new URL('./formula-work.ts', import.meta.url),
+  join(import.meta.dirname, 'formula-work.ts'),
   'documents',
 )
 
