@@ -10,6 +10,7 @@ export { fileHref, readBytes, requestPressedFile } from './files/file-links.ts'
 export { type SentFile, uploadFile } from './files/upload-file.ts'
 export { createFormNeeds, createPlaces, formulaContextFor } from './forms/form-needs.ts'
 export { type ChangesSince, type SaveCellResult, saveCell } from './forms/save-cell.ts'
+export { installedVersion } from './installed-version.ts'
 export { flowLink, modelLink, recordFormLink, recordLink, scanLink } from './links.ts'
 export { createLookup } from './lookup/create-lookup.ts'
 export type { Through } from './lookup/source.ts'
@@ -30,4 +31,4 @@ export {
   type Wire,
 } from './socket/create-socket.ts'
 export type { Timers } from './timers.ts'
-export { headersOf, installedVersion } from './to-request.ts'
+export { headersOf } from './to-request.ts'

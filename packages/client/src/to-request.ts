@@ -1,4 +1,5 @@
 import type { Call } from './calls.ts'
+import { installedVersion } from './installed-version.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -34,9 +35,6 @@ function appendAll(params: URLSearchParams, values: ReadonlyMap<string, unknown>
     for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
   }
 }
-
-/** The installed version, sent with every call (spec sections 1 and 7). */
-export const installedVersion = { version: '6.0.8', build: 65 } as const
 
 type HeaderFacts = Readonly<{
   /** Which client calls: the phone-first one or the desktop one. */

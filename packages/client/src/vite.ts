@@ -1,16 +1,24 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { calls } from './calls.ts'
+import { installedVersion } from './installed-version.ts'
 
 /**
- * Replaces the table of calls by plain data at build time, so that the browser does not load the contract.
+ * Replaces the table of calls and the installed version by plain data at build time, so that the browser loads neither
+ * the contract nor a file.
  */
 export function contractCalls(): Plugin {
+  const modules = [
+    { path: '/packages/client/src/calls.ts', code: `export const calls = ${JSON.stringify(calls)}` },
+    {
+      path: '/packages/client/src/installed-version.ts',
+      code: `export const installedVersion = ${JSON.stringify(installedVersion)}`,
+    },
+  ]
   return {
     name: 'signet:contract-calls',
     enforce: 'pre',
-    load: (id) =>
-      id.endsWith('/packages/client/src/calls.ts') ? `export const calls = ${JSON.stringify(calls)}` : null,
+    load: (id) => modules.find(({ path }) => id.endsWith(path))?.code ?? null,
   }
 }
 

@@ -24,6 +24,7 @@ export const refusals = {
   'request.foreignHost': 403,
   'request.foreignOrigin': 403,
   'request.notFound': 404,
+  'request.wrongMethod': 405,
   'request.keyReused': 422,
   'request.timedOut': 408,
   'server.failed': 500,

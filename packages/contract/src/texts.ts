@@ -519,6 +519,11 @@ export const studioTexts = {
     'zh-TW': '請求逾時，請重試',
     'en-US': 'The request timed out. Try again.',
   },
+  'request.wrongMethod': {
+    'zh-CN': '该地址不支持 {method} 请求，可用：{allowed}',
+    'zh-TW': '該位址不支援 {method} 請求，可用：{allowed}',
+    'en-US': 'This address doesn’t accept {method}. It accepts {allowed}.',
+  },
   'request.tooDeep': {
     'zh-CN': '请求内容嵌套过深，最多 {limit} 层',
     'zh-TW': '請求內容巢狀過深，最多 {limit} 層',

@@ -31,6 +31,7 @@ export {
   urgencies,
   type Visit,
 } from './case/case-state.ts'
+export type { Choices } from './case/choices.ts'
 export {
   type FieldPermission,
   fieldPermission,
@@ -77,7 +78,6 @@ export { commandRules } from './commands/command-rules.ts'
 export { type CommandResult, decide, findMissingChoices, step } from './commands/decide.ts'
 export type {
   BranchToChoose,
-  Choices,
   FlowCommand,
   FlowCommandOf,
   FlowCommandType,
@@ -183,7 +183,7 @@ export type { RoutePerson, RouteStep } from './preview/preview-route.ts'
 export { previewRoute } from './preview/preview-route.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
 export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.ts'
-export { type RecordedCase, type RecordedDecision, recordCase } from './replay/recorded-case.ts'
+export { lastChoices, type RecordedCase, type RecordedDecision, recordCase } from './replay/recorded-case.ts'
 export {
   type Comparison,
   type Course,

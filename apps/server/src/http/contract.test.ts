@@ -25,12 +25,17 @@ test('no two endpoints share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every endpoint is documented, and nothing else is', async () => {
+test('every endpoint is documented, and besides them only uploads and the socket are', async () => {
   const { paths } = (await office.app.http.inject('/api/openapi.json')).json()
-  const documented = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
+  const documented = Object.values(paths as Record<string, Record<string, { operationId?: string }>>)
     .flatMap((methods) => Object.values(methods))
-    .map(({ operationId }) => operationId)
+    .flatMap(({ operationId }) => operationId ?? [])
 
+  expect(Object.keys(paths).filter((path) => /Uploader\/|websocket/.test(path))).toEqual([
+    '/api/file/Uploader/{type}',
+    '/api/file/Uploader/{type}/{fileId}',
+    '/websocket/{token}',
+  ])
   expect(documented.toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 

@@ -92,12 +92,21 @@ test('a body of an unknown kind is refused', async () => {
 
 test.each([
   ['GET', '/api/nothing/here'],
-  ['DELETE', '/api/oauth/Login'],
   ['GET', '/api/'],
   ['GET', '/websocket/abc'],
   ['GET', '/nothing'],
 ] as const)('%s %s is not found, in the envelope', async (method, url) => {
   expect(await send({ method, url })).toMatchObject({ statusCode: 200, code: 404 })
+})
+
+test.each([
+  ['DELETE', '/api/oauth/Login', 'POST'],
+  ['PATCH', '/api/message/ReadInfo/x?y=1', 'GET'],
+  ['POST', '/api/permission/Users/Current/x/SignImg', 'PUT, DELETE'],
+] as const)('%s %s is a wrong method, and the answer names the right ones', async (method, url, allowed) => {
+  const answer = await send({ method, url })
+  expect(answer).toMatchObject({ statusCode: 200, code: 405, data: { refusal: 'request.wrongMethod' } })
+  expect(answer.msg).toContain(allowed)
 })
 
 test('an address that cannot be decoded is refused', async () => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Server } from '../server.ts'
+import { acceptedMethods } from './accepted-methods.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
@@ -17,12 +18,12 @@ const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
 
 /**
  * Serves the built clients: staff at `/`, studio at `/studio/`. Unknown addresses that are no files get the
- * page; unknown `/api` addresses are refused.
+ * page; unknown `/api` addresses and wrong methods are refused.
  */
 export const pages = plugin(async (app: FastifyInstance, { clients }: Options) => {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = clients && request.method === 'GET' && !/^\/(api|websocket)(\/|$)/.test(request.url)
-    if (!isPage) throw new Refusal<RefusalCode>('request.notFound')
+    if (!isPage) throw refusalOf(request)
     return file.test(request.url) ? reply.status(404).send() : sendPage(clients, request, reply)
   })
   if (!clients) return
@@ -45,6 +46,15 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
     setHeaders,
   })
 })
+
+const methodsOf = acceptedMethods(contract)
+
+function refusalOf({ method, url }: FastifyRequest): Refusal<RefusalCode> {
+  const allowed = methodsOf(url)
+  return allowed.length === 0
+    ? new Refusal<RefusalCode>('request.notFound')
+    : new Refusal<RefusalCode>('request.wrongMethod', { method, allowed: allowed.join(', ') })
+}
 
 async function sendPage(
   { staff, studio }: NonNullable<Options['clients']>,

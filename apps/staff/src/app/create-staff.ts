@@ -6,7 +6,7 @@ import {
   headersOf,
   type Store,
 } from '@signet/client'
-import { createFeedback, readLook } from '@signet/ui'
+import { createFeedback, type Feedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { type App, createLive, type LiveSocket } from '../kit/context/app-context.ts'
@@ -40,7 +40,7 @@ export async function createStaff({
   let looks: Looks | undefined
   const live = createLive()
   const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
-  const queries = createQueries((sentence) => feedback.error(sentence))
+  const queries = createQueries(feedback, () => looks?.appearance.peek().language.t('ui.loading') ?? '')
   const session = createSession({
     store,
     toast: (sentence) => feedback.error(sentence),
@@ -84,9 +84,10 @@ function tabAt(path: string): StaffTab | undefined {
 
 /**
  * Retries reading once, but never a refusal. Fails at once without a network. Errors that no form shows
- * become one toast, here and nowhere else: a mutation with `meta: { isShown: true }` shows its own.
+ * become one toast, here and nowhere else: a mutation with `meta: { isShown: true }` shows its own. One with
+ * `meta: { isVeiled: true }` covers the page with a loading overlay while it runs.
  */
-function createQueries(toast: (sentence: string) => void): QueryClient {
+function createQueries(feedback: Feedback, loading: () => string): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -97,9 +98,15 @@ function createQueries(toast: (sentence: string) => void): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
+      onMutate: (_variables, { meta }) => {
+        if (meta?.isVeiled) feedback.showLoading(loading())
+      },
+      onSettled: (_data, _error, _variables, _before, { meta }) => {
+        if (meta?.isVeiled) feedback.hideLoading()
+      },
       onError: (error, _variables, _before, mutation) => {
         const endsSession = error instanceof AnsweredRefusal && error.status >= 600 && error.status <= 602
-        if (!mutation.meta?.isShown && !endsSession) toast(error.message)
+        if (!mutation.meta?.isShown && !endsSession) feedback.error(error.message)
       },
     }),
   })

@@ -100,3 +100,22 @@ test('hiding a loading overlay that was not shown only warns', async () => {
   app.feedback.hideLoading()
   expect(warnings).toHaveLength(1)
 })
+
+test.each([
+  ['succeeds', (): Promise<unknown> => Promise.resolve()],
+  ['fails', (): Promise<unknown> => Promise.reject(new Error('refused'))],
+])('a command that covers the page uncovers it when it %s', async (_end, mutationFn) => {
+  const { app, warnings } = await renderStaff(office, 'employee', '/pages/index/my')
+  const gate = Promise.withResolvers<void>()
+  const mutation = app.queries.getMutationCache().build(app.queries, {
+    mutationFn: () => gate.promise.then(mutationFn),
+    meta: { isShown: true, isVeiled: true },
+  })
+  const done = mutation.execute(undefined).catch(() => undefined)
+  await waitFor(() => expect(app.feedback.state.peek().loading).toMatch(/^Loading/))
+
+  gate.resolve()
+  await done
+  expect(app.feedback.state.peek().loading).toBeNull()
+  expect(warnings).toHaveLength(0)
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, isWriting } from './endpoint.ts'
+import { protocols } from './protocols.ts'
 
 type Parameter = Readonly<{
   name: string
@@ -10,9 +11,9 @@ type Parameter = Readonly<{
 
 export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
-/** The OpenAPI 3.1 document of these endpoints; `groups` become tags. */
+/** The OpenAPI 3.1 document of these endpoints, of uploads and of the socket; `groups` become tags. */
 export function openapi(groups: EndpointGroups, { version }: { version: string }) {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, unknown>> = { ...protocols }
   for (const [tag, group] of Object.entries(groups)) {
     for (const [name, endpoint] of Object.entries(group)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

@@ -1,4 +1,5 @@
 import type { CaseException } from './case-exception.ts'
+import type { Choices } from './choices.ts'
 import type { Task } from './task.ts'
 import type { Wait } from './wait.ts'
 
@@ -46,7 +47,8 @@ export type KeptDecision = Readonly<{
 
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
 
-export type RevocationTarget = Readonly<{ case: string; reason: string }>
+/** The case to revoke. `choices` are those made in it, which the revocation repeats. */
+export type RevocationTarget = Readonly<{ case: string; reason: string; choices?: Choices }>
 
 /** Status and tokens of a case just before it ended. */
 export type EndedPosition = Readonly<{ status: CaseStatus; tokens: readonly Token[] }>

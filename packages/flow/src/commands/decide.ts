@@ -33,10 +33,15 @@ export function step(
   command: FlowCommand,
   facts: Facts,
 ): CommandResult {
-  const mustChoose = command.by !== null && commandRules[command.type].asksForChoices
+  const mustChoose = command.by !== null && asksForChoices(command)
   const run = carryOut({ plan, state, facts }, command, mustChoose ? 'refuse' : 'record')
   setDeadlines(run)
   return { events: run.events, state: run.state }
+}
+
+/** A revocation repeats the choices of its case; where the chosen people have left, all candidates are asked. */
+function asksForChoices(command: FlowCommand): boolean {
+  return commandRules[command.type].asksForChoices && !('revokes' in command && command.revokes)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Continuation, Parent, RevocationTarget, Urgency } from '../case/case-state.ts'
+import type { Choices } from '../case/choices.ts'
 import type { SignerVoting } from '../case/task.ts'
 import type { FailureReason, Json } from '../case/wait.ts'
 import type { Remark } from '../events/flow-event.ts'
@@ -109,15 +110,6 @@ export type FlowCommand =
 
 export type FlowCommandType = FlowCommand['type']
 export type FlowCommandOf<Type extends FlowCommandType> = Extract<FlowCommand, { type: Type }>
-
-/**
- * Choices for the steps ahead: people by node, and transitions by branch. At a free step, people named for that same
- * node continue it.
- */
-export type Choices = Readonly<{
-  people?: Readonly<Record<string, readonly string[]>>
-  lines?: Readonly<Record<string, readonly string[]>>
-}>
 
 /** Choices still missing before a command can be carried out. */
 export type MissingChoices = Readonly<{

@@ -1,5 +1,6 @@
 import type { CaseState } from '../case/case-state.ts'
-import type { BranchToChoose, Choices, MissingChoices, PeopleToChoose } from '../commands/flow-command.ts'
+import type { Choices } from '../case/choices.ts'
+import type { BranchToChoose, MissingChoices, PeopleToChoose } from '../commands/flow-command.ts'
 import type { FlowPlan, PlannedTransition } from '../definition/flow-plan.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve } from '../evolve/evolve.ts'
@@ -80,6 +81,11 @@ export class Run {
   /** People chosen for a node. Each choice counts once, so a free step does not repeat for ever. */
   chosenFor(node: string): readonly string[] {
     return this.#spent.has(node) ? [] : (this.choosing.choices.people?.[node] ?? [])
+  }
+
+  /** The choices of the case that this one revokes. */
+  get choicesToRepeat(): Choices {
+    return this.#state?.revokes?.choices ?? {}
   }
 
   spend(node: string): void {

@@ -1,4 +1,4 @@
-import type { Choices } from '../commands/flow-command.ts'
+import type { Choices } from '../case/choices.ts'
 import type { FlowEvent, Remark } from '../events/flow-event.ts'
 
 /** A decision of a person at a node, from the history. */
@@ -56,6 +56,22 @@ function chosenPeople(events: readonly FlowEvent[]): Readonly<Record<string, rea
     if (event.type === 'taskOpened' && event.source === 'candidate')
       people.set(event.node, new Set([...(people.get(event.node) ?? []), event.person]))
   return Object.fromEntries([...people].map(([node, chosen]) => [node, [...chosen]]))
+}
+
+/** Returns the choices that decided the end of a history: branches and people of the last round of each step. */
+export function lastChoices(events: readonly FlowEvent[]): Choices {
+  const people = new Map<string, { round: number; chosen: string[] }>()
+  for (const event of events) {
+    if (event.type !== 'taskOpened' || event.source !== 'candidate') continue
+    const { node, round, person } = event
+    const known = people.get(node)
+    if (known?.round === round) known.chosen.push(person)
+    else people.set(node, { round, chosen: [person] })
+  }
+  return {
+    lines: chosenLines(events),
+    people: Object.fromEntries([...people].map(([node, { chosen }]) => [node, chosen])),
+  }
 }
 
 type Tasks = Map<string, Readonly<{ node: string; person: string }>>

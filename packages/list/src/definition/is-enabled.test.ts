@@ -1,4 +1,4 @@
-import { compileForm } from '@signet/form'
+import { compileForm, fieldKinds } from '@signet/form'
 import { expect, test } from 'vitest'
 import { evaluateFill } from './is-enabled.ts'
 
@@ -23,3 +23,14 @@ test('what cannot be worked out, or is not there, is nothing', () => {
   const fills = { lost: { field: 'gone' }, wrong: { formula: 'gone + 1' } }
   expect(evaluateFill({ form }, fills, order, context)).toEqual({ lost: null, wrong: null })
 })
+
+test.each(Object.keys(fieldKinds))(
+  'a formula of an action works where a list leaves out a field of kind %s',
+  (kind) => {
+    const left = { key: 'left', kind, label: 'Left out' }
+    const fields = [{ key: 'title', kind: 'input', label: 'Title' }, left]
+    const fills = { shout: { formula: 'title + "!"' } }
+    const list = { form: compileForm({ version: 1, key: 'order', fields }) }
+    expect(evaluateFill(list, fills, { title: 'Chairs' }, context)).toEqual({ shout: 'Chairs!' })
+  },
+)

@@ -33,7 +33,9 @@ export function fieldsReadByActions({ enabled }: ListPlan): ReadonlySet<string> 
 }
 
 function inputs(fields: readonly PlanField[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.key, input(field, values[field.key] ?? null)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.key, input(field, values[field.key] ?? field.empty)]),
+  )
 }
 
 function input(field: PlanField, value: FieldValue): unknown {

@@ -54,6 +54,6 @@ export function useDownload() {
         : documents.pack({ ids: rows.map(({ id }) => id) })
     },
     onSuccess: ({ url }) => location.assign(url),
-    meta: { isShown: true },
+    meta: { isShown: true, isVeiled: true },
   })
 }

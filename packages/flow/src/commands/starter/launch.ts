@@ -97,9 +97,13 @@ function launchEvent(run: Run, command: FlowCommandOf<'launch'>) {
     title: command.revokes?.title ?? titleFor(run.plan, run.facts, starter),
     urgency: urgency ?? before?.urgency ?? 'normal',
     ...(relaunched && { again: relaunched }),
-    ...(command.revokes && { revokes: { case: command.revokes.case, reason: command.revokes.reason } }),
+    ...(command.revokes && { revokes: targetOf(command.revokes) }),
     ...(parent && { parent }),
     ...(followsUp !== undefined && { followsUp }),
   }
   return event
+}
+
+function targetOf({ case: id, reason, choices }: NonNullable<FlowCommandOf<'launch'>['revokes']>) {
+  return { case: id, reason, ...(choices && { choices }) }
 }

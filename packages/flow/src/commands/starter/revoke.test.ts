@@ -98,3 +98,46 @@ test('where a time limit would send it back, somebody decides', () => {
     .expectException('limitPowerless', 'review')
     .expectToDo('li', 'review')
 })
+
+const board = { sources: [{ kind: 'group' as const, ids: ['board'] }], candidates: true }
+const repeating = (people: readonly string[]) =>
+  flowOf(drawn([peopleNode('review', board)], chain('begin', 'review', 'end'), { revoke: true })).when(
+    'chen',
+    launches({
+      revokes: {
+        case: 'case-0',
+        reason: 'Cancelled',
+        title: 'Revoke',
+        choices: { people: { review: people } },
+      },
+    }),
+  )
+
+test('a revocation asks the people who were chosen in the case', () => {
+  repeating(['zhao']).expectToDo('zhao', 'review').expectToDo('wang')
+})
+
+test('a revocation asks all candidates when the chosen people have left', () => {
+  repeating(['zhou']).expectToDo('wang', 'review').expectToDo('zhao', 'review').expectToDo('li', 'review')
+})
+
+test('a revocation takes the branch that was chosen in the case', () => {
+  const twoWays = drawn(
+    [
+      { id: 'split', kind: 'branch', name: 'Split', mode: 'chosen' },
+      peopleNode('a', 'li'),
+      peopleNode('b', 'wang'),
+    ],
+    [
+      ...chain('begin', 'split', 'a', 'end'),
+      { id: 'to-b', from: 'split', to: 'b' },
+      { id: 'from-b', from: 'b', to: 'end' },
+    ],
+    { revoke: true },
+  )
+  const choices = { lines: { split: ['to-b'] } }
+  flowOf(twoWays)
+    .when('chen', launches({ revokes: { case: 'case-0', reason: 'Cancelled', title: 'Revoke', choices } }))
+    .expectToDo('wang', 'b')
+    .expectToDo('li')
+})

@@ -117,7 +117,7 @@ function chosenLines(
   offered: readonly PlannedTransition[],
 ): readonly PlannedTransition[] | undefined {
   const { choices, onMissing } = run.choosing
-  const wished = choices.lines?.[id] ?? []
+  const wished = choices.lines?.[id] ?? linesToRepeat(run, id, offered)
   if (wished.some((line) => offered.every((one) => one.id !== line)))
     refuse('flow.branchNotOffered', { node: name })
   if (wished.length > 0) return offered.filter((line) => wished.includes(line.id))
@@ -126,6 +126,12 @@ function chosenLines(
   if (onMissing === 'refuse') refuse('flow.branchToChoose', { node: name })
   if (onMissing === 'ask') run.askForBranch({ node: id, name, lines: offered.map((line) => told(run, line)) })
   return undefined
+}
+
+/** The transitions chosen in the case to revoke, as far as they are offered again. */
+function linesToRepeat(run: Run, id: string, offered: readonly PlannedTransition[]): readonly string[] {
+  const before = run.choicesToRepeat.lines?.[id] ?? []
+  return before.filter((line) => offered.some((one) => one.id === line))
 }
 
 function told({ plan }: Run, { id, name, to }: PlannedTransition) {

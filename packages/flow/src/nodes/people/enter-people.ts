@@ -41,7 +41,9 @@ export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly St
 
 /** Undefined when the people still have to be chosen. */
 function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefined {
-  const again = step.again?.filter(({ person }) => run.facts.directory.isActive(person)) ?? []
+  const again = peopleAskedBefore(run, node, step).filter(({ person }) =>
+    run.facts.directory.isActive(person),
+  )
   if (again.length > 0) return { people: again }
   if (step.isNext) return toDeciders(chooseDeciders(run, node, []))
   if (node.candidates)
@@ -51,6 +53,12 @@ function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefin
   if (found.nobody?.rule !== 'previous') return found
   const people = chooseDeciders(run, node, [])
   return people && { ...found, people }
+}
+
+/** The people of a straight-back return, or those chosen in the case to revoke. A free step is walked afresh. */
+function peopleAskedBefore(run: Run, { id, free }: PeopleNode, { again }: Step): readonly FoundPerson[] {
+  const chosen = free ? [] : (run.choicesToRepeat.people?.[id] ?? [])
+  return again ?? chosen.map((person) => ({ person, source: 'candidate' }))
 }
 
 function toDeciders(people: readonly FoundPerson[] | undefined): Deciders | undefined {

@@ -3,6 +3,7 @@ import {
   agreeAs,
   approver,
   chain,
+  claim,
   end,
   launchAs,
   publishFlow,
@@ -122,4 +123,20 @@ test('an administrator ends the revocation, not the claim under it', async () =>
   })
   await approvals.terminate({ caseId: revocation, opinion: '作废' })
   expect(await statusOf(office, caseId)).toBe('approved')
+})
+
+test('a revocation asks the people that were chosen for the claim', async () => {
+  const review = approver(office, 'review', ['li', 'finance'], { candidates: true })
+  const chosen = await publishFlow(office, chain([start(), review, end], { revoke: true }))
+  const { approvals } = await office.as('employee')
+  const li = office.company.people.li
+  const { caseId } = await approvals.launch({
+    flowId: chosen.flowId,
+    values: claim,
+    choices: { people: { review: [li] } },
+  })
+  await agreeAs(office, 'li', caseId)
+  const revocation = await revoke(caseId)
+  expect(await agreeAs(office, 'li', revocation)).toMatchObject({ status: 'approved' })
+  expect(await statusOf(office, caseId)).toBe('revoked')
 })

@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { type CaseState, step } from '@signet/flow'
+import { type CaseState, lastChoices, step } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyCommand, endRevocation, type LockedCase } from '../../../cases/apply-command.ts'
 import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
@@ -8,6 +8,7 @@ import type { WriteContext } from '../../../cases/context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { columnsOf } from '../../../cases/store/case-columns.ts'
 import { findCase, insertCase, stateOf } from '../../../cases/store/case-store.ts'
+import { loadChain } from '../../../cases/store/event-store.ts'
 import { announceChange } from '../../../cases/telling/announce-change.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -44,7 +45,9 @@ async function beginRevocation(
   const { stored, design, directory, record: values } = locked
   const { caseId, starter, reason } = request
   const title = server.words.t(caller.locale)('approvals.revocationOf', { title: locked.state.title })
-  const revokes = { case: stored.id, reason, title }
+  const { rows } = await loadChain(tx, stored.id)
+  const choices = lastChoices(rows.map(({ event }) => event))
+  const revokes = { case: stored.id, reason, title, choices }
   const { flowVersionId, flowId } = design
   const command = {
     type: 'launch',
