@@ -92,6 +92,7 @@ function createQueries(toast: (sentence: string) => void): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !(error instanceof AnsweredRefusal && error.status > 0),
       },
       mutations: { networkMode: 'always', retry: false },
