@@ -11,6 +11,8 @@ type FlowSubject = Readonly<{
   forUserId?: string
   /** The case that the new one follows up. */
   followsUp?: string
+  /** The case whose values the new one starts with. */
+  copyOf?: string
 }>
 
 /** The address of a case, a task or a launch: `config` is the base64 of a JSON (spec section 2). */
@@ -21,9 +23,10 @@ export function flowLink({
   opType = '',
   forUserId,
   followsUp,
+  copyOf,
 }: FlowSubject): string {
   const subject = { id: caseId, taskId: caseId, operatorId: taskId, flowId, opType }
-  const config = { ...subject, delegateUser: forUserId, followsUp }
+  const config = { ...subject, delegateUser: forUserId, followsUp, copyOf }
   return `/pages/workFlow/flowBefore/index?config=${encodeURIComponent(toBase64(JSON.stringify(config)))}`
 }
 

@@ -5,6 +5,12 @@ import { Done, Empty, endpoint, Id, Instant, PageInput, pageOf } from './wire/en
 export const NoticeType = z.literal([1, 2, 3, 4])
 export type NoticeType = z.infer<typeof NoticeType>
 
+/** How a notice of a case looks: its icon and colour. */
+const noticeLooks = [
+  ...(['passed', 'rejected', 'returned', 'ended', 'waiting'] as const),
+  ...(['reminded', 'overdue', 'mentioned', 'copied', 'news'] as const),
+] as const
+
 export const NoticeRow = z.object({
   id: Id,
   type: NoticeType,
@@ -13,6 +19,16 @@ export const NoticeRow = z.object({
   flowType: z.literal([1, 2]).nullable(),
   creatorUser: z.string(),
   releaseTime: Instant,
+  /** A notice of a case in parts, verdict first: what happened, to which case, at which step, with which words. */
+  fact: z
+    .object({
+      look: z.enum(noticeLooks),
+      verdict: z.string(),
+      subject: z.string(),
+      node: z.string(),
+      words: z.string(),
+    })
+    .nullable(),
 })
 
 export const notices = {

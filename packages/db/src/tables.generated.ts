@@ -108,7 +108,7 @@ export type TenantTables = {
   caseFilter: {
     id: string
     personId: string
-    list: 'launched' | 'toSign' | 'toDo' | 'doing' | 'done' | 'circulated'
+    list: 'pending' | 'launched' | 'toSign' | 'toDo' | 'doing' | 'done' | 'circulated'
     name: string
     asks: ColumnType<unknown, string, string>
     createdAt: string

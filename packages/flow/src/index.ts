@@ -156,6 +156,7 @@ export type { NodeTraits, TaskTraits } from './nodes/node-settings.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export { type Tally, votingModes, votingRule } from './nodes/people/ballot.ts'
 export { isPeopleNode, type PeopleNode, sideInformationAt, taskAt } from './nodes/people/people-node.ts'
+export { requiresInput } from './nodes/people/settle-votes.ts'
 export { decisionButtons, NobodyRule, pastRanges, ReturnRule, SideSettings } from './nodes/people-settings.ts'
 export { OverdueAction, TimeLimit } from './nodes/time-limit.ts'
 export {

@@ -83,6 +83,7 @@ export const flowRefusals = {
   'flow.notYourCase': 403,
   'flow.notYourTurn': 409,
   'flow.opinionRequired': 422,
+  'flow.reasonRequired': 422,
   'flow.ownRequest': 403,
   'flow.recallOff': 403,
   'flow.recallTooLate': 409,

@@ -884,6 +884,11 @@ export const studioTexts = {
     'zh-TW': '「{node}」要求填寫意見。',
     'en-US': '“{node}” requires a note.',
   },
+  reasonRequired: {
+    'zh-CN': '“{node}”要求填写原因。',
+    'zh-TW': '「{node}」要求填寫原因。',
+    'en-US': '“{node}” requires a reason.',
+  },
   ownRequest: {
     'zh-CN': '不能代理审批自己发起的流程。',
     'zh-TW': '不能代理審批自己發起的流程。',

@@ -56,8 +56,11 @@ export function agrees(node: string, remark: DecisionInput = {}): Move {
   return (state, by) => ({ type: 'agree', by, task: taskAt(state, node, by), ...remark })
 }
 
+/** Gives a reason unless the test names another, since steps require one. */
+const reason = { opinion: 'no' }
+
 export function rejects(node: string, remark: DecisionInput = {}): Move {
-  return (state, by) => ({ type: 'reject', by, task: taskAt(state, node, by), ...remark })
+  return (state, by) => ({ type: 'reject', by, task: taskAt(state, node, by), ...reason, ...remark })
 }
 
 type ReturnInput = Readonly<{ to: string; continuation?: Continuation }>
@@ -69,6 +72,7 @@ export function returns(node: string, { to, continuation }: ReturnInput, remark:
     task: taskAt(state, node, by),
     to,
     ...(continuation && { continuation }),
+    ...reason,
     ...remark,
   })
 }

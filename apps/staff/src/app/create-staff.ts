@@ -93,6 +93,7 @@ function createQueries(feedback: Feedback, loading: () => string): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !(error instanceof AnsweredRefusal && error.status > 0),
       },
       mutations: { networkMode: 'always', retry: false },

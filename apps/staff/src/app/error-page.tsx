@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Empty, NavBar, Page, Skeleton } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { CloudOff, LockKeyhole, MapPinOff, ServerCrash } from 'lucide-react'
+import { useEffect } from 'react'
 import { useBack, useTitle } from '../kit/pages/stack-page.tsx'
 
 const looks = { forbidden: LockKeyhole, network: CloudOff, failed: ServerCrash } as const
@@ -15,6 +16,7 @@ export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   const Icon = looks[kind]
   const title = t(`staff.error.${kind}.title`)
   useTitle(title)
+  useReloadOnline(kind === 'network')
 
   return (
     <>
@@ -35,6 +37,16 @@ export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
       </main>
     </>
   )
+}
+
+/** Loads the page again once the network is back. */
+function useReloadOnline(isWaiting: boolean) {
+  useEffect(() => {
+    if (!isWaiting) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isWaiting])
 }
 
 function kindOf(error: unknown): keyof typeof looks {

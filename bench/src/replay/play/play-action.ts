@@ -105,7 +105,9 @@ async function reject(play: Play, { role, resource }: Performer): Promise<Player
 
   const approver = approverOf(play, { role, resource })
   const taskId = await taskFor(play, approver)
-  await runCommand(play, () => approver.client.approvals.return({ taskId, to: 'start' }))
+  await runCommand(play, () =>
+    approver.client.approvals.return({ taskId, to: 'start', opinion: 'sent back' }),
+  )
   play.deciders.push(approver.id)
   return approver
 }
@@ -151,11 +153,13 @@ async function probeDecision(
     when === 'before'
       ? {
           'somebody else agreed': async () => stranger?.client.approvals.agree({ taskId }),
-          'somebody else sent back': async () => stranger?.client.approvals.return({ taskId, to: 'start' }),
+          'somebody else sent back': async () =>
+            stranger?.client.approvals.return({ taskId, to: 'start', opinion: 'sent back' }),
         }
       : {
           'a second agreement counted': () => approvals.agree({ taskId }),
-          'a closed task was sent back': () => approvals.return({ taskId, to: 'start' }),
+          'a closed task was sent back': () =>
+            approvals.return({ taskId, to: 'start', opinion: 'sent back' }),
           'somebody else agreed on a closed task': async () => stranger?.client.approvals.agree({ taskId }),
         }
   for (const [what, attempt] of Object.entries(tries)) {

@@ -7,8 +7,8 @@ export const CaseStatus = z.enum(caseStatuses)
 export const Urgency = z.enum(urgencies)
 export const Decision = z.enum(taskDecisions)
 export const Stage = z.enum(taskStages)
-/** The six lists (spec section 4). */
-export const ListName = z.enum(['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated'])
+/** The six lists (spec section 4), and `pending`: all open tasks of the three stages. */
+export const ListName = z.enum(['pending', 'launched', 'toSign', 'toDo', 'doing', 'done', 'circulated'])
 export type ListName = z.infer<typeof ListName>
 
 /** Form values by field key; their schema is the form's, checked by the form engine. */
@@ -79,6 +79,7 @@ export const aheadRefused = [
 ] as const
 export const remarkRefused = [
   'flow.opinionRequired',
+  'flow.reasonRequired',
   'flow.signatureRequired',
   'flow.attachmentRequired',
   'signatures.notAPicture',

@@ -50,8 +50,9 @@ export const launching = {
     method: 'GET',
     path: '/api/workflow/template/:flowId/launch',
     access: 'member',
-    summary: 'Get the blank form of a flow',
-    input: z.object({ flowId: Id, ...inNameOf, ...asFollowUp }),
+    summary: 'Get the form of a flow: blank, or with the values of an older request',
+    /** `copyOf` is the request whose values it starts with; the caller must be able to see it. */
+    input: z.object({ flowId: Id, ...inNameOf, ...asFollowUp, copyOf: Id.optional() }),
     output: LaunchView,
     refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', ...mayNotFollowUp],
   }),

@@ -67,7 +67,7 @@ export const reading = {
     method: 'GET',
     path: '/api/workflow/lists/:list',
     access: 'member',
-    summary: 'List one of the six task lists, filtered, newest first',
+    summary: 'List all your open tasks or one of the six task lists, filtered, newest first',
     input: filters.extend({ list: ListName }),
     output: pageOf(CaseCard),
     refusals: [],
@@ -82,6 +82,8 @@ export const reading = {
       launched: z.number().int(),
       launchedRunning: z.number().int(),
       launchedReturned: z.number().int(),
+      /** Open tasks of all stages: the rows of the list `pending`. */
+      pending: z.number().int(),
       toSign: z.number().int(),
       toDo: z.number().int(),
       doing: z.number().int(),

@@ -14,6 +14,17 @@ import {
   Values,
 } from './inputs.ts'
 
+const CardTask = z.object({
+  stage: Stage,
+  work: z.enum(['decide', 'handle', 'help']),
+  /** Whether the step requires no note, signature, attachment or form field, so that a card can decide. */
+  isQuick: z.boolean(),
+  /** Whether a rejection or return needs a reason. */
+  asksReason: z.boolean(),
+  /** Whether the flow lets people take a decision back. */
+  canTakeBack: z.boolean(),
+})
+
 /** A list card. `taskId` is set when the row is a task, `copyId` when it is a copy. */
 export const CaseCard = z.object({
   rowId: Id,
@@ -34,6 +45,8 @@ export const CaseCard = z.object({
   heldSince: Instant.nullable(),
   fields: z.array(z.object({ label: z.string(), text: z.string() })).max(3),
   decision: Decision.nullable(),
+  /** What the reader's open task asks for; null for other rows. */
+  task: CardTask.nullable(),
   isReturned: z.boolean(),
   /** Due date of the reader's task; since when it, or an open task of their case, is overdue. */
   dueAt: Instant.nullable(),
@@ -218,7 +231,11 @@ export const CaseView = z.object({
     signature: z.enum(['none', 'optional', 'required']),
     attachments: z.enum(['none', 'optional', 'required']),
     draft: z.string(),
+    /** Whether a rejection or return needs a reason. */
+    reason: z.boolean(),
   }),
+  /** When the people who hold the case were last reminded; only for its starter. */
+  urgedAt: Instant.nullable(),
   words: z.record(z.string(), z.string()),
   allowed: Allowed,
   route: z.array(RouteStep),

@@ -24,6 +24,8 @@ export type AllowedOnTask = Readonly<{
   commands: readonly FlowCommandType[]
   fields: FieldPermission
   opinion: 'none' | 'optional' | 'required'
+  /** Whether a rejection or return needs a reason. */
+  reason: boolean
   signature: 'none' | 'optional' | 'required'
   attachment: 'none' | 'optional' | 'required'
   buttons: Readonly<Record<string, string>>

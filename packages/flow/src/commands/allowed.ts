@@ -66,12 +66,12 @@ function onTask(
   if (offers.length === 0) return []
 
   const node = nodeOfTask(plan, task)
-  const { opinion, signature, attachment, buttons } = node
+  const { opinion, reason, signature, attachment, buttons } = node
   return [
     {
       ...{ task, decision: taskAt(node).decision, commands: offers.map(({ type }) => type) },
       ...allOptions(offers.map(({ given }) => given)),
-      ...{ opinion, signature, attachment, buttons },
+      ...{ opinion, reason, signature, attachment, buttons },
       fields: fieldPermission(plan, state, task.person, task.id),
     },
   ]

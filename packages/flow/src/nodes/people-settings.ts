@@ -112,6 +112,8 @@ export const peopleSettings = {
     .default({}),
   fields: FieldAccesses.default({}),
   opinion: inputRule.default('optional'),
+  /** Whether a rejection or return must say why. */
+  reason: z.boolean().default(true),
   signature: inputRule.default('none'),
   attachment: inputRule.default('optional'),
   returns: ReturnRule.default({ to: 'any', continuation: 'walkAgain' }),

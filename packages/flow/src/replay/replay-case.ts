@@ -125,8 +125,10 @@ class CaseReplay {
     if (stage === 'toSign') this.#send({ type: 'sign', by, task: id })
     if (this.#state?.tasks.find((task) => task.id === id)?.stage === 'toDo')
       this.#send({ type: 'start', by, task: id })
-    if (what === 'return') this.#send({ type: 'return', by, task: id, to, ...remark })
-    else this.#send({ type: what, by, task: id, choices: this.#recorded.choices, ...remark })
+    // Tests and cases of older versions reject without a reason; a replay compares where they lead.
+    const words = what === 'agree' ? remark : { ...remark, opinion: remark.opinion || '-' }
+    if (what === 'return') this.#send({ type: 'return', by, task: id, to, ...words })
+    else this.#send({ type: what, by, task: id, choices: this.#recorded.choices, ...words })
   }
 
   #send(command: FlowCommand): void {

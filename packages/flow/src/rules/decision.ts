@@ -16,6 +16,14 @@ export function demandRemark(run: Run, task: string, given: Remark): Remark {
   return remark
 }
 
+/** The remark of a decision against the case; refuses when the node requires a reason and there is none. */
+export function demandReason(run: Run, task: string, given: Remark): Remark {
+  const node = nodeOfTask(run.plan, knownTask(run.state, task))
+  const remark = demandRemark(run, task, given)
+  if (node.reason && !remark.opinion) refuse('flow.reasonRequired', { node: node.name })
+  return remark
+}
+
 /** Cancels the help asked for on a decided task. */
 export function closeHelpers(run: Run, of: string): void {
   if (run.state.tasks.every(({ assists }) => assists === undefined)) return

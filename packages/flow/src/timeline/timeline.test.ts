@@ -103,7 +103,7 @@ test('what was said with a decision that was taken back is not said with the nex
   expect(back.timeline()[1]?.votes).not.toMatchObject([said])
   expect(back.when('li', rejects('review')).timeline()[1]?.votes[0]).toEqual({
     ...{ task: 'case-1-1', person: 'li', source: 'people' },
-    ...{ stage: 'done', decision: 'rejected', at: expect.any(String) },
+    ...{ stage: 'done', decision: 'rejected', at: expect.any(String), opinion: 'no' },
   })
 })
 

@@ -18,7 +18,13 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
   return plan.fields
     .filter((field) => field.definition.inList && !isEmptyValue(values[field.key]))
     .slice(0, mostKeyFields)
-    .map((field) => textLine(field, values[field.key], reader))
+    .map((field) => withAffixes(field, textLine(field, values[field.key], reader), reader))
+}
+
+/** An amount with its currency, a quantity with its unit. */
+function withAffixes({ kind, settings }: PlanField, line: TextLine, { locale }: Reader): TextLine {
+  const { prefix = '', unit = '' } = kind.affixes?.(settings) ?? {}
+  return { ...line, text: `${textIn(locale, prefix)}${line.text} ${textIn(locale, unit)}`.trim() }
 }
 
 /** Returns every filled field with its rows, in the order of the form. */

@@ -36,7 +36,7 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
       <div ref={above} popover="manual" className={styles.toasts}>
         <div role="status">
           {spoken.map((toast) => (
-            <ToastLine key={toast.id} toast={toast} />
+            <ToastLine key={toast.id} toast={toast} onAct={() => feedback.dismiss(toast.id)} />
           ))}
         </div>
         <div>
@@ -50,13 +50,27 @@ export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedba
   )
 }
 
-function ToastLine({ toast, onDismiss }: Readonly<{ toast: Toast; onDismiss?: () => void }>) {
+type ToastLineProps = Readonly<{ toast: Toast; onAct?: () => void; onDismiss?: () => void }>
+
+function ToastLine({ toast, onAct, onDismiss }: ToastLineProps) {
   const t = useT()
   return (
     <div className={styles.toast} data-tone={toast.tone} role={toast.tone === 'error' ? 'alert' : undefined}>
       {toast.tone === 'success' && <CircleCheck className={styles.icon} aria-hidden="true" />}
       {toast.tone === 'error' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.run()
+            onAct?.()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       {onDismiss && <IconButton label={t('ui.dismiss')} icon={<X />} onClick={onDismiss} />}
     </div>
   )

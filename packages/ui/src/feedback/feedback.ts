@@ -1,7 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Question } from '../controls/confirm-dialog.tsx'
 
-export type Toast = Readonly<{ id: number; tone: 'success' | 'error' | 'plain'; text: string }>
+/** What a toast offers to do, such as undo. */
+type ToastAction = Readonly<{ label: string; run: () => void }>
+export type Toast = Readonly<{
+  id: number
+  tone: 'success' | 'error' | 'plain'
+  text: string
+  action?: ToastAction | undefined
+}>
 export type FeedbackState = Readonly<{
   toasts: readonly Toast[]
   loading: string | null
@@ -17,6 +24,8 @@ type FeedbackOptions = Readonly<{
 
 /** How long a success is shown (spec section 9). */
 const toastMs = 1_500
+/** How long a success that can be undone is shown. */
+const actionMs = 6_000
 
 /**
  * Creates the messages to the person: toasts, one loading overlay, one question at a time. A success
@@ -31,21 +40,24 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
     state.value = { ...state.peek(), ...part }
   }
   const dismiss = (id: number) => change({ toasts: state.peek().toasts.filter((toast) => toast.id !== id) })
-  const say = (tone: Toast['tone'], text: string) => {
+  const say = (tone: Toast['tone'], text: string, action?: ToastAction) => {
     const { toasts } = state.peek()
     if (toasts.some((toast) => toast.text === text && toast.tone === tone)) return
-    const toast = { id: ++lastId, tone, text }
+    const toast = { id: ++lastId, tone, text, action }
     change({ toasts: [...toasts.slice(-1), toast] })
-    if (tone !== 'error') after(toastMs, () => dismiss(toast.id))
+    if (tone !== 'error') after(action ? actionMs : toastMs, () => dismiss(toast.id))
   }
 
   const shown: ReadonlySignal<FeedbackState> = state
   return {
     state: shown,
-    success: (text: string) => say('success', text),
+    /** A success; with an action it stays for 6 s. */
+    success: (text: string, action?: ToastAction) => say('success', text, action),
     plain: (text: string) => say('plain', text),
     error: (text: string) => say('error', text),
     dismiss,
+    /** Removes all toasts, since what they said is over. */
+    clear: () => change({ toasts: [] }),
     showLoading(text: string) {
       veils += 1
       change({ loading: text })

@@ -115,9 +115,10 @@ const eventNotices: Readonly<{ [Type in FlowEventType]: EventNotices<Type> }> = 
   copyOpened: silent,
   commented: { messages: commentMessages, webhook: null },
   urged: {
-    messages: ({ tasks }, { after }) => [
-      { kind: 'urged', to: after.tasks.filter(({ id }) => tasks.includes(id)).map(({ person }) => person) },
-    ],
+    messages: ({ tasks }, { after }) =>
+      after.tasks
+        .filter(({ id }) => tasks.includes(id))
+        .map(({ id: taskId, person, node }) => ({ kind: 'urged', to: [person], node, taskId })),
     webhook: null,
   },
   stepRecorded: silent,
@@ -160,7 +161,10 @@ function overdueMessages(event: FlowEventOf<'taskOverdue'>, change: NoticeChange
   const messages = toHolder('overdue', change, event)
   if (event.nextAt !== undefined) return messages
   const { starter } = change.after
-  return [...messages, ...messages.map(({ node }) => ({ kind: 'overdueWithOthers', to: [starter], node }))]
+  const toOthers = messages.map(({ node, taskId }) => ({
+    ...{ kind: 'overdueWithOthers', to: [starter], node, taskId },
+  }))
+  return [...messages, ...toOthers]
 }
 
 /** Mentioned people get their own message; other participants are notified of the comment. */

@@ -82,7 +82,7 @@ test('a colleague whose task is gone gets a refresh of their lists at once', asy
   await socket.next('initMessage')
   await agreeAs(office, 'li', caseId)
 
-  expect(await socket.next('changed')).toMatchObject({ topics: ['approvals'] })
+  expect(await socket.next('changed')).toMatchObject({ topics: ['approvals', 'notices'] })
 })
 
 test('a new task reaches its holder through the socket with a sentence and the case', async () => {

@@ -1,4 +1,4 @@
-import { type CaseState, isOpen, nameOfNode, type Task } from '@signet/flow'
+import { type CaseState, type FlowEvent, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../people/directory/index.ts'
 import type { CommandResult } from '../command-result.ts'
 import type { WriteContext } from '../context.ts'
@@ -20,7 +20,8 @@ export function notifyPeople(
     tell({ topic: 'notice', body: noticeOf(message, { after, design, directory, by }) })
   const notified = new Set(messages.flatMap(({ to }) => to))
   const others = affectedBy(result, agentsOf).filter((person) => !notified.has(person))
-  if (others.length > 0) tell({ topic: 'listsChanged', body: { personIds: others } })
+  if (result.events.length > 0)
+    tell({ topic: 'listsChanged', body: { personIds: others, about: { caseId: after.id, by } } })
 }
 
 type NoticeContext = Pick<CommandResult, 'after' | 'design'> &
@@ -51,11 +52,18 @@ function noticeOf(
 }
 
 function messagesOf({ before, after, events }: CommandResult, agentsOf: AgentsOf): readonly Message[] {
-  const opened = newTasks(before, after).map(newTaskMessage)
+  const opened = newTasks(before, after)
+    .filter((task) => !isOwnReopening(task, events))
+    .map(newTaskMessage)
   return [
     ...opened.flatMap((message) => [message, toAgents(message, after, agentsOf)]),
     ...events.flatMap((event) => noticesOf(event).messages(event, { before, after, agentsOf })),
   ]
+}
+
+/** Whoever takes back their own decision knows that the task waits again. */
+function isOwnReopening({ id, person }: Task, events: readonly FlowEvent[]): boolean {
+  return events.some((event) => 'stages' in event && event.by === person && id in event.stages)
 }
 
 function newTaskMessage(task: Task): NewTask {

@@ -1,5 +1,5 @@
-import { totalOf } from '../../people/inbox/index.ts'
-import type { Carriers, Letter, Round } from './carrier.ts'
+import type { Carriers, Round } from './carrier.ts'
+import { carryListsChanged } from './carry-lists-changed.ts'
 import { carryNotices } from './carry-notices.ts'
 import { carryWebhookEvents } from './carry-webhook-events.ts'
 import type { FactBody } from './facts.ts'
@@ -10,25 +10,6 @@ export const carriers: Carriers = {
   listsChanged: carryListsChanged,
   stepWoken: carryWokenSteps,
   webhookEvents: carryWebhookEvents,
-}
-
-/** Notifies people once per round that their lists of approvals changed. */
-async function carryListsChanged(_round: Round, facts: readonly FactBody<'listsChanged'>[]) {
-  const personIds = [...new Set(facts.flatMap((fact) => fact.personIds))]
-  const letters = personIds.map(listsChangedLetter)
-  return facts.map((_, index) => (index === facts.length - 1 ? letters : []))
-}
-
-function listsChangedLetter(personId: string): Letter {
-  return {
-    personId,
-    frame: ({ sequence, unread }) => ({
-      method: 'changed',
-      sequence,
-      topics: ['approvals'],
-      unreadTotalCount: totalOf(unread),
-    }),
-  }
 }
 
 /** Makes waits due now, since their steps may be able to continue. */

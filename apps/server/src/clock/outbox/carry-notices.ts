@@ -1,7 +1,7 @@
 import { preparedWrite } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
-import { noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
+import { isOpenTask, noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
 import { noteOccurrences } from '../../records/occurrences/index.ts'
 import type { Letter, Round } from './carrier.ts'
 import type { FactBody } from './facts.ts'
@@ -36,9 +36,27 @@ function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonI
   }
 }
 
-/** Takes all rows as one text, so that the prepared statement is the same for any number. */
+/**
+ * Takes all rows as one text, so that the prepared statement is the same for any number. A notice about a task replaces
+ * the person's earlier ones, and one that arrives after its task was closed is settled already.
+ */
 const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }) =>
   tx
+    .with('replaced', (db) =>
+      db
+        .updateTable('notice')
+        .from(
+          sql`jsonb_to_recordset(${rows}::jsonb)`.as<'given'>(
+            sql`given ("personId" text, "caseId" text, "taskId" text, fact text)`,
+          ),
+        )
+        .set({ readAt: sql`${now}::timestamptz` })
+        .where('notice.readAt', 'is', null)
+        .where(
+          sql<boolean>`notice.case_id = given."caseId" and notice.task_id = given."taskId"
+            and notice.person_id = given."personId" and notice.fact <> given.fact`,
+        ),
+    )
     .insertInto('notice')
     .columns([
       'id',
@@ -55,10 +73,12 @@ const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }
       'documents',
       'fact',
       'at',
+      'readAt',
     ])
     .expression(
       sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
-          ${now}::timestamptz
+          ${now}::timestamptz,
+          case when "taskId" is not null and not ${isOpenTask(tx, sql<string>`given."taskId"`)} then ${now}::timestamptz end
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
           delegation smallint, schedule jsonb, documents text[], fact text)`,

@@ -26,8 +26,14 @@ const NoticeFact = z.object({
   cause: z.object({ run: z.string(), depth: z.number().int() }).optional(),
 })
 
-/** People whose lists of approvals changed without a notice. */
-const ListsChangedFact = z.object({ personIds: people })
+/**
+ * People whose lists of approvals changed without a notice. `about` settles notices of a case: those of its closed
+ * tasks, and all of the person who acted on it or opened it.
+ */
+const ListsChangedFact = z.object({
+  personIds: people,
+  about: z.object({ caseId: z.string(), by: z.string().nullable() }).optional(),
+})
 
 /** A wait whose step should continue now. */
 const StepWokenFact = z.object({ waitId: z.string() })

@@ -1,7 +1,7 @@
 import type { NoticeType } from '@signet/contract'
 import { preparedWrite, type Reader, type Tx } from '@signet/db'
 import type { Translate } from '@signet/i18n'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 
 export const noticeKinds = ['notice', 'flow', 'system', 'schedule'] as const
@@ -33,6 +33,64 @@ export async function countUnread(
   for (const { personId, kind, count } of rows)
     unread.set(personId, { ...(unread.get(personId) ?? nothingUnread), [kind]: Number(count) })
   return unread
+}
+
+/** Whether a task waits for somebody; the rows of tasks that are done or gone name no open list. */
+export function isOpenTask(db: Reader, taskId: Expression<string>) {
+  const open = db
+    .selectFrom('flowTask')
+    .where('flowTask.id', '=', taskId)
+    .where('list', 'in', [sql.lit('toSign'), sql.lit('toDo'), sql.lit('doing')])
+    .select('flowTask.id')
+  return sql<boolean>`exists (${open})`
+}
+
+/** Whether a person has an unread notice about a case. */
+export async function hasUnreadAbout(
+  db: Reader,
+  { personId, caseId }: Readonly<{ personId: string; caseId: string }>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .where('caseId', '=', caseId)
+    .where('readAt', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Cases that changed or were opened, and by whom; null when the system acted. */
+type TouchedCases = readonly Readonly<{ caseId: string; by: string | null }>[]
+type Settling = { caseIds: readonly string[]; readers: readonly (string | null)[]; now: string }
+const settledIn = preparedWrite((tx, { caseIds, readers, now }: Settling) =>
+  tx
+    .updateTable('notice')
+    .set({ readAt: sql`${now}::timestamptz` })
+    .where('readAt', 'is', null)
+    .where('caseId', '=', (eb) => eb.fn.any(eb.val(caseIds)))
+    .where(
+      sql<boolean>`((case_id, person_id) in (select * from unnest(${caseIds}::text[], ${readers}::text[]))
+        or (task_id is not null and not ${isOpenTask(tx, sql.ref('notice.taskId'))}))`,
+    )
+    .returning('personId'),
+)
+
+/**
+ * Settles unread notices of cases: everybody's about tasks that are not open any more, and all of the person
+ * who acted. Returns whose notices they were.
+ */
+export async function settleNotices(
+  tx: Tx,
+  { cases, now }: Readonly<{ cases: TouchedCases; now: string }>,
+): Promise<ReadonlySet<string>> {
+  const rows = await settledIn(tx, {
+    caseIds: cases.map(({ caseId }) => caseId),
+    readers: cases.map(({ by }) => by),
+    now,
+  })
+  return new Set(rows.map(({ personId }) => personId))
 }
 
 type Steps = { personIds: readonly string[]; steps: readonly number[] }

@@ -1,5 +1,7 @@
 export {
   countUnread,
+  hasUnreadAbout,
+  isOpenTask,
   latestNotice,
   type NoticeKind,
   nextSequences,
@@ -8,6 +10,7 @@ export {
   noticeKinds,
   noticeTypeOf,
   sequenceOf,
+  settleNotices,
   titleOfNotice,
   totalOf,
   type UnreadCounts,

@@ -12,14 +12,13 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { listHref } from '../../kit/links/case-href.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
-import { useWaitingHref } from '../home/index.ts'
 import styles from './my-page.module.css'
 
 export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const user = useCurrentUser()
-  const approvals = useWaitingHref()
 
   return (
     <TabPage title={t('account.title')} isActive={isActive} onRefresh={() => user.refetch()}>
@@ -30,7 +29,7 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
           title={t('account.launched')}
           href="/pages/workFlow/flowTodo/index?list=launched"
         />
-        <Cell icon={<ClipboardList />} title={t('account.approvals')} href={approvals} />
+        <Cell icon={<ClipboardList />} title={t('account.approvals')} href={listHref('pending')} />
         <Cell icon={<Star />} title={t('account.favourites')} href="/pages/workFlow/allAppWorkFlow/index" />
         <Cell
           icon={<UserRoundCheck />}

@@ -1,4 +1,5 @@
 import type { CaseCard, contract, ListName, ParsedOutput, RequestInput } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 import type { ListFilter } from './filters/list-search.ts'
@@ -97,23 +98,45 @@ function endOfDay(day: string): string {
 /** Actions on a single row that need no opinion. */
 export type RowAction = 'sign' | 'unsign' | 'start'
 
-type ListActions = Readonly<{
-  /** The action behind a swipe. */
-  swipe: RowAction | 'urge' | null
-  /** Actions on ticked rows: row actions (the main one last), decisions, or none. */
-  onMany: readonly RowAction[] | 'decisions'
-}>
+/** What can be done with ticked rows: row actions (the main one last), decisions, or nothing. */
+export type ManyActions = readonly RowAction[] | 'decisions' | 'mixed'
 
-/** What each list offers on its rows. */
-export const listActions: Readonly<Record<ListName, ListActions>> = {
-  launched: { swipe: 'urge', onMany: [] },
-  toSign: { swipe: 'sign', onMany: ['sign'] },
-  toDo: { swipe: 'start', onMany: ['unsign', 'start'] },
-  doing: { swipe: null, onMany: 'decisions' },
-  done: { swipe: null, onMany: [] },
-  circulated: { swipe: null, onMany: [] },
+const stageActions: Readonly<Partial<Record<string, ManyActions>>> = {
+  toSign: ['sign'],
+  toDo: ['unsign', 'start'],
+  doing: 'decisions',
 }
 
+/** The actions that all these rows allow; `mixed` when their stages differ. */
+export function actionsOnMany(rows: readonly CaseCard[]): ManyActions {
+  const [stage, ...others] = new Set(rows.map(({ task }) => task?.stage ?? 'none'))
+  return others.length > 0 ? 'mixed' : (stageActions[stage ?? 'doing'] ?? [])
+}
+
+const selectable: ReadonlySet<ListName> = new Set(['pending', 'toSign', 'toDo', 'doing'])
+
 export function canSelect(list: ListName): boolean {
-  return listActions[list].onMany.length > 0
+  return selectable.has(list)
+}
+
+/** Takes decisions back one by one; reports how many came back and why others did not. */
+export function useTakeBackMany() {
+  const { client, queries, feedback } = useApp()
+  const t = useT()
+  return async (taskIds: readonly string[]) => {
+    const reasons = new Set<string>()
+    let done = 0
+    for (const taskId of taskIds) {
+      await client.approvals.takeBack({ taskId }).then(
+        () => {
+          done += 1
+        },
+        (error: unknown) => reasons.add(error instanceof Error ? error.message : String(error)),
+      )
+    }
+    void queries.invalidateQueries({ queryKey: ['approvals'] })
+    if (reasons.size === 0) return feedback.success(t('approval-lists.takenBack', { count: done }))
+    const refused = taskIds.length - done
+    feedback.error(t('approval-lists.partlyDone', { done, refused, reasons: [...reasons].join(' ') }))
+  }
 }

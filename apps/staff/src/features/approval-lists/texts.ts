@@ -8,6 +8,10 @@ export const texts = {
     'zh-TW': '確認處理 {count} 條',
     'en-US': 'Confirm {count}',
   },
+  'batch.confirmOne.agree': { 'zh-CN': '确认同意', 'zh-TW': '確認同意', 'en-US': 'Confirm: Approve' },
+  'batch.confirmOne.reject': { 'zh-CN': '确认拒绝', 'zh-TW': '確認拒絕', 'en-US': 'Confirm: Reject' },
+  'batch.confirmOne.return': { 'zh-CN': '确认退回', 'zh-TW': '確認退回', 'en-US': 'Confirm: Send back' },
+  'batch.confirmOne.transfer': { 'zh-CN': '确认转办', 'zh-TW': '確認轉辦', 'en-US': 'Confirm: Transfer' },
   'batch.done.agree': {
     'zh-CN': '已同意 {count} 条',
     'zh-TW': '已同意 {count} 條',
@@ -56,6 +60,7 @@ export const texts = {
     'zh-TW': '已處理 {done} 條，共 {count} 條',
     'en-US': '{done} of {count}',
   },
+  'batch.reason': { 'zh-CN': '请填写原因', 'zh-TW': '請填寫原因', 'en-US': 'Enter a reason' },
   'batch.reject': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Reject' },
   'batch.return': { 'zh-CN': '退回发起人', 'zh-TW': '退回發起人', 'en-US': 'Send back to starter' },
   'batch.title.agree': {
@@ -117,6 +122,7 @@ export const texts = {
     'zh-TW': '您還沒有發起過申請',
     'en-US': 'You haven’t started any requests yet',
   },
+  'empty.pending': { 'zh-CN': '都处理完了', 'zh-TW': '都處理完了', 'en-US': 'You’re all caught up' },
   'empty.toDo': { 'zh-CN': '没有待办任务', 'zh-TW': '沒有待辦任務', 'en-US': 'No tasks to do' },
   'empty.toSign': { 'zh-CN': '没有待签收的任务', 'zh-TW': '沒有待簽收的任務', 'en-US': 'No tasks to claim' },
   'emptyHint.circulated': {
@@ -138,6 +144,11 @@ export const texts = {
     'zh-CN': '从一个流程开始',
     'zh-TW': '從一個流程開始',
     'en-US': 'Choose a flow to get started',
+  },
+  'emptyHint.pending': {
+    'zh-CN': '有新任务时会立刻提醒您',
+    'zh-TW': '有新任務時會立即提醒您',
+    'en-US': 'We’ll notify you when a new task arrives',
   },
   'emptyHint.toDo': {
     'zh-CN': '签收后的任务会显示在这里',
@@ -220,6 +231,7 @@ export const texts = {
   'list.doing': { 'zh-CN': '在办', 'zh-TW': '在辦', 'en-US': 'In progress' },
   'list.done': { 'zh-CN': '已办', 'zh-TW': '已辦', 'en-US': 'Done' },
   'list.launched': { 'zh-CN': '我发起的', 'zh-TW': '我發起的', 'en-US': 'My requests' },
+  'list.pending': { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Pending' },
   'list.toDo': { 'zh-CN': '待办', 'zh-TW': '待辦', 'en-US': 'To do' },
   'list.toSign': { 'zh-CN': '待签收', 'zh-TW': '待簽收', 'en-US': 'To claim' },
   lists: { 'zh-CN': '审批列表', 'zh-TW': '審批列表', 'en-US': 'Approval lists' },
@@ -285,6 +297,11 @@ export const texts = {
   'select.begin': { 'zh-CN': '批量选择', 'zh-TW': '批次選取', 'en-US': 'Select' },
   'select.count': { 'zh-CN': '已选 {count} 条', 'zh-TW': '已選 {count} 筆', 'en-US': '{count} selected' },
   'select.end': { 'zh-CN': '退出选择', 'zh-TW': '結束選取', 'en-US': 'Cancel selection' },
+  'select.mixed': {
+    'zh-CN': '请只选同一阶段的任务',
+    'zh-TW': '請只選同一階段的任務',
+    'en-US': 'Select tasks of one stage',
+  },
   'select.row': { 'zh-CN': '选择：{title}', 'zh-TW': '選取：{title}', 'en-US': 'Select {title}' },
   stale: {
     'zh-CN': '内容可能不是最新的。{reason}',
@@ -308,4 +325,18 @@ export const texts = {
   unread: { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
   urge: { 'zh-CN': '催办', 'zh-TW': '催辦', 'en-US': 'Remind' },
   urged: { 'zh-CN': '已提醒对方', 'zh-TW': '已提醒對方', 'en-US': 'Reminder sent' },
+  takenBack: {
+    'zh-CN': '已撤销 {count} 条',
+    'zh-TW': '已撤銷 {count} 條',
+    'en-US': '{count, plural, one {Undid # decision} other {Undid # decisions}}',
+  },
+  'time.circulated': { 'zh-CN': '{at} 抄送', 'zh-TW': '{at} 抄送', 'en-US': 'CC’d {at}' },
+  'time.draft': { 'zh-CN': '{at} 保存', 'zh-TW': '{at} 儲存', 'en-US': 'saved {at}' },
+  'time.handled': { 'zh-CN': '{at} 处理', 'zh-TW': '{at} 處理', 'en-US': 'handled {at}' },
+  'time.launched': { 'zh-CN': '{at} 提交', 'zh-TW': '{at} 提交', 'en-US': 'submitted {at}' },
+  'wait.decide': { 'zh-CN': '待审批', 'zh-TW': '待審批', 'en-US': 'To approve' },
+  'wait.handle': { 'zh-CN': '待办理', 'zh-TW': '待辦理', 'en-US': 'To handle' },
+  'wait.help': { 'zh-CN': '请您协办', 'zh-TW': '請您協辦', 'en-US': 'Help requested' },
+  'wait.toDo': { 'zh-CN': '待开始', 'zh-TW': '待開始', 'en-US': 'To start' },
+  'wait.toSign': { 'zh-CN': '待签收', 'zh-TW': '待簽收', 'en-US': 'To claim' },
 } satisfies Texts

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What a link is about. `task`: a message gives only the id of a task or case, the server resolves it. */
 export type CaseSubject =
-  | Readonly<{ kind: 'launch'; flowId: string; forUserId?: string; followsUp?: string }>
+  | Readonly<{ kind: 'launch'; flowId: string; forUserId?: string; followsUp?: string; copyOf?: string }>
   | Readonly<{ kind: 'case'; caseId: string; taskId?: string }>
   | Readonly<{ kind: 'task'; id: string; opType: string }>
 
@@ -15,7 +15,7 @@ const Part = z
 
 /**
  * Wire names: `id` is the case, `operatorId` the task, `delegateUser` the delegator, `followsUp` (ours) the
- * case that a start follows up; `taskId` is the case in old links, the task in some.
+ * case that a start follows up, `copyOf` the one it copies; `taskId` is the case in old links, the task in some.
  */
 const Config = z.object({
   id: Part,
@@ -25,6 +25,7 @@ const Config = z.object({
   opType: Part,
   delegateUser: Part,
   followsUp: Part,
+  copyOf: Part,
 })
 
 /**
@@ -41,13 +42,26 @@ export function readCaseConfig(config: string): CaseSubject | null {
 }
 
 function subjectOf(config: z.output<typeof Config>): CaseSubject | null {
-  const { id, taskId, operatorId, flowId, opType, delegateUser: forUserId, followsUp } = config
+  const { id, taskId, operatorId, flowId, opType } = config
   const caseId = id || taskId
   const task = operatorId || (id && taskId !== id ? taskId : '')
   if (caseId) return { kind: 'case', caseId, ...(task && { taskId: task }) }
   if (task) return { kind: 'task', id: task, opType }
-  if (!flowId) return null
-  return { kind: 'launch', flowId, ...(forUserId && { forUserId }), ...(followsUp && { followsUp }) }
+  return flowId ? launchOf(config) : null
+}
+
+function launchOf({
+  flowId,
+  delegateUser: forUserId,
+  followsUp,
+  copyOf,
+}: z.output<typeof Config>): CaseSubject {
+  return {
+    ...{ kind: 'launch', flowId },
+    ...(forUserId && { forUserId }),
+    ...(followsUp && { followsUp }),
+    ...(copyOf && { copyOf }),
+  }
 }
 
 function decoded(config: string): unknown {

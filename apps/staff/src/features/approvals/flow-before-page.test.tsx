@@ -124,9 +124,9 @@ test('after a decision the next one opens, and the last one can be undone from t
   await user.type(await screen.findByLabelText(/Reason/), '预算不足')
   await user.click(screen.getByRole('button', { name: 'Confirm: Reject' }))
 
-  await screen.findByText('Opened the next request')
+  await screen.findByText('Done. Here’s the next one')
   await screen.findByRole('button', { name: 'Approve' })
-  screen.getByRole('button', { name: 'Back to the list' })
+  screen.getByRole('button', { name: 'List' })
 })
 
 test('Sun returns it with a reason; Zheng sees the reason first, corrects the form and submits again', async () => {

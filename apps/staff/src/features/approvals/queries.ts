@@ -20,11 +20,11 @@ export type CaseComment = ParsedOutput<Approvals['comments']>['list'][number]
 export type CaseException = ParsedOutput<Approvals['exceptions']>['list'][number]
 export type HistoryEntry = ParsedOutput<Approvals['history']>['list'][number]
 
-export function useLaunchView({ flowId, forUserId, followsUp }: LaunchSubject) {
+export function useLaunchView({ flowId, forUserId, followsUp, copyOf }: LaunchSubject) {
   const { approvals } = useClient()
   return useQuery({
-    queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? ''],
-    queryFn: () => withViews(approvals.openLaunch({ flowId, forUserId, followsUp })),
+    queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? '', copyOf ?? ''],
+    queryFn: () => withViews(approvals.openLaunch({ flowId, forUserId, followsUp, copyOf })),
   })
 }
 
@@ -111,4 +111,6 @@ export type LaunchSubject = Readonly<{
   flowId: string
   forUserId?: string | undefined
   followsUp?: string | undefined
+  /** The case whose values it starts with. */
+  copyOf?: string | undefined
 }>

@@ -14,7 +14,15 @@ type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case'; 
 type CandidatesSearch = Subject & Readonly<{ action: OperateAction; node: string }>
 type CommentSearch = Subject & Readonly<{ reply?: string }>
 
-const listNames: readonly ListName[] = ['launched', 'toSign', 'toDo', 'doing', 'done', 'circulated']
+const listNames: readonly ListName[] = [
+  'pending',
+  'launched',
+  'toSign',
+  'toDo',
+  'doing',
+  'done',
+  'circulated',
+]
 
 export const approvalsRoutes = [
   createRoute({

@@ -19,7 +19,7 @@ test('a case that waits opens as one of its list, so that deciding it leads to t
   const [first] = await screen.findAllByRole('link', { name: /郑员工/ })
   if (first) await user.click(first)
 
-  await waitFor(() => expect(history.location.search).toContain('list=doing'))
+  await waitFor(() => expect(history.location.search).toContain('list=pending'))
 })
 
 test('the link to running cases shows running cases only', async () => {

@@ -4,7 +4,7 @@ import { AppTile, CellGroup, Link, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
-import { caseHref } from '../../kit/links/case-href.ts'
+import { caseHref, listHref } from '../../kit/links/case-href.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { useCounts } from '../home/index.ts'
 import glimpseStyles from './case-glimpse.module.css'
@@ -22,7 +22,12 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
       onRefresh={() => queries.invalidateQueries({ queryKey: ['approvals'] })}
     >
       <CountGrid />
-      <WaitingGlimpses />
+      <CaseGlimpse
+        title={t('dashboard.waiting.title')}
+        empty={t('dashboard.waiting.empty')}
+        glimpse={{ list: 'pending' }}
+        moreHref={listHref('pending')}
+      />
       <CaseGlimpse
         title={t('dashboard.returned.title')}
         glimpse={{ list: 'launched', isReturned: 'yes' }}
@@ -36,26 +41,6 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
       />
     </TabPage>
   )
-}
-
-const waiting = ['toSign', 'toDo', 'doing'] as const
-
-/** What waits for the person, by stage; stages that are switched off are hidden. */
-function WaitingGlimpses() {
-  const t = useT()
-  const { data: counts } = useCounts()
-  const filled = waiting.filter((list) => counts && counts[list] > 0)
-  const shown = filled.length > 0 ? filled : (['doing'] as const)
-
-  return shown.map((list) => (
-    <CaseGlimpse
-      key={list}
-      title={t(shown.length > 1 ? `dashboard.list.${list}` : 'dashboard.waiting.title')}
-      empty={t('dashboard.waiting.empty')}
-      glimpse={{ list }}
-      moreHref={`/pages/workFlow/flowTodo/index?list=${list}`}
-    />
-  ))
 }
 
 const lists: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']

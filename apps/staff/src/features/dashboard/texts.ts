@@ -29,5 +29,5 @@ export const texts = {
     'zh-TW': '沒有等您處理的事項',
     'en-US': 'Nothing is waiting for you',
   },
-  'waiting.title': { 'zh-CN': '正在等我', 'zh-TW': '正在等我', 'en-US': 'Waiting for me' },
+  'waiting.title': { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Pending' },
 } satisfies Texts

@@ -64,7 +64,7 @@ test('searching filters the shelves, with a message when nothing matches', async
 test('waiting tasks are one number on the home page and listed on the dashboard with their holder', async () => {
   await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'manager', '/pages/index/index')
-  expect(await screen.findByRole('link', { name: /^1\s*Waiting for me/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^1\s*Pending/ })).toBeTruthy()
   cleanup()
 
   await renderStaff(office, 'employee', '/pages/index/dashboard')

@@ -5,11 +5,12 @@ import { AppTile, Card, Empty, Link, PageState, SearchField, sharedStyles } from
 import { ChevronRight, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
+import { listHref } from '../../kit/links/case-href.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { ApplicationsCard } from './applications-card.tsx'
 import shelfStyles from './flow-shelf.module.css'
 import styles from './home-page.module.css'
-import { useCounts, useLaunchableFlows, useWaitingHref } from './queries.ts'
+import { useCounts, useLaunchableFlows } from './queries.ts'
 
 /** Home: what waits for the person, and what they can start. */
 export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -100,20 +101,15 @@ const notYetKnown = '\u00a0'
 function WaitingCard() {
   const t = useT()
   const { data: counts } = useCounts()
-  const waiting = counts ? counts.toSign + counts.toDo + counts.doing : null
-  const href = useWaitingHref()
+  const waiting = counts?.pending ?? null
 
   return (
-    <Link href={href} className={styles.card}>
+    <Link href={listHref('pending')} className={styles.card}>
       <span className={styles.figure}>{waiting ?? '–'}</span>
       <span className={styles.text}>
         <strong>{t('home.waiting.title')}</strong>
         <span className={sharedStyles.weak}>
-          {counts
-            ? t(waiting === 0 ? 'home.waiting.none' : 'home.waiting.hint', {
-                launched: counts.launchedRunning,
-              })
-            : notYetKnown}
+          {counts ? t(waiting === 0 ? 'home.waiting.none' : 'home.waiting.hint') : notYetKnown}
         </span>
       </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />

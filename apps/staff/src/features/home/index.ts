@@ -1,1 +1,1 @@
-export { useCounts, useLaunchableFlows, useWaitingHref, warmHome } from './queries.ts'
+export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'

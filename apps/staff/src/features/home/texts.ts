@@ -25,10 +25,10 @@ export const texts = {
   title: { 'zh-CN': '工作台', 'zh-TW': '工作台', 'en-US': 'Home' },
   uncategorised: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
   'waiting.hint': {
-    'zh-CN': '我发起的进行中：{launched}',
-    'zh-TW': '我發起的進行中：{launched}',
-    'en-US': 'My requests in progress: {launched}',
+    'zh-CN': '处理完一条，自动打开下一条',
+    'zh-TW': '處理完一條，自動開啟下一條',
+    'en-US': 'The next one opens after each decision',
   },
   'waiting.none': { 'zh-CN': '都处理完了', 'zh-TW': '都處理完了', 'en-US': 'You’re all caught up' },
-  'waiting.title': { 'zh-CN': '待我处理', 'zh-TW': '待我處理', 'en-US': 'Waiting for me' },
+  'waiting.title': { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Pending' },
 } satisfies Texts

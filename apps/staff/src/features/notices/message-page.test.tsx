@@ -1,7 +1,16 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+  taskOf,
+} from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
 let office: Office
@@ -59,5 +68,29 @@ test('marking all as read asks first', async () => {
   await user.click(within(question).getByRole('button', { name: 'Mark as read' }))
 
   expect(await screen.findByText('All marked as read')).toBeTruthy()
+  await waitFor(() => expect(badge()).toBeUndefined())
+})
+
+test('a message of a case says its verdict first, in words, and keeps the whole title', async () => {
+  const caseId = await launchAs(office, 'employee', flowId, { ...claim, subject: '很长的标题' })
+  const manager = await office.as('manager')
+  await manager.approvals.reject({ taskId: await taskOf(office, 'manager', caseId), opinion: '预算不足' })
+  await office.settle()
+  await renderStaff(office, 'employee', '/pages/index/message')
+
+  const [row] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  expect(row?.textContent).toMatch(/^Rejected .*测试流程.*孙经理 · review/)
+})
+
+test('a task that a colleague has decided is no unread message any more', async () => {
+  const shared = chain([start(), approver(office, 'review', ['wang', 'zhao']), end])
+  const caseId = await launchAs(office, 'employee', (await publishFlow(office, shared)).flowId)
+  await office.settle()
+  await renderStaff(office, 'wang', '/pages/index/message', { isLive: true })
+  await waitFor(() => expect(badge()).toBe('1 unread'))
+  const zhao = await office.as('zhao')
+  await zhao.approvals.agree({ taskId: await taskOf(office, 'zhao', caseId) })
+  await office.settle()
+
   await waitFor(() => expect(badge()).toBeUndefined())
 })

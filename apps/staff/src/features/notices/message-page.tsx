@@ -1,6 +1,7 @@
 import { flowLink } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import {
+  classes,
   Empty,
   IconButton,
   InfiniteList,
@@ -12,7 +13,25 @@ import {
 } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { BellOff, CalendarDays, CheckCheck, Cog, FileCheck, type LucideIcon, Megaphone } from 'lucide-react'
+import {
+  AtSign,
+  Ban,
+  BellOff,
+  BellRing,
+  CalendarDays,
+  CheckCheck,
+  CircleCheck,
+  CircleX,
+  Cog,
+  FileCheck,
+  FileClock,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareText,
+  Share2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useApp, useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
@@ -133,14 +152,57 @@ const kinds: Readonly<Record<Notice['type'], { name: string; Icon: LucideIcon; t
   4: { name: 'schedule', Icon: CalendarDays, tint: 3 },
 }
 
+const looks: Readonly<Record<NonNullable<Notice['fact']>['look'], LucideIcon>> = {
+  passed: CircleCheck,
+  rejected: CircleX,
+  returned: Undo2,
+  ended: Ban,
+  waiting: FileClock,
+  reminded: BellRing,
+  overdue: TriangleAlert,
+  mentioned: AtSign,
+  copied: Share2,
+  news: MessageSquareText,
+}
+
 type NoticeRowProps = Readonly<{ notice: Notice; onOpen: () => void }>
 
+/** A notice: of a case its verdict first, of anything else its title. */
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
-  const t = useT()
-  const { name, Icon, tint } = kinds[notice.type]
-
+  const { fact } = notice
   return (
     <button type="button" className={styles.row} data-read={notice.isRead} onClick={onOpen}>
+      {fact ? <FactText fact={fact} by={notice.creatorUser} /> : <PlainText notice={notice} />}
+      <NoticeTime notice={notice} />
+    </button>
+  )
+}
+
+type FactTextProps = Readonly<{ fact: NonNullable<Notice['fact']>; by: string }>
+
+function FactText({ fact: { look, verdict, subject, node, words }, by }: FactTextProps) {
+  const Icon = looks[look]
+  return (
+    <>
+      <span className={classes(styles.icon, styles[look])} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <span className={classes(styles.verdict, styles[look])}>{verdict}</span> {subject}
+        </span>
+        {words && <span className={styles.words}>{words}</span>}
+        <span className={styles.note}>{[by, node].filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+}
+
+function PlainText({ notice }: Pick<NoticeRowProps, 'notice'>) {
+  const t = useT()
+  const { name, Icon, tint } = kinds[notice.type]
+  return (
+    <>
       <span className={styles.icon} style={tintStyle(tint)} aria-hidden="true">
         <Icon />
       </span>
@@ -151,8 +213,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
           {notice.creatorUser && ` · ${notice.creatorUser}`}
         </span>
       </span>
-      <NoticeTime notice={notice} />
-    </button>
+    </>
   )
 }
 

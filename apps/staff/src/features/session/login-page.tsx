@@ -205,7 +205,10 @@ export function useSignIn(redirect: string | undefined) {
         throw error
       })
     },
-    onSuccess: () => history.replace(safeReturn(redirect)),
+    onSuccess: () => {
+      app.feedback.clear()
+      history.replace(safeReturn(redirect))
+    },
   })
 }
 

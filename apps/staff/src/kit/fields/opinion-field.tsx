@@ -14,12 +14,14 @@ type OpinionFieldProps = Readonly<{
   isRequired: boolean
   problem: string | null
   state: OpinionState
+  /** While it is being sent; what is typed then would be lost. */
+  isReadOnly?: boolean
   onChange: (opinion: string) => void
 }>
 
 /** The opinion or reason of an action, with ready phrases to start from. */
 export function OpinionField(props: OpinionFieldProps) {
-  const { label, value, ready, isRequired, problem, state, onChange } = props
+  const { label, value, ready, isRequired, problem, state, isReadOnly = false, onChange } = props
   const t = useT()
   const add = (phrase: string) =>
     onChange(value.trim() ? `${value.trimEnd()}${t('staff.comma')}${phrase}` : phrase)
@@ -32,6 +34,7 @@ export function OpinionField(props: OpinionFieldProps) {
         value={value}
         maxLength={2000}
         isRequired={isRequired}
+        isReadOnly={isReadOnly}
         problem={problem}
         placeholder={t('staff.opinion.placeholder')}
         onChange={onChange}

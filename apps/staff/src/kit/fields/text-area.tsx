@@ -9,6 +9,7 @@ type TextAreaProps = Readonly<{
   value: string
   maxLength: number
   isRequired?: boolean
+  isReadOnly?: boolean
   problem?: string | null
   placeholder?: string
   fieldRef?: Ref<HTMLTextAreaElement>
@@ -19,7 +20,7 @@ type TextAreaProps = Readonly<{
 export function TextArea({ label, value, maxLength, problem, onChange, ...rest }: TextAreaProps) {
   const t = useT()
   const own = useId()
-  const { id = own, isRequired = false, placeholder, fieldRef } = rest
+  const { id = own, isRequired = false, isReadOnly = false, placeholder, fieldRef } = rest
   const left = maxLength - value.length
 
   return (
@@ -37,6 +38,7 @@ export function TextArea({ label, value, maxLength, problem, onChange, ...rest }
         maxLength={maxLength}
         placeholder={placeholder}
         required={isRequired}
+        readOnly={isReadOnly}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)}

@@ -29,11 +29,20 @@ export function readLastDecision(text: string | undefined): LastDecision | null 
   return caseId && taskId ? { caseId, taskId } : null
 }
 
-type LaunchOptions = Readonly<{ forUserId?: string | undefined; followsUp?: string | undefined }>
+type LaunchOptions = Readonly<{
+  forUserId?: string | undefined
+  followsUp?: string | undefined
+  copyOf?: string | undefined
+}>
 
-/** The address of a flow's empty form, optionally for another person or as a follow-up of a case. */
-export function launchHref(flowId: string, { forUserId, followsUp }: LaunchOptions = {}): string {
-  return flowLink({ flowId, opType: '-1', ...(forUserId && { forUserId }), ...(followsUp && { followsUp }) })
+/** The address of a flow's empty form, optionally for another person, as a follow-up or as a copy of a case. */
+export function launchHref(flowId: string, { forUserId, followsUp, copyOf }: LaunchOptions = {}): string {
+  return flowLink({
+    ...{ flowId, opType: '-1' },
+    ...(forUserId && { forUserId }),
+    ...(followsUp && { followsUp }),
+    ...(copyOf && { copyOf }),
+  })
 }
 
 /** The address of the page that chooses a flow to follow up a case. */

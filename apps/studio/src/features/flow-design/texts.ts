@@ -984,6 +984,11 @@ export const texts = {
     'zh-TW': "可用 '{'starter'}'、'{'flow'}'、'{'date'}' 和欄位編碼",
     'en-US': "Use '{'starter'}', '{'flow'}', '{'date'}' and field keys",
   },
+  reason: {
+    'zh-CN': '拒绝、退回必须写原因',
+    'zh-TW': '拒絕、退回必須寫原因',
+    'en-US': 'Require a reason to reject or send back',
+  },
   transfer: { 'zh-CN': '可转办', 'zh-TW': '可轉辦', 'en-US': 'Can transfer' },
   urge: { 'zh-CN': '催办间隔（分钟）', 'zh-TW': '催辦間隔（分鐘）', 'en-US': 'Minutes between reminders' },
   view: { 'zh-CN': '画布', 'zh-TW': '畫布', 'en-US': 'Canvas' },

@@ -2,7 +2,7 @@ import type { Continuation } from '../../case/case-state.ts'
 import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { PeopleNode } from '../../nodes/people/people-node.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { closeHelpers, demandRemark } from '../../rules/decision.ts'
+import { closeHelpers, demandReason } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf, ifFrozen, notOnRevocation } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { continuationsOf, returnTargets, sendBack, whyNotTo } from '../../rules/send-back.ts'
@@ -31,7 +31,7 @@ export const returnCase: CommandRule<'return'> = {
     if (why) refuse(why, { node: nameOfNode(run.plan, to) })
 
     const continuation = chooseContinuation(node, wish)
-    const remark = demandRemark(run, task, given)
+    const remark = demandReason(run, task, given)
     run.record({ type: 'taskReturned', at: run.now, by, task, to, continuation, ...remark })
     closeHelpers(run, task)
     sendBack(run, { task, node: node.id, to, continuation })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agrees, flowWith, rejects, savesDraft, transfers } from '../../../test/index.ts'
+import { agrees, flowWith, rejects, returns, savesDraft, transfers } from '../../../test/index.ts'
 
 test('a claim passes from Li to Wang and is approved', () => {
   flowWith({ review: 'li', check: 'wang' })
@@ -52,6 +52,18 @@ test('what a node demands has to be given', () => {
     .refuses('li', agrees('review', { opinion: 'Fine', signature: 'sign-1' }), 'flow.attachmentRequired')
     .when('li', agrees('review', { opinion: 'Fine', signature: 'sign-1', attachments: ['file-1'] }))
     .expectStatus('approved')
+})
+
+test('a rejection or return says why, unless the step takes it without a reason', () => {
+  const asking = flowWith({ review: 'li' })
+  asking
+    .refuses('li', rejects('review', { opinion: ' ' }), 'flow.reasonRequired', { node: 'review' })
+    .refuses('li', returns('review', { to: 'start' }, { opinion: '' }), 'flow.reasonRequired')
+    .when('li', agrees('review'))
+    .expectStatus('approved')
+  const silent = flowWith({ review: { sources: [{ kind: 'people', people: ['li'] }], reason: false } })
+  silent.when('li', rejects('review', { opinion: '' })).expectStatus('rejected')
+  silent.when('li', returns('review', { to: 'start' }, { opinion: '' })).expectStatus('returned')
 })
 
 test('a task that never was is not found; one of a void round is closed', () => {

@@ -3,7 +3,7 @@ import { walk } from '../../engine/walk.ts'
 import { taskAt } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import type { Objection } from '../../refusals.ts'
-import { closeHelpers, copyAlong, demandRemark } from '../../rules/decision.ts'
+import { closeHelpers, copyAlong, demandReason, demandRemark } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf, liveOnly } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -20,7 +20,7 @@ export const agree: CommandRule<'agree'> = {
   options: 'none',
   carryOut(run, command) {
     const node = nodeOfTask(run.plan, knownTask(run.state, command.task))
-    castVote(run, command, taskAt(node).event)
+    castVote(run, command, { type: taskAt(node).event, demand: demandRemark })
   },
 }
 
@@ -34,16 +34,19 @@ export const reject: CommandRule<'reject'> = {
   objection: firstOf(unlessInHand, unlessMayReject),
   options: 'none',
   carryOut(run, command) {
-    castVote(run, command, 'taskRejected')
+    castVote(run, command, { type: 'taskRejected', demand: demandReason })
   },
 }
 
 type VoteCommand = FlowCommandOf<'agree' | 'reject'>
-type VoteEvent = 'taskAgreed' | 'taskHandled' | 'taskRejected'
+type Vote = Readonly<{
+  type: 'taskAgreed' | 'taskHandled' | 'taskRejected'
+  demand: typeof demandRemark
+}>
 
-function castVote(run: Run, { by, task, ...given }: VoteCommand, type: VoteEvent): void {
+function castVote(run: Run, { by, task, ...given }: VoteCommand, { type, demand }: Vote): void {
   const node = nodeOfTask(run.plan, knownTask(run.state, task))
-  run.record({ type, at: run.now, by, task, ...demandRemark(run, task, given) })
+  run.record({ type, at: run.now, by, task, ...demand(run, task, given) })
   closeHelpers(run, task)
   copyAlong(run, node, { by, ...(given.copyTo && { copyTo: given.copyTo }) })
   walk(run, settleVotes(run, node))

@@ -13,6 +13,7 @@ import { personRef } from '../../../people/directory/index.ts'
 import { namesOf, withoutUnknown } from '../../../records/references/index.ts'
 import { toChooseView } from '../deciding/list-choices.ts'
 import { flowCard } from './list-launchable-flows.ts'
+import { valuesToCopy } from './values-to-copy.ts'
 
 export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { actor, input, server } = call
@@ -22,7 +23,9 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const context = formulaContext(call, directory, starter)
   const rights = rightsAtStart(flow.start.fields)
-  const fresh = settle(form, {}, { rights, context })
+  const { copyOf } = input
+  const copied = copyOf === undefined ? {} : await valuesToCopy(call, copyOf, { form, rights, context })
+  const fresh = settle(form, copied, { rights, context })
   const settled = await withoutUnknown(call, { form, values: fresh, rights, context })
   const values = visibleValues(form, settled, rights)
   const { launch = '', saveDraft = '' } = flow.start.buttons

@@ -1,3 +1,4 @@
+import { isPeopleNode, requiresInput, taskAt } from '@signet/flow'
 import { type FormValues, type Names, summary, visibleValues } from '@signet/form'
 import { type Design, designInTenant } from '../../../cases/design/compiled-design.ts'
 import type { ViewerPosition } from '../../../cases/reading/viewer.ts'
@@ -13,7 +14,9 @@ import type { ListRow, ListScope } from './list-store.ts'
  */
 export async function caseCards(context: ListReader, whose: ListScope, rows: readonly ListRow[]) {
   const refer = personRef(await context.server.directories.of(context.actor.tenant))
-  const fieldsOf = await keyFields(context, whose, rows)
+  const shown = await valuesOf(context, whose, rows)
+  const designs = new Map(shown.map(({ row, design }) => [row, design]))
+  const fieldsOf = await keyFields(context, shown)
 
   return (row: ListRow) => ({
     rowId: row.rowId,
@@ -30,6 +33,7 @@ export async function caseCards(context: ListReader, whose: ListScope, rows: rea
     holders: row.holders.map(refer),
     heldSince: row.heldSince,
     fields: fieldsOf(row),
+    task: taskOf(row, designs.get(row)),
     decision: row.decision,
     isReturned: row.isReturned,
     dueAt: row.dueAt,
@@ -49,13 +53,26 @@ function isOpenRow({ taskId, decision }: ListRow): boolean {
   return taskId !== null && decision === null
 }
 
+/** What an open task asks of its holder, as far as a card needs it to offer a decision. */
+function taskOf({ stage, node: id, isAssist, decision }: ListRow, design: Design | undefined) {
+  const node = design?.flow.nodes.get(id ?? '')
+  if (!design || !isPeopleNode(node) || stage === null || decision !== null) return null
+
+  return {
+    stage,
+    work: isAssist ? ('help' as const) : taskAt(node).mayReject ? ('decide' as const) : ('handle' as const),
+    isQuick: !isAssist && !requiresInput(node),
+    asksReason: node.reason,
+    canTakeBack: design.flow.definition.rules.takeBack,
+  }
+}
+
 type ListReader = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 type VisibleRow = Readonly<{ row: ListRow; design: Design; values: FormValues }>
 
 /** Returns the key fields of a page of cases as text; names of references are loaded once per flow. */
-async function keyFields(context: ListReader, whose: ListScope, rows: readonly ListRow[]) {
+async function keyFields(context: ListReader, shown: readonly VisibleRow[]) {
   const { locale } = context.caller
-  const shown = await valuesOf(context, whose, rows)
   const names = await namesByFlow(context, shown)
   const texts = new Map(
     shown.map(({ row, design, values }) => [

@@ -37,6 +37,7 @@ export const readCounts = serve(contract.approvals.counts, async (call) => {
     launched: Number(counted.launched),
     launchedRunning: Number(counted.launchedRunning),
     launchedReturned: Number(counted.launchedReturned),
+    pending: Number(counted.pending),
     toSign: Number(counted.toSign),
     toDo: Number(counted.toDo),
     doing: Number(counted.doing),

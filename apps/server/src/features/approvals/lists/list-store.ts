@@ -5,7 +5,8 @@ import type { Agency } from '../../../cases/on-behalf.ts'
 import type { PageRange } from '../../../http/page.ts'
 import { filtersOf, type ListFilters } from './list-filters-store.ts'
 
-type TaskList = 'toSign' | 'toDo' | 'doing' | 'done'
+type Stage = 'toSign' | 'toDo' | 'doing' | 'done'
+type TaskList = Stage | 'pending'
 type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted'
 
 /**
@@ -20,6 +21,8 @@ type ListedRow = {
   node: string | null
   rowNodeName: string
   decision: Decision | null
+  /** Stage of the task. */
+  stage: Stage | null
   isReturned: boolean
   /** The task was opened to help its holder. */
   isAssist: boolean
@@ -54,7 +57,9 @@ const cardColumns = [
   'entry.node',
   'entry.rowNodeName',
   'entry.decision',
+  'entry.stage',
   'entry.isReturned',
+  'entry.isAssist',
   'entry.dueAt',
   'entry.overdueSince',
   'entry.isRead',
@@ -135,6 +140,7 @@ function caseEntries(tx: Reader) {
       sql`null::text`.as('node'),
       'nodeName as rowNodeName',
       sql`null::text`.as('decision'),
+      sql`null::text`.as('stage'),
       sql`status = 'returned'`.as('isReturned'),
       sql`false`.as('isAssist'),
       sql`null::timestamptz`.as('dueAt'),
@@ -156,6 +162,7 @@ function taskEntries(tx: Reader, mine: ListOwner, list: TaskList): AliasedExpres
       'node',
       'nodeName as rowNodeName',
       'decision',
+      'list as stage',
       'isReturned',
       'isAssist',
       'dueAt',
@@ -166,6 +173,8 @@ function taskEntries(tx: Reader, mine: ListOwner, list: TaskList): AliasedExpres
     .$castTo<ListedRow>()
     .as('entry')
 }
+
+const openStages = ['toSign', 'toDo', 'doing'] as const
 
 /**
  * A done task stays with its holder; an open one is also listed for agents, except on their own request.
@@ -191,7 +200,8 @@ function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: List
             ),
           ]),
         )
-  return where.and([where('list', '=', list), where.or([own, ...others])])
+  const inStage = list === 'pending' ? where('list', 'in', openStages) : where('list', '=', list)
+  return where.and([inStage, where.or([own, ...others])])
 }
 
 function copyEntries(tx: Reader, personId: string): AliasedExpression<ListedRow, 'entry'> {
@@ -206,6 +216,7 @@ function copyEntries(tx: Reader, personId: string): AliasedExpression<ListedRow,
       'node',
       'nodeName as rowNodeName',
       sql`null::text`.as('decision'),
+      sql`null::text`.as('stage'),
       sql`false`.as('isReturned'),
       sql`false`.as('isAssist'),
       sql`null::timestamptz`.as('dueAt'),
@@ -216,8 +227,6 @@ function copyEntries(tx: Reader, personId: string): AliasedExpression<ListedRow,
     .$castTo<ListedRow>()
     .as('entry')
 }
-
-const openLists = ['toSign', 'toDo', 'doing'] as const
 
 type Rows<Tables extends keyof Db, Db> = SelectQueryBuilder<Db, Tables, object>
 
@@ -231,7 +240,7 @@ export async function countLists(tx: Reader, mine: ListOwner) {
         select.selectFrom('flowTask').where((where) => inListOf(where, mine, list))
       const overdue = select
         .selectFrom('flowTask')
-        .where((where) => where.or(openLists.map((list) => inListOf(where, mine, list))))
+        .where((where) => inListOf(where, mine, 'pending'))
         .where('overdueSince', 'is not', null)
       const copies = select.selectFrom('flowCopy').where('personId', '=', personId)
       const count = <Tables extends keyof Db, Db>(rows: Rows<Tables, Db>) =>
@@ -242,6 +251,7 @@ export async function countLists(tx: Reader, mine: ListOwner) {
         count(cases).as('launched'),
         count(cases.where('status', '=', 'running')).as('launchedRunning'),
         count(cases.where('status', '=', 'returned')).as('launchedReturned'),
+        count(tasks('pending')).as('pending'),
         count(tasks('toSign')).as('toSign'),
         count(tasks('toDo')).as('toDo'),
         count(tasks('doing')).as('doing'),

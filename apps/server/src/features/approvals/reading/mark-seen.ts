@@ -5,6 +5,17 @@ import { lockCase, stateOf } from '../../../cases/store/case-store.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { ReadCall } from '../../../http/serve.ts'
 
+/** Marks the reader's notices about a case as read, on all their devices, once this call has answered. */
+export async function markNoticesRead({ actor, now, server }: ReadCall, caseId: string): Promise<void> {
+  const { personId, tenant } = actor
+  const body = { personIds: [], about: { caseId, by: personId } }
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute((tx) => server.outbox.write(tx, [{ topic: 'listsChanged', body }], now))
+  server.outbox.wake(tenant)
+}
+
 /** Marks a copy as read in a transaction of its own, since the call only reads. */
 export async function markCopyRead(call: ReadCall, caseId: string): Promise<void> {
   const { actor, now, server } = call

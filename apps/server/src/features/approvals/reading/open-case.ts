@@ -20,17 +20,21 @@ import { linksOf } from '../../../cases/store/case-link-store.ts'
 import { sayReason } from '../../../clock/reason.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
+import { hasUnreadAbout } from '../../../people/inbox/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { revocationView } from '../revoking/revoke-case.ts'
 import { allowedView } from './allowed-view.ts'
-import { markCopyRead, markTaskSeen } from './mark-seen.ts'
+import { markCopyRead, markNoticesRead, markTaskSeen } from './mark-seen.ts'
 import { compareWithLastLook } from './record-look.ts'
 
 export const openCase = serve(contract.approvals.open, async (call) => {
   const { actor, input, server, tx } = call
   const seen = await loadVisibleCase(call, input)
   if (seen.involvement.copies.some(({ readAt }) => readAt === null)) await markCopyRead(call, input.caseId)
+
+  if (await hasUnreadAbout(tx, { personId: actor.personId, caseId: input.caseId }))
+    await markNoticesRead(call, input.caseId)
 
   const { stored, state, design } = seen
   const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
@@ -69,6 +73,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     names: await namesOf(call, { form: design.form, records: [values], context }),
     task: taskView(seen),
     opinion: opinionView(seen, onTask),
+    urgedAt: lastUrged(seen),
     words: wordsOf(seen, onTask),
     allowed: allowedView(may, onTask, refer),
     route: await loadRoute(call, seen, record),
@@ -123,7 +128,12 @@ function opinionView({ viewer }: VisibleCase, onTask: AllowedOnTask | undefined)
     signature: isDeciding ? (onTask?.signature ?? 'none') : 'none',
     attachments: isDeciding ? (onTask?.attachment ?? 'none') : 'none',
     draft: viewer.as === 'task' ? viewer.task.draftOpinion : '',
+    reason: onTask?.reason ?? false,
   }
+}
+
+function lastUrged({ viewer, state: { urgedAt = null } }: VisibleCase): string | null {
+  return viewer.as === 'starter' ? urgedAt : null
 }
 
 function wordsOf({ viewer, design }: VisibleCase, onTask: AllowedOnTask | undefined): Record<string, string> {

@@ -12,6 +12,7 @@ import {
   titleOfNotice,
   totalOf,
 } from '../../../people/inbox/index.ts'
+import { factOfNotice } from './notice-fact.ts'
 import { countNotices, loadNotices } from './notice-store.ts'
 
 export const listNotices = serve(contract.notices.list, async ({ input, actor, caller, tx, server }) => {
@@ -61,6 +62,7 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotic
     flowType: flowTypeOf(stored),
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),
     releaseTime: at,
+    fact: factOfNotice(t, stored),
   }
 }
 

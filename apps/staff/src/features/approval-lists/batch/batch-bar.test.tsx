@@ -56,7 +56,7 @@ test('seven are approved at once, and the one with an incomplete form stays with
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
   const { approvals } = await office.as('manager')
   const { list } = await approvals.list({ list: 'doing' })
-  await approvals.reject({ taskId: list[0]?.taskId ?? '' })
+  await approvals.reject({ taskId: list[0]?.taskId ?? '', opinion: '缺备注' })
 })
 
 test('two are rejected with one reason', async () => {
@@ -78,6 +78,7 @@ test('two are returned to their starters, and two are transferred once a colleag
   const first = await tickAll()
   await first.user.click(screen.getByRole('button', { name: 'More bulk actions' }))
   await first.user.click(await screen.findByRole('button', { name: /Send back to starter/ }))
+  await first.user.type(await screen.findByLabelText(/Reason/), '缺附件')
   await first.user.click(await screen.findByRole('button', { name: 'Confirm 2' }))
   await screen.findByText('Sent back 2')
   expect(await Promise.all(back.map((caseId) => statusOf(office, caseId)))).toEqual(['returned', 'returned'])

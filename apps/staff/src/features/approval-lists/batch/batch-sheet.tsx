@@ -15,7 +15,7 @@ export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; to
 
 type BatchSheetProps = Readonly<{
   decision: BatchDecision
-  count: number
+  rows: readonly CaseCard[]
   /** Number of rows sent so far; null before sending. */
   progress: number | null
   onSend: (words: BatchWords) => void
@@ -23,7 +23,7 @@ type BatchSheetProps = Readonly<{
 }>
 
 /** The opinion and recipients for all rows. What a step also requires is refused row by row. */
-export function BatchSheet({ decision, count, progress, onSend, onClose }: BatchSheetProps) {
+export function BatchSheet({ decision, rows, progress, onSend, onClose }: BatchSheetProps) {
   const t = useT()
   const { data: me } = useCurrentUser()
   const [opinion, setOpinion] = useState('')
@@ -31,63 +31,94 @@ export function BatchSheet({ decision, count, progress, onSend, onClose }: Batch
   const [isAttempted, setAttempted] = useState(false)
   const rule = operateActions[decision]
   const opinionWords = useOpinionWords(decision)
-  const isMissing = rule.chooses === 'person' && person === null
+  const count = rows.length
+  const isNobody = rule.chooses === 'person' && person === null
+  const isReasonAsked = asksReason(decision, rows)
+  const isSilent = isReasonAsked && opinion.trim() === ''
   const send = () => {
     setAttempted(true)
-    if (!isMissing) onSend({ decision, opinion, ...(person && { toUserId: person.id }) })
+    if (!isNobody && !isSilent) onSend({ decision, opinion, ...(person && { toUserId: person.id }) })
   }
 
   return (
     <Sheet
       title={t(`approval-lists.batch.title.${decision}`, { count })}
       onClose={progress === null ? onClose : () => undefined}
-      footer={
-        <div className={styles.foot}>
-          {progress !== null && (
-            <>
-              <progress className={styles.progress} max={count} value={progress} aria-hidden="true" />
-              <span role="status">{t('approval-lists.batch.progress', { done: progress, count })}</span>
-            </>
-          )}
-          <Button tone={rule.tone} isWide isBusy={progress !== null} onClick={send}>
-            {t('approval-lists.batch.confirm', { count })}
-          </Button>
-        </div>
-      }
+      footer={<BatchFoot decision={decision} count={count} progress={progress} onSend={send} />}
     >
+      <OnlyRow rows={rows} />
       <div className={styles.fields}>
         {rule.chooses === 'person' && (
           <PersonField
             chosen={person}
             without={me?.userInfo.userId ?? ''}
-            problem={isAttempted && isMissing ? t('approval-lists.batch.person') : null}
+            problem={isAttempted && isNobody ? t('approval-lists.batch.person') : null}
             onChange={setPerson}
           />
         )}
         <OpinionField
           {...opinionWords}
           value={opinion}
-          isRequired={false}
-          problem={null}
+          isRequired={isReasonAsked}
+          problem={isAttempted && isSilent ? t('approval-lists.batch.reason') : null}
           state="nothing"
           onChange={setOpinion}
         />
       </div>
-      <p className={styles.hint}>{t('approval-lists.batch.hint')}</p>
+      {count > 1 && <p className={styles.hint}>{t('approval-lists.batch.hint')}</p>}
     </Sheet>
+  )
+}
+
+/** The title of the case when there is only one. */
+function OnlyRow({ rows: [first, ...others] }: Pick<BatchSheetProps, 'rows'>) {
+  return first && others.length === 0 && <p className={styles.sum}>{first.title}</p>
+}
+
+function asksReason(decision: BatchDecision, rows: readonly CaseCard[]): boolean {
+  return batchDecisions[decision].isAgainst && rows.some(({ task }) => task?.asksReason)
+}
+
+type BatchFootProps = Pick<BatchSheetProps, 'decision' | 'progress'> &
+  Readonly<{ count: number; onSend: () => void }>
+
+/** How far the batch is, and the button that sends it. */
+function BatchFoot({ decision, count, progress, onSend }: BatchFootProps) {
+  const t = useT()
+  const { tone } = operateActions[decision]
+  return (
+    <div className={styles.foot}>
+      {progress !== null && (
+        <>
+          <progress className={styles.progress} max={count} value={progress} aria-hidden="true" />
+          <span role="status">{t('approval-lists.batch.progress', { done: progress, count })}</span>
+        </>
+      )}
+      <Button tone={tone} isWide isBusy={progress !== null} onClick={onSend}>
+        {count === 1
+          ? t(`approval-lists.batch.confirmOne.${decision}`)
+          : t('approval-lists.batch.confirm', { count })}
+      </Button>
+    </div>
   )
 }
 
 export type BatchDecision = RequestInput<(typeof contract)['approvals']['decideMany']>['decision']
 
-/** The decisions on many tasks: icon, and whether they are in the bar or under "more". */
-export const batchDecisions: Readonly<
-  Record<BatchDecision, Readonly<{ Icon: LucideIcon; place: 'bar' | 'more' }>>
-> = {
-  reject: { Icon: X, place: 'bar' },
-  agree: { Icon: Check, place: 'bar' },
-  return: { Icon: Undo2, place: 'more' },
-  transfer: { Icon: ArrowRightLeft, place: 'more' },
+type BatchRule = Readonly<{
+  Icon: LucideIcon
+  /** Whether it is in the bar or under "more". */
+  place: 'bar' | 'more'
+  /** Whether it is a decision against the case, for which steps ask a reason. */
+  isAgainst: boolean
+}>
+
+/** The decisions on many tasks. */
+export const batchDecisions: Readonly<Record<BatchDecision, BatchRule>> = {
+  reject: { Icon: X, place: 'bar', isAgainst: true },
+  agree: { Icon: Check, place: 'bar', isAgainst: false },
+  return: { Icon: Undo2, place: 'more', isAgainst: true },
+  transfer: { Icon: ArrowRightLeft, place: 'more', isAgainst: false },
 }
 
 export function decisionsAt(place: 'bar' | 'more'): readonly BatchDecision[] {

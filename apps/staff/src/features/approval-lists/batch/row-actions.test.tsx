@@ -13,18 +13,32 @@ import {
 import { renderStaff } from '../../../../test/render-staff.tsx'
 
 let office: Office
-let plain: string
 let staged: string
+let inTurn: string
+let strict: string
 
 beforeAll(async () => {
   office = await openOffice()
   const review = approver(office, 'review', ['manager', 'li'])
-  plain = (await publishFlow(office, chain([start(), review, end]))).flowId
+  const first = approver(office, 'review', ['manager'])
+  const next = approver(office, 'pay', ['finance'])
+  inTurn = (await publishFlow(office, { ...chain([start(), first, next, end]), name: '两步' })).flowId
+  const signed = approver(office, 'review', ['manager'], { signature: 'required' })
+  strict = (await publishFlow(office, { ...chain([start(), signed, end]), name: '要签名' })).flowId
   const stages = { signing: true, starting: true }
   staged = (await publishFlow(office, chain([start(), review, end], { stages }))).flowId
 })
 afterEach(cleanup)
 afterAll(() => office.close())
+
+/** The row of the case of this flow. */
+const cardOf = async (flow: string) =>
+  (await screen.findByText(new RegExp(flow), { selector: 'a *' })).closest<HTMLElement>('li') ?? document.body
+
+async function stageOf(caseId: string) {
+  const { list } = await (await office.as('manager')).approvals.list({ list: 'pending' })
+  return list.find((row) => row.caseId === caseId)?.task?.stage
+}
 
 const at = (list: string) => `/pages/workFlow/flowTodo/index?list=${list}`
 const counts = async () => (await office.as('manager')).approvals.counts()
@@ -42,12 +56,41 @@ test('a swipe shows the actions of a row and runs none', async () => {
   expect(screen.getByRole('button', { name: 'Claim' })).toBe(action)
 })
 
-test('nothing is decided from a list', async () => {
-  await launchAs(office, 'employee', plain)
-  await renderStaff(office, 'manager', at('doing'))
+test('a case is approved from its card after a question, and the decision can be undone', async () => {
+  const caseId = await launchAs(office, 'employee', inTurn)
+  const { user } = await renderStaff(office, 'manager', at('pending&isReturned=no'))
+  await screen.findAllByTestId('case-card')
+  const card = await cardOf('两步')
+  await user.click(within(card).getByRole('button', { name: 'Approve' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Approve 1 request' }))
+  expect(await stageOf(caseId)).toBe('doing')
+  await user.click(sheet.getByRole('button', { name: 'Confirm: Approve' }))
 
-  const row = (await screen.findByTestId('case-card')).closest('li')
-  expect(within(row ?? document.body).queryByRole('button')).toBeNull()
+  await screen.findByText('Approved 1')
+  expect(await stageOf(caseId)).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undid 1 decision')
+  expect(await stageOf(caseId)).toBe('doing')
+})
+
+test('a card asks for the reason of a rejection, and the step that needs more opens its page', async () => {
+  const { user, history } = await renderStaff(office, 'manager', at('pending'))
+  await screen.findAllByTestId('case-card')
+  await user.click(within(await cardOf('两步')).getByRole('button', { name: 'Reject' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Reject 1 request' }))
+  await user.click(sheet.getByRole('button', { name: 'Confirm: Reject' }))
+  await sheet.findByText('Enter a reason')
+  await user.type(sheet.getByLabelText(/Reason/), '预算不足')
+  await user.click(sheet.getByRole('button', { name: 'Confirm: Reject' }))
+  await screen.findByText('Rejected 1')
+
+  await launchAs(office, 'employee', strict)
+  cleanup()
+  const again = await renderStaff(office, 'manager', at('pending'))
+  await screen.findAllByTestId('case-card')
+  await again.user.click(within(await cardOf('要签名')).getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(again.history.location.pathname).toBe('/pages/workFlow/operate/index'))
+  expect(history.location.pathname).toBe('/pages/workFlow/flowTodo/index')
 })
 
 test('the actions behind a swipe can be reached by keyboard', async () => {

@@ -2,15 +2,19 @@ import type { CaseCard, ListName } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Button, type Feedback, useFeedback } from '@signet/ui'
-import { listActions, type RowAction, type RowResult, useRowAction, useUrge } from '../queries.ts'
+import type { ReactNode } from 'react'
+import { type RowAction, type RowResult, useRowAction, useUrge } from '../queries.ts'
+import { DecideButtons } from './decide-buttons.tsx'
 
 type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
 
-/** The action behind a swipe: never a decision, and always available elsewhere as a button. */
-export function RowActions({ card, list }: RowActionsProps) {
-  const { swipe } = listActions[list]
-  if (swipe === 'urge') return card.status === 'running' ? <UrgeButton card={card} /> : null
-  return swipe && card.taskId ? <RowActionButton card={card} action={swipe} /> : null
+/** The actions behind a swipe, or null: none of them decides without a question, and the case page has them all. */
+export function rowActions({ card, list }: RowActionsProps): ReactNode {
+  const { task, status } = card
+  if (list === 'launched') return status === 'running' ? <UrgeButton card={card} /> : null
+  if (task?.stage === 'toSign') return <RowActionButton card={card} action="sign" />
+  if (task?.stage === 'toDo') return <RowActionButton card={card} action="start" />
+  return task?.stage === 'doing' && task.work !== 'help' ? <DecideButtons card={card} list={list} /> : null
 }
 
 function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: RowAction }>) {

@@ -1,20 +1,20 @@
-import type { CaseCard, ListName } from '@signet/contract'
+import type { CaseCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, IconButton, useFeedback } from '@signet/ui'
 import { CheckCheck, ListChecks, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
-import { listActions, type RowResult, useRowAction } from '../queries.ts'
+import { actionsOnMany, type ManyActions, type RowResult, useRowAction } from '../queries.ts'
 import { ResultsSheet } from './batch-sheet.tsx'
 import styles from './selection-bar.module.css'
 
-type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; onDone: () => void }>
+type SelectionBarProps = Readonly<{ rows: readonly CaseCard[]; onDone: () => void }>
 
 /** Acts on the ticked rows and shows the result of each. */
-export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
+export function SelectionBar({ rows, onDone }: SelectionBarProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { onMany } = listActions[list]
+  const onMany = actionsOnMany(rows)
   const [shown, setShown] = useState<Readonly<{
     results: readonly RowResult[]
     rows: readonly CaseCard[]
@@ -30,6 +30,7 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
       <span className={styles.count} role="status">
         {t('approval-lists.select.count', { count: rows.length })}
       </span>
+      {onMany === 'mixed' && <span className={styles.count}>{t('approval-lists.select.mixed')}</span>}
       <ActionButtons onMany={onMany} isPending={isPending} rows={rows} onMutate={mutate} />
       {shown && <ResultsSheet {...shown} onClose={onDone} />}
     </>
@@ -38,7 +39,7 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
 
 type ActionButtonsProps = Pick<SelectionBarProps, 'rows'> &
   Readonly<{
-    onMany: (typeof listActions)[ListName]['onMany']
+    onMany: ManyActions
     isPending: ReturnType<typeof useRowAction>['isPending']
     onMutate: ReturnType<typeof useRowAction>['mutate']
   }>
@@ -47,7 +48,7 @@ function ActionButtons({ onMany, isPending, rows, onMutate }: ActionButtonsProps
   const t = useT()
   return (
     <>
-      {(onMany === 'decisions' ? [] : onMany).map((action, index, { length }) => (
+      {(typeof onMany === 'string' ? [] : onMany).map((action, index, { length }) => (
         <Button
           key={action}
           tone={index === length - 1 ? 'primary' : 'plain'}

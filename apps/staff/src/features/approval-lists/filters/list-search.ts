@@ -1,6 +1,14 @@
 import type { CaseCard, ListName } from '@signet/contract'
 
-export const listNames: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']
+export const listNames: readonly ListName[] = [
+  'pending',
+  'toSign',
+  'toDo',
+  'doing',
+  'launched',
+  'done',
+  'circulated',
+]
 export const statuses: readonly CaseCard['status'][] = [
   'draft',
   'running',

@@ -8,7 +8,7 @@ import { useNow } from '../../../kit/context/use-now.ts'
 import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import { moveFocus } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
-import { RowActions } from '../batch/row-actions.tsx'
+import { rowActions } from '../batch/row-actions.tsx'
 import { canSelect, type useCaseList } from '../queries.ts'
 import styles from './case-list.module.css'
 import { CaseRow } from './case-row.tsx'
@@ -51,7 +51,7 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
             label={t(`approval-lists.list.${list}`)}
             rows={pages.flatMap((page) => page.list)}
             keyOf={({ rowId }) => rowId}
-            estimate={168}
+            estimate={124}
             {...nextPageOf(rows)}
           >
             {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}
@@ -72,7 +72,7 @@ function SelectableRow({ card, list, open, selection }: SelectableRowProps) {
       list={list}
       now={now}
       open={open}
-      actions={<RowActions card={card} list={list} />}
+      actions={rowActions({ card, list })}
       selection={
         selection.isOn ? { isSelected: selection.has(card), onToggle: () => selection.toggle(card) } : null
       }

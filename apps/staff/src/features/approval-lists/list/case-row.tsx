@@ -1,6 +1,6 @@
 import type { CaseCard as Card, ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, CaseStatus, classes, Link, Status, sharedStyles } from '@signet/ui'
+import { Avatar, CaseStatus, classes, Link, Status, sharedStyles } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
@@ -39,9 +39,9 @@ export function CaseRow({ selection, actions, onLongPress, ...row }: CaseRowProp
   )
 }
 
-type TickedCardProps = Pick<CaseRowProps, 'card' | 'now'> & NonNullable<CaseRowProps['selection']>
+type TickedCardProps = Pick<CaseRowProps, 'card' | 'list' | 'now'> & NonNullable<CaseRowProps['selection']>
 
-function TickedCard({ card, now, isSelected, onToggle }: TickedCardProps) {
+function TickedCard({ card, list, now, isSelected, onToggle }: TickedCardProps) {
   const t = useT()
   return (
     <label className={classes(styles.card, isSelected && styles.selected)} data-testid="case-card">
@@ -53,7 +53,7 @@ function TickedCard({ card, now, isSelected, onToggle }: TickedCardProps) {
         onChange={onToggle}
       />
       <span className={styles.content}>
-        <CaseCard card={card} now={now} />
+        <CaseCard card={card} list={list} now={now} />
       </span>
     </label>
   )
@@ -84,72 +84,81 @@ function LinkedCard({ card, list, now, open }: LinkedCardProps) {
       onClick={follow}
     >
       <span className={styles.content}>
-        <CaseCard card={card} now={now} />
+        <CaseCard card={card} list={list} now={now} />
       </span>
     </Link>
   )
 }
 
-type CaseCardProps = Readonly<{ card: Card; now: number }>
+type CaseCardProps = Readonly<{ card: Card; list: ListName; now: number }>
 
-/** A case as a card: title, starter, at most three key fields, current holder, and status. */
-function CaseCard({ card, now }: CaseCardProps) {
-  const { fields } = card
-
-  return (
-    <>
-      <CardHead now={now} card={card} />
-      {fields.length > 0 && (
-        <span className={styles.fields}>
-          {fields.map(({ label, text }) => (
-            <span key={label} className={styles.field}>
-              <span className={sharedStyles.weak}>{label}</span>
-              <span className={styles.value}>{text}</span>
-            </span>
-          ))}
-        </span>
-      )}
-      <CardFoot card={card} now={now} />
-    </>
-  )
-}
-
-function CardHead({ now, card }: Pick<CaseCardProps, 'now' | 'card'>) {
+/** A case as a card: what it is, who asks since when, at most three key fields, and what it waits for. */
+function CaseCard({ card, list, now }: CaseCardProps) {
   const t = useT()
-  const { dateTime, near } = useFormats()
-  const { flow, isRead, title, launcher, starter, at } = card
+  const { isRead, title, starter } = card
   return (
     <span className={styles.head}>
-      <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
+      <Avatar id={starter.id} name={starter.name} src={starter.headIcon} size={40} />
       <span className={sharedStyles.growColumn}>
         <span className={styles.title}>
           {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
           {title}
         </span>
-        <span className={sharedStyles.note}>
-          {launcher
-            ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
-            : starter.name}{' '}
-          ·{' '}
-          <time dateTime={at} title={dateTime(at)}>
-            {near(at, now)}
-          </time>
-        </span>
+        <WhoAndWhen card={card} list={list} now={now} />
+        <KeyFields card={card} />
+        <CardFoot card={card} list={list} now={now} />
       </span>
     </span>
   )
 }
 
-function CardFoot({ card, now }: Pick<CaseCardProps, 'card' | 'now'>) {
+function WhoAndWhen({ card, list, now }: CaseCardProps) {
   const t = useT()
-  const { decision, isReturned, urgency } = card
+  const { dateTime, near } = useFormats()
+  const { launcher, starter } = card
+  const { at, meaning } = timeOf(card, list)
+  return (
+    <span className={sharedStyles.note}>
+      {launcher
+        ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
+        : starter.name}{' '}
+      ·{' '}
+      <time dateTime={at} title={dateTime(at)}>
+        {t(`approval-lists.time.${meaning}`, { at: near(at, now) })}
+      </time>
+    </span>
+  )
+}
+
+/** The time that a card shows, and what happened then. */
+function timeOf({ launchedAt, at, status, decision }: Card, list: ListName) {
+  if (list === 'circulated') return { at, meaning: 'circulated' } as const
+  if (decision) return { at, meaning: 'handled' } as const
+  if (status === 'draft' || launchedAt === null) return { at, meaning: 'draft' } as const
+  return { at: launchedAt, meaning: 'launched' } as const
+}
+
+/** The key fields in one line; a value that the title already says is left out. */
+function KeyFields({ card: { fields, title } }: Pick<CaseCardProps, 'card'>) {
+  const shown = fields.filter(({ text }) => !title.includes(text))
+  if (shown.length === 0) return null
+  return (
+    <span className={styles.fields}>
+      {shown.map(({ label, text }) => (
+        <span key={label} className={styles.field}>
+          <span className={sharedStyles.weak}>{label}</span> <span className={styles.value}>{text}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function CardFoot({ card, list, now }: CaseCardProps) {
+  const t = useT()
+  const { isReturned, urgency } = card
   return (
     <span className={styles.foot}>
-      {decision ? (
-        <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
-      ) : (
-        <CaseStatus status={card.status} />
-      )}
+      <Waiting card={card} />
       {isReturned && card.status === 'running' && (
         <Status kind="returned">{t('approval-lists.cameBack')}</Status>
       )}
@@ -158,9 +167,25 @@ function CardFoot({ card, now }: Pick<CaseCardProps, 'card' | 'now'>) {
         <Status kind="waiting">{t('approval-lists.forPerson', { name: card.principal.name })}</Status>
       )}
       {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
-      <Holders card={card} now={now} />
+      {card.task === null && <Holders card={card} list={list} now={now} />}
     </span>
   )
+}
+
+/** What the reader has to do, has decided, or else how the case is going. */
+function Waiting({ card: { task, nodeName, decision, status } }: Pick<CaseCardProps, 'card'>) {
+  const t = useT()
+  if (task) {
+    const wait = task.stage === 'doing' ? task.work : task.stage
+    return (
+      <>
+        <Status kind="active">{t(`approval-lists.wait.${wait}`)}</Status>
+        <span className={styles.node}>{nodeName}</span>
+      </>
+    )
+  }
+  if (!decision) return <CaseStatus status={status} />
+  return <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
 }
 
 const decisionKinds = {
@@ -186,7 +211,7 @@ function Holders({ card: { holders, heldSince, nodeName }, now }: CaseCardProps)
   )
 }
 
-function Deadline({ card: { dueAt, overdueSince, decision }, now }: CaseCardProps) {
+function Deadline({ card: { dueAt, overdueSince, decision }, now }: Omit<CaseCardProps, 'list'>) {
   const t = useT()
   const { near, relative, dateTime } = useFormats()
   if (overdueSince)

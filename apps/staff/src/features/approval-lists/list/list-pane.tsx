@@ -20,18 +20,18 @@ import {
   readListSearch,
 } from '../filters/list-search.ts'
 import { SearchLine } from '../filters/search-line.tsx'
-import { canSelect, listActions, useCaseList } from '../queries.ts'
+import { actionsOnMany, canSelect, useCaseList } from '../queries.ts'
 import { CaseList } from './case-list.tsx'
 import { isReading, listPath } from './is-reading.ts'
 import styles from './list-pane.module.css'
 
-/** The six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
+/** All that waits and the six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
 export function ListPane() {
   const t = useT()
   const { isBeside, search, open, change, back } = useListLocation()
   const { list: wished, ...filter } = search
   const lists = useVisibleLists()
-  const list = lists.find((name) => name === wished) ?? lists[0] ?? 'doing'
+  const list = lists.find((name) => name === wished) ?? 'pending'
   const rows = useCaseList(list, filter)
   const triage = useTriage(open)
   const selection = useSelection<CaseCard>(({ rowId }) => rowId, list)
@@ -58,10 +58,10 @@ export function ListPane() {
       head={<ListTabs lists={lists} list={list} onChange={(next) => change({ list: next })} />}
       footer={
         selection.isOn &&
-        (listActions[list].onMany === 'decisions' ? (
+        (actionsOnMany(selection.rows) === 'decisions' ? (
           <BatchBar rows={selection.rows} onDone={selection.end} />
         ) : (
-          <SelectionBar list={list} rows={selection.rows} onDone={selection.end} />
+          <SelectionBar rows={selection.rows} onDone={selection.end} />
         ))
       }
       onRefresh={() => rows.refetch()}
@@ -131,10 +131,10 @@ function ListTabs({ lists, list, onChange }: ListTabsProps) {
   const t = useT()
   const { data: counts } = useCounts()
   const shown: Partial<Record<ListName, number>> = {
+    pending: counts?.pending ?? 0,
     toSign: counts?.toSign ?? 0,
     toDo: counts?.toDo ?? 0,
     doing: counts?.doing ?? 0,
-    circulated: counts?.circulatedUnread ?? 0,
   }
   const tabs: readonly Tab<ListName>[] = lists.map((key) => ({
     key,

@@ -169,8 +169,8 @@ test('a, then Ctrl and Enter, approves; the next one opens, and u undoes it afte
   await user.keyboard('a')
   await screen.findByRole('button', { name: 'Confirm: Approve' })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('Opened the next request')
-  await screen.findByRole('button', { name: 'Undo last decision' })
+  await screen.findByText('Done. Here’s the next one')
+  await screen.findByRole('button', { name: 'Undo' })
   expect((await pane()).queryByRole('link', { name: /李伟/ })).toBeNull()
 
   await user.keyboard('u')

@@ -73,9 +73,10 @@ export function needsOfNode({ opinion }: Pick<OpenedCase, 'opinion'>): Needs {
   return { opinion: opinion.text, signature: opinion.signature, attachments: opinion.attachments }
 }
 
-/** A decision against the case allows a reason even where the node asks for no opinion. */
+/** A decision against the case needs a reason, or allows one where the step does without. */
 export function needsWithReason(view: Pick<OpenedCase, 'opinion'>): Needs {
   const needs = needsOfNode(view)
+  if (view.opinion.reason) return { ...needs, opinion: 'required' }
   return needs.opinion === 'none' ? { ...needs, opinion: 'optional' } : needs
 }
 

@@ -1,7 +1,8 @@
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
 import { Button, IconButton, sharedStyles } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNow } from '../../../kit/context/use-now.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
@@ -30,6 +31,7 @@ export function ActionBar({ view, actions }: ActionBarProps) {
   return (
     <>
       {more.length > 0 && <MoreButton onPress={() => setMore(true)} />}
+      <LastUrged at={view.urgedAt} />
       {main.map((action) => (
         <ActionButton key={action} action={action} actions={actions} words={words} />
       ))}
@@ -48,6 +50,14 @@ export function ActionBar({ view, actions }: ActionBarProps) {
       )}
     </>
   )
+}
+
+/** When the people who hold the case were last reminded, beside the buttons. */
+function LastUrged({ at }: Readonly<{ at: string | null }>) {
+  const t = useT()
+  const { near } = useFormats()
+  const now = useNow()
+  return at && <span className={sharedStyles.note}>{t('approvals.urgedAt', { at: near(at, now) })}</span>
 }
 
 type ActionButtonProps = Pick<ActionBarProps, 'actions'> &

@@ -1,7 +1,8 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Cell, CellGroup } from '@signet/ui'
-import { Archive, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
-import { casePartsHref, documentLink } from '../../../kit/links/case-href.ts'
+import { Archive, CopyPlus, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { casePartsHref, documentLink, launchHref } from '../../../kit/links/case-href.ts'
 import type { OpenedCase } from '../queries.ts'
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
@@ -9,13 +10,14 @@ const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'term
 /** Links of a case: what it revokes, its revocations, its exceptions and its archived document. */
 export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
-  const { caseId, revokes, revocations, allowed, hasExceptions, status } = view
+  const { caseId, revokes, allowed, hasExceptions, status } = view
   const isFinished = finished.includes(status)
-  const leads = revokes !== null || revocations.length > 0 || allowed.revoke || hasExceptions || isFinished
-  if (!leads) return null
+  const isCopyable = status !== 'draft' && revokes === null
+  if (!isCopyable && revokes === null) return null
 
   return (
     <CellGroup label={t('approvals.leads.title')}>
+      {isCopyable && <CopyLink view={view} />}
       <RevocationLinks view={view} />
       {allowed.revoke && (
         <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
@@ -29,6 +31,21 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
       )}
       {isFinished && <ArchiveLine view={view} />}
     </CellGroup>
+  )
+}
+
+/** A new request with the values of this one; its starter launches a rejected one again that way. */
+function CopyLink({ view: { caseId, flow, status, starter } }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const { data: me } = useCurrentUser()
+  const isAgain = status === 'rejected' && starter.id === me?.userInfo.userId
+  return (
+    <Cell
+      icon={<CopyPlus />}
+      title={t(isAgain ? 'approvals.copy.again' : 'approvals.copy.title')}
+      note={t('approvals.copy.note')}
+      href={launchHref(flow.id, { copyOf: caseId })}
+    />
   )
 }
 

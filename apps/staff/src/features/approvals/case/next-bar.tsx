@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
@@ -31,15 +31,14 @@ export function NextBar() {
 
 function Undo({ decided }: Readonly<{ decided: LastDecision }>) {
   const t = useT()
+  const feedback = useFeedback()
   const { history } = useRouter()
   const { data } = useQuery(caseQuery(useClient(), decided.caseId, decided.taskId))
   const { perform, isPending } = useTakeBack(decided.taskId)
   const isPossible = data?.allowed.takeBack ?? false
   const onTakenBack = () => history.replace(history.location.href.replace(/&decided=[^&]*/, ''))
   useShortcuts({
-    u: () => {
-      if (isPossible) void perform(onTakenBack)
-    },
+    u: () => (isPossible ? void perform(onTakenBack) : feedback.plain(t('approvals.next.cannotTakeBack'))),
   })
   if (!isPossible) return null
 

@@ -121,8 +121,8 @@ type SavedLaunchOptions = Readonly<{
 /** The unsent input of a start, kept on the device per person, delegator and followed case. */
 function useSavedLaunch({ me, launching, start }: SavedLaunchOptions) {
   const { store } = useApp()
-  const { flowId, forUserId, followsUp } = launching
-  const name = ['launch', flowId, forUserId, followsUp].filter(Boolean).join(':')
+  const { flowId, forUserId, followsUp, copyOf } = launching
+  const name = ['launch', flowId, forUserId, followsUp, copyOf].filter(Boolean).join(':')
   return useMemo(() => keptForm(store, me, startedAs(name, start)), [store, me, name, start])
 }
 
@@ -132,13 +132,14 @@ const myself = ''
 
 /** Chooses for whom to start the flow, where delegations allow it. Each person has a separate form. */
 function InWhoseName({ launching }: InWhoseNameProps) {
-  const { flowId, forUserId = myself, followsUp } = launching
+  const { flowId, forUserId = myself, followsUp, copyOf } = launching
   const t = useT()
   const { history } = useRouter()
   const principals = usePrincipals(flowId).data ?? []
   if (principals.length === 0) return null
 
-  const choose = (person: string) => history.replace(launchHref(flowId, { forUserId: person, followsUp }))
+  const choose = (person: string) =>
+    history.replace(launchHref(flowId, { forUserId: person, followsUp, copyOf }))
   return (
     <Card>
       <p className={styles.label}>{t('approvals.launch.inName')}</p>

@@ -154,6 +154,7 @@ function OpinionInputs({ action, me, operate }: Omit<PartProps, 'view'>) {
           isRequired={needs.opinion === 'required'}
           problem={problems.opinion}
           state={operate.keeping}
+          isReadOnly={operate.isPending}
           onChange={(opinion) => change({ opinion })}
         />
       )}

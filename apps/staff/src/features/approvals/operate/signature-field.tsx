@@ -20,12 +20,14 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<ReturnType<typeof signaturePad>>(null)
   const latest = useRef(onChange)
+  const first = useRef(value)
   useEffect(() => {
     latest.current = onChange
   })
   useEffect(() => {
     if (!canvas.current) return
     pad.current = signaturePad(canvas.current, (png) => latest.current(png))
+    if (first.current) pad.current.draw(first.current)
     return () => pad.current?.stop()
   }, [])
 
@@ -157,6 +159,12 @@ function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) => void)
     canvas.addEventListener(type, listener as EventListener)
   }
   const wipe = () => pen?.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight)
+  const draw = (png: string) => {
+    wipe()
+    const image = new Image()
+    image.onload = () => pen?.drawImage(image, ...fitted(image, canvas))
+    image.src = png
+  }
 
   return {
     clear() {
@@ -172,12 +180,10 @@ function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) => void)
       pen.fillText(name, canvas.clientWidth / 2, canvas.clientHeight / 2, canvas.clientWidth * 0.9)
       onDrawn(canvas.toDataURL('image/png'))
     },
+    draw,
     /** Shows a saved signature; it is sent unchanged. */
     show(png: string) {
-      wipe()
-      const image = new Image()
-      image.onload = () => pen?.drawImage(image, ...fitted(image, canvas))
-      image.src = png
+      draw(png)
       onDrawn(png)
     },
     stop() {

@@ -17,18 +17,18 @@ type GoOnOptions = Readonly<{
   from: 'case' | undefined
 }>
 
-const pendingLists: readonly ListName[] = ['toSign', 'toDo', 'doing']
+const pendingLists: readonly ListName[] = ['pending', 'toSign', 'toDo', 'doing']
 
 /**
- * Confirms the action, then opens the case below it in its list (after the last one the first that
- * still waits), or goes back.
+ * Confirms the action, then opens the case below it in its list, never one that was skipped; after the
+ * last one it goes back to the list.
  */
 export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
   const t = useT()
   const feedback = useFeedback()
   const { client, queries } = useApp()
   const { history } = useRouter()
-  const { leavesDesk, canUndo } = operateActions[action]
+  const { leavesDesk } = operateActions[action]
 
   /** Returns to the case right below this page before something replaces it. */
   const below = (then: () => void) => {
@@ -44,36 +44,50 @@ export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
       if (from !== 'case') history.replace(caseHref({ caseId, taskId, list }))
     })
   const toList = () =>
-    below(() => (history.canGoBack() ? history.back() : history.replace(listHref(list ?? 'toDo'))))
+    below(() => (history.canGoBack() ? history.back() : history.replace(listHref(list ?? 'pending'))))
 
-  const firstPending = async (pending: ListName) => {
+  const toNext = (next: CaseCard) => {
+    const decided = taskId ? { caseId, taskId } : undefined
+    below(() => history.replace(caseHref({ caseId: next.caseId, taskId: next.taskId, list, decided })))
+  }
+
+  const pendingIn = async (pending: ListName) => {
     const rows = await queries.fetchQuery(pendingQuery(client, pending)).catch(() => [])
     return rows.find((row) => row.taskId !== taskId && row.caseId !== caseId)
+  }
+
+  const rowBelow = async (pending: ListName, { next, cursor }: PlaceInList) => {
+    if (next || cursor === null) return next
+    const page = await client.approvals.list({ list: pending, cursor, pageSize: 1 }).catch(() => null)
+    return page?.list[0]
   }
 
   return {
     leave: toCase,
     /** The row below, to be read before the decision takes this case off the list. */
-    following: () => (list ? rowAfter(queries, list, caseId) : undefined),
-    async goOn(following: CaseCard | undefined) {
+    following: () => (list ? placeIn(queries, list, caseId) : null),
+    async goOn(place: PlaceInList | null) {
       feedback.success(t(`approvals.done.${action}`))
       if (!leavesDesk || !list || !pendingLists.includes(list)) return toCase()
 
-      const next = following ?? (await firstPending(list))
-      if (!next) {
-        feedback.plain(t('approvals.next.none'))
-        return toList()
-      }
-      const decided = taskId && canUndo ? { caseId, taskId } : undefined
-      below(() => history.replace(caseHref({ caseId: next.caseId, taskId: next.taskId, list, decided })))
+      const next = place ? await rowBelow(list, place) : await pendingIn(list)
+      if (next) return toNext(next)
+      feedback.plain(t((await pendingIn(list)) ? 'approvals.next.last' : 'approvals.next.none'))
+      toList()
     },
   }
 }
 
-type Rows = InfiniteData<Readonly<{ list: readonly CaseCard[] }>>
+type Rows = InfiniteData<Readonly<{ list: readonly CaseCard[]; next: string | null }>>
 
-/** The row below a case as the person last saw the list, filtered or not; the list in sight counts first. */
-function rowAfter(queries: QueryClient, list: ListName, caseId: string): CaseCard | undefined {
+/** The case below another in its list; when that is not loaded yet, the cursor of its page. */
+type PlaceInList = Readonly<{ next: CaseCard | undefined; cursor: string | null }>
+
+/**
+ * The place of a case as the person last saw the list, filtered or not; the list in sight counts first.
+ * Null when no loaded list has it.
+ */
+function placeIn(queries: QueryClient, list: ListName, caseId: string): PlaceInList | null {
   const shown = queries
     .getQueryCache()
     .findAll({ queryKey: ['approvals', 'list', list] })
@@ -83,9 +97,15 @@ function rowAfter(queries: QueryClient, list: ListName, caseId: string): CaseCar
         other.state.dataUpdatedAt - one.state.dataUpdatedAt,
     )
   for (const { queryKey } of shown) {
-    const rows = queries.getQueryData<Rows>(queryKey)?.pages.flatMap((page) => page.list) ?? []
+    const pages = queries.getQueryData<Rows>(queryKey)?.pages ?? []
+    const rows = pages.flatMap((page) => page.list)
     const at = rows.findIndex((row) => row.caseId === caseId)
-    if (at >= 0) return rows.slice(at + 1).find((row) => row.caseId !== caseId)
+    if (at < 0) continue
+    const isWhole = Object.values(queryKey[3] ?? {}).every((filter) => filter === undefined)
+    return {
+      next: rows.slice(at + 1).find((row) => row.caseId !== caseId),
+      cursor: isWhole ? (pages.at(-1)?.next ?? null) : null,
+    }
   }
-  return undefined
+  return null
 }

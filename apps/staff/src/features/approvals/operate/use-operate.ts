@@ -15,7 +15,7 @@ import type { OpenedCase } from '../queries.ts'
 import { firstDraft, type MissingField, type OperateAction, type OperateDraft } from './operate-action.ts'
 import { useGoOn } from './use-go-on.ts'
 import { type Choices, useOpenChoices } from './use-open-choices.ts'
-import { useUnsentOpinion } from './use-unsent-opinion.ts'
+import { useUnsentDraft } from './use-unsent-draft.ts'
 
 /** What the decision page is about, who uses it, and where they came from. */
 export type OperateProps = Readonly<{
@@ -44,17 +44,15 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
   const t = useT()
   /** The task shown at the start: a refreshed case can bring the person another one. */
   const [taskId] = useState(view.task?.id)
-  const unsent = useUnsentOpinion(me.userId, taskId ?? view.caseId)
-  const [draft, setDraft] = useState(() => {
-    const first = firstDraft(view)
-    return { ...first, opinion: unsent.read() ?? first.opinion }
-  })
+  const unsent = useUnsentDraft({ personId: me.userId, subject: taskId ?? view.caseId, action })
+  const [draft, setDraft] = useState<OperateDraft>(() => ({ ...firstDraft(view), ...unsent.read() }))
   const [attempted, setAttempted] = useState(false)
   const rule = operateActions[action]
   const missing = missingIn(draft, rule, view)
   const { send, isPending, error, changedValues } = useSend({ view, taskId, rule, me, onSent: unsent.forget })
   const choosing = useChoicesAhead({ taskId, rule, changedValues, given })
   const { goOn, leave, following } = useGoOn({ caseId: view.caseId, taskId, action, list, from })
+  const isSending = isPending || choosing.isAsking
   const sentence = useRefusalWords(error)
   const keeping = useSavedOpinion(taskId, draft.opinion, view.opinion.draft)
   const problemOf = (field: MissingField) =>
@@ -75,7 +73,7 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
     rule,
     needs: rule.needs(view, draft),
     draft,
-    isPending: isPending || choosing.isAsking,
+    isPending: isSending,
     choosing,
     sentence,
     keeping: keeping.state,
@@ -90,8 +88,10 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
       people: problemOf('people'),
     },
     change: (part: Partial<OperateDraft>) => {
-      if (part.opinion !== undefined) unsent.keep(part.opinion)
-      setDraft((before) => ({ ...before, ...part }))
+      if (isSending) return
+      const next = { ...draft, ...part }
+      unsent.keep(next)
+      setDraft(next)
     },
     leave,
     submit,

@@ -8,7 +8,7 @@ import { useNodeChange } from '../properties/use-node-change.ts'
 
 const requirementLevels = ['none', 'optional', 'required'] as const
 const evidence = ['opinion', 'signature', 'attachment'] as const
-const switches = ['transfer', 'assist', 'copyFreely', 'free'] as const
+const switches = ['reason', 'transfer', 'assist', 'copyFreely', 'free'] as const
 
 /** Inputs required for a decision, further actions of a step, and custom button labels. */
 export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {

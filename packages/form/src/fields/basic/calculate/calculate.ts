@@ -39,6 +39,7 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     if (value === null) return ''
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
+  affixes: ({ prefix, unit }) => ({ prefix, unit }),
   searches: ['between', 'isEmpty'],
   findsRecords: false,
   names: () => undefined,

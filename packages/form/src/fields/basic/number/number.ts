@@ -53,6 +53,7 @@ export const number = fieldKind<NumberSettings, string | null>({
     typeof result === 'string' ? roundDecimal(result, precision) : result,
   text: (value, { precision, thousands }) =>
     value === null ? '' : readableDecimal(value, { places: precision, thousands }),
+  affixes: ({ prefix, unit }) => ({ prefix, unit }),
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
   searches: ['between', 'equals', 'isEmpty'],
