@@ -2,7 +2,7 @@ import { preparedWrite } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
 import { noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
-import { noteOccurrences } from '../../records/occurrences/index.ts'
+import { isHeard, noteOccurrences } from '../../records/occurrences/index.ts'
 import type { Letter, Round } from './carrier.ts'
 import type { FactBody } from './facts.ts'
 
@@ -15,7 +15,8 @@ export async function carryNotices(round: Round, notices: readonly Notice[]) {
     [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
   )
   const isWritten = await insertNotices(round, rows.flat())
-  await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
+  const names = [...new Set(notices.map(({ titleKey }) => noticeOccurrence(titleKey)))]
+  if (await isHeard(round.tx, names)) await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
   return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
 }
 
