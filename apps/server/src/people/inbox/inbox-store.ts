@@ -77,7 +77,6 @@ export function latestNotice(db: Reader, personId: string) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)
-    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .select(['title', 'titleKey', 'titleParams', 'at'])
