@@ -31,6 +31,7 @@ export async function multiplyCase(
     title,
     state: `replace(was.state, was.id, 'case' || n)`,
     changed_at: minutesEarlier('changed_at'),
+    listed_at: minutesEarlier('listed_at'),
   }
   await copyRows(database, { table: `${schema}.flow_case`, where: 'id', caseId, copies, changes: ofCase })
   const ofTitle = { case_id: `'case' || n`, title }

@@ -200,11 +200,15 @@ function withTasks(tx: Creator, tasks: Rows['tasks']): Creator {
   )
 }
 
-/** An update costs less than an insert that finds its row, which locks it and writes a tuple to take back. */
+/**
+ * An update costs less than an insert that finds its row, which locks it and writes a tuple to take back. The
+ * tasks are of one case, whose name keeps every plan on the index.
+ */
 function withChangedTasks(tx: Creator, tasks: Rows['changedTasks']): Creator {
-  if (tasks.length === 0) return tx
+  const caseId = tasks[0]?.caseId
+  if (caseId === undefined) return tx
   const rows = tasks.map(
-    (task) => sql`(${task.caseId}::text, ${task.id}::text, ${task.stage}::text, ${task.decision}::text,
+    (task) => sql`(${task.id}::text, ${task.stage}::text, ${task.decision}::text,
       ${task.isReturned}::boolean, ${task.opinion}::text, ${task.openedAt}::timestamptz,
       ${task.closedAt}::timestamptz, ${task.list}::text, ${task.listedAt}::timestamptz,
       ${task.dueAt}::timestamptz, ${task.overdueSince}::timestamptz)`,
@@ -213,8 +217,8 @@ function withChangedTasks(tx: Creator, tasks: Rows['changedTasks']): Creator {
     into
       .updateTable('flowTask')
       .from(
-        sql`(values ${sql.join(rows)})`.as(
-          sql`changed (case_id, id, stage, decision, is_returned, opinion, opened_at, closed_at, list, listed_at,
+        sql<Pick<TaskColumns, 'id'>>`(values ${sql.join(rows)})`.as<'changed'>(
+          sql`changed (id, stage, decision, is_returned, opinion, opened_at, closed_at, list, listed_at,
             due_at, overdue_since)`,
         ),
       )
@@ -233,7 +237,8 @@ function withChangedTasks(tx: Creator, tasks: Rows['changedTasks']): Creator {
           when changed.opinion <> '' then changed.opinion else flow_task.opinion end`,
         draftOpinion: sql`case when changed.closed_at is null then flow_task.draft_opinion else '' end`,
       })
-      .where(sql<boolean>`flow_task.case_id = changed.case_id and flow_task.id = changed.id`)
+      .where('flowTask.caseId', '=', caseId)
+      .where(sql<boolean>`flow_task.id = changed.id`)
       .returning('flowTask.id'),
   )
 }
