@@ -31,11 +31,13 @@ export async function multiplyCase(
     title,
     state: `replace(was.state, was.id, 'case' || n)`,
     changed_at: minutesEarlier('changed_at'),
+    listed_at: minutesEarlier('listed_at'),
   }
   await copyRows(database, { table: `${schema}.flow_case`, where: 'id', caseId, copies, changes: ofCase })
   const ofTitle = { case_id: `'case' || n`, title }
   const titles = `${schema}.case_title`
   await copyRows(database, { table: titles, where: 'case_id', caseId, copies, changes: ofTitle })
+  if (wanted.includes('flow_event')) await splitEvents(database, schema, caseId)
   for (const part of wanted)
     await copyRows(database, {
       ...{ table: `${schema}.${part}`, where: 'case_id', caseId, copies },
@@ -44,6 +46,17 @@ export async function multiplyCase(
   const filled = [titles, ...wanted.map((part) => `${schema}.${part}`)]
   await database.query(`vacuum analyze ${schema}.flow_case, ${filled.join(', ')}`)
   return schema
+}
+
+/** Gives each event of a case its own row, because `linkCopies` works by row. */
+async function splitEvents(database: pg.Pool, schema: string, caseId: string): Promise<void> {
+  await database.query(
+    `with whole as (delete from ${schema}.flow_event where case_id = $1 returning *)
+     insert into ${schema}.flow_event (case_id, sequence, type, body, hash, at)
+     select case_id, sequence + n - 1, split_part(type, ' ', n::int), line, substring(hash from 32 * n::int - 31 for 32), at
+     from whole, string_to_table(body, E'\\n') with ordinality as lines (line, n)`,
+    [caseId],
+  )
 }
 
 type RowCopies = Readonly<{ table: string; where: string; caseId: string; copies: number; changes: Changes }>

@@ -111,7 +111,7 @@ async function measureDelays(
   for (;;) {
     await wait(second)
     const { rows } = await database.query<{ at: Date }>(
-      `select at from ${schema}.flow_event where type = 'taskOverdue' and at >= $1`,
+      `select at from ${schema}.flow_event where type like '%taskOverdue%' and at >= $1`,
       [dueAt],
     )
     if (rows.length >= count) return rows.map(({ at }) => at.getTime() - dueAt.getTime())

@@ -300,6 +300,7 @@ export type TenantTables = {
     archivedAt: string | null
     exceptionSince: string | null
     launcherId: string | null
+    listedAt: string
   }
   flowCaseLink: {
     childId: string

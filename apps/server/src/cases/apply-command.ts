@@ -69,7 +69,8 @@ export async function applyCommand(context: WriteContext, request: CaseCommand):
 
   if (events.length > 0) await writeChanges(context, locked, { values, events, after })
   const result = { design, recordId: locked.stored.recordId, before, after, events, ignored }
-  await announceChange(context, { directory, flowId: locked.stored.flowId, by: command.by, values }, result)
+  const { flowId, hasWebhooks } = locked.stored
+  await announceChange(context, { directory, flowId, by: command.by, values, hasWebhooks }, result)
   await requestArchiveOfEnded(context, result)
   await endRevocation(context, result)
   await applyToLinkedCases(context, result, (child) =>

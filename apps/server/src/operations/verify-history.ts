@@ -1,6 +1,6 @@
 import type { Db, TenantDb } from '@signet/db'
 import { type FlowEvent, verifyChain } from '@signet/flow'
-import { chainRows, sha256 } from '../cases/store/event-store.ts'
+import { betweenTypes, chainRows, eventsInRow, sha256 } from '../cases/store/event-store.ts'
 import { listTenants } from '../people/tenants/index.ts'
 
 /** First deviation in the history of a case. */
@@ -17,7 +17,7 @@ export async function verifyHistory(db: Db): Promise<HistoryReport> {
   for (const { code } of await listTenants(db))
     for await (const chains of chainsOf(db, code)) {
       cases += chains.cases.length
-      events += chains.events.length
+      events += chains.events.flatMap(eventsInRow).length
       faults.push(...faultsIn(chains).map((fault) => ({ tenant: code, ...fault })))
     }
   return { cases, events, faults }
@@ -47,9 +47,10 @@ function faultsIn({ cases, events }: StoredChains) {
   ]
 }
 
-/** Compares an event's index columns with its body. */
+/** Compares the types and the time of a row with its events. */
 function findMislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
-  const position = stored.findIndex(({ type, at }, index) => {
+  const labels = stored.flatMap(({ type, at }) => type.split(betweenTypes).map((one) => ({ type: one, at })))
+  const position = labels.findIndex(({ type, at }, index) => {
     const event = rows[index]?.event
     return event?.type !== type || Date.parse(event.at) !== Date.parse(at)
   })

@@ -47,7 +47,7 @@ export async function beginCase(context: WriteContext, newCase: NewCase): Promis
 
   await storeNewCase(context, opening, { newCase, values, events, after })
   const result = { design, recordId: opening.caseId, before: null, after, events, ignored }
-  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
+  await announceChange(context, { directory, flowId, by: actor.personId, values, hasWebhooks: true }, result)
   await requestArchiveOfEnded(context, result)
   return result
 }

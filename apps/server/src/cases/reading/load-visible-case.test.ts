@@ -12,6 +12,7 @@ import {
   start,
   taskOf,
 } from '../../../test/company-flows.ts'
+import { forgeEvent } from '../../../test/forged-events.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
 import { compareReadTables } from '../rebuilding/compare-read-tables.ts'
 
@@ -203,20 +204,17 @@ test('history that was edited in the database is reported with its position', as
   const edited = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('employee')
   expect((await approvals.history({ caseId: edited })).isIntact).toBe(true)
-  await sql`update t_demo.flow_event set body = replace(body, '报销', '报效') || ' ' where case_id = ${edited} and sequence = 2`.execute(
-    office.db.platform,
-  )
+  const event = { caseId: edited, sequence: 2 }
+  await forgeEvent(office.db.tenant('demo'), event, (body) => `${body.replace('报销', '报效')} `)
 
   expect((await approvals.history({ caseId: edited })).isIntact).toBe(false)
-  await sql`update t_demo.flow_event set body = jsonb_set(body::jsonb, '{at}', '"2020-01-01T00:00:00.000Z"')::text where case_id = ${edited} and sequence = 2`.execute(
-    office.db.platform,
-  )
+  await forgeEvent(office.db.tenant('demo'), event, (body) => body.replace('"at":"2', '"at":"1').trim())
   expect(await compareReadTables(office.db, 'demo')).toMatchObject([
     { caseId: edited, what: 'chain', id: `${edited}#2`, live: 'changed' },
   ])
-  await sql`delete from t_demo.flow_event where case_id = ${edited} and sequence = 2`.execute(
-    office.db.platform,
-  )
+  await forgeEvent(office.db.tenant('demo'), event, () => undefined)
+  expect(await compareReadTables(office.db, 'demo')).toMatchObject([{ what: 'chain', live: 'changed' }])
+  await sql`delete from t_demo.flow_event where case_id = ${edited}`.execute(office.db.platform)
   expect(await compareReadTables(office.db, 'demo')).toMatchObject([{ what: 'chain', live: 'missing' }])
   await sql`delete from t_demo.flow_case where id = ${edited}`.execute(office.db.platform)
 })

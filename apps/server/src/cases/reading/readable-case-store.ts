@@ -1,6 +1,7 @@
 import { type Reader, tenantSchema } from '@signet/db'
 import type { CaseReader } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
+import { betweenBodies } from '../store/event-store.ts'
 
 type Sql = RawBuilder<unknown>
 type CaseSelection = Readonly<{ reader: CaseReader; positions?: readonly string[] }>
@@ -79,12 +80,14 @@ function isReached(tenant: string): Sql {
 /** Same rule as `findUnreachedTasks`: opened as waiting, and never reached. */
 function wasMissed(tenant: string): Sql {
   const event = table(tenant, 'flow_event')
-  return sql`(exists (select from ${event} e where e.case_id = c.id
-      and e.type in ('taskOpened', 'helpAsked', 'signersAdded', 'tasksReassigned')
-      and jsonb_path_exists(e.body::jsonb, '$.** ? (@.task == $task && @.stage == "waiting")',
+  const events = sql`(select line::jsonb as body from ${event} e, string_to_table(e.body, ${betweenBodies}) line
+    where e.case_id = c.id) e`
+  return sql`(exists (select from ${events}
+      where e.body ->> 'type' in ('taskOpened', 'helpAsked', 'signersAdded', 'tasksReassigned')
+      and jsonb_path_exists(e.body, '$.** ? (@.task == $task && @.stage == "waiting")',
         jsonb_build_object('task', t.id)))
-    and not exists (select from ${event} e where e.case_id = c.id and e.type = 'taskReached'
-      and e.body::jsonb ->> 'task' = t.id))`
+    and not exists (select from ${events} where e.body ->> 'type' = 'taskReached'
+      and e.body ->> 'task' = t.id))`
 }
 
 /** Same order as `viewerOf`: open task, own case, closed task, copy; then a task of a principal. */

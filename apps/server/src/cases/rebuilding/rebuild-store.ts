@@ -21,6 +21,7 @@ const columns = {
     'launchedAt',
     'endedAt',
     'changedAt',
+    'listedAt',
     'deletedAt',
     'revokes',
     'archivedAt',

@@ -11,10 +11,11 @@ import {
   project,
   type TaskRow,
   type WaitRow,
+  wasTask,
 } from '@signet/flow'
 import type { FormPlan, FormValues } from '@signet/form'
 import { canonicalJson } from '@signet/std'
-import { sha256 } from './event-store.ts'
+import { betweenBodies, betweenTypes, bytesOfHash, sha256 } from './event-store.ts'
 
 export type CaseColumns = ReturnType<typeof caseColumns>
 export type EventColumns = ReturnType<typeof eventColumns>[number]
@@ -37,16 +38,19 @@ export type CaseChange = Readonly<{
 /** Converts a change of a case to table rows, without clock or database. */
 export function columnsOf({ flow, form, values, before, lastHash, events, after }: CaseChange) {
   const changes = project(before, events, after)
-  const linked = eventColumns(before, lastHash, events, after.id)
+  const rows = eventColumns(before, lastHash, events, after.id)
   const opinions = opinionsIn(events)
+  const isEarlier = ({ id }: TaskRow) => before !== null && wasTask(before, id)
+  const toColumns = (row: TaskRow) => taskColumns(row, flow, opinions.get(row.id) ?? '')
   return {
     case: {
       ...caseColumns(changes.case, flow, after),
-      lastHash: linked.at(-1)?.hash ?? lastHash,
+      lastHash: rows.at(-1)?.hash.subarray(-bytesOfHash) ?? lastHash,
       keyValues: canonicalJson(keyValuesOf(form, values)),
     },
-    events: linked,
-    tasks: changes.tasks.map((row) => taskColumns(row, flow, opinions.get(row.id) ?? '')),
+    events: rows,
+    tasks: changes.tasks.filter((row) => !isEarlier(row)).map(toColumns),
+    changedTasks: changes.tasks.filter(isEarlier).map(toColumns),
     copies: changes.copies.map((row) => copyColumns(row, flow)),
     waits: changes.waits.map((row) => waitColumns(row, flow)),
     titles: titleColumns(before, after),
@@ -74,6 +78,7 @@ export function caseColumns(row: CaseRow, flow: FlowPlan, state: CaseState) {
     launchedAt: row.launchedAt ?? null,
     endedAt: row.endedAt ?? null,
     changedAt: row.changedAt,
+    listedAt: listedAtOf(row),
     deletedAt: state.deletedAt ?? null,
     revokes: row.revokes ?? null,
     archivedAt: row.archivedAt ?? null,
@@ -81,11 +86,17 @@ export function caseColumns(row: CaseRow, flow: FlowPlan, state: CaseState) {
   }
 }
 
+/** Lists are ordered by what no decision changes. */
+function listedAtOf({ launchedAt, createdAt }: CaseRow): string {
+  return launchedAt ?? createdAt
+}
+
 /** The title for the search table, written only when it changed. */
 function titleColumns(before: CaseState | null, { id: caseId, title }: CaseState) {
   return before?.title === title ? [] : [{ caseId, title }]
 }
 
+/** One row for the events of one moment, as `eventsInRow` reads it, since rows and their index entries cost most. */
 function eventColumns(
   before: CaseState | null,
   lastHash: Uint8Array | null,
@@ -96,13 +107,14 @@ function eventColumns(
     before && lastHash
       ? { sequence: before.sequence, hash: Buffer.from(lastHash).toString('hex') }
       : chainOf(caseId)
-  return linkEvents(end, events, sha256).map(({ sequence, event, body, hash }) => ({
+  const moments = Map.groupBy(linkEvents(end, events, sha256), ({ event }) => event.at)
+  return [...moments].map(([at, linked]) => ({
     caseId,
-    sequence,
-    type: event.type,
-    body,
-    hash: Buffer.from(hash, 'hex'),
-    at: event.at,
+    sequence: linked[0]?.sequence ?? 0,
+    type: linked.map(({ event }) => event.type).join(betweenTypes),
+    body: linked.map(({ body }) => body).join(betweenBodies),
+    hash: Buffer.concat(linked.map(({ hash }) => Buffer.from(hash, 'hex'))),
+    at,
   }))
 }
 

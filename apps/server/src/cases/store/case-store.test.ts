@@ -35,6 +35,7 @@ test('a step with a task for everyone in a large company writes all rows', async
         at,
       })),
       tasks: [],
+      changedTasks: [],
       waits: [],
       titles: [],
       copies: numbers
@@ -45,6 +46,6 @@ test('a step with a task for everyone in a large company writes all rows', async
 
   const count = async (table: 'flowEvent' | 'flowCopy') =>
     (await db.selectFrom(table).where('caseId', '=', caseId).select('caseId').execute()).length
-  expect(await count('flowEvent')).toBe(stored.sequence + 1200)
+  expect(await count('flowEvent')).toBe(1 + 1200)
   expect(await count('flowCopy')).toBe(1199)
 })

@@ -59,13 +59,18 @@ function cases(tx: Reader) {
       'flow.publishedVersionId',
       'form.publishedVersion as formState',
     ])
+    .select((row) =>
+      row.exists(row.selectFrom('webhook').where('isOn', '=', true).select('id')).as('hasWebhooks'),
+    )
 }
 
 /** All rows that one transition writes for a case. */
 export type CaseRows = Readonly<{
   case: CaseColumns
   events: readonly EventColumns[]
+  /** Tasks that the transition opened, and earlier ones that it changed. */
   tasks: readonly TaskColumns[]
+  changedTasks: readonly TaskColumns[]
   copies: readonly CopyColumns[]
   waits: readonly WaitColumns[]
   titles: readonly TitleColumns[]
@@ -74,7 +79,7 @@ export type CaseRows = Readonly<{
 /** Facts about a case that never change. */
 export type CaseOrigin = Readonly<{ flowId: string; recordId: string; departmentId: string | null }>
 
-type Rows = Pick<CaseRows, 'events' | 'tasks' | 'copies' | 'waits' | 'titles'>
+type Rows = Omit<CaseRows, 'case'>
 
 const inserted = preparedPostRows((tx, values: CaseColumns & CaseOrigin, rows: Rows) =>
   withRows(tx, rows)
@@ -114,11 +119,12 @@ export async function updateDepartment(tx: Tx, caseId: string, departmentId: str
 /** Rows per table in one statement; PostgreSQL binds at most 65,535 values. */
 const most = 500
 
-function rowsOf({ events, tasks, copies, waits, titles }: CaseRows, from = 0): Rows {
+function rowsOf({ events, tasks, changedTasks, copies, waits, titles }: CaseRows, from = 0): Rows {
   const to = from + most
   return {
     events: events.slice(from, to),
     tasks: tasks.slice(from, to),
+    changedTasks: changedTasks.slice(from, to),
     copies: copies.slice(from, to),
     waits: waits.slice(from, to),
     titles: titles.slice(from, to),
@@ -127,8 +133,8 @@ function rowsOf({ events, tasks, copies, waits, titles }: CaseRows, from = 0): R
 
 /** Some notices go to every member of the tenant, so that one statement may not hold all rows. */
 async function insertRemainingRows(tx: Tx, written: CaseRows): Promise<void> {
-  const { events, tasks, copies, waits } = written
-  const longest = Math.max(events.length, tasks.length, copies.length, waits.length)
+  const { case: _, ...rows } = written
+  const longest = Math.max(...Object.values(rows).map(({ length }) => length))
   for (let from = most; from < longest; from += most) await added(tx, {}, rowsOf(written, from))
 }
 
@@ -159,6 +165,7 @@ function caseSet(values: CaseColumns) {
     launchedAt: values.launchedAt,
     endedAt: values.endedAt,
     changedAt: values.changedAt,
+    listedAt: values.listedAt,
     deletedAt: values.deletedAt,
     revokes: values.revokes,
     archivedAt: values.archivedAt,
@@ -168,8 +175,9 @@ function caseSet(values: CaseColumns) {
 
 type Creator = Pick<Tx, 'with' | 'insertInto' | 'updateTable' | 'selectNoFrom'>
 
-function withRows(tx: Creator, { events, tasks, copies, waits, titles }: Rows): Creator {
-  return withTitles(withWaits(withCopies(withTasks(withEvents(tx, events), tasks), copies), waits), titles)
+function withRows(tx: Creator, { events, tasks, changedTasks, copies, waits, titles }: Rows): Creator {
+  const withAllTasks = withChangedTasks(withTasks(withEvents(tx, events), tasks), changedTasks)
+  return withTitles(withWaits(withCopies(withAllTasks, copies), waits), titles)
 }
 
 function withEvents(tx: Creator, events: Rows['events']): Creator {
@@ -188,24 +196,50 @@ function withTasks(tx: Creator, tasks: Rows['tasks']): Creator {
     into
       .insertInto('flowTask')
       .values([...tasks])
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({
-          stage: sql`excluded.stage`,
-          decision: sql`excluded.decision`,
-          isReturned: sql`excluded.is_returned`,
-          openedAt: sql`excluded.opened_at`,
-          closedAt: sql`excluded.closed_at`,
-          list: sql`excluded.list`,
-          listedAt: sql`excluded.listed_at`,
-          dueAt: sql`excluded.due_at`,
-          overdueSince: sql`excluded.overdue_since`,
-          // A decision that is taken back loses its opinion.
-          opinion: sql`case when excluded.decision is null then ''
-            when excluded.opinion <> '' then excluded.opinion else flow_task.opinion end`,
-          draftOpinion: sql`case when excluded.closed_at is null then flow_task.draft_opinion else '' end`,
-        }),
-      )
       .returning('id'),
+  )
+}
+
+/**
+ * An update costs less than an insert that finds its row, which locks it and writes a tuple to take back. The
+ * tasks are of one case, whose name keeps every plan on the index.
+ */
+function withChangedTasks(tx: Creator, tasks: Rows['changedTasks']): Creator {
+  const caseId = tasks[0]?.caseId
+  if (caseId === undefined) return tx
+  const rows = tasks.map(
+    (task) => sql`(${task.id}::text, ${task.stage}::text, ${task.decision}::text,
+      ${task.isReturned}::boolean, ${task.opinion}::text, ${task.openedAt}::timestamptz,
+      ${task.closedAt}::timestamptz, ${task.list}::text, ${task.listedAt}::timestamptz,
+      ${task.dueAt}::timestamptz, ${task.overdueSince}::timestamptz)`,
+  )
+  return tx.with('changed_tasks', (into) =>
+    into
+      .updateTable('flowTask')
+      .from(
+        sql<Pick<TaskColumns, 'id'>>`(values ${sql.join(rows)})`.as<'changed'>(
+          sql`changed (id, stage, decision, is_returned, opinion, opened_at, closed_at, list, listed_at,
+            due_at, overdue_since)`,
+        ),
+      )
+      .set({
+        stage: sql`changed.stage`,
+        decision: sql`changed.decision`,
+        isReturned: sql`changed.is_returned`,
+        openedAt: sql`changed.opened_at`,
+        closedAt: sql`changed.closed_at`,
+        list: sql`changed.list`,
+        listedAt: sql`changed.listed_at`,
+        dueAt: sql`changed.due_at`,
+        overdueSince: sql`changed.overdue_since`,
+        // A decision that is taken back loses its opinion.
+        opinion: sql`case when changed.decision is null then ''
+          when changed.opinion <> '' then changed.opinion else flow_task.opinion end`,
+        draftOpinion: sql`case when changed.closed_at is null then flow_task.draft_opinion else '' end`,
+      })
+      .where('flowTask.caseId', '=', caseId)
+      .where(sql<boolean>`flow_task.id = changed.id`)
+      .returning('flowTask.id'),
   )
 }
 

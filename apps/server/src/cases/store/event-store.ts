@@ -24,11 +24,29 @@ export async function loadChain(
 
 type StoredEvent = Readonly<{ sequence: number; body: string; hash: Uint8Array }>
 
+/** Separators and size of the parts of a row; canonical JSON has no line breaks. */
+export const betweenTypes = ' '
+export const betweenBodies = '\n'
+export const bytesOfHash = 32
+
 /**
- * Returns each row with the hash of its predecessor. A body that differs from the hashed text has no hash;
- * an unreadable one ends the rows, and the verifier reports the rest missing.
+ * Returns the events of a row, which holds those of one moment: `sequence` is that of the first, bodies are
+ * lines, and hashes follow each other. Bytes that belong to no event count for the last, whose hash fails.
  */
-export function chainRows(caseId: string, stored: readonly StoredEvent[]): readonly ChainRow[] {
+export function eventsInRow({ sequence, body, hash }: StoredEvent): readonly StoredEvent[] {
+  const bodies = body.split(betweenBodies)
+  return bodies.map((one, at) => {
+    const end = at === bodies.length - 1 ? undefined : (at + 1) * bytesOfHash
+    return { sequence: sequence + at, body: one, hash: hash.subarray(at * bytesOfHash, end) }
+  })
+}
+
+/**
+ * Returns each event with the hash of its predecessor. A body that differs from the hashed text has no hash;
+ * an unreadable one ends the events, and the verifier reports the rest missing.
+ */
+export function chainRows(caseId: string, moments: readonly StoredEvent[]): readonly ChainRow[] {
+  const stored = moments.flatMap(eventsInRow)
   const rows: ChainRow[] = []
   for (const { sequence, body, hash } of stored) {
     const event = eventIn(body)

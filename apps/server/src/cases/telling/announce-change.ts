@@ -9,7 +9,14 @@ import type { WriteContext } from '../context.ts'
 import { noticesOf } from './event-notices.ts'
 import { newTasks, notifyPeople } from './notify-people.ts'
 
-type ChangeContext = Readonly<{ directory: Snapshot; flowId: string; by: string | null; values: FormValues }>
+type ChangeContext = Readonly<{
+  directory: Snapshot
+  flowId: string
+  by: string | null
+  values: FormValues
+  /** Whether a webhook may be on; without one, nothing is prepared for them. */
+  hasWebhooks: boolean
+}>
 
 /** Notifies people, webhooks and triggers of a transition. */
 export async function announceChange(
@@ -18,7 +25,7 @@ export async function announceChange(
   result: CommandResult,
 ): Promise<void> {
   notifyPeople(context, change, result)
-  queueWebhooks(context, change, result)
+  if (change.hasWebhooks) queueWebhooks(context, change, result)
   await fireTriggers(context, change, result)
 }
 

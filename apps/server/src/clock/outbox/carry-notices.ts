@@ -2,7 +2,7 @@ import { preparedWrite } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
 import { isOpenTask, noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
-import { noteOccurrences } from '../../records/occurrences/index.ts'
+import { isHeard, noteOccurrences } from '../../records/occurrences/index.ts'
 import type { Letter, Round } from './carrier.ts'
 import type { FactBody } from './facts.ts'
 
@@ -15,7 +15,8 @@ export async function carryNotices(round: Round, notices: readonly Notice[]) {
     [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
   )
   const isWritten = await insertNotices(round, rows.flat())
-  await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
+  const names = [...new Set(notices.map(({ titleKey }) => noticeOccurrence(titleKey)))]
+  if (await isHeard(round.tx, names)) await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
   return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
 }
 
@@ -35,6 +36,8 @@ function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonI
     cause,
   }
 }
+
+const givenTask = { caseId: sql<string>`given."caseId"`, taskId: sql<string>`given."taskId"` }
 
 /**
  * Takes all rows as one text, so that the prepared statement is the same for any number. A notice about a task replaces
@@ -78,7 +81,7 @@ const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }
     .expression(
       sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
           ${now}::timestamptz,
-          case when "taskId" is not null and not ${isOpenTask(tx, sql<string>`given."taskId"`)} then ${now}::timestamptz end
+          case when "taskId" is not null and not ${isOpenTask(tx, givenTask)} then ${now}::timestamptz end
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
           delegation smallint, schedule jsonb, documents text[], fact text)`,

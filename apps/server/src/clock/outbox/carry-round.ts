@@ -4,7 +4,16 @@ import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
 import type { Carriers, Letter, Round } from './carrier.ts'
 import { factSchemas, isTopic, type Topic } from './facts.ts'
-import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
+import {
+  type DueFact,
+  type DueRow,
+  factsInRow,
+  postpone,
+  removeFacts,
+  splitRow,
+  takeDue,
+  takeTurn,
+} from './outbox-store.ts'
 
 export type DeliveryContext = Readonly<{
   db: Db
@@ -12,7 +21,7 @@ export type DeliveryContext = Readonly<{
   newId: () => string
   sockets: Sockets
   carriers: Carriers
-  onFailure: (fact: DueFact, reason: unknown) => void
+  onFailure: (row: DueRow, reason: unknown) => void
 }>
 
 /** `busy`: another node delivers; `carried`: all due facts; `full`: there may be more. */
@@ -21,47 +30,54 @@ export type Outcome = 'busy' | 'carried' | 'full'
 const most = 500
 
 class FailedRound extends Error {
-  readonly facts: readonly DueFact[]
+  readonly rows: readonly DueRow[]
 
-  constructor(facts: readonly DueFact[], cause: unknown) {
+  constructor(rows: readonly DueRow[], cause: unknown) {
     super('A round of facts failed', { cause })
-    this.facts = facts
+    this.rows = rows
   }
 }
 
-/** Delivers due facts in one transaction; on failure, one by one, so that a bad fact blocks no other. */
+/** Delivers due facts in one transaction; on failure, row by row and then one by one, so that a bad fact blocks no other. */
 export async function carryRound(delivery: DeliveryContext, tenant: string): Promise<Outcome> {
   try {
     return await inRound(delivery, tenant, async (tx) => {
-      const facts = await takeDue(tx, isoOf(delivery.clock()), most)
+      const rows = await takeDue(tx, isoOf(delivery.clock()), most)
       try {
-        return { outcome: outcomeOf(facts), letters: await carryAll(delivery, tx, facts) }
+        return { outcome: outcomeOf(rows), letters: await carryAll(delivery, tx, rows) }
       } catch (error) {
-        throw new FailedRound(facts, error)
+        throw new FailedRound(rows, error)
       }
     })
   } catch (error) {
     if (!(error instanceof FailedRound)) throw error
-    for (const fact of error.facts) await carryAlone(delivery, tenant, fact)
-    return outcomeOf(error.facts)
+    let isSplit = false
+    for (const row of error.rows) isSplit = (await carryAlone(delivery, tenant, row)) === 'split' || isSplit
+    return isSplit ? 'full' : outcomeOf(error.rows)
   }
 }
 
-function outcomeOf({ length }: readonly DueFact[]): Outcome {
+function outcomeOf({ length }: readonly DueRow[]): Outcome {
   return length < most ? 'carried' : 'full'
 }
 
-async function carryAlone(delivery: DeliveryContext, tenant: string, fact: DueFact): Promise<void> {
+/** Carries one row; a failed row of several facts is split, and the next round carries its facts. */
+async function carryAlone(delivery: DeliveryContext, tenant: string, row: DueRow): Promise<'done' | 'split'> {
   const { db, clock, onFailure } = delivery
   try {
     await inRound(delivery, tenant, async (tx) => ({
       outcome: 'carried',
-      letters: await carryAll(delivery, tx, [fact]),
+      letters: await carryAll(delivery, tx, [row]),
     }))
   } catch (error) {
-    onFailure(fact, error)
-    await postpone(db.tenant(tenant), fact, { now: clock(), reason: String(error) })
+    if (factsInRow(row).length > 1) {
+      await splitRow(db.tenant(tenant), row, isoOf(clock()))
+      return 'split'
+    }
+    onFailure(row, error)
+    await postpone(db.tenant(tenant), row, { now: clock(), reason: String(error) })
   }
+  return 'done'
 }
 
 type RoundResult = Readonly<{ outcome: Outcome; letters: readonly NumberedLetter[] }>
@@ -86,8 +102,9 @@ async function inRound(
 async function carryAll(
   delivery: DeliveryContext,
   tx: Tx,
-  facts: readonly DueFact[],
+  rows: readonly DueRow[],
 ): Promise<readonly NumberedLetter[]> {
+  const facts = rows.flatMap(factsInRow)
   if (facts.length === 0) return []
 
   const { clock, newId, carriers } = delivery
@@ -104,7 +121,7 @@ async function carryAll(
   )
   await removeFacts(
     tx,
-    facts.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   return numbered
 }

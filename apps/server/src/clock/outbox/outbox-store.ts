@@ -12,7 +12,18 @@ import { isoOf } from '../clock.ts'
 import { atMost, doubling, retryTime } from '../retry.ts'
 import type { OutboxFact } from './facts.ts'
 
-export type DueFact = Readonly<{ id: string; topic: string; body: string; attempts: number }>
+/** The facts of one transaction: topics are words, and bodies lines. */
+export type DueRow = Readonly<{ id: string; topic: string; body: string; attempts: number }>
+
+export type DueFact = Readonly<{ topic: string; body: string }>
+
+const [betweenTopics, betweenBodies] = [' ', '\n']
+
+/** Returns the facts of a row in the order in which they were told. */
+export function factsInRow({ topic, body }: DueRow): readonly DueFact[] {
+  const bodies = body.split(betweenBodies)
+  return topic.split(betweenTopics).map((one, at) => ({ topic: one, body: bodies[at] ?? '' }))
+}
 
 export type FactRows = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
 
@@ -22,23 +33,34 @@ const webhooksOn = expressionBuilder<TenantTables, never>()
   .select('id')
 
 /**
- * Selects facts for an `insert into outbox` in order, with the same SQL for any number. Drops webhook facts
- * when there are no webhooks.
+ * Selects rows for an `insert into outbox` in order, with the same SQL for any number. Drops the row of
+ * webhook facts when there are no webhooks.
  */
 export function factRows({ topics, bodies, toldAt }: FactRows) {
   return sql`select topic, body, ${toldAt}::timestamptz, ${toldAt}::timestamptz
     from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)
-    where topic <> 'webhookEvents' or exists (${webhooksOn})`
+    where topic not like 'webhookEvents%' or exists (${webhooksOn})`
 }
 
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
 
+/** Puts the facts of a transaction in one row; those for webhooks have their own, because it may be dropped. */
 export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): FactRows {
+  const kinds = Map.groupBy(facts, ({ topic }) => topic === 'webhookEvents')
+  const rows = [...kinds.values()].flatMap(chunksOf)
   return {
-    topics: facts.map(({ topic }) => topic),
-    bodies: facts.map(({ body }) => JSON.stringify(body)),
+    topics: rows.map((row) => row.map(({ topic }) => topic).join(betweenTopics)),
+    bodies: rows.map((row) => row.map(({ body }) => JSON.stringify(body)).join(betweenBodies)),
     toldAt,
   }
+}
+
+/** Keeps rounds of large transactions small. */
+const mostInRow = 100
+
+function chunksOf(facts: readonly OutboxFact[]): readonly (readonly OutboxFact[])[] {
+  const count = Math.ceil(facts.length / mostInRow)
+  return Array.from({ length: count }, (_, at) => facts.slice(at * mostInRow, (at + 1) * mostInRow))
 }
 
 const written = preparedPost((tx, facts: FactRows) =>
@@ -75,12 +97,27 @@ export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
 }
 
 /** Returns the oldest due facts; only the node that holds the turn may call it. */
-export function takeDue(tx: Reader, now: string, most: number): Promise<DueFact[]> {
+export function takeDue(tx: Reader, now: string, most: number): Promise<DueRow[]> {
   return due(tx, { now, most })
 }
 
 export async function removeFacts(tx: Tx, ids: readonly string[]): Promise<void> {
   await removed(tx, { ids })
+}
+
+/** Gives each fact of a row its own row, so that one which fails keeps no other. */
+export async function splitRow(db: TenantDb, row: DueRow, now: string): Promise<void> {
+  const facts = factsInRow(row)
+  const [topics, bodies] = [facts.map(({ topic }) => topic), facts.map(({ body }) => body)]
+  await db
+    .with('whole', (from) => from.deleteFrom('outbox').where('id', '=', row.id).returning('at'))
+    .insertInto('outbox')
+    .columns([...factColumns])
+    .expression(
+      sql`select topic, body, whole.at, ${now}::timestamptz
+        from whole, unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)`,
+    )
+    .execute()
 }
 
 const retries = atMost(10, doubling(600_000))
@@ -90,7 +127,7 @@ const retries = atMost(10, doubling(600_000))
  */
 export async function postpone(
   db: TenantDb,
-  { id, attempts }: DueFact,
+  { id, attempts }: DueRow,
   failure: Readonly<{ now: number; reason: string }>,
 ): Promise<void> {
   const tried = attempts + 1

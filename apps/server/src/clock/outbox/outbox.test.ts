@@ -115,6 +115,15 @@ test('a failed fact is retried, blocks no other, and finally stays with its reas
   expect(await left()).toMatchObject([{ attempts: 10 }])
 })
 
+test('a failed fact keeps none that were told in the same transaction', async () => {
+  const bad = { ...notice('bad', ['li']), topic: 'notice', body: { ...notice('bad', ['li']).body, kind: 9 } }
+  await tell([notice('first', ['li']), bad as unknown as OutboxFact, notice('last', ['li'])])
+  await office.settle()
+
+  expect(await titlesOf('li')).toHaveLength(2)
+  expect(await left()).toMatchObject([{ topic: 'notice', attempts: 1, failed: null }])
+})
+
 test('a producer compiles only with the body type of its topic', () => {
   const right: OutboxFact = { topic: 'stepWoken', body: { waitId: 'wait' } }
   // @ts-expect-error: a wait is named by `waitId`.

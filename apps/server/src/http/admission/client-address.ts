@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import ip from 'ipaddr.js'
+import { remembered } from './remembered.ts'
 
 /**
  * Returns the address of the caller in one notation. A proxy's header that holds no address is ignored, so
@@ -10,14 +11,15 @@ export function addressOf(request: Pick<FastifyRequest, 'ip' | 'socket'>): strin
 }
 
 /** The notation of an address without its IPv6 zone; undefined for other text. */
-function parsed(text: string): string | undefined {
+const parsed = remembered((text) => {
   const address = text.replace(/%.*$/s, '')
-  if (address.length > 45 || !(ip.IPv4.isValidFourPartDecimal(address) || ip.IPv6.isValid(address))) return
-  return ip.process(address).toString()
-}
+  const isAddress =
+    address.length <= 45 && (ip.IPv4.isValidFourPartDecimal(address) || ip.IPv6.isValid(address))
+  return isAddress ? ip.process(address).toString() : undefined
+})
 
 /** Returns what one sender may hold many of: an IPv4 address, or the first half of an IPv6 address. */
-export function networkOf(address: string): string {
+export const networkOf = remembered((address) => {
   if (!ip.IPv6.isValid(address)) return address
   return `${ip.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`
-}
+})

@@ -1,4 +1,5 @@
 import ip from 'ipaddr.js'
+import { remembered } from './remembered.ts'
 
 /** Names under which this server answers. */
 export type OwnHosts = Readonly<{
@@ -39,18 +40,16 @@ export function createOwnHosts({ hosts = [], publicUrl }: Settings): OwnHosts {
 }
 
 /** The name in a `Host` header, lower case, without port and final dot; undefined for other text. */
-function nameOf(host: string): string | undefined {
+const nameOf = remembered((host) => {
   const text = ip.IPv6.isValid(host) ? `[${host}]` : host
   if (!/^[\w.:[\]-]+$/.test(text)) return undefined
   const name = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '')
   return name && canonical(name.replace(/^\[|\]$/g, ''))
-}
+})
 
-function canonical(name: string): string {
-  return ip.isValid(name) ? ip.process(name).toString() : name
-}
+const canonical = remembered((name) => (ip.isValid(name) ? ip.process(name).toString() : name))
 
-export function isLoopback(name: string): boolean {
+export const isLoopback = remembered((name) => {
   if (ip.isValid(name)) return ip.process(name).range() === 'loopback'
   return name === 'localhost' || name.endsWith('.localhost')
-}
+})

@@ -35,10 +35,13 @@ export async function countUnread(
   return unread
 }
 
+type NamedTask = Readonly<{ caseId: Expression<string>; taskId: Expression<string> }>
+
 /** Whether a task waits for somebody; the rows of tasks that are done or gone name no open list. */
-export function isOpenTask(db: Reader, taskId: Expression<string>) {
+export function isOpenTask(db: Reader, { caseId, taskId }: NamedTask) {
   const open = db
     .selectFrom('flowTask')
+    .where('flowTask.caseId', '=', caseId)
     .where('flowTask.id', '=', taskId)
     .where('list', 'in', [sql.lit('toSign'), sql.lit('toDo'), sql.lit('doing')])
     .select('flowTask.id')
@@ -63,6 +66,7 @@ export async function hasUnreadAbout(
 
 /** Cases that changed or were opened, and by whom; null when the system acted. */
 type TouchedCases = readonly Readonly<{ caseId: string; by: string | null }>[]
+const noticedTask = { caseId: sql.ref<string>('notice.caseId'), taskId: sql.ref<string>('notice.taskId') }
 type Settling = { caseIds: readonly string[]; readers: readonly (string | null)[]; now: string }
 const settledIn = preparedWrite((tx, { caseIds, readers, now }: Settling) =>
   tx
@@ -72,7 +76,7 @@ const settledIn = preparedWrite((tx, { caseIds, readers, now }: Settling) =>
     .where('caseId', '=', (eb) => eb.fn.any(eb.val(caseIds)))
     .where(
       sql<boolean>`((case_id, person_id) in (select * from unnest(${caseIds}::text[], ${readers}::text[]))
-        or (task_id is not null and not ${isOpenTask(tx, sql.ref('notice.taskId'))}))`,
+        or (task_id is not null and not ${isOpenTask(tx, noticedTask)}))`,
     )
     .returning('personId'),
 )
@@ -135,7 +139,6 @@ export function latestNotice(db: Reader, personId: string) {
   return db
     .selectFrom('notice')
     .where('personId', '=', personId)
-    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .select(['title', 'titleKey', 'titleParams', 'at'])

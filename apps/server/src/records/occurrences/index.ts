@@ -1,2 +1,2 @@
 export type { Cause } from './occurrence-store.ts'
-export { causeOfCase, noteOccurrences } from './occurrence-store.ts'
+export { causeOfCase, isHeard, noteOccurrences } from './occurrence-store.ts'

@@ -77,6 +77,20 @@ export async function noteOccurrences(
   await noted(tx, { occurrences: JSON.stringify(given), now })
 }
 
+const listening = prepared((tx, { names }: { names: readonly string[] }) =>
+  tx
+    .selectFrom('trigger')
+    .where('isOn', '=', true)
+    .where(sql<boolean>`hears && ${names}::text[]`)
+    .limit(1)
+    .select('id'),
+)
+
+/** Whether a trigger listens to one of these names, so that occurrences are prepared only for somebody. */
+export async function isHeard(tx: Reader, names: readonly string[]): Promise<boolean> {
+  return names.length > 0 && (await listening(tx, { names })).length > 0
+}
+
 const found = prepared((tx, { caseId }: { caseId: string }) =>
   tx
     .selectFrom('triggerCase as launched')

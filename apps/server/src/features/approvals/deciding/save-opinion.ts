@@ -1,6 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -21,6 +22,7 @@ function findTask(tx: Reader, taskId: string) {
   return tx
     .selectFrom('flowTask')
     .innerJoin('flowCase', 'flowCase.id', 'flowTask.caseId')
+    .where('flowTask.caseId', '=', caseIdOfTask(taskId))
     .where('flowTask.id', '=', taskId)
     .select(['flowTask.personId', 'flowCase.flowId'])
     .executeTakeFirst()
@@ -31,6 +33,7 @@ async function saveDraftOpinion(tx: Tx, taskId: string, opinion: string): Promis
   const { numUpdatedRows } = await tx
     .updateTable('flowTask')
     .set({ draftOpinion: opinion })
+    .where('caseId', '=', caseIdOfTask(taskId))
     .where('id', '=', taskId)
     .where('closedAt', 'is', null)
     .executeTakeFirst()

@@ -146,7 +146,7 @@ function caseEntries(tx: Reader) {
       sql`null::timestamptz`.as('dueAt'),
       'overdueSince',
       sql`true`.as('isRead'),
-      'changedAt as at',
+      'listedAt as at',
     ])
 }
 

@@ -67,7 +67,7 @@ async function beginRevocation(
   const departmentId = directory.departmentOf(starter) ?? null
   await insertCase(tx, { flowId, recordId: stored.recordId, departmentId }, columns)
   const result = { design, recordId: stored.recordId, before: null, after, events, ignored: [] }
-  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
+  await announceChange(context, { directory, flowId, by: actor.personId, values, hasWebhooks: true }, result)
   await endRevocation(context, result)
   return result
 }

@@ -1,5 +1,6 @@
 import type { Reader, TenantDb, Tx } from '@signet/db'
 import type { Comparison, FlowEvent } from '@signet/flow'
+import { eventsInRow } from '../../../cases/store/event-store.ts'
 
 export type Counts = Readonly<Partial<Record<Comparison, number>>>
 
@@ -87,10 +88,11 @@ export async function casesToReplay(tx: Reader, ids: readonly string[]) {
     .where('caseId', 'in', ids)
     .orderBy('caseId')
     .orderBy('sequence')
-    .select(['caseId', 'body'])
+    .select(['caseId', 'sequence', 'body', 'hash'])
     .execute()
   const events = Map.groupBy(bodies, ({ caseId }) => caseId)
   // Only transitions write events, as canonical JSON.
-  const eventsOf = (id: string) => (events.get(id) ?? []).map(({ body }) => JSON.parse(body) as FlowEvent)
+  const eventsOf = (id: string) =>
+    (events.get(id) ?? []).flatMap(eventsInRow).map(({ body }) => JSON.parse(body) as FlowEvent)
   return cases.map((row) => ({ ...row, events: eventsOf(row.id) }))
 }

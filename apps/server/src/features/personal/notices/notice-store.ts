@@ -14,9 +14,7 @@ type NoticeRange = Readonly<{ after: NoticePosition | undefined; skip: number; m
 /** Returns the person's notices, newest first, from a position on. */
 export function loadNotices(db: Reader, filter: Filter, { after, skip, most }: NoticeRange) {
   return matching(db, filter)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(notice.at, notice.id) < (${after?.at}::timestamptz, ${after?.id})`),
-    )
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
     .select([
       'id',
       'kind',
@@ -31,7 +29,6 @@ export function loadNotices(db: Reader, filter: Filter, { after, skip, most }: N
       'at',
       'readAt',
     ])
-    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .offset(skip)
     .limit(most)
