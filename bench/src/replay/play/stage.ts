@@ -59,6 +59,10 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     tally.refused += 1
-    tally.mismatches.push({ course, what: `${step.activity} at ${step.at} was refused: ${error.code}`, fault })
+    tally.mismatches.push({
+      course,
+      what: `${step.activity} at ${step.at} was refused: ${error.code}`,
+      fault,
+    })
   }
 }

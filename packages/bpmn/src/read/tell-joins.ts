@@ -7,12 +7,12 @@ import { choosingNodes, dividingNodes, linesAfter, nodesOnEveryWay } from './way
  * join of BPMN waits for every way, and an exclusive one goes on for each.
  */
 export function tellJoins(drawing: Diagram, tell: ReportNote): void {
-  for (const join of drawing.nodes) {
-    if (join.own || linesInto(drawing, join.id).length < 2) continue
-    const about = { element: join.id, name: join.name || join.id }
-    if (join.part === 'parallel' && mayMissOne(drawing, join)) tell('joinDoesNotBlock', about)
-    if (join.part === 'exclusive' && mayComeTwice(drawing, join)) tell('joinGoesOnOnce', about)
-  }
+  const joins = drawing.nodes.filter(({ id, own }) => !own && linesInto(drawing, id).length > 1)
+  const told = (join: DrawnNode) => ({ element: join.id, name: join.name || join.id })
+  for (const join of joins.filter(({ part }) => part === 'parallel'))
+    if (mayMissOne(drawing, join)) tell('joinDoesNotBlock', told(join))
+  for (const join of joins.filter(({ part }) => part === 'exclusive'))
+    if (mayComeTwice(drawing, join)) tell('joinGoesOnOnce', told(join))
 }
 
 /** Whether a choice decides which ways into the join are taken. */

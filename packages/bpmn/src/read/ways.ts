@@ -28,16 +28,11 @@ export function linesAfter(
 
 /** The nodes that every way from a node to an end passes. */
 export function nodesOnEveryWay(drawing: Diagram, from: string): ReadonlySet<string> {
-  const isEnd = (id: string) => linesOutOf(drawing, id).length === 0
   const canEnd = (avoided: string) => {
     const seen = new Set([from])
     for (const id of seen)
-      for (const { to } of linesOutOf(drawing, id)) {
-        if (to === avoided) continue
-        if (isEnd(to)) return true
-        seen.add(to)
-      }
-    return false
+      for (const { to } of linesOutOf(drawing, id)) if (to !== avoided) seen.add(to)
+    return [...seen].some((id) => linesOutOf(drawing, id).length === 0)
   }
   return new Set(drawing.nodes.map(({ id }) => id).filter((id) => id !== from && !canEnd(id)))
 }
