@@ -183,7 +183,9 @@ test('invisible and full-width signs, and separators of other regions, make no f
   const hazards = [' =1', '\u00a0+1', '\ufeff@x', '＝1', '\n=1', '\t=1']
   const csv = (await buffer(writeCsv(batches(hazards, ['x;=1+1'])))).toString().slice(1)
 
-  expect(csv).toBe(`' =1,'\u00a0+1,'\ufeff@x,'＝1,"'\n=1","'\t=1"\r\n"x;=1+1"\r\n`)
+  expect(csv).toBe(
+    `'~ =1,'~\u00a0+1,'~\ufeff@x,'~＝1,"'~\n=1","'~\t=1"\r\n"x;=1+1"\r\n`.replaceAll('~', '\u2060'),
+  )
   expect(await read(csv)).toEqual([hazards, ['x;=1+1']])
 })
 

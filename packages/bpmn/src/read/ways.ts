@@ -30,8 +30,7 @@ export function linesAfter(
 export function nodesOnEveryWay(drawing: Diagram, from: string): ReadonlySet<string> {
   const canEnd = (avoided: string) => {
     const seen = new Set([from])
-    for (const id of seen)
-      for (const { to } of linesOutOf(drawing, id)) if (to !== avoided) seen.add(to)
+    for (const id of seen) for (const { to } of linesOutOf(drawing, id)) if (to !== avoided) seen.add(to)
     return [...seen].some((id) => linesOutOf(drawing, id).length === 0)
   }
   return new Set(drawing.nodes.map(({ id }) => id).filter((id) => id !== from && !canEnd(id)))
