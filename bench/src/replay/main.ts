@@ -7,7 +7,9 @@ import { openEmbedded } from '@signet/db/embedded'
 import { type App, createApp, createTenant, isoOf } from '@signet/server/in-process'
 import { surveyLog } from './log/survey.ts'
 import { type LogClock, LogError, logClock } from './log/trace.ts'
+import type { Mismatch } from './play/stage.ts'
 import { type ReplayResult, replayLog } from './replay-log.ts'
+import { type SortedMismatches, sortMismatches } from './sort-mismatches.ts'
 
 const mostShown = 20
 
@@ -26,13 +28,18 @@ async function main(path: string | undefined): Promise<number> {
   try {
     const replayed = await replayLog(path, { app, tenant, survey, clock })
     console.log(reportOf(replayed))
-    return replayed.mismatches.length === 0 ? 0 : 1
+    return exitStatusOf(sortMismatches(replayed.mismatches))
   } finally {
     await close()
   }
 }
 
-/** Formats the result of a replay, line by line. */
+/** 0 when all is as in the log, 1 when the product is wrong, 3 when the log does what no flow allows. */
+function exitStatusOf({ fault }: SortedMismatches): number {
+  return fault === undefined ? 0 : fault === 'product' ? 1 : 3
+}
+
+/** Formats the result of a replay, line by line: causes first, then what follows from them. */
 function reportOf({
   cases,
   followUps,
@@ -46,11 +53,12 @@ function reportOf({
   mismatches,
   seconds,
 }: ReplayResult): string {
-  const shown = mismatches.slice(0, mostShown).map(({ course, what }) => `  ${course}: ${what}`)
-  const more = mismatches.length > mostShown ? [`  and ${mismatches.length - mostShown} more`] : []
+  const { causes, consequences, fault } = sortMismatches(mismatches)
+  const blame = fault === 'log' ? ['The log does what no flow allows:'] : ['The product is wrong:']
   return [
-    ...shown,
-    ...more,
+    ...(fault === undefined ? [] : blame),
+    ...linesFor(causes),
+    ...(consequences.length > 0 ? ['It follows that:', ...linesFor(consequences)] : []),
     row('cases', cases),
     ...(followUps > 0 ? [row('follow-ups', followUps)] : []),
     row('commands', commands),
@@ -60,10 +68,17 @@ function reportOf({
     row('exported as XES, as OCEL', exported),
     row('only implied', implied),
     ...(leftOut.size > 0 ? [row('left out', formatCounts(leftOut))] : []),
-    row('mismatches', mismatches.length),
+    row('mismatches', causes.length),
+    row('that follow from them', consequences.length),
     row('commands per second', Math.round(commands / seconds)),
     row('peak memory (MB)', Math.round(process.resourceUsage().maxRSS / 1024)),
   ].join('\n')
+}
+
+function linesFor(mismatches: readonly Mismatch[]): readonly string[] {
+  const shown = mismatches.slice(0, mostShown).map(({ course, what }) => `  ${course}: ${what}`)
+  const more = mismatches.length - shown.length
+  return more > 0 ? [...shown, `  and ${more} more`] : shown
 }
 
 function formatCounts(leftOut: ReadonlyMap<string, number>): string {

@@ -243,7 +243,11 @@ test('overlapping steps run in parallel, even when another person completes them
   ])
 
   expect(replayed.mismatches).toEqual([
-    { course: 'broken off', what: 'pay is begun at 2020-01-07T00:00:00.000Z and never done' },
+    {
+      course: 'broken off',
+      what: 'pay is begun at 2020-01-07T00:00:00.000Z and never done',
+      fault: 'log',
+    },
   ])
   expect(replayed).toMatchObject({ cases: 2, refused: 0 })
 })

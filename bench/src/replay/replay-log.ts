@@ -104,7 +104,11 @@ async function playTrace(replay: Replay, trace: Trace): Promise<void> {
 async function playPlainSteps(replay: Replay, trace: Trace, steps: PublishedFlow<StepPlan>): Promise<void> {
   const events = trace.events.filter((event, index) => isCompleted(event, trace.events.slice(index)))
   for (const { activity, at } of trace.events.filter((event) => !events.includes(event)))
-    replay.tally.mismatches.push({ course: trace.name, what: `${activity} is begun at ${at} and never done` })
+    replay.tally.mismatches.push({
+      course: trace.name,
+      what: `${activity} is begun at ${at} and never done`,
+      fault: 'log',
+    })
   if (events.length === 0) return
 
   const played = await playSteps(replay, { trace: { ...trace, events }, steps })
@@ -120,7 +124,11 @@ async function playCourses(replay: Replay, trace: Trace, number: number): Promis
   const { tally, survey, documents } = replay
   const courses = coursesOf(trace)
   if (courses.length === 0)
-    tally.mismatches.push({ course: trace.name, what: 'nobody does anything with a document in it' })
+    tally.mismatches.push({
+      course: trace.name,
+      what: 'nobody does anything with a document in it',
+      fault: 'log',
+    })
 
   const isProbed = number % Math.ceil(survey.traces / mostProbed) === 0
   for (const play of await playDocuments(replay, { courses, documents, number, isProbed })) {

@@ -25,6 +25,18 @@ export const noteCodes = [
   'endAdded',
   'branchAdded',
   'unreachable',
+  'pool',
+  'group',
+  'insideLeftOut',
+  'settingLeftOut',
+  'gatewayLeftOut',
+  'labelLeftOut',
+  'conditionUnused',
+  'nameCut',
+  'circleEnded',
+  'endsJoined',
+  'joinDoesNotBlock',
+  'joinGoesOnOnce',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 

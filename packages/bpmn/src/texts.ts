@@ -19,14 +19,19 @@ export const studioTexts = {
     'en-US': '“{name}” ({detail}) was changed to the closest step type',
   },
   'note.boundaryEvent': {
-    'zh-CN': '边界事件“{name}”未保留',
-    'zh-TW': '邊界事件「{name}」未保留',
-    'en-US': 'Boundary event “{name}” not kept',
+    'zh-CN': '边界事件“{name}”（{detail}）未保留',
+    'zh-TW': '邊界事件「{name}」（{detail}）未保留',
+    'en-US': 'Boundary event “{name}” ({detail}) not kept',
   },
   'note.branchAdded': {
     'zh-CN': '“{name}”有多条出线，已加上分支',
     'zh-TW': '「{name}」有多條出線，已加上分支',
     'en-US': '“{name}” had several outgoing transitions, so a branch was added',
+  },
+  'note.circleEnded': {
+    'zh-CN': '流程没有结束，已在“{name}”之后添加分支和结束，请填写条件',
+    'zh-TW': '流程沒有結束，已在「{name}」之後新增分支和結束，請填寫條件',
+    'en-US': 'The process never ended, so a branch to an end was added after “{name}”. Enter its condition.',
   },
   'note.conditionKept': {
     'zh-CN': '请按表单字段核对条件：{detail}',
@@ -37,6 +42,11 @@ export const studioTexts = {
     'zh-CN': '条件未能读取，请重新填写：{detail}',
     'zh-TW': '條件未能讀取，請重新填寫：{detail}',
     'en-US': 'This condition couldn’t be read. Enter it again: {detail}',
+  },
+  'note.conditionUnused': {
+    'zh-CN': '条件未保留，因为此处只有一条路：{detail}',
+    'zh-TW': '條件未保留，因為此處只有一條路：{detail}',
+    'en-US': 'Condition not kept, because no branch leads there: {detail}',
   },
   'note.data': {
     'zh-CN': '数据“{name}”未保留，请用表单字段代替',
@@ -58,6 +68,11 @@ export const studioTexts = {
     'zh-TW': '結束「{name}」的結果（{detail}）未保留',
     'en-US': 'The result of the end “{name}” ({detail}) was not kept',
   },
+  'note.endsJoined': {
+    'zh-CN': '并行的各路全部完成后流程才结束：结束“{name}”已与其他结束合并',
+    'zh-TW': '並行的各路全部完成後流程才結束：結束「{name}」已與其他結束合併',
+    'en-US': 'The flow ends when all parallel branches are done: the end “{name}” was merged with the others',
+  },
   'note.eventLeftOut': {
     'zh-CN': '中间事件“{name}”（{detail}）未保留',
     'zh-TW': '中間事件「{name}」（{detail}）未保留',
@@ -67,6 +82,38 @@ export const studioTexts = {
     'zh-CN': '事件子流程“{name}”未保留',
     'zh-TW': '事件子流程「{name}」未保留',
     'en-US': 'Event sub-process “{name}” not kept',
+  },
+  'note.gatewayLeftOut': {
+    'zh-CN': '网关“{name}”只有一进一出，已去掉',
+    'zh-TW': '閘道「{name}」只有一進一出，已移除',
+    'en-US': 'The gateway “{name}” has one way in and one way out, so it was removed',
+  },
+  'note.group': {
+    'zh-CN': '分组框“{name}”未保留',
+    'zh-TW': '群組框「{name}」未保留',
+    'en-US': 'Group “{name}” not kept',
+  },
+  'note.insideLeftOut': {
+    'zh-CN': '未保留的子流程中的“{name}”（{detail}）',
+    'zh-TW': '未保留的子流程中的「{name}」（{detail}）',
+    'en-US': '“{name}” inside a sub-process that was not kept ({detail})',
+  },
+  'note.joinDoesNotBlock': {
+    'zh-CN': '“{name}”在 BPMN 中会等待所有来路，少一路就停住；这里只等待还会到达的来路',
+    'zh-TW': '「{name}」在 BPMN 中會等待所有來路，少一路就停住；這裡只等待還會到達的來路',
+    'en-US':
+      'In BPMN, “{name}” waits for every incoming branch and blocks if one isn’t taken. Here it waits only for branches that can still arrive.',
+  },
+  'note.joinGoesOnOnce': {
+    'zh-CN': '“{name}”在 BPMN 中每到一路就往下执行一次；这里等各路到齐后只执行一次',
+    'zh-TW': '「{name}」在 BPMN 中每到一路就往下執行一次；這裡等各路到齊後只執行一次',
+    'en-US':
+      'In BPMN, everything after “{name}” runs once per parallel branch. Here the branches are merged and it runs once.',
+  },
+  'note.labelLeftOut': {
+    'zh-CN': '连线文字未保留：{detail}',
+    'zh-TW': '連線文字未保留：{detail}',
+    'en-US': 'Transition label not kept: {detail}',
   },
   'note.lane': {
     'zh-CN': '泳道“{name}”未保留；其中的人员请在节点上设置',
@@ -83,6 +130,11 @@ export const studioTexts = {
     'zh-TW': '泳池之間的訊息「{name}」未保留',
     'en-US': 'Message “{name}” between pools not kept',
   },
+  'note.nameCut': {
+    'zh-CN': '名称过长，已缩短：{detail}',
+    'zh-TW': '名稱過長，已縮短：{detail}',
+    'en-US': 'This name was too long and was shortened: {detail}',
+  },
   'note.otherProcess': {
     'zh-CN': '只读取一个流程，“{name}”未读取',
     'zh-TW': '只讀取一個流程，「{name}」未讀取',
@@ -98,10 +150,20 @@ export const studioTexts = {
     'zh-TW': '請設定「{name}」由誰處理，檔案中寫的是：{detail}',
     'en-US': 'Choose an assignee for “{name}”. The file says: {detail}',
   },
+  'note.pool': {
+    'zh-CN': '泳池“{name}”未保留',
+    'zh-TW': '泳池「{name}」未保留',
+    'en-US': 'Pool “{name}” not kept',
+  },
   'note.repeated': {
-    'zh-CN': '“{name}”的重复执行未保留',
-    'zh-TW': '「{name}」的重複執行未保留',
-    'en-US': 'The repetition of “{name}” was not kept',
+    'zh-CN': '“{name}”的重复执行（{detail}）未保留',
+    'zh-TW': '「{name}」的重複執行（{detail}）未保留',
+    'en-US': 'The repetition of “{name}” ({detail}) was not kept',
+  },
+  'note.settingLeftOut': {
+    'zh-CN': '“{name}”的设置未保留（{detail}）',
+    'zh-TW': '「{name}」的設定未保留（{detail}）',
+    'en-US': 'Setting of “{name}” not kept ({detail})',
   },
   'note.startAdded': {
     'zh-CN': '原文件没有开始，已添加',

@@ -1113,6 +1113,11 @@ export const studioTexts = {
     'en-US': 'Automatic steps form a loop',
   },
   'problem.stuck': { 'zh-CN': '流程可能卡住', 'zh-TW': '流程可能卡住', 'en-US': 'The flow can get stuck' },
+  'problem.unbounded': {
+    'zh-CN': '每循环一次就多出一条未完成的分支，越积越多：{loop}',
+    'zh-TW': '每循環一次就多出一條未完成的分支，越積越多：{loop}',
+    'en-US': 'Every round of this loop opens one more branch, without limit: {loop}',
+  },
   'problem.endless': {
     'zh-CN': '流程可能永远无法结束',
     'zh-TW': '流程可能永遠無法結束',

@@ -14,6 +14,11 @@ export function bruteForce(flow: FlowDefinition, most = 800): Verdict {
   return isDrawn(flow) ? new BruteForce(flow).verdict(most) : undefined
 }
 
+/** All bags of tokens in which a flow may be after its nodes were left in this order; none when that is impossible. */
+export function bagsAfter(flow: FlowDefinition, path: readonly string[]): readonly (readonly string[])[] {
+  return new BruteForce(flow).bagsAfter(path)
+}
+
 function isDrawn({ nodes, lines }: FlowDefinition): boolean {
   const kindOf = new Map(nodes.map(({ id, kind }) => [id, kind]))
   const [start, ...others] = nodes.filter(({ kind }) => kind === 'start')
@@ -75,6 +80,16 @@ class BruteForce {
     return this.#faultsIn(next)
   }
 
+  bagsAfter(path: readonly string[]): readonly Bag[] {
+    return path.reduce<readonly Bag[]>(
+      (bags, id) => {
+        const after = bags.flatMap((bag) => (bag.includes(id) ? this.#leaving(bag, id) : []))
+        return [...new Map(after.map((bag) => [bag.join(' '), bag])).values()]
+      },
+      [[this.#start]],
+    )
+  }
+
   #faultsIn(next: ReadonlyMap<string, readonly string[]>): ReadonlySet<Fault> {
     const bags = [...next.keys()].map((key) => (key === '' ? [] : key.split(' ')))
     const finishing = new Set([''])
@@ -105,12 +120,14 @@ class BruteForce {
   }
 
   #following(bag: Bag): Bag[] {
-    return [...new Set(bag)].flatMap((id) => {
-      const isMerge = this.#kind(id) === 'merge'
-      if (isMerge && bag.some((other) => other !== id && this.#blockers.get(id)?.has(other))) return []
-      const rest = isMerge ? bag.filter((other) => other !== id) : bag.toSpliced(bag.indexOf(id), 1)
-      return this.#waysOut(id).map((to) => [...rest, ...to].sort())
-    })
+    return [...new Set(bag)].flatMap((id) => this.#leaving(bag, id))
+  }
+
+  #leaving(bag: Bag, id: string): Bag[] {
+    const isMerge = this.#kind(id) === 'merge'
+    if (isMerge && bag.some((other) => other !== id && this.#blockers.get(id)?.has(other))) return []
+    const rest = isMerge ? bag.filter((other) => other !== id) : bag.toSpliced(bag.indexOf(id), 1)
+    return this.#waysOut(id).map((to) => [...rest, ...to].sort())
   }
 
   /** Resulting tokens for each way of leaving the node. */

@@ -1,5 +1,5 @@
 export { arbitraryFlow } from './arbitrary-flow.ts'
-export { bruteForce, type Fault, type Verdict } from './brute-force.ts'
+export { bagsAfter, bruteForce, type Fault, type Verdict } from './brute-force.ts'
 export { clockAt, company, factsAt, people } from './company.ts'
 export {
   type Assignees,

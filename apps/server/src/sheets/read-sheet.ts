@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { readXlsx } from './read-xlsx.ts'
 import {
-  isHazardous,
+  guard,
   refuseLarge,
   refuseUnreadable,
   refuseWideRow,
@@ -81,7 +81,7 @@ function decoderOf(encoding: string) {
 function cellsOf(cells: readonly string[], row: number): readonly string[] {
   const { columns, cellLetters } = sheetLimits
   if (cells.length > columns || cells.some((cell) => cell.length > cellLetters)) refuseWideRow(row)
-  return cells.map(withoutApostrophe)
+  return cells.map((cell) => (cell.startsWith(guard) ? cell.slice(guard.length) : cell))
 }
 
 const sniffed = 256 * 1024
@@ -113,9 +113,4 @@ function encodingOf(start: Buffer): string {
 function separatorOf(line: string): string {
   const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
   return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
-}
-
-/** Removes the apostrophe that `writeCsv` puts before text that looks like a formula. */
-function withoutApostrophe(cell: string): string {
-  return cell.startsWith("'") && isHazardous(cell.replace(/^'+/, '')) ? cell.slice(1) : cell
 }

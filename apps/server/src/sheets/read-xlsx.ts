@@ -104,7 +104,7 @@ function columnOf(place: string): number {
 function textOf({ type, style, value }: OpenCell, { words, dates, is1904 }: Sheet): string {
   switch (type) {
     case 's':
-      return words[Number(value)] ?? ''
+      return withoutEscapes(words[Number(value)] ?? '')
     case 'b':
       return value === '1' ? 'true' : 'false'
     case 'e':
@@ -113,8 +113,16 @@ function textOf({ type, style, value }: OpenCell, { words, dates, is1904 }: Shee
       if (value === '') return ''
       return dates.has(style) ? serialDate(Number(value), is1904) : plainNumber(value)
     default:
-      return value
+      return withoutEscapes(value)
   }
+}
+
+/** Characters that XML cannot hold are written as `_x0008_` (ECMA-376, ST_Xstring). */
+function withoutEscapes(text: string): string {
+  const unescaped = text.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return unescaped.replaceAll('\0', '').toWellFormed()
 }
 
 /** Rounds to 15 digits, since a double stores 1.1 as `1.1000000000000001`. */

@@ -15,6 +15,12 @@ export function isHazardous(text: string): boolean {
   return /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠])/.test(text)
 }
 
+/**
+ * What our CSV files put before hazardous text: an apostrophe, so that it stays text, and an invisible sign by which
+ * reading knows our own apostrophe from that of somebody else.
+ */
+export const guard = "'\u2060"
+
 /** Whether spreadsheet programs keep all digits; they have 15, so longer numbers are written as text. */
 export function isCountable(number: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(number) && number.replace(/^-?0*|\./g, '').length <= 15

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Cell, isHazardous } from './sheet-row.ts'
+import { type Cell, guard, isHazardous } from './sheet-row.ts'
 
 export type SheetRows = AsyncIterable<readonly (readonly Cell[])[]>
 
@@ -18,8 +18,8 @@ async function* linesOf(batches: SheetRows): AsyncGenerator<string> {
 function fieldOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return cell.number
-  // Text that already has an apostrophe gets another, since reading removes one.
-  const text = isHazardous(cell.replace(/^'+/, '')) ? `'${cell}` : cell
+  // Text that already has the guard gets another, since reading removes one.
+  const text = isHazardous(cell) || cell.startsWith(guard) ? `${guard}${cell}` : cell
   // Lists are separated by semicolons or tabs in some regions.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -108,7 +108,7 @@ function cellXml(cell: Cell, { place, style }: CellPosition): string {
 }
 
 function textXml(text: string, { place, style }: CellPosition): string {
-  return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(escapeControls(text))}</t></is></c>`
 }
 
 const letters: string[] = []
@@ -156,6 +156,18 @@ function sheetName(name: string, at: number): string {
       .slice(0, 25) || 'Sheet'
   return at === 1 ? plain : `${plain} ${at}`
 }
+
+/** Writes characters that XML cannot hold as `_x0008_`, as Excel does, and text that looks like that with one more. */
+function escapeControls(text: string): string {
+  return (
+    text
+      .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, escapeOf)
+  )
+}
+
+const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
 /** Escapes text for XML and drops characters that XML forbids. */
 function escapeXml(text: string): string {

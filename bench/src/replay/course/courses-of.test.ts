@@ -102,3 +102,15 @@ test('a submitter may decide on other documents, and withdraws only their own', 
     ),
   ).toEqual([0, 1, 1, 0, 1])
 })
+
+test('four documents that overlap for long are separated where the first reading fails late', () => {
+  const each = (activity: string) => Array.from({ length: 4 }, () => activity)
+  const rounds = Array.from({ length: 6 }, (_, index) => each(`APPROVED by ROLE ${index}`)).flat()
+  const places = documentNumbers(
+    ...each('SUBMITTED by EMPLOYEE'),
+    ...rounds,
+    ...['REJECTED by EMPLOYEE', 'SUBMITTED by EMPLOYEE', ...rounds, ...each('FINAL_APPROVED by DIRECTOR')],
+  )
+
+  expect(new Set(places.slice(-4)).size).toBe(4)
+})

@@ -106,6 +106,14 @@ test('planned and cancelled events are left out and reported', async () => {
   expect(trace?.leftOut).toEqual(['schedule', 'suspend'])
 })
 
+test('participles of the XES lifecycle start and complete a step', async () => {
+  const events = ['Started', 'completed'].map((transition, index) => ({
+    ...{ activity: 'check', at: `2020-01-0${index + 1}T00:00:00Z`, transition },
+  }))
+  const [trace] = await tracesIn(await fileOf('participles.xes', logOf([{ name: 'x', events }])))
+  expect(trace?.events.map(({ transition }) => transition)).toEqual(['start', 'complete'])
+})
+
 test.each([
   ['no XML at all', 'PK\u0003\u0004 something', 'malformed'],
   ['cut off in the middle', whole.slice(0, -60), 'malformed'],
@@ -142,6 +150,19 @@ test.each([
     'more different activities than a flow has steps',
     logOf([{ name: 'x', events: eventsOf(...Array.from({ length: 201 }, (_, index) => `click ${index}`)) }]),
     'of another kind',
+  ],
+  [
+    'events of other transitions only',
+    logOf([
+      {
+        name: 'x',
+        events: [
+          { activity: 'check', at: '2020-01-01T00:00:00Z', transition: 'assigned' },
+          { activity: 'check', at: '2020-01-02T00:00:00Z', transition: 'parked' },
+        ],
+      },
+    ]),
+    'given up: assigned. Unknown transitions: parked.',
   ],
   ['a packed file that is cut off', gzipSync(whole).subarray(0, 100), 'cut off'],
 ])('%s gets one sentence', async (name, content, sentence) => {

@@ -44,6 +44,8 @@ type SurveyCounts = {
   cast: Cast
   steps: Cast
   attributes: Map<string, 'number' | 'text'>
+  /** Transitions of events that neither start nor complete a step. */
+  leftOut: Set<string>
 }
 
 /** Reads a log once for its documents or steps, people, attributes and sequences. Keeps nothing of single cases. */
@@ -55,6 +57,7 @@ export async function surveyLog(path: string): Promise<Survey> {
     cast: newCast(),
     steps: newCast(),
     attributes: new Map(),
+    leftOut: new Set(),
   }
   let traces = 0
   let lastAt = ''
@@ -69,6 +72,7 @@ export async function surveyLog(path: string): Promise<Survey> {
 
 function noteTrace(found: SurveyCounts, trace: Trace): void {
   for (const [key, value] of trace.attributes) noteAttribute(found.attributes, key, value)
+  for (const transition of trace.leftOut) found.leftOut.add(transition)
   const courses = coursesOf(trace)
   for (const course of courses) {
     noteCourse(found.documents, course)
@@ -86,7 +90,7 @@ function noteSteps(found: SurveyCounts, trace: Trace): void {
 const mostSteps = 200
 
 function toSurvey(
-  { documents, ways, hasStarts, cast, steps, attributes }: SurveyCounts,
+  { documents, ways, hasStarts, cast, steps, attributes, leftOut }: SurveyCounts,
   { path, ...size }: Readonly<{ path: string; traces: number; lastAt: string }>,
 ): Survey {
   if (documents.size > 0) {
@@ -102,13 +106,34 @@ function toSurvey(
     }
   }
 
-  if (steps.roles.size === 0) throw new LogError(`${path} is an event log without events.`)
+  if (steps.roles.size === 0) throw new LogError(`${path} ${withoutSteps(leftOut)}`)
   if (steps.roles.size > mostSteps)
     throw new LogError(
       `${path} is an event log of another kind: none of its activities reads "<document> <VERB> by <ROLE>", and its ${steps.roles.size} different activities are more steps than a flow has.`,
     )
   for (const step of steps.roles.keys()) checkName(path, 'step', step)
   return { documents: [], ways: [...ways.values()], hasStarts, cast: steps, attributes, ...size }
+}
+
+/** Transitions of the XES lifecycle extension, and their participles, that only plan, pass on or give up a step. */
+const otherTransitions: ReadonlySet<string> = new Set([
+  ...['schedule', 'scheduled', 'assign', 'assigned', 'reassign', 'reassigned', 'suspend', 'suspended'],
+  ...['resume', 'resumed', 'withdraw', 'withdrawn', 'autoskip', 'manualskip', 'ate_abort', 'pi_abort'],
+])
+
+/** Says why a log has no steps: which transitions its events have, and which count. */
+function withoutSteps(leftOut: ReadonlySet<string>): string {
+  if (leftOut.size === 0) return 'is an event log without events.'
+
+  const unknown = [...leftOut].filter((transition) => !otherTransitions.has(transition))
+  const known = [...leftOut].filter((transition) => otherTransitions.has(transition))
+  const sentences = [
+    'has events that neither start nor complete a step.',
+    ...(known.length > 0 ? [`Only planned, passed on or given up: ${known.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`Unknown transitions: ${unknown.slice(0, 20).join(', ')}.`] : []),
+    'Call them start or started where a step begins, and complete or completed where it ends.',
+  ]
+  return sentences.join(' ')
 }
 
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/

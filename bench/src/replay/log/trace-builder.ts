@@ -21,6 +21,15 @@ const fourDigitYear = /^(?!9999)[1-9]\d{3}-/
 
 const aboutCase = /^\(case\)[ _]*/
 
+/** Transitions that start or complete a step; those of the XES lifecycle extension, and their participles. */
+const transitions: ReadonlyMap<string, TraceEvent['transition']> = new Map([
+  ['', 'complete'],
+  ['complete', 'complete'],
+  ['completed', 'complete'],
+  ['start', 'start'],
+  ['started', 'start'],
+])
+
 /** Collects one trace while the parser reads it. */
 export class TraceBuilder {
   readonly #place: string
@@ -48,13 +57,14 @@ export class TraceBuilder {
     if (!bookkeeping.has(key)) this.#attributes.set(key, value)
   }
 
-  /** Skips events that are only planned, postponed or assigned. */
+  /** Skips events that are only planned, postponed or assigned, and notes their transitions. */
   closeEvent(): void {
     const { activity, at, order = '', resource = '', transition: transitionText = '' } = this.#event ?? {}
     this.#event = null
-    const transition = transitionText.trim().toLowerCase() || 'complete'
-    if (transition !== 'complete' && transition !== 'start') {
-      this.#leftOut.push(transition)
+    const name = transitionText.trim().toLowerCase()
+    const transition = transitions.get(name)
+    if (transition === undefined) {
+      this.#leftOut.push(name)
       return
     }
     if (!activity || !at) throw new LogError(`${this.#place} has an event without a name or a time.`)

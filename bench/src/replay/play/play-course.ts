@@ -28,7 +28,7 @@ function newPlay(stage: Stage, part: Part): Play {
 async function playStep(play: Play, step: Step): Promise<void> {
   if (step.action?.verb === 'SUBMITTED') play.round += 1
   await play.clock.at(step.at, () =>
-    attempt(play.tally, { course: nameOf(play.course), step }, async () => {
+    attempt(play.tally, { course: nameOf(play.course), step, fault: 'log' }, async () => {
       const by = step.action ? await playAction(play, step, step.action) : await playReport(play, step)
       const resource = by === play.starter ? ofStarter(play, step) : step.resource
       play.expected.push({ activity: step.activity, at: step.at, by, resource })
@@ -43,6 +43,7 @@ function ofStarter({ course, tally }: Play, { activity, at, resource }: Step): s
     tally.mismatches.push({
       course: nameOf(course),
       what: `${activity} at ${at} is by ${resource || 'nobody'}, where only ${starter || 'nobody'}, who began it, can do that`,
+      fault: 'log',
     })
   return starter
 }

@@ -5,7 +5,8 @@ import type { LogClock } from '../log/trace.ts'
 /** What every part of a replay needs. */
 export type Stage = Readonly<{ company: Company; clock: LogClock; tally: Tally }>
 
-export type Mismatch = Readonly<{ course: string; what: string }>
+/** `fault` names what is wrong where that is known: the log does what no flow allows, or the product refused a step. */
+export type Mismatch = Readonly<{ course: string; what: string; fault?: 'log' | 'product' }>
 
 /** The counts of a replay so far. */
 export type Tally = {
@@ -40,12 +41,17 @@ export function newTally(): Tally {
   }
 }
 
-type AttemptedStep = Readonly<{ course: string; step: Readonly<{ activity: string; at: string }> }>
+type AttemptedStep = Readonly<{
+  course: string
+  step: Readonly<{ activity: string; at: string }>
+  /** What is wrong when the step is refused. */
+  fault: 'log' | 'product'
+}>
 
 /** Runs a command of the log, and records a mismatch when the product refuses it. */
 export async function attempt(
   tally: Tally,
-  { course, step }: AttemptedStep,
+  { course, step, fault }: AttemptedStep,
   run: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -53,6 +59,10 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     tally.refused += 1
-    tally.mismatches.push({ course, what: `${step.activity} at ${step.at} was refused: ${error.code}` })
+    tally.mismatches.push({
+      course,
+      what: `${step.activity} at ${step.at} was refused: ${error.code}`,
+      fault,
+    })
   }
 }

@@ -53,7 +53,7 @@ async function launch(play: Play, at: string): Promise<void> {
   const { company, tally, trace, steps } = play
   const { plan, flowId } = steps
   const activity = `${plan.name} SUBMITTED by START`
-  await attempt(tally, { course: trace.name, step: { activity, at } }, async () => {
+  await attempt(tally, { course: trace.name, step: { activity, at }, fault: 'product' }, async () => {
     const values = { ...caseValues(plan.form, trace.attributes), ...play.ahead.shift() }
     tally.commands += 1
     const { caseId } = await company.administrator.client.approvals.launch({ flowId, values })
@@ -63,7 +63,7 @@ async function launch(play: Play, at: string): Promise<void> {
 }
 
 async function playStep(play: Play, event: TraceEvent): Promise<void> {
-  await attempt(play.tally, { course: play.trace.name, step: event }, async () => {
+  await attempt(play.tally, { course: play.trace.name, step: event, fault: 'product' }, async () => {
     const { activity, resource, transition } = event
     const by = play.company.people.get(resource || activity) ?? play.company.administrator
     const taskId = await taskAt(play, by, activity)

@@ -14,6 +14,8 @@ import {
 } from './drawing.ts'
 import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
 import { type Lanes, ownNodeIn, peopleAt } from './own-document.ts'
+import { describePart } from './tell-settings.ts'
+import { typeOf } from './type-of.ts'
 
 export type DrawingContext = Readonly<{
   tell: ReportNote
@@ -39,16 +41,31 @@ export function drawContainer(container: Element, context: DrawingContext): Diag
 function drawElement(element: Element, context: DrawingContext): Diagram {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'BoundaryEvent')) {
-    context.tell('boundaryEvent', about)
+    context.tell('boundaryEvent', { ...about, detail: triggerOf(element) })
     return nothing
   }
   if (isA(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
     context.tell('eventSubProcess', about)
+    tellInside(element, context.tell)
     return nothing
   }
   if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, context)
 
   return { nodes: [drawnNode(element, context)], lines: [] }
+}
+
+/** Notes everything with a name inside a sub-process that is left out. */
+function tellInside(container: Element, tell: ReportNote): void {
+  for (const element of elementsAt(container, 'flowElements')) {
+    const isText = isA(element, 'FlowNode') || nameOf(element) !== ''
+    const about = {
+      element: idOf(element),
+      name: nameOf(element) || idOf(element),
+      detail: describePart(element),
+    }
+    if (isText && isA(element, 'FlowNode', 'SequenceFlow')) tell('insideLeftOut', about)
+    if (isA(element, 'SubProcess')) tellInside(element, tell)
+  }
 }
 
 function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): DrawnNode {
@@ -61,10 +78,11 @@ function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): D
     people: peopleAt(element, lanes),
     place: places.get(id),
     own,
+    terminates: elementsAt(element, 'eventDefinitions').some((one) => isA(one, 'TerminateEventDefinition')),
   }
 }
 
-function drawnLine(element: Element): DrawnLine {
+export function drawnLine(element: Element): DrawnLine {
   const from = elementAt(element, 'sourceRef')
   const to = elementAt(element, 'targetRef')
   const condition = elementAt(element, 'conditionExpression')
@@ -84,14 +102,16 @@ const wayOut = (id: string) => `${id}_out`
 function unfoldSubProcess(element: Element, context: DrawingContext): Diagram {
   const id = idOf(element)
   context.tell('subProcessInlined', { element: id, name: nameOf(element) })
-  if (elementAt(element, 'loopCharacteristics'))
-    context.tell('repeated', { element: id, name: nameOf(element) })
+  tellRepeated(element, context.tell)
 
   const inner = drawContainer(element, context)
   const starts = inner.nodes.filter(({ part }) => part === 'start')
   const entries =
     starts.length > 0 ? starts : inner.nodes.filter((node) => linesInto(inner, node.id).length === 0)
   const exits = inner.nodes.filter((node) => linesOutOf(inner, node.id).length === 0)
+  for (const { id: event, name, part } of inner.nodes)
+    if (name !== '' && (part === 'start' || part === 'end'))
+      context.tell('insideLeftOut', { element: event, name, detail: nameOf(element) || id })
   return {
     nodes: [nodeOf(id, 'pass'), ...inner.nodes.map(passed), nodeOf(wayOut(id), 'pass')],
     lines: [
@@ -164,18 +184,23 @@ function partOf(element: Element, tell: ReportNote): Part {
   const found = parts.find(({ type }) => isA(element, type)) ?? { part: 'pass' as const, exact: false }
   const about = { element: idOf(element), name: nameOf(element) }
   if (!found.exact) tell('approximated', { ...about, detail: typeOf(element) })
-  if (elementAt(element, 'loopCharacteristics')) tell('repeated', about)
+  tellRepeated(element, tell)
   tellTrigger(element, found.part, tell)
   return found.part
 }
 
+function tellRepeated(element: Element, tell: ReportNote): void {
+  const loop = elementAt(element, 'loopCharacteristics')
+  if (loop) tell('repeated', { element: idOf(element), name: nameOf(element), detail: describePart(loop) })
+}
+
 function tellTrigger(element: Element, part: Part, tell: ReportNote): void {
   if (!isA(element, 'Event')) return
-  const detail = elementsAt(element, 'eventDefinitions').map(typeOf).join(', ')
+  const detail = triggerOf(element)
   const about = { element: idOf(element), name: nameOf(element), detail: detail || typeOf(element) }
   if (part === 'pass') tell('eventLeftOut', about)
   else if (detail) tell(part === 'start' ? 'startTrigger' : 'endResult', about)
 }
 
-/** Display type: `MessageEventDefinition` becomes `Message`. */
-export const typeOf = ({ $type }: Element) => $type.replace(/^.*:/, '').replace(/EventDefinition$/, '')
+/** What an event waits for or brings about, with its names and values. */
+const triggerOf = (element: Element) => elementsAt(element, 'eventDefinitions').map(describePart).join(', ')

@@ -23,6 +23,8 @@ export type DrawnNode = Readonly<{
   place?: NodePosition | undefined
   /** Our own node settings in the element. */
   own?: FlowNode | undefined
+  /** Whether an end ends everything at once. */
+  terminates?: boolean
 }>
 
 export type DrawnLine = Readonly<{

@@ -12,10 +12,21 @@ import {
   textAt,
 } from '../element.ts'
 import type { ImportNote, ReportNote } from '../note.ts'
-import { drawContainer } from './draw-container.ts'
+import { drawContainer, drawnLine } from './draw-container.ts'
+import { joinEnds } from './join-ends.ts'
 import { dropUnreachable, everyEnd, oneStart, splicePasses, splitGateways } from './mend-drawing.ts'
-import { chooseProcess, openDocument, type ProcessChoice, processesIn } from './open-document.ts'
-import { type Lanes, lanesIn, readOwnDocument } from './own-document.ts'
+import {
+  chooseProcess,
+  flowNodesIn,
+  openDocument,
+  type ProcessChoice,
+  processesIn,
+  sequenceFlowsIn,
+} from './open-document.ts'
+import { allLanes, lanesIn, readOwnDocument } from './own-document.ts'
+import { tellJoins } from './tell-joins.ts'
+import { tellLostTexts } from './tell-lost-texts.ts'
+import { describePart, tellSettings } from './tell-settings.ts'
 import { toDefinition, type Words } from './to-definition.ts'
 
 export type BpmnImport = Readonly<{
@@ -54,10 +65,21 @@ function readForeign(
   { wishes, places, tell }: ReadOptions,
 ): FlowDefinition {
   const lanes = lanesIn(process)
-  noteLost(definitions, process, lanes, tell)
+  noteLost(definitions, process, tell)
   const drawn = drawContainer(process, { tell, lanes, places })
-  const whole = dropUnreachable(everyEnd(oneStart(drawn, tell), tell), tell)
-  return toDefinition(nameOf(process) || 'BPMN', splitGateways(splicePasses(whole), tell), wishes, tell)
+  const whole = everyEnd(dropUnreachable(oneStart(drawn, tell), tell), tell)
+  tellJoins(whole, tell)
+  const mended = splitGateways(splicePasses(joinEnds(whole, tell), tell), tell)
+  tellLostTexts(linesIn(process).map(drawnLine), mended, tell)
+  return toDefinition(nameOf(process) || 'BPMN', mended, wishes, tell)
+}
+
+/** All sequence flows of a process that are not in an event sub-process. */
+function linesIn(container: Element): readonly Element[] {
+  const inner = flowNodesIn(container).filter(
+    (element) => isA(element, 'SubProcess') && element.get('triggeredByEvent') !== true,
+  )
+  return [...sequenceFlowsIn(container), ...inner.flatMap(linesIn)]
 }
 
 /** Centres of drawn shapes, by element id. */
@@ -85,12 +107,12 @@ function middleOf(bounds: Element): NodePosition {
 const flowElements = ['FlowNode', 'SequenceFlow'] as const
 
 /** Adds notes for content outside the chosen process and its sequence flows. */
-function noteLost(definitions: Element, process: Element, lanes: Lanes, tell: ReportNote): void {
+function noteLost(definitions: Element, process: Element, tell: ReportNote): void {
   const roots = elementsAt(definitions, 'rootElements')
   for (const root of roots) tellRoot(root, process, tell)
-  for (const name of new Set([...lanes.values()].flat())) tell('lane', { name })
   const inside = [process, ...everythingIn(process)]
   for (const element of inside) tellInside(element, tell)
+  for (const element of inside) tellSettings(element, tell)
   tellCount('documentation', inside.filter((one) => elementsAt(one, 'documentation').length > 0).length, tell)
   tellCount('vendorSettings', inside.filter(hasVendorSettings).length, tell)
 }
@@ -99,15 +121,39 @@ function tellRoot(root: Element, process: Element, tell: ReportNote): void {
   const about = { element: idOf(root), name: nameOf(root) }
   if (isA(root, 'Process') && root !== process) tell('otherProcess', about)
   if (isA(root, 'DataStore')) tell('data', about)
-  for (const flow of isA(root, 'Collaboration') ? elementsAt(root, 'messageFlows') : [])
-    tell('messageFlow', { element: idOf(flow), name: nameOf(flow) })
+  if (isA(root, 'Collaboration')) tellCollaboration(root, process, tell)
+}
+
+/** Notes pools, except that of the process when it has its name, and everything between pools. */
+function tellCollaboration(root: Element, process: Element, tell: ReportNote): void {
+  for (const pool of elementsAt(root, 'participants')) {
+    const isOwn = elementAt(pool, 'processRef') === process
+    if (!isOwn || (nameOf(pool) !== '' && nameOf(pool) !== nameOf(process)))
+      tell('pool', { element: idOf(pool), name: nameOf(pool) || idOf(pool) })
+  }
+  for (const flow of elementsAt(root, 'messageFlows'))
+    tell('messageFlow', { element: idOf(flow), name: nameOf(flow) || idOf(flow) })
+  for (const artifact of elementsAt(root, 'artifacts')) tellArtifact(artifact, tell)
 }
 
 function tellInside(element: Element, tell: ReportNote): void {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'FlowElement') && !isA(element, ...flowElements)) tell('data', about)
+  tellArtifact(element, tell)
+  for (const lane of elementsAt(element, 'laneSets').flatMap(allLanes))
+    tell('lane', { element: idOf(lane), name: nameOf(lane) || idOf(lane) })
+}
+
+function tellArtifact(element: Element, tell: ReportNote): void {
+  const about = { element: idOf(element), detail: describePart(element).slice(0, 2000) }
   if (isA(element, 'TextAnnotation'))
-    tell('annotation', { element: idOf(element), detail: onOneLine(textAt(element, 'text')).slice(0, 200) })
+    tell('annotation', { ...about, detail: onOneLine(textAt(element, 'text')) })
+  if (isA(element, 'Group')) tell('group', { ...about, name: groupName(element) || idOf(element) })
+}
+
+function groupName(group: Element): string {
+  const category = elementAt(group, 'categoryValueRef')
+  return category ? onOneLine(textAt(category, 'value')) : ''
 }
 
 function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell: ReportNote): void {

@@ -43,15 +43,33 @@ function startAdded(drawing: Diagram, tell: ReportNote): Diagram {
   }
 }
 
-/** Adds an end where BPMN ends a path implicitly. */
+/** Adds an end where BPMN ends a path implicitly, and one after a process that only goes in circles. */
 export function everyEnd(drawing: Diagram, tell: ReportNote): Diagram {
   const open = drawing.nodes.filter(({ id, part }) => part !== 'end' && linesOutOf(drawing, id).length === 0)
-  if (open.length === 0) return drawing
+  const last = drawing.nodes.findLast(({ part }) => part !== 'start')
+  if (open.length === 0)
+    return last && drawing.nodes.every(({ part }) => part !== 'end')
+      ? circleEnded(drawing, last, tell)
+      : drawing
 
   for (const { id, name } of open) tell('endAdded', { element: id, name })
   return {
     nodes: [...drawing.nodes, nodeOf('open_end', 'end')],
     lines: [...drawing.lines, ...open.map(({ id }) => lineOf(id, 'open_end'))],
+  }
+}
+
+/** A choice after the last node: on in the circle, or to an end. */
+function circleEnded({ nodes, lines }: Diagram, last: DrawnNode, tell: ReportNote): Diagram {
+  tell('circleEnded', { element: last.id, name: last.name || last.id })
+  const ways = nodeOf(`${last.id}_on`, 'exclusive')
+  return {
+    nodes: [...nodes, ways, nodeOf('open_end', 'end')],
+    lines: [
+      ...lines.map((line) => (line.from === last.id ? { ...line, from: ways.id } : line)),
+      lineOf(last.id, ways.id),
+      lineOf(ways.id, 'open_end'),
+    ],
   }
 }
 
@@ -97,10 +115,17 @@ function branchAfter(node: DrawnNode, drawing: Diagram, tell: ReportNote): Diagr
 }
 
 /** Removes passes: ignored events, and gateways with one way in and one way out. */
-export function splicePasses(drawing: Diagram): Diagram {
-  const node = drawing.nodes.find((one) => isEmpty(one, drawing))
-  return node ? splicePasses(without(node, drawing)) : drawing
+export function splicePasses(drawing: Diagram, tell: ReportNote): Diagram {
+  let mended = drawing
+  for (let node = emptyIn(mended); node; node = emptyIn(mended)) {
+    const { id, name } = node
+    if (isGateway(node)) tell('gatewayLeftOut', { element: id, name: name || id })
+    mended = without(node, mended)
+  }
+  return mended
 }
+
+const emptyIn = (drawing: Diagram) => drawing.nodes.find((one) => isEmpty(one, drawing))
 
 function isEmpty(node: DrawnNode, drawing: Diagram): boolean {
   const into = linesInto(drawing, node.id).length

@@ -158,7 +158,8 @@ export function lanesIn(process: Element): Lanes {
   return lanes
 }
 
-function allLanes(set: Element): readonly Element[] {
+/** The lanes of a set, with those inside them. */
+export function allLanes(set: Element): readonly Element[] {
   return elementsAt(set, 'lanes').flatMap((lane) => {
     const inner = elementAt(lane, 'childLaneSet')
     return [lane, ...(inner ? allLanes(inner) : [])]

@@ -17,14 +17,22 @@ export function toDefinition(name: string, drawing: Diagram, words: Words, tell:
     version: 1,
     name: shortened(name, 120),
     nodes: drawing.nodes.map((node) => nodeFrom(node, ids(node.id), words, tell)),
-    lines: drawing.lines.map((line) => ({
-      id: lineIds(line.id),
-      from: ids(line.from),
-      to: ids(line.to),
-      ...(line.name && { name: shortened(line.name, 80) }),
-      ...ruleOf(line, drawing, tell),
-    })),
+    lines: drawing.lines.map((line) => {
+      tellCut(line, shortened(line.name, 80), tell)
+      return {
+        id: lineIds(line.id),
+        from: ids(line.from),
+        to: ids(line.to),
+        ...(line.name && { name: shortened(line.name, 80) }),
+        ...ruleOf(line, drawing, tell),
+      }
+    }),
   })
+}
+
+/** Notes a name that is too long for a flow. */
+function tellCut({ id, name }: Readonly<{ id: string; name: string }>, kept: string, tell: ReportNote): void {
+  if (name !== '' && name !== kept) tell('nameCut', { element: id, name: kept, detail: name })
 }
 
 function nodeFrom(node: DrawnNode, id: string, words: Words, tell: ReportNote) {
@@ -33,6 +41,7 @@ function nodeFrom(node: DrawnNode, id: string, words: Words, tell: ReportNote) {
 
   const shape = shapeOf(node.part)
   const name = shortened(node.name || words.nameFor(shape.kind), 80)
+  tellCut(node, name, tell)
   return {
     ...shape,
     ...(nodeTraits[shape.kind].findsPeople && peopleOf(node, words, tell)),
@@ -61,7 +70,7 @@ function ruleOf(line: DrawnLine, drawing: Diagram, tell: ReportNote) {
   if (line.isDefault) return { isDefault: true }
 
   const condition = conditionOf(line, tell)
-  return condition === undefined ? {} : { condition: condition.slice(0, 2000) }
+  return condition === undefined ? {} : { condition }
 }
 
 const shortened = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()
@@ -98,8 +107,8 @@ function conditionOf(line: DrawnLine, tell: ReportNote): string | undefined {
 
   const condition = line.condition.replace(/^(?:[$#]\{(.*)\}|=(.*))$/s, '$1$2').trim()
   const parsed = parseFormula(condition, {})
-  const isKept = !isProblem(parsed) || spelledRight.has(parsed.code)
-  const about = { element: line.id, name: line.name, detail: line.condition.slice(0, 200) }
+  const isKept = condition.length <= 2000 && (!isProblem(parsed) || spelledRight.has(parsed.code))
+  const about = { element: line.id, name: line.name, detail: line.condition }
   tell(isKept ? 'conditionKept' : 'conditionLeftOut', about)
   return isKept ? condition : undefined
 }

@@ -18,12 +18,25 @@ export function titleFor(
   starter: string,
 ): string {
   const known = { now, values, directory, timeZone: context?.timeZone }
-  const filled = filledText(definition.rules.title, definition, known, starter).replace(/\s+/g, ' ')
-  const title = withoutTrailingSeparators(filled).trim()
+  const fill = (part: string) => filledText(part, definition, known, starter)
+  const title = withoutLastSeparators(definition.rules.title, fill).replace(/\s+/g, ' ').trim()
   return (title === '' ? definition.name : title).slice(0, longest)
 }
 
 const separator = /[\s:：,，;；、·-]/
+
+/** The filled template without the separators that empty placeholders leave at its end; values keep theirs. */
+function withoutLastSeparators(template: string, fill: (part: string) => string): string {
+  const parts = template
+    .split(/(\{\w+\})/)
+    .map((part) => ({ isWritten: !part.startsWith('{'), text: fill(part) }))
+  for (let last = parts.at(-1); last; last = parts.at(-1)) {
+    if (last.isWritten) last.text = withoutTrailingSeparators(last.text)
+    if (last.text !== '') break
+    parts.pop()
+  }
+  return parts.map(({ text }) => text).join('')
+}
 
 /** Walks back from the end, because a pattern that ends in `$` is tried again at every separator. */
 function withoutTrailingSeparators(text: string): string {

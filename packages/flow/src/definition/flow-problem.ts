@@ -26,6 +26,7 @@ export const flowProblemCodes = [
   'ruleBroken',
   'automaticCycle',
   'stuck',
+  'unbounded',
   'endless',
   'leftBehind',
   'twoTokens',
@@ -58,6 +59,8 @@ export type FlowProblem = Readonly<{
   node?: string
   line?: string
   path?: readonly string[]
+  /** After the path, the nodes left in one round of a loop that can be repeated for ever. */
+  loop?: readonly string[]
   params?: Readonly<Record<string, string | number>>
   /** Field values that trigger it, by key; null is an empty field. */
   example?: Readonly<Record<string, string | boolean | null>>

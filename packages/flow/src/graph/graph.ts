@@ -30,31 +30,65 @@ export function reachableFrom(
 ): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [origin]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const fresh = [...(graph.next.get(node) ?? [])].filter((next) => next !== avoiding && !reached.has(next))
-    for (const next of fresh) reached.add(next)
-    open.push(...fresh.filter((next) => next !== until))
-  }
+  for (let node = open.pop(); node !== undefined; node = open.pop())
+    for (const next of graph.next.get(node) ?? []) {
+      if (next === avoiding || reached.has(next)) continue
+      reached.add(next)
+      open.push(...(next === until ? [] : [next]))
+    }
   return reached
 }
 
 /** The dominators of each node, itself included: the nodes on every path from the entry. */
 export type Dominators = ReadonlyMap<string, ReadonlySet<string>>
 
-/**
- * By definition rather than by a fast algorithm: d dominates n when n is unreachable without d. Flows are small and
- * compiled once per version, so simplicity beats Lengauer-Tarjan.
- */
+/** Follows Cooper, Harvey and Kennedy: nearest dominators in reverse postorder, until they stay the same. */
 function dominators(graph: Graph, entry: string): Dominators {
-  const reached = [...new Set([entry, ...reachableFrom(graph, entry)])]
-  const found = new Map(reached.map((node) => [node, new Set([node, entry])]))
-  for (const candidate of reached) {
-    if (candidate === entry) continue
-    const without = reachableFrom(graph, entry, { avoiding: candidate })
-    const dominated = reached.filter((node) => node !== entry && !without.has(node))
-    for (const node of dominated) found.get(node)?.add(candidate)
+  const order = reversePostorder(graph, entry)
+  const rank = new Map(order.map((node, index) => [node, index]))
+  const sources = reversed(graph).next
+  const above: number[] = [0]
+  const common = (one: number, other: number): number => {
+    let [low, high] = [one, other]
+    while (low !== high)
+      if (low > high) low = above[low] ?? 0
+      else high = above[high] ?? 0
+    return low
   }
-  return found
+  for (let isStable = false; !isStable; ) {
+    isStable = true
+    for (const [at, node] of order.entries()) {
+      const known = [...(sources.get(node) ?? [])].flatMap((source) => rank.get(source) ?? [])
+      const nearest = at === 0 ? 0 : known.filter((source) => above[source] !== undefined).reduce(common)
+      if (above[at] !== nearest) isStable = false
+      above[at] = nearest
+    }
+  }
+  return chainsOf(order, above)
+}
+
+/** Each node with all its dominators, from the rank of its nearest one. */
+function chainsOf(order: readonly string[], above: readonly number[]): Dominators {
+  const chains = new Map<string, ReadonlySet<string>>()
+  for (const [at, node] of order.entries())
+    chains.set(node, new Set([...(chains.get(order[above[at] ?? 0] ?? '') ?? []), node]))
+  return chains
+}
+
+/** The nodes reachable from the entry, each before those that it leads to, loops aside. */
+function reversePostorder(graph: Graph, entry: string): readonly string[] {
+  const order: string[] = []
+  const seen = new Set([entry])
+  const open = [{ node: entry, ways: [...(graph.next.get(entry) ?? [])] }]
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const next = top.ways.pop()
+    if (next === undefined) order.push(open.pop()?.node ?? '')
+    else if (!seen.has(next)) {
+      seen.add(next)
+      open.push({ node: next, ways: [...(graph.next.get(next) ?? [])] })
+    }
+  }
+  return order.reverse()
 }
 
 /** The nearest common dominator; undefined when one node is unreachable. */
@@ -85,9 +119,11 @@ function nearest(tree: Dominators, chain: readonly string[]): string | undefined
 /** Graph facts of a flow, computed once per version. */
 export type Blocks = Readonly<{
   graph: Graph
+  backwards: Graph
   before: Dominators
   after: Dominators
-  reach: ReadonlyMap<string, ReadonlySet<string>>
+  /** The nodes reachable from a node. */
+  reach: (node: string) => ReadonlySet<string>
 }>
 
 /** Virtual node after every end, so that all paths meet. No node can have this id. */
@@ -101,9 +137,19 @@ export function blocksOf(
   const graph = graphOf(nodes, edges)
   return {
     graph,
+    backwards: reversed(graph),
     before: dominators(graph, entry),
     after: postdominators(nodes, edges, ends),
-    reach: new Map(nodes.map((node) => [node, reachableFrom(graph, node)])),
+    reach: remembered((node) => reachableFrom(graph, node)),
+  }
+}
+
+function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
   }
 }
 
@@ -162,11 +208,7 @@ export function blockToJump(blocks: Blocks, target: string, node: string): Reado
  * The nodes from which a token can still arrive at a merge without passing the entrance of its block again. Without
  * that limit, two merges in a loop would wait for each other for ever.
  */
-export function nodesBefore({ graph, before }: Blocks, merge: string): ReadonlySet<string> {
+export function nodesBefore({ backwards, before }: Blocks, merge: string): ReadonlySet<string> {
   const entrance = immediateDominator(before, merge)
-  return reachableFrom(
-    reversed(graph),
-    merge,
-    entrance === undefined ? { avoiding: merge } : { until: entrance },
-  )
+  return reachableFrom(backwards, merge, entrance === undefined ? { avoiding: merge } : { until: entrance })
 }

@@ -219,9 +219,10 @@ test('after a step without people, no one can choose a branch or the next people
   expect(problems(named)).toMatchObject([{ code: 'choiceUnattended', severity: 'warning', node: 'pay' }])
 })
 
-test('beyond the cap we say that we do not know', () => {
-  const names = Array.from({ length: 12 }, (_, index) => `work${index}`)
-  const wide = drawn(
+/** A wide flow of steps side by side, which one reduction after another makes a single step. */
+const wide = (arms: number) => {
+  const names = Array.from({ length: arms }, (_, index) => `work${index}`)
+  return drawn(
     [branch('split', 'parallel'), merge('join'), ...names.map((name) => peopleNode(name, 'li'))],
     [
       ...chain('begin', 'split'),
@@ -229,11 +230,45 @@ test('beyond the cap we say that we do not know', () => {
       ...names.flatMap((name) => chain('split', name, 'join')),
     ],
   )
-  const plan = compileFlow(wide, scope)
-  expect(exploredProblems(plan, 1000)).toEqual([
-    { code: 'tooLarge', severity: 'warning', params: { most: 1000 } },
-  ])
+}
+
+test('steps side by side are no matter of size', () => {
+  expect(exploredProblems(compileFlow(wide(60), scope), 50)).toEqual([])
+})
+
+test('beyond the cap we say that we do not know', () => {
+  const crossed = drawn(
+    [
+      branch('split', 'parallel'),
+      ...['a', 'b', 'c', 'd'].map((name) => peopleNode(name, 'li')),
+      ...[branch('x', 'parallel'), branch('y', 'parallel'), merge('m'), merge('n'), merge('join')],
+    ],
+    [
+      ...chain('begin', 'split', 'a', 'x', 'm', 'c', 'join', 'end'),
+      ...chain('split', 'b', 'y', 'n', 'd', 'join'),
+      ...chain('x', 'n'),
+      ...chain('y', 'm'),
+    ],
+  )
+  const plan = compileFlow(crossed, scope)
   expect(exploredProblems(plan)).toEqual([])
+  expect(exploredProblems(plan, 3)).toEqual([{ code: 'tooLarge', severity: 'warning', params: { most: 3 } }])
+})
+
+test('a loop that gives birth to tokens is unbounded, with the loop', () => {
+  const flow = drawn(
+    [peopleNode('a', 'li'), merge('m'), branch('x'), peopleNode('b', 'wang'), branch('y', 'parallel')],
+    [
+      ...chain('begin', 'a', 'm', 'x'),
+      ...either('x', 'end', 'b'),
+      ...chain('b', 'y', 'm'),
+      ...chain('y', 'b'),
+    ],
+  )
+  expect(problems(flow)).toMatchObject([
+    { code: 'unbounded', severity: 'error', node: 'm', loop: ['b', 'y'], params: { loop: 'b → y' } },
+  ])
+  expect(problems(flow)[0]?.path?.length).toBeLessThan(10)
 })
 
 test('taking any one line out of a sound flow makes it unsound', () => {

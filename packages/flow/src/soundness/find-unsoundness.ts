@@ -3,7 +3,7 @@ import { fieldsIn } from '../case/title.ts'
 import type { FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
 import { compileFlow, type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
-import { type Graph, graphOf, reachableFrom } from '../graph/graph.ts'
+import { graphOf, reachableFrom } from '../graph/graph.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { fieldsAt, isBranch, isStart, traitsOf } from '../nodes/traits-of.ts'
@@ -67,22 +67,20 @@ function automaticCycles(plan: FlowPlan): readonly FlowProblem[] {
   const isAutomatic = new Set(nodes)
   const lines = plan.definition.lines.filter(({ from, to }) => isAutomatic.has(from) && isAutomatic.has(to))
   const graph = graphOf(nodes, lines)
+  const reach = new Map(nodes.map((node) => [node, reachableFrom(graph, node)]))
+  const leads = (one: string, other: string) => reach.get(one)?.has(other) === true
 
-  const circling = nodes.filter((node) => reachableFrom(graph, node).has(node))
-  const namedCycles = circling.filter(
-    (node, index) => !circling.slice(0, index).some((other) => isSame(graph, node, other)),
-  )
-  return namedCycles.map((node) => ({
-    code: 'automaticCycle',
-    severity: 'error',
-    node,
-    path: circling.filter((other) => other === node || isSame(graph, node, other)),
-    params: { name: nodeOf(plan, node).name },
-  }))
-}
-
-function isSame(graph: Graph, one: string, other: string): boolean {
-  return reachableFrom(graph, one).has(other) && reachableFrom(graph, other).has(one)
+  const circling = nodes.filter((node) => leads(node, node))
+  const sameLoop = (node: string) => circling.filter((other) => leads(node, other) && leads(other, node))
+  return circling
+    .filter((node) => sameLoop(node)[0] === node)
+    .map((node) => ({
+      code: 'automaticCycle',
+      severity: 'error',
+      node,
+      path: sameLoop(node),
+      params: { name: nodeOf(plan, node).name },
+    }))
 }
 
 /** Conditions over fields that no earlier node may write, as far as this is known without the form. */
@@ -109,7 +107,7 @@ function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field
   return definition.nodes.some((node) => {
     const access = isStart(node) ? undefined : fieldsAt(node)[field]
     const isWriting = access === 'write' || access === 'required'
-    return isWriting && blocks.reach.get(node.id)?.has(branch) === true
+    return isWriting && blocks.reach(node.id).has(branch)
   })
 }
 

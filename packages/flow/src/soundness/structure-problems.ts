@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
 import { graphOf, reachableFrom } from '../graph/graph.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
@@ -9,7 +9,7 @@ export function structureProblems(definition: FlowDefinition): readonly FlowProb
     ...countProblems(definition),
     ...identityProblems(definition),
     ...lineProblems(definition),
-    ...definition.nodes.flatMap((node) => wayOutProblems(node, definition)),
+    ...wayOutProblems(definition),
     ...unreachable(definition),
   ]
 }
@@ -49,11 +49,14 @@ function lineProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
   })
 }
 
-function wayOutProblems(node: FlowNode, { lines }: FlowDefinition): FlowProblem[] {
-  const ways = lines.filter(({ from }) => from === node.id).length
-  if (isEnd(node)) return []
-  if (ways === 0) return [error('noLineOut', { node: node.id })]
-  return ways > 1 && !isBranch(node) ? [error('manyLinesOut', { node: node.id })] : []
+function wayOutProblems({ nodes, lines }: FlowDefinition): FlowProblem[] {
+  const ways = Map.groupBy(lines, ({ from }) => from)
+  return nodes.flatMap((node) => {
+    const count = ways.get(node.id)?.length ?? 0
+    if (isEnd(node)) return []
+    if (count === 0) return [error('noLineOut', { node: node.id })]
+    return count > 1 && !isBranch(node) ? [error('manyLinesOut', { node: node.id })] : []
+  })
 }
 
 function unreachable({ nodes, lines }: FlowDefinition): FlowProblem[] {

@@ -113,12 +113,26 @@ function readEscape(source: string, at: number): { text: string; length: number 
   const plain = Object.hasOwn(plainEscapes, letter) ? plainEscapes[letter] : undefined
   if (plain !== undefined) return { text: plain, length: 2 }
 
+  const pair = pairAt(source, at)
+  if (pair) return pair
+
   codeEscape.lastIndex = at + 1
   const found = codeEscape.exec(source)
   const code = found ? codeOf(found) : Number.NaN
   if (!found || !isCharacter(code))
     return reject('formula.badEscape', { at, length: 2 }, { found: `\\${letter}` })
   return { text: String.fromCodePoint(code), length: 1 + found[0].length }
+}
+
+const pairEscape = /\\u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})/y
+
+/** A character beyond the first 65,536, written as in JSON: two escapes, of which neither means anything alone. */
+function pairAt(source: string, at: number): { text: string; length: number } | undefined {
+  pairEscape.lastIndex = at
+  const [whole, high = '', low = ''] = pairEscape.exec(source) ?? []
+  if (whole === undefined) return undefined
+  const text = String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16))
+  return { text, length: whole.length }
 }
 
 function codeOf([, byte, short, long, octal]: readonly (string | undefined)[]): number {

@@ -63,8 +63,9 @@ export function remainder(dividend: Decimal, divisor: Decimal): Decimal {
 }
 
 export function round(number: Decimal, digits: number, mode: RoundingMode): Decimal {
-  if (Math.abs(digits) > limits.decimalPlaces) fail('formula.numberTooLarge')
+  if (digits >= limits.decimalPlaces) return bounded(number)
   if (digits >= 0) return bounded(number.toDecimalPlaces(digits, roundingModes[mode]))
-  const unit = new Exact(10).pow(-digits)
+  // A unit beyond the largest number rounds like any larger one.
+  const unit = new Exact(10).pow(Math.min(-digits, limits.integerDigits + 1))
   return bounded(number.div(unit).toDecimalPlaces(0, roundingModes[mode]).times(unit))
 }

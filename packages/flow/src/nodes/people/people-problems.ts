@@ -25,7 +25,7 @@ function problemsOfSources({ id, sources }: PeopleNode, plan: FlowPlan): FlowPro
   return sources.flatMap((source) => {
     const target = referencedNode(source)
     if (target === undefined || target === 'start' || target === plan.start.id) return []
-    const isBefore = plan.blocks.reach.get(target)?.has(id) === true
+    const isBefore = plan.blocks.reach(target).has(id)
     const isGood = isPeopleNode(plan.nodes.get(target)) && isBefore
     return isGood ? [] : [{ code: 'sourceUnknownNode', severity: 'error', node: id, params: { target } }]
   })

@@ -73,16 +73,19 @@ function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readon
 function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
 
-  return ({ code, severity, node, line, path = [], params = {}, example = {} }: DraftProblem) => ({
+  return ({ code, severity, node = '', line = '', path = [], loop = [], ...problem }: DraftProblem) => ({
     path: node ? `nodes.${node}` : line ? `lines.${line}` : '',
     code: `${severity}.${code}`,
     message: t(`flow-design.problem.${code}`, {
-      node: names.get(node ?? '') ?? '',
-      line: line ?? '',
-      ...params,
-      example: describeExample(example, { say: (key, words) => t(`flow.${key}`, words), labelOf }),
+      node: names.get(node) ?? '',
+      line,
+      ...problem.params,
+      example: describeExample(problem.example ?? {}, {
+        say: (key, words) => t(`flow.${key}`, words),
+        labelOf,
+      }),
     }),
-    nodes: [...new Set([...path, ...(node ? [node] : [])])],
+    nodes: [...new Set([...path, ...loop, ...(node ? [node] : [])])],
   })
 }
 

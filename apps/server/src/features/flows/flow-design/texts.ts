@@ -204,6 +204,11 @@ export const texts = {
     'zh-TW': '流程太大，無法全部檢查',
     'en-US': 'The flow is too large to check completely',
   },
+  'problem.unbounded': {
+    'zh-CN': '每循环一次，“{node}”处就多出一条未完成的分支，越积越多：{loop}',
+    'zh-TW': '每循環一次，「{node}」處就多出一條未完成的分支，越積越多：{loop}',
+    'en-US': 'Every round of this loop opens one more branch at “{node}”, without limit: {loop}',
+  },
   'problem.twoTokens': {
     'zh-CN': '“{node}”可能被同时进入两次',
     'zh-TW': '「{node}」可能被同時進入兩次',

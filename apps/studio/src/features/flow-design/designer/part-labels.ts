@@ -48,6 +48,6 @@ export function usePartStatus(id: string): Readonly<{ isWrong: boolean; isOnWay:
   const { problems, shownProblem } = useFlowDesigner()
   return {
     isWrong: problems.some((problem) => listProblemParts(problem).includes(id)),
-    isOnWay: shownProblem?.path?.includes(id) ?? false,
+    isOnWay: [...(shownProblem?.path ?? []), ...(shownProblem?.loop ?? [])].includes(id),
   }
 }
