@@ -46,6 +46,8 @@ export type AppOptions = Readonly<{
   db: Db
   /** Folder of stored files; created if missing. */
   filesDir: string
+  /** Bounds of stored files; without them only the size of one file is bounded. */
+  fileSpace?: Server['fileSpace']
   clock?: Clock
   random?: (bytes: number) => Uint8Array
   log?: Logger
@@ -161,6 +163,8 @@ const families: Families<Server> = {
   model: modelFamily,
 }
 
+const unboundedSpace: Server['fileSpace'] = { perPerson: Infinity, perTenant: Infinity, openUploads: Infinity }
+
 async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
   const clock = options.clock ?? machineClock
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
@@ -194,6 +198,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     outside: openOutside(options.outside),
     secrets: openSecrets({ key: options.secretKey, random }),
     filesDir,
+    fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],

@@ -4,6 +4,7 @@ import { CannotStart, type Statements } from '@signet/db'
 import { z } from 'zod'
 import type { MapTiles } from '../outside/map-tiles.ts'
 import type { PlaceService } from '../outside/places/place-provider.ts'
+import type { Server } from '../server.ts'
 
 const address =
   (...protocols: string[]) =>
@@ -14,7 +15,12 @@ const isTiles = (value: string) =>
   ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
   /^https?:$/.test(URL.parse(value.replace('{s}', 'a'))?.protocol ?? '')
 
-const wholeMinutes = 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000'
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} must be a whole number from ${least} to ${most}`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+}
+
+const gigabyte = 1024 ** 3
 
 const Environment = z.object({
   HOST: z
@@ -104,16 +110,14 @@ const Environment = z.object({
     .refine(address('http:', 'https:'), 'PLACES_URL must look like https://maps.example.com/v3')
     .optional(),
   PLACES_KEY: z.string().default(''),
+  PERSON_SPACE_GB: wholeNumber('PERSON_SPACE_GB', 1, 1_000_000).default(10),
+  COMPANY_SPACE_GB: wholeNumber('COMPANY_SPACE_GB', 1, 1_000_000).default(200),
+  OPEN_UPLOADS: wholeNumber('OPEN_UPLOADS', 1, 10_000).default(50),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
-  CLOCK_AHEAD_MINUTES: z.coerce
-    .number(wholeMinutes)
-    .int(wholeMinutes)
-    .min(0, wholeMinutes)
-    .max(5_256_000, wholeMinutes)
-    .default(0),
+  CLOCK_AHEAD_MINUTES: wholeNumber('CLOCK_AHEAD_MINUTES', 0, 5_256_000).default(0),
 })
 
 /** Settings of the operator, from environment variables of the same names. */
@@ -143,6 +147,8 @@ export type Config = Readonly<{
   maps: MapTiles | undefined
   /** Place search service; if undefined, the bundled places are used. */
   places: PlaceService | undefined
+  /** How much people and the companies may store. */
+  fileSpace: Server['fileSpace']
   /** Disable only behind a proxy that limits, or for measurements. */
   rateLimits: boolean
   /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
@@ -213,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: TRUST_PROXY ?? 0,
     maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
     places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
+    fileSpace: fileSpaceIn(read.data),
     rateLimits: RATE_LIMITS,
     clockAheadMinutes: CLOCK_AHEAD_MINUTES,
     secretKey: SECRET_KEY,
@@ -220,6 +227,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     linkHosts: LINK_HOSTS,
     databaseUrls: databaseUrlsIn(set),
   }
+}
+
+function fileSpaceIn({ PERSON_SPACE_GB, COMPANY_SPACE_GB, OPEN_UPLOADS }: z.output<typeof Environment>) {
+  const [perPerson, perTenant] = [PERSON_SPACE_GB * gigabyte, COMPANY_SPACE_GB * gigabyte]
+  return { perPerson, perTenant, openUploads: OPEN_UPLOADS }
 }
 
 function partsOf(list: string): string[] {

@@ -79,6 +79,7 @@ function settingsOf(config: Config) {
     ...(config.maps ? { maps: config.maps } : {}),
     ...(config.places ? { placeService: config.places } : {}),
     linkHosts: config.linkHosts,
+    fileSpace: config.fileSpace,
     outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
     ...(config.secretKey ? { secretKey: config.secretKey } : {}),
   } satisfies Partial<AppOptions>

@@ -28,7 +28,7 @@ export const cleanUp: Job = {
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldDenials(db.tenant(code), isoOf(now - 180 * day))
-      await forgetOldUploads(server, code, weekAgo)
+      await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))

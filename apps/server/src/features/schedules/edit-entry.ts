@@ -86,7 +86,7 @@ async function forgetEntries(tx: Tx, { scheduleId, ids, at }: EntryRemoval): Pro
   const files = await filesOf(tx, scheduleId)
   await deleteEntries(tx, scheduleId, ids)
   if (await isScheduleThere(tx, scheduleId)) return
-  await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at })
+  await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at, grace: 'carried' })
 }
 
 type AffectedEntries = ParsedInput<typeof contract.schedules.remove>['which']

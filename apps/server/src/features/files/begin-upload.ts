@@ -1,0 +1,75 @@
+import { largestFile, type RefusalCode } from '@signet/contract'
+import type { Reader, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { sql } from 'kysely'
+import { isoOf } from '../../clock/clock.ts'
+import type { Server } from '../../server.ts'
+import { insertFile } from './file-store.ts'
+
+type NewUpload = Readonly<{ id: string; name: string; size: number; ownerId: string | null }>
+
+/**
+ * Reserves the space of an upload before its first byte. Refuses `files.tooLarge`, `files.tooManyUploads`,
+ * `files.noSpace` and `files.companyFull`.
+ */
+export async function beginUpload(server: Server, tenant: string, upload: NewUpload): Promise<void> {
+  if (upload.size > largestFile)
+    throw new Refusal<RefusalCode>('files.tooLarge', { limit: sizeText(largestFile) })
+
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      await lockSpace(tx, tenant)
+      await refuseBeyond(tx, server.fileSpace, upload)
+      await insertFile(tx, { ...upload, now: isoOf(server.clock()) })
+    })
+}
+
+/** Uploads of a tenant begin one after the other, so that two cannot take the same space. */
+async function lockSpace(tx: Tx, tenant: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`file space ${tenant}`}, 0))`.execute(tx)
+}
+
+async function refuseBeyond(tx: Reader, space: Server['fileSpace'], { ownerId, size }: NewUpload): Promise<void> {
+  if (ownerId !== null) {
+    if ((await countUnfinished(tx, ownerId)) >= space.openUploads)
+      throw new Refusal<RefusalCode>('files.tooManyUploads', { max: space.openUploads })
+    refuseFull('files.noSpace', { used: await usedBytes(tx, ownerId), size, allowed: space.perPerson })
+  }
+  refuseFull('files.companyFull', { used: await usedBytes(tx), size, allowed: space.perTenant })
+}
+
+type SpaceUse = Readonly<{ used: number; size: number; allowed: number }>
+
+function refuseFull(code: 'files.noSpace' | 'files.companyFull', { used, size, allowed }: SpaceUse): void {
+  if (used + size > allowed)
+    throw new Refusal<RefusalCode>(code, { used: sizeText(used), allowed: sizeText(allowed) })
+}
+
+async function countUnfinished(tx: Reader, ownerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('storedFile')
+    .where('ownerId', '=', ownerId)
+    .where('state', 'in', ['uploading', 'checking'])
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Sums the files of a person, or of the whole tenant; unfinished uploads count in full. */
+async function usedBytes(tx: Reader, ownerId?: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('storedFile')
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+    .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
+const megabyte = 1024 * 1024
+
+function sizeText(bytes: number): string {
+  const megabytes = Math.ceil(bytes / megabyte)
+  return megabytes < 1024 ? `${megabytes} MB` : `${Math.round(megabytes / 102.4) / 10} GB`
+}
