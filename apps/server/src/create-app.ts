@@ -66,6 +66,8 @@ export type AppOptions = Readonly<{
   outside?: Partial<Omit<Outside, 'gates'>>
   /** 32 bytes that seal passwords of other servers; without them none can be stored. */
   secretKey?: Uint8Array
+  /** Keys of before, which still open what they sealed. */
+  olderSecretKeys?: readonly Uint8Array[]
   maps?: MapTiles
   /** Hosts whose pages may be framed. */
   linkHosts?: readonly string[]
@@ -196,7 +198,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     sockets,
     workers: openWorkers(options.workers),
     outside: openOutside(options.outside),
-    secrets: openSecrets({ key: options.secretKey, random }),
+    secrets: openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random }),
     filesDir,
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,

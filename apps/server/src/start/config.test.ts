@@ -22,7 +22,7 @@ test('by default the product listens on this machine only and keeps its files in
     fileSpace: { perPerson: 10 * 1024 ** 3, perTenant: 200 * 1024 ** 3, openUploads: 50 },
     rateLimits: true,
     clockAheadMinutes: 0,
-    secretKey: undefined,
+    secretKeys: [],
     innerHosts: [],
     linkHosts: [],
     databaseUrls: {},
@@ -75,14 +75,14 @@ test.each([
   ['ab'.repeat(32), 0xab],
   [Buffer.alloc(32, 7).toString('base64'), 7],
 ])('a key is 32 bytes, in hexadecimal or base64', (SECRET_KEY, byte) => {
-  expect(readConfig({ SECRET_KEY }).secretKey).toEqual(Buffer.alloc(32, byte))
+  expect(readConfig({ SECRET_KEY }).secretKeys).toEqual([Buffer.alloc(32, byte)])
 })
 
 test('a key of another length is refused without showing it', () => {
   expect(() => readConfig({ SECRET_KEY: 'c2VjcmV0' })).toThrow(
     expect.objectContaining({
       message:
-        'SECRET_KEY must be 32 bytes in base64 or hexadecimal.',
+        'SECRET_KEY must be 32 bytes in base64 or hexadecimal, or several such keys separated by commas.',
     }),
   )
 })
@@ -135,4 +135,10 @@ test('a code of the first run is long and never shown', () => {
   expect(() => readConfig({ FIRST_RUN_CODE: 'short' })).toThrow(
     expect.objectContaining({ message: 'FIRST_RUN_CODE must be 12 to 100 letters, digits or hyphens.' }),
   )
+})
+
+test('a new key stands before the old one', () => {
+  const [fresh, old] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+
+  expect(readConfig({ SECRET_KEY: `${fresh}, ${old}` }).secretKeys.map(([byte]) => byte)).toEqual([1, 2])
 })

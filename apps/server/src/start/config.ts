@@ -80,9 +80,12 @@ const Environment = z.object({
     .default(0),
   SECRET_KEY: z
     .string()
-    .transform(keyOf)
-    .refine((key) => key.length === 32, 'SECRET_KEY must be 32 bytes in base64 or hexadecimal')
-    .optional(),
+    .transform((keys) => keys.split(',').map((key) => keyOf(key.trim())))
+    .refine(
+      (keys) => keys.every((key) => key.length === 32),
+      'SECRET_KEY must be 32 bytes in base64 or hexadecimal, or several such keys separated by commas',
+    )
+    .default([]),
   INNER_HOSTS: z
     .string()
     .transform(partsOf)
@@ -153,8 +156,8 @@ export type Config = Readonly<{
   rateLimits: boolean
   /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
   clockAheadMinutes: number
-  /** Seals passwords of other servers. */
-  secretKey: Uint8Array | undefined
+  /** Seal passwords of other servers; the first seals, and all open. */
+  secretKeys: readonly Uint8Array[]
   /** Internal hosts that data interfaces may reach. */
   innerHosts: readonly string[]
   /** Hosts whose pages may be framed, besides those in published forms. */
@@ -222,7 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     fileSpace: fileSpaceIn(read.data),
     rateLimits: RATE_LIMITS,
     clockAheadMinutes: CLOCK_AHEAD_MINUTES,
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEY,
     innerHosts: INNER_HOSTS,
     linkHosts: LINK_HOSTS,
     databaseUrls: databaseUrlsIn(set),
