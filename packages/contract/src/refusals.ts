@@ -123,6 +123,8 @@ export const refusals = {
   'files.notReady': 409,
   'schedules.notFound': 404,
   'schedules.notYours': 403,
+  'schedules.yourOwn': 409,
+  'schedules.tooManyInvitations': 422,
   'schedules.noTitle': 422,
   'schedules.endsBeforeStart': 422,
   'schedules.repeatsTooShort': 422,

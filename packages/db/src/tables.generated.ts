@@ -691,6 +691,7 @@ export type TenantTables = {
   scheduleParticipant: {
     entryId: string
     personId: string
+    answer: 'pending' | 'accepted' | 'tentative' | 'declined'
   }
   sheetTicket: {
     ticketHash: Uint8Array
