@@ -165,7 +165,11 @@ const families: Families<Server> = {
   model: modelFamily,
 }
 
-const unboundedSpace: Server['fileSpace'] = { perPerson: Infinity, perTenant: Infinity, openUploads: Infinity }
+const unboundedSpace: Server['fileSpace'] = {
+  perPerson: Infinity,
+  perTenant: Infinity,
+  openUploads: Infinity,
+}
 
 async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
   const clock = options.clock ?? machineClock

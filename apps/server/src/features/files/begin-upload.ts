@@ -31,7 +31,11 @@ async function lockSpace(tx: Tx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`file space ${tenant}`}, 0))`.execute(tx)
 }
 
-async function refuseBeyond(tx: Reader, space: Server['fileSpace'], { ownerId, size }: NewUpload): Promise<void> {
+async function refuseBeyond(
+  tx: Reader,
+  space: Server['fileSpace'],
+  { ownerId, size }: NewUpload,
+): Promise<void> {
   if (ownerId !== null) {
     if ((await countUnfinished(tx, ownerId)) >= space.openUploads)
       throw new Refusal<RefusalCode>('files.tooManyUploads', { max: space.openUploads })
