@@ -15,6 +15,7 @@ import type { OutboxFact } from '../clock/outbox/facts.ts'
 import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
+import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, Outdated, success } from './envelope.ts'
 import {
@@ -25,7 +26,6 @@ import {
   keepAnswer,
   keepRefusal,
 } from './idempotency-store.ts'
-import { noteRefused } from './note-refused.ts'
 import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void

@@ -1,7 +1,7 @@
 import { forgetOldKeys, forgetOldSessions } from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
-import { forgetOldDenials } from '../../http/audit-store.ts'
+import { forgetOldDenials } from '../../http/audit/audit-store.ts'
 import { listTenants } from '../../people/tenants/index.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'

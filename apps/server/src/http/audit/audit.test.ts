@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../test/company-flows.ts'
-import { days, type Office, openOffice, refusalOf } from '../../test/index.ts'
-import { cleanUp } from '../features/background/clean-up.ts'
+import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../test/company-flows.ts'
+import { days, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { cleanUp } from '../../features/background/clean-up.ts'
 
 let office: Office
 beforeAll(async () => {

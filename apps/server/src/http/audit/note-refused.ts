@@ -1,9 +1,9 @@
 import { type Envelope, RefusalData } from '@signet/contract'
-import { isoOf } from '../clock/clock.ts'
-import type { Server } from '../server.ts'
-import type { Actor } from './actor.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { Server } from '../../server.ts'
+import type { Actor } from '../actor.ts'
+import type { Caller } from '../caller.ts'
 import { recordDenial } from './audit-store.ts'
-import type { Caller } from './caller.ts'
 
 /** No permission, not found or not theirs, and beyond the space for files. */
 const recorded: readonly number[] = [403, 404, 413]
