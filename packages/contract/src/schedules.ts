@@ -92,7 +92,6 @@ const EntryDetail = Entry.extend({
 export type ScheduleDetail = z.infer<typeof EntryDetail>
 
 const Invitation = Entry.extend({ repetition: wish.repetition, repeatsUntil: Day.nullable() })
-export type ScheduleInvitation = z.infer<typeof Invitation>
 
 /** Only this entry, this and later ones, or all. */
 const Which = z.enum(['this', 'later', 'all'])

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 /** Bounds how many owners, such as transactions, wait at the same time; one may wait for several things. */
-export type WaitingRoom = Readonly<{
+type WaitingRoom = Readonly<{
   /** Refuses `request.tooMany` to an owner that comes when the room is full. */
   wait: <Result>(owner: object, run: () => Promise<Result>) => Promise<Result>
 }>

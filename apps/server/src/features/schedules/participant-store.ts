@@ -3,7 +3,7 @@ import type { Reader, Tx } from '@signet/db'
 /** What a participant said to an invitation. */
 export type Answer = 'pending' | 'accepted' | 'tentative' | 'declined'
 
-export type Participant = Readonly<{ personId: string; answer: Answer }>
+type Participant = Readonly<{ personId: string; answer: Answer }>
 
 /** Returns the people of these entries, each once, with their answer to the first. */
 export async function participantsOf(

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Card, ErrorNote } from '@signet/ui'
+import { Card, ErrorNote, Link } from '@signet/ui'
 import { AnswerButtons, useAnswer } from './answer-buttons.tsx'
 import { ColourDot, useTimeWords } from './entry-cell.tsx'
 import styles from './invitation-list.module.css'
@@ -29,10 +29,10 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   const { title, color } = invitation
   return (
     <li className={styles.row}>
-      <a className={styles.link} href={scheduleHref.one(invitation)}>
+      <Link className={styles.link} href={scheduleHref.one(invitation)}>
         <ColourDot colour={color} />
         <span className={styles.title}>{title}</span>
-      </a>
+      </Link>
       <span className={styles.note}>{words(invitation)}</span>
       <ErrorNote error={error} />
       <div className={styles.answers}>

@@ -44,10 +44,10 @@ test('Li writes an entry, finds it on its day, and Wang who takes part may only 
 
 test('an invitation is answered above the calendar, which it joins once accepted', async () => {
   const { schedules } = await office.as('li')
-  const day = { startDay: '2026-12-08', endDay: '2026-12-08', toUserIds: [office.company.people.zhao] }
+  const day = { startDay: '2027-01-05', endDay: '2027-01-05', toUserIds: [office.company.people.zhao] }
   await schedules.create({ ...day, title: '要去的' })
-  await schedules.create({ ...day, title: '不去的', repetition: 'weekly', repeatsUntil: '2026-12-29' })
-  await renderStaff(office, 'zhao', '/pages/workFlow/schedule/index?day=2026-12-08', chinese)
+  await schedules.create({ ...day, title: '不去的', repetition: 'weekly', repeatsUntil: '2027-01-26' })
+  await renderStaff(office, 'zhao', '/pages/workFlow/schedule/index?day=2027-01-05', chinese)
   const list = await screen.findByRole('list', { name: '待答复的邀请（2）' })
   const rowOf = (title: string) => within(within(list).getByText(title).closest('li') ?? list)
   expect(rowOf('不去的').getByText(/每周/)).toBeTruthy()
