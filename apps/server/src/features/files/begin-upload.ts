@@ -1,10 +1,9 @@
 import { largestFile, type RefusalCode } from '@signet/contract'
-import type { Reader, Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
 import { isoOf } from '../../clock/clock.ts'
 import type { Server } from '../../server.ts'
-import { insertFile } from './file-store.ts'
+import { countUnfinished, insertFile, lockSpace, usedBytes } from './file-store.ts'
 
 type NewUpload = Readonly<{ id: string; name: string; size: number; ownerId: string | null }>
 
@@ -26,11 +25,6 @@ export async function beginUpload(server: Server, tenant: string, upload: NewUpl
     })
 }
 
-/** Uploads of a tenant begin one after the other, so that two cannot take the same space. */
-async function lockSpace(tx: Tx, tenant: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`file space ${tenant}`}, 0))`.execute(tx)
-}
-
 async function refuseBeyond(
   tx: Reader,
   space: Server['fileSpace'],
@@ -49,26 +43,6 @@ type SpaceUse = Readonly<{ used: number; size: number; allowed: number }>
 function refuseFull(code: 'files.noSpace' | 'files.companyFull', { used, size, allowed }: SpaceUse): void {
   if (used + size > allowed)
     throw new Refusal<RefusalCode>(code, { used: sizeText(used), allowed: sizeText(allowed) })
-}
-
-async function countUnfinished(tx: Reader, ownerId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('storedFile')
-    .where('ownerId', '=', ownerId)
-    .where('state', 'in', ['uploading', 'checking'])
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Sums the files of a person, or of the whole tenant; unfinished uploads count in full. */
-async function usedBytes(tx: Reader, ownerId?: string): Promise<number> {
-  const { bytes } = await tx
-    .selectFrom('storedFile')
-    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
-    .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
-    .executeTakeFirstOrThrow()
-  return Number(bytes)
 }
 
 const megabyte = 1024 * 1024
