@@ -25,6 +25,11 @@ const forShortTexts: Readonly<Record<string, string>> = {
   '\\B(?=(\\d{3})+$)': 'numbers of at most thirty digits',
 }
 
+/** Files that build patterns from literals of other files. */
+const fromElsewhere: Readonly<Record<string, string>> = {
+  'packages/client/src/light-schemas.ts': 'the schemas of the contract',
+}
+
 type Pattern = Readonly<{ place: string; pattern: string; flags: string }>
 
 test('a pattern passes hostile texts once', async () => {
@@ -37,6 +42,14 @@ test('a pattern passes hostile texts once', async () => {
 
   const slow = await slowPatterns(patterns.filter((one) => !isForShortTexts(one)))
   expect(slow.map(({ place, pattern }) => `${place} ${pattern}`)).toEqual([])
+})
+
+test('patterns that are put together are tried too', () => {
+  const built = patternsOf(sources()).filter(({ pattern }) => pattern.includes('中a'))
+
+  expect(built.map(({ place }) => place.split('/').at(-1)).toSorted()).toEqual([
+    ...['read-html.ts', 'text-formats.ts', 'text-formats.ts'],
+  ])
 })
 
 test('a pattern that starts again at every letter is found', async () => {
@@ -62,9 +75,29 @@ function patternsOf(paths: readonly string[]): readonly Pattern[] {
         const { pattern, flags } = node.regex
         found.set(`${pattern}/${flags}`, { place, pattern, flags })
       },
+      NewExpression: ({ callee, arguments: [pattern, flags] }) => {
+        const isPattern = callee.type === 'Identifier' && callee.name === 'RegExp'
+        if (!isPattern || Object.hasOwn(fromElsewhere, place)) return
+        const built = { place, pattern: textOf(pattern), flags: flags ? textOf(flags) : '' }
+        found.set(`${built.pattern}/${built.flags}`, built)
+      },
     }).visit(program)
   }
   return [...found.values()]
+}
+
+type Written = Readonly<{
+  type: string
+  value?: unknown
+  quasis?: readonly Readonly<{ value: Readonly<{ cooked: string | null }> }>[]
+}>
+
+/** Returns the text of a pattern that is put together, with a few letters for what it inserts. */
+function textOf(node: Written | undefined): string {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral')
+    return (node.quasis ?? []).map(({ value }) => value.cooked ?? '').join('中a')
+  throw new Error('A pattern must be a literal or a template, so that this test can try it')
 }
 
 /** Returns the patterns that do not end in time; each ends its thread, and the next one begins after it. */

@@ -46,6 +46,8 @@ export type AppOptions = Readonly<{
   db: Db
   /** Folder of stored files; created if missing. */
   filesDir: string
+  /** Bounds of stored files; without them only the size of one file is bounded. */
+  fileSpace?: Server['fileSpace']
   clock?: Clock
   random?: (bytes: number) => Uint8Array
   log?: Logger
@@ -64,6 +66,8 @@ export type AppOptions = Readonly<{
   outside?: Partial<Omit<Outside, 'gates'>>
   /** 32 bytes that seal passwords of other servers; without them none can be stored. */
   secretKey?: Uint8Array
+  /** Keys of before, which still open what they sealed. */
+  olderSecretKeys?: readonly Uint8Array[]
   maps?: MapTiles
   /** Hosts whose pages may be framed. */
   linkHosts?: readonly string[]
@@ -161,6 +165,12 @@ const families: Families<Server> = {
   model: modelFamily,
 }
 
+const unboundedSpace: Server['fileSpace'] = {
+  perPerson: Infinity,
+  perTenant: Infinity,
+  openUploads: Infinity,
+}
+
 async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
   const clock = options.clock ?? machineClock
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
@@ -192,8 +202,9 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     sockets,
     workers: openWorkers(options.workers),
     outside: openOutside(options.outside),
-    secrets: openSecrets({ key: options.secretKey, random }),
+    secrets: openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random }),
     filesDir,
+    fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],

@@ -51,6 +51,8 @@ export type Server = Readonly<{
   secrets: Secrets
   /** Folder of stored files. */
   filesDir: string
+  /** How many bytes may be stored, and how many uploads of a person may be unfinished. */
+  fileSpace: Readonly<{ perPerson: number; perTenant: number; openUploads: number }>
   /** Hosts whose pages may be framed. */
   linkHosts: readonly string[]
   /** Source of map tiles, if configured. */

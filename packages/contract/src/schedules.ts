@@ -45,6 +45,7 @@ const refused = [
   'schedules.endsBeforeStart',
   'schedules.repeatsTooShort',
   'schedules.repeatsTooOften',
+  'schedules.tooManyInvitations',
   'schedules.personUnknown',
   'schedules.categoryUnknown',
   'files.notFound',
@@ -53,6 +54,9 @@ const refused = [
 
 export const ScheduleInput = z.object(wish)
 export type ScheduleInput = z.infer<typeof ScheduleInput>
+
+/** What a participant said to an invitation; the creator has accepted. */
+const Answer = z.enum(['pending', 'accepted', 'tentative', 'declined'])
 
 const Entry = z.object({
   id: Id,
@@ -69,6 +73,8 @@ const Entry = z.object({
   /** In the reader's language; empty for none. */
   categoryName: z.string(),
   creator: PersonRef,
+  /** The reader's own answer. */
+  answer: Answer,
 })
 export type ScheduleEntry = z.infer<typeof Entry>
 
@@ -79,11 +85,13 @@ const EntryDetail = Entry.extend({
   reminder: Reminder,
   repetition: wish.repetition,
   repeatsUntil: Day.nullable(),
-  participants: z.array(PersonRef),
-  /** Its author may change it; participants may leave it. */
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+  participants: z.array(PersonRef.extend({ answer: Answer })),
+  /** Its author may change it; participants may answer the invitation or leave it. */
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), answer: z.boolean() }),
 })
 export type ScheduleDetail = z.infer<typeof EntryDetail>
+
+const Invitation = Entry.extend({ repetition: wish.repetition, repeatsUntil: Day.nullable() })
 
 /** Only this entry, this and later ones, or all. */
 const Which = z.enum(['this', 'later', 'all'])
@@ -93,10 +101,19 @@ export const schedules = {
     method: 'GET',
     path: '/api/system/Schedule',
     access: 'member',
-    summary: 'List your calendar events in a date range, in order',
+    summary: 'List the events in your calendar in a date range, in order; invitations join it once accepted',
     input: z.object({ startTime: Day, endTime: Day }),
     output: z.object({ list: z.array(Entry) }),
     refusals: ['schedules.rangeTooLong'],
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/api/system/Schedule/Invitations',
+    access: 'member',
+    summary: 'List your unanswered invitations that are not over, a series by its next event',
+    input: z.object({}),
+    output: z.object({ list: z.array(Invitation) }),
+    refusals: [],
   }),
   open: endpoint({
     method: 'GET',
@@ -111,7 +128,7 @@ export const schedules = {
     method: 'POST',
     path: '/api/system/Schedule',
     access: 'member',
-    summary: 'Create a calendar event for you and others',
+    summary: 'Create a calendar event for you and invite others to it',
     input: ScheduleInput,
     output: z.object({ id: Id, groupId: Id }),
     refusals: [...refused],
@@ -124,6 +141,15 @@ export const schedules = {
     input: ScheduleInput.extend({ id: Id, which: Which }),
     output: z.object({ id: Id, groupId: Id }),
     refusals: [...refused, 'schedules.notFound', 'schedules.notYours'],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/system/Schedule/:id/:which/Answer',
+    access: 'member',
+    summary: 'Accept or decline an invitation, for this event, this and later events, or the whole series',
+    input: z.object({ id: Id, which: Which, answer: Answer.exclude(['pending']) }),
+    output: Done,
+    refusals: ['schedules.notFound', 'schedules.yourOwn'],
   }),
   remove: endpoint({
     method: 'DELETE',

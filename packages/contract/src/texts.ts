@@ -258,6 +258,22 @@ export const studioTexts = {
     'zh-TW': '下載連結已失效，請重新下載',
     'en-US': 'This download link has expired. Download again.',
   },
+  'files.companyFull': {
+    'zh-CN': '企业的文件空间不足：已用 {used}，共 {allowed}，请联系管理员',
+    'zh-TW': '企業的檔案空間不足：已用 {used}，共 {allowed}，請聯絡管理員',
+    'en-US': 'Your company has used {used} of {allowed} of file storage. Ask an administrator for more.',
+  },
+  'files.noSpace': {
+    'zh-CN': '您的文件空间不足：已用 {used}，共 {allowed}。请删除不再需要的文档后重试',
+    'zh-TW': '您的檔案空間不足：已用 {used}，共 {allowed}。請刪除不再需要的文件後重試',
+    'en-US':
+      'You have used {used} of {allowed} of file storage. Delete documents you no longer need and try again.',
+  },
+  'files.tooManyUploads': {
+    'zh-CN': '您有{max}个文件尚未上传完成，请等待完成或取消后再上传',
+    'zh-TW': '您有{max}個檔案尚未上傳完成，請等待完成或取消後再上傳',
+    'en-US': 'You have {max} unfinished uploads. Wait for them to finish or cancel some.',
+  },
   'files.notFound': {
     'zh-CN': '文件不存在或已被删除',
     'zh-TW': '檔案不存在或已被刪除',

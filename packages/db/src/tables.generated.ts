@@ -692,6 +692,7 @@ export type TenantTables = {
   scheduleParticipant: {
     entryId: string
     personId: string
+    answer: 'pending' | 'accepted' | 'tentative' | 'declined'
   }
   sheetTicket: {
     ticketHash: Uint8Array

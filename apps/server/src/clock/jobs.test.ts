@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, minutes, type Office, openOffice, password } from '../../test/index.ts'
+import { days, hours, minutes, type Office, openOffice, password } from '../../test/index.ts'
 import { type Job, openJobs } from './jobs.ts'
 
 let office: Office
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('only expired data is deleted after a week', async () => {
+test('only expired data is deleted: unfinished uploads after a day, keys after a week', async () => {
   const { db, clock, app } = office
   const li = await office.as('li')
   await li.session.socketTicket()
@@ -25,15 +25,18 @@ test('only expired data is deleted after a week', async () => {
     await readdir(join(app.server.filesDir, 'demo/uploads')),
   ]
 
-  clock.pass(days(6))
+  clock.pass(hours(23))
   await app.jobs.runDue()
   expect((await keys()).length).toBeGreaterThan(0)
   expect((await uploads()).flat().length).toBeGreaterThan(0)
   clock.pass(days(1) + minutes(1))
   await app.jobs.runDue()
+  expect((await keys()).length).toBeGreaterThan(0)
+  expect(await uploads()).toEqual([[], []])
+  clock.pass(days(5) + hours(1))
+  await app.jobs.runDue()
 
   expect(await keys()).toEqual([])
-  expect(await uploads()).toEqual([[], []])
   expect((await sessions()).every(({ endedAt }) => endedAt === null)).toBe(true)
   expect((await li.session.currentUser()).userInfo.userAccount).toBe('li')
 })

@@ -6,7 +6,6 @@ import {
   type ParsedInput,
   type ReadingEndpoint,
   type RefusalCode,
-  RefusalData,
 } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
@@ -16,7 +15,7 @@ import type { OutboxFact } from '../clock/outbox/facts.ts'
 import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
-import { recordDenial } from './audit-store.ts'
+import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, Outdated, success } from './envelope.ts'
 import {
@@ -93,17 +92,9 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   return isWriting(endpoint) ? write(bound) : read(bound)
 }
 
-/** Writes refusals for lack of permission, and calls for what the person cannot find, to the audit log. */
-async function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
+function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
   const { endpoint, server, actor, caller } = bound
-  if (answer.code === 403 || answer.code === 404)
-    await recordDenial(server.db.tenant(actor.tenant), {
-      at: isoOf(server.clock()),
-      personId: actor.personId,
-      what: `${endpoint.method} ${endpoint.path}`,
-      refusal: RefusalData.parse(answer.data).refusal,
-      requestId: caller.requestId,
-    })
+  return noteRefused(server, { actor, caller, what: `${endpoint.method} ${endpoint.path}`, answer })
 }
 
 type BoundCall<E extends Endpoint> = Readonly<{

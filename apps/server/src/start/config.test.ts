@@ -19,9 +19,10 @@ test('by default the product listens on this machine only and keeps its files in
     trustProxy: 0,
     maps: undefined,
     places: undefined,
+    fileSpace: { perPerson: 10 * 1024 ** 3, perTenant: 200 * 1024 ** 3, openUploads: 50 },
     rateLimits: true,
     clockAheadMinutes: 0,
-    secretKey: undefined,
+    secretKeys: [],
     innerHosts: [],
     linkHosts: [],
     databaseUrls: {},
@@ -38,6 +39,7 @@ test.each([
   ['HOST', 'a b', 'HOST must be a host name or an address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
   ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
   ['CLOCK_AHEAD_MINUTES', '-5', 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000, not "-5".'],
+  ['PERSON_SPACE_GB', '0', 'PERSON_SPACE_GB must be a whole number from 1 to 1000000, not "0".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
   ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
@@ -73,12 +75,15 @@ test.each([
   ['ab'.repeat(32), 0xab],
   [Buffer.alloc(32, 7).toString('base64'), 7],
 ])('a key is 32 bytes, in hexadecimal or base64', (SECRET_KEY, byte) => {
-  expect(readConfig({ SECRET_KEY }).secretKey).toEqual(Buffer.alloc(32, byte))
+  expect(readConfig({ SECRET_KEY }).secretKeys).toEqual([Buffer.alloc(32, byte)])
 })
 
 test('a key of another length is refused without showing it', () => {
   expect(() => readConfig({ SECRET_KEY: 'c2VjcmV0' })).toThrow(
-    expect.objectContaining({ message: 'SECRET_KEY must be 32 bytes in base64 or hexadecimal.' }),
+    expect.objectContaining({
+      message:
+        'SECRET_KEY must be 32 bytes in base64 or hexadecimal, or several such keys separated by commas.',
+    }),
   )
 })
 
@@ -130,4 +135,10 @@ test('a code of the first run is long and never shown', () => {
   expect(() => readConfig({ FIRST_RUN_CODE: 'short' })).toThrow(
     expect.objectContaining({ message: 'FIRST_RUN_CODE must be 12 to 100 letters, digits or hyphens.' }),
   )
+})
+
+test('a new key stands before the old one', () => {
+  const [fresh, old] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+
+  expect(readConfig({ SECRET_KEY: `${fresh}, ${old}` }).secretKeys.map(([byte]) => byte)).toEqual([1, 2])
 })

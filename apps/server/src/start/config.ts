@@ -4,6 +4,7 @@ import { CannotStart, type Statements } from '@signet/db'
 import { z } from 'zod'
 import type { MapTiles } from '../outside/map-tiles.ts'
 import type { PlaceService } from '../outside/places/place-provider.ts'
+import type { Server } from '../server.ts'
 
 const address =
   (...protocols: string[]) =>
@@ -14,7 +15,12 @@ const isTiles = (value: string) =>
   ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
   /^https?:$/.test(URL.parse(value.replace('{s}', 'a'))?.protocol ?? '')
 
-const wholeMinutes = 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000'
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} must be a whole number from ${least} to ${most}`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+}
+
+const gigabyte = 1024 ** 3
 
 const Environment = z.object({
   HOST: z
@@ -74,9 +80,12 @@ const Environment = z.object({
     .default(0),
   SECRET_KEY: z
     .string()
-    .transform(keyOf)
-    .refine((key) => key.length === 32, 'SECRET_KEY must be 32 bytes in base64 or hexadecimal')
-    .optional(),
+    .transform((keys) => keys.split(',').map((key) => keyOf(key.trim())))
+    .refine(
+      (keys) => keys.every((key) => key.length === 32),
+      'SECRET_KEY must be 32 bytes in base64 or hexadecimal, or several such keys separated by commas',
+    )
+    .default([]),
   INNER_HOSTS: z
     .string()
     .transform(partsOf)
@@ -104,16 +113,14 @@ const Environment = z.object({
     .refine(address('http:', 'https:'), 'PLACES_URL must look like https://maps.example.com/v3')
     .optional(),
   PLACES_KEY: z.string().default(''),
+  PERSON_SPACE_GB: wholeNumber('PERSON_SPACE_GB', 1, 1_000_000).default(10),
+  COMPANY_SPACE_GB: wholeNumber('COMPANY_SPACE_GB', 1, 1_000_000).default(200),
+  OPEN_UPLOADS: wholeNumber('OPEN_UPLOADS', 1, 10_000).default(50),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
-  CLOCK_AHEAD_MINUTES: z.coerce
-    .number(wholeMinutes)
-    .int(wholeMinutes)
-    .min(0, wholeMinutes)
-    .max(5_256_000, wholeMinutes)
-    .default(0),
+  CLOCK_AHEAD_MINUTES: wholeNumber('CLOCK_AHEAD_MINUTES', 0, 5_256_000).default(0),
 })
 
 /** Settings of the operator, from environment variables of the same names. */
@@ -143,12 +150,14 @@ export type Config = Readonly<{
   maps: MapTiles | undefined
   /** Place search service; if undefined, the bundled places are used. */
   places: PlaceService | undefined
+  /** How much people and the companies may store. */
+  fileSpace: Server['fileSpace']
   /** Disable only behind a proxy that limits, or for measurements. */
   rateLimits: boolean
   /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
   clockAheadMinutes: number
-  /** Seals passwords of other servers. */
-  secretKey: Uint8Array | undefined
+  /** Seal passwords of other servers; the first seals, and all open. */
+  secretKeys: readonly Uint8Array[]
   /** Internal hosts that data interfaces may reach. */
   innerHosts: readonly string[]
   /** Hosts whose pages may be framed, besides those in published forms. */
@@ -213,13 +222,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: TRUST_PROXY ?? 0,
     maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
     places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
+    fileSpace: fileSpaceIn(read.data),
     rateLimits: RATE_LIMITS,
     clockAheadMinutes: CLOCK_AHEAD_MINUTES,
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEY,
     innerHosts: INNER_HOSTS,
     linkHosts: LINK_HOSTS,
     databaseUrls: databaseUrlsIn(set),
   }
+}
+
+function fileSpaceIn({ PERSON_SPACE_GB, COMPANY_SPACE_GB, OPEN_UPLOADS }: z.output<typeof Environment>) {
+  const [perPerson, perTenant] = [PERSON_SPACE_GB * gigabyte, COMPANY_SPACE_GB * gigabyte]
+  return { perPerson, perTenant, openUploads: OPEN_UPLOADS }
 }
 
 function partsOf(list: string): string[] {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +44,9 @@ test('it starts, prints its address, becomes ready, and stops cleanly on request
 
 test('only the account of the product reads what lies under the data directory', async () => {
   const nested = join(dataDir, 'nested')
+  // As older versions made it.
+  await mkdir(nested)
+  await chmod(nested, 0o755)
   await start({ DATA_DIR: nested })
 
   const paths = [nested, ...(await readdir(nested, { recursive: true })).map((path) => join(nested, path))]

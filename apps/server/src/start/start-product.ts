@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -79,14 +79,22 @@ function settingsOf(config: Config) {
     ...(config.maps ? { maps: config.maps } : {}),
     ...(config.places ? { placeService: config.places } : {}),
     linkHosts: config.linkHosts,
+    fileSpace: config.fileSpace,
     outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
-    ...(config.secretKey ? { secretKey: config.secretKey } : {}),
+    ...keysOf(config),
   } satisfies Partial<AppOptions>
+}
+
+/** The first key seals; those after it only open what they sealed. */
+function keysOf({ secretKeys: [secretKey, ...olderSecretKeys] }: Config) {
+  return secretKey ? { secretKey, olderSecretKeys } : {}
 }
 
 async function makeFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true })
+    // Closes files that older versions left readable to other users of the machine.
+    await chmod(dataDir, 0o700)
   } catch (cause) {
     throw new CannotStart(
       `Cannot create the data directory ${dataDir} (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a directory that Signet can write to.`,

@@ -10,6 +10,7 @@ import { createFeedback, type Feedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { type App, createLive, type LiveSocket } from '../kit/context/app-context.ts'
+import { clientOrigin } from '../kit/context/client-origin.ts'
 import { createLooks, type Looks } from '../kit/context/create-looks.ts'
 import { createStaffRouter } from './router.ts'
 import { type StaffTab, tabs } from './tabs.tsx'
@@ -49,7 +50,7 @@ export async function createStaff({
   const client = connect({
     headers: () =>
       headersOf({
-        origin: 'app',
+        origin: clientOrigin(),
         token: session.token(),
         locale: readLook(store).locale,
         systemCode: session.systemCode(),

@@ -39,6 +39,7 @@ export const UserRow = z.object({
   fullName: z.string(),
   headIcon: z.string(),
   gender: z.enum(['female', 'male', 'unknown']),
+  /** Phone and mail are empty for members, except their own. */
   mobilePhone: z.string(),
   email: z.string(),
   organize: z.string(),
@@ -47,7 +48,8 @@ export const UserRow = z.object({
   positionIds: z.array(z.string()),
   type: z.literal('user'),
   enabledMark: z.literal([0, 1]),
-  isAdministrator: z.boolean(),
+  /** Only administrators learn it of others. */
+  isAdministrator: z.boolean().optional(),
 })
 export type UserRow = z.infer<typeof UserRow>
 export const GroupNode = z.object({

@@ -42,7 +42,7 @@ test('an approver waiting for added signers, and their agent, can open the attac
   expect(await refusalOf(described('chen'))).toBe('files.notFound')
 })
 
-test('a file in a hidden field cannot be opened by people from whom it is hidden, even on the case', async () => {
+test('a file in a hidden field cannot be opened by people from whom it is hidden, even by a text with its id', async () => {
   const form = expenseClaim('attached')
   const table = { key: 'papers', kind: 'sub-table', label: '票据' }
   const column = { key: 'scan', kind: 'file-upload', label: '扫描件' }
@@ -62,7 +62,8 @@ test('a file in a hidden field cannot be opened by people from whom it is hidden
   const { flowId } = await publishFlow(office, chain(nodes), { ...form, fields })
   const ids = [await uploaded(office, 'employee', '合同.txt'), await uploaded(office, 'employee', '票.txt')]
   const [contract, scan] = ids.map((fileId, index) => ({ fileId, name: `${index}.txt`, size: 6 }))
-  const values = { ...claim, contract: [contract], papers: [{ id: 'a', scan: [scan] }] }
+  const named = { note: `${ids[0]}`, subject: `${ids[1]}` }
+  const values = { ...claim, ...named, contract: [contract], papers: [{ id: 'a', scan: [scan] }] }
   const caseId = await launchAs(office, 'employee', flowId, values)
   const note = await uploaded(office, 'employee', '说明.txt')
   const along = [{ fileId: note, name: '说明.txt', size: 6, type: 'text/plain' }]

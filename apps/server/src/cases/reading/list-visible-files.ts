@@ -1,6 +1,6 @@
 import type { Reader } from '@signet/db'
 import type { FlowEvent } from '@signet/flow'
-import { type FormValues, visibleValues } from '@signet/form'
+import { type FormPlan, type FormValues, referencesOf, visibleValues } from '@signet/form'
 import { loadRecord } from '../../records/record-store/index.ts'
 import { recordSource } from '../design/compiled-design.ts'
 import { loadChain } from '../store/event-store.ts'
@@ -8,18 +8,18 @@ import { casesWithFile, filesOfCase } from '../store/file-store.ts'
 import { type CaseReader, findCaseWithViewers } from './load-visible-case.ts'
 import { rightsOfViewer } from './viewer-rights.ts'
 
-type VisibleContent = Readonly<{ values: FormValues; events: readonly FlowEvent[] }>
+type VisibleContent = Readonly<{ form: FormPlan; values: FormValues; events: readonly FlowEvent[] }>
 
 /** Returns the files of a case in visible fields, or attached to opinions and comments. */
 export async function listVisibleFiles(tx: Reader, caseId: string, content: VisibleContent) {
-  return (await filesOfCase(tx, caseId)).filter(({ id }) => showsFile(content, id))
+  const shown = shownFiles(content)
+  return (await filesOfCase(tx, caseId)).filter(({ id }) => shown.has(id))
 }
 
-export function showsFile({ values, events }: VisibleContent, id: string): boolean {
-  return (
-    events.some((event) => 'attachments' in event && event.attachments?.includes(id)) ||
-    JSON.stringify(values).includes(JSON.stringify(id))
-  )
+/** Files that visible fields refer to, or that belong to opinions and comments. An id in a text opens nothing. */
+function shownFiles({ form, values, events }: VisibleContent): ReadonlySet<string> {
+  const attached = events.flatMap((event) => ('attachments' in event ? (event.attachments ?? []) : []))
+  return new Set([...attached, ...referencesOf(form, values).files])
 }
 
 /**
@@ -47,7 +47,7 @@ async function showsFileInCase(
       record,
       await rightsOfViewer(context, { stored, design, viewer }),
     )
-    if (showsFile({ values, events }, fileId)) return true
+    if (shownFiles({ form: design.form, values, events }).has(fileId)) return true
   }
   return false
 }

@@ -50,7 +50,7 @@ async function loadWholeCaseWithRights(
   })
   const chain = await loadChain(tx, caseId)
   const events = chain.rows.map(({ event }) => event)
-  const files = await listVisibleFiles(tx, caseId, { values, events })
+  const files = await listVisibleFiles(tx, caseId, { form: design.form, values, events })
   return {
     state,
     design,

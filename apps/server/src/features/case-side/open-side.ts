@@ -45,12 +45,12 @@ type Form = Awaited<ReturnType<typeof loadVisibleForm>>
 
 async function attachmentsOf(
   { tx }: Parameters<typeof loadVisibleForm>[0],
-  { state }: VisibleCase,
+  { state, design }: VisibleCase,
   form: Form,
 ) {
   const { rows } = await loadChain(tx, state.id)
   const events = rows.map(({ event }) => event)
-  const files = await listVisibleFiles(tx, state.id, { values: form.values, events })
+  const files = await listVisibleFiles(tx, state.id, { form: design.form, values: form.values, events })
   return files.map(({ id, name, size, type }) => ({ fileId: id, name, size: Number(size), type }))
 }
 

@@ -3,6 +3,7 @@ import { type ChosenIds, type Family, type FamilyContext, stepOf } from '../../r
 import type { Server } from '../../server.ts'
 import { interfaceRows, rowsOfIds } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 /**
  * Rows of an interface, by `<id>/<value>/<label>`, with `/<children>` where rows nest. It is called with
@@ -14,17 +15,24 @@ export const interfaceFamily: Family<Server> = {
     const rows = await chosenRows(asking, chosen)
     return new Map([...rows].map(([id, row]) => [id, textIn(row, label)]))
   },
-  offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen, longestInSaving)).keys()),
+  offered: async (asking, chosen) => new Set((await whileSaving(asking, chosen)).keys()),
   steps: async (asking, chosen) => {
     const reading = readName(chosen.name)
-    const rows = await requestRows(asking, chosen, longestInSaving)
+    const rows = await saving.wait(asking.tx, () => requestRows(asking, chosen, longestInSaving))
     return new Set(stepsIn(rows, reading))
   },
-  columns: (asking, chosen) => chosenRows(asking, chosen, longestInSaving),
+  columns: (asking, chosen) => whileSaving(asking, chosen),
 }
 
 /** Short because saving holds a transaction open and may lock the record. */
 const longestInSaving = 5000
+
+/** Saving holds a connection to the database meanwhile, so most of the 20 stay free for others. */
+const saving = createWaitingRoom(8)
+
+function whileSaving(asking: FamilyContext<Server>, chosen: ChosenIds) {
+  return saving.wait(asking.tx, () => chosenRows(asking, chosen, longestInSaving))
+}
 
 async function chosenRows(
   asking: FamilyContext<Server>,

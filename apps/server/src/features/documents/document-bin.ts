@@ -38,6 +38,7 @@ export const purgeDocuments = serve(contract.documents.purge, async (call) => {
   await abandonFiles(call.tx, {
     fileIds: gone.flatMap(({ fileId }) => fileId ?? []),
     at: call.server.clock(),
+    grace: 'carried',
   })
   return null
 })

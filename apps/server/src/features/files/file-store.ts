@@ -100,3 +100,28 @@ export async function isContentUsed(tx: Reader, contentHash: string): Promise<bo
     .executeTakeFirst()
   return one !== undefined
 }
+
+/** Uploads of a tenant begin one after the other, so that two cannot take the same space. */
+export async function lockSpace(tx: Tx, tenant: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`file space ${tenant}`}, 0))`.execute(tx)
+}
+
+export async function countUnfinished(tx: Reader, ownerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('storedFile')
+    .where('ownerId', '=', ownerId)
+    .where('state', 'in', ['uploading', 'checking'])
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Sums the files of a person, or of the whole tenant; unfinished uploads count in full. */
+export async function usedBytes(tx: Reader, ownerId?: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('storedFile')
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+    .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}

@@ -5,6 +5,7 @@ import { Refusal } from '@signet/std'
 import { fileTypeFromFile, supportedExtensions } from 'file-type'
 import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
+import { abandonFiles } from './abandon-files.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
 import { type FileRow, findFile, lockContent, markChecking, updateChecked } from './file-store.ts'
 
@@ -31,6 +32,7 @@ export async function finishUpload(server: Server, { tenant, file, claimedType }
       await lockContent(tx, contentHash)
       await keepContent(path, contentPath(filesDir, tenant, contentHash))
       await updateChecked(tx, file.id, { state: 'ready', type, size, contentHash })
+      await abandonFiles(tx, { fileIds: [file.id], at: server.clock(), grace: 'unused' })
     })
   }
   await rm(`${path}.json`, { force: true })

@@ -70,22 +70,6 @@ export async function dropFile(server: Server, { tx, tenant, fileId }: DroppedFi
     await rm(contentPath(filesDir, tenant, contentHash), { force: true })
 }
 
-/** Links last a minute, but a started download may run longer. */
-const grace = 3_600_000
-
-/** Marks files as possibly unused; a later check looks for other uses. */
-export async function abandonFiles(
-  tx: Tx,
-  { fileIds, at }: Readonly<{ fileIds: readonly string[]; at: number }>,
-): Promise<void> {
-  if (fileIds.length === 0) return
-  await tx
-    .insertInto('abandonedFile')
-    .values([...new Set(fileIds)].map((fileId) => ({ fileId, dueAt: isoOf(at + grace) })))
-    .onConflict((conflict) => conflict.column('fileId').doUpdateSet({ dueAt: isoOf(at + grace) }))
-    .execute()
-}
-
 type LeaseRequest = Lease & Readonly<{ most: number }>
 
 /** Takes files for one node; if it dies or fails, another takes them at `until`. */
@@ -128,7 +112,7 @@ async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   return false
 }
 
-/** Whether an unexpired link serves the file, alone or in a zip. */
+/** Whether an unexpired link serves the file, alone or in a zip, or an import reads it. */
 async function isAskedFor(tx: Reader, fileId: string, now: string): Promise<boolean> {
   const alone = await tx
     .selectFrom('downloadTicket')
@@ -137,6 +121,15 @@ async function isAskedFor(tx: Reader, fileId: string, now: string): Promise<bool
     .select('fileId')
     .executeTakeFirst()
   if (alone) return true
+
+  const read = await tx
+    .selectFrom('recordImport as import')
+    .innerJoin('storedFile as file', 'file.contentHash', 'import.contentHash')
+    .where('file.id', '=', fileId)
+    .where('import.state', '=', 'reading')
+    .select('import.id')
+    .executeTakeFirst()
+  if (read) return true
 
   const packed = await tx
     .selectFrom('packTicket')

@@ -1,20 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { largestFile } from '@signet/contract'
+import { largestFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { FileStore } from '@tus/file-store'
-import { Server as TusServer } from '@tus/server'
+import { Metadata, Server as TusServer } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isoOf } from '../../clock/clock.ts'
 import { envelopeOf, withRetryAfter } from '../../http/envelope.ts'
 import type { Server } from '../../server.ts'
+import { beginUpload } from './begin-upload.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
-import { type FileRow, findFile, insertFile, removeUpload } from './file-store.ts'
+import { type FileRow, findFile, removeUpload } from './file-store.ts'
 import { finishUpload, settleUpload } from './finish-upload.ts'
 
 /** Handles the upload protocol behind a route; the route checks permission. */
 export type UploadDoor = Readonly<{
+  /** Reserves the space of a new upload; refuses `request.invalid` and as `beginUpload` does. */
   begin: (request: FastifyRequest, reply: FastifyReply, sender: Sender) => Promise<void>
   /** Handles HEAD, PATCH and DELETE; the caller has checked that the sender owns the file. */
   goOn: (request: FastifyRequest, reply: FastifyReply, of: Upload) => Promise<FastifyReply | undefined>
@@ -28,13 +29,18 @@ export function openUploadDoor(scope: FastifyInstance, server: Server): UploadDo
   // The protocol reads the body itself, so no parser may consume it.
   scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
 
-  const begin = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
     const tus = await tusOf(sender.tenant)
     senders.set(request.raw, sender)
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value) reply.raw.setHeader(name, value)
     await tus.server.handle(request.raw, reply.raw)
+  }
+  const begin = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
+    const { tenant, personId: ownerId, fileId: id = server.newId() } = sender
+    await beginUpload(server, tenant, { id, ownerId, ...claimedFile(request) })
+    await pass(request, reply, { ...sender, fileId: id })
   }
   const goOn = async (request: FastifyRequest, reply: FastifyReply, { sender, file }: Upload) => {
     const { tenant } = sender
@@ -44,7 +50,7 @@ export function openUploadDoor(scope: FastifyInstance, server: Server): UploadDo
     if (settled.state !== 'uploading') return answerFinished(reply, settled)
 
     if (request.method === 'DELETE') await removeUpload(server.db.tenant(tenant), file.id)
-    await begin(request, reply, sender)
+    await pass(request, reply, sender)
     return undefined
   }
   return { begin, goOn }
@@ -67,7 +73,7 @@ type Tus = Readonly<{ server: TusServer; store: FileStore }>
 
 type TusRequest = Readonly<{ runtime?: { node?: { req?: unknown } } }>
 
-type Metadata = Readonly<Record<string, string | null>> | undefined
+type SentMetadata = Readonly<Record<string, string | null>> | undefined
 
 /**
  * Creates a tus server (1.0.0) per tenant with its own folder. `senders` identifies the sender of a
@@ -102,21 +108,6 @@ async function openTus(
     // Returns a path without host, since only proxies know the public one.
     generateUrl: (request, { id }) => `${new URL(request.url).pathname.replace(/\/$/, '')}/${id}`,
     getFileIdFromRequest: (_request, lastPath) => lastPath,
-    onUploadCreate: async (request, upload) => {
-      const sender = senderOf(request)
-      if (!sender) throw { status_code: 401, body: 'Who sends this?' }
-
-      const name = cleanFileName(claimedName(upload.metadata))
-      const size = upload.size ?? 0
-      await insertFile(db, {
-        id: upload.id,
-        name,
-        size,
-        ownerId: sender.personId,
-        now: isoOf(server.clock()),
-      })
-      return {}
-    },
     onUploadFinish: async (_request, upload) => {
       const file = await findFile(db, upload.id)
       if (!file) throw { status_code: 404, body: 'There is no such file' }
@@ -134,12 +125,29 @@ async function openTus(
   return { server: tus, store }
 }
 
-function claimedTypeOf(metadata: Metadata): string {
+/** Reads the name and size of a new upload. A size that comes later is refused, since its space is unknown. */
+function claimedFile({ headers }: FastifyRequest): Readonly<{ name: string; size: number }> {
+  const { 'upload-length': length, 'upload-metadata': metadata } = headers
+  if (!/^\d{1,15}$/.test(String(length)))
+    throw new Refusal<RefusalCode>('request.invalid', { field: 'upload-length' })
+  return { name: cleanFileName(claimedName(metadataOf(String(metadata ?? '')))), size: Number(length) }
+}
+
+function metadataOf(header: string): SentMetadata {
+  if (header === '') return undefined
+  try {
+    return Metadata.parse(header)
+  } catch {
+    throw new Refusal<RefusalCode>('request.invalid', { field: 'upload-metadata' })
+  }
+}
+
+function claimedTypeOf(metadata: SentMetadata): string {
   const { filetype, type } = metadata ?? {}
   return filetype ?? type ?? ''
 }
 
-function claimedName(metadata: Metadata): string {
+function claimedName(metadata: SentMetadata): string {
   const { filename, name } = metadata ?? {}
   return filename ?? name ?? ''
 }

@@ -7,15 +7,16 @@ import { largestFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
+import { noteRefused } from '../../http/audit/note-refused.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { success } from '../../http/envelope.ts'
+import { envelopeOf, success } from '../../http/envelope.ts'
 import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
+import { beginUpload } from './begin-upload.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
-import { type FileRow, findFile, insertFile, removeUpload } from './file-store.ts'
+import { type FileRow, findFile, removeUpload } from './file-store.ts'
 import { finishUpload, ownUpload } from './finish-upload.ts'
 import { openUploadDoor, refuseByStatus } from './open-upload-door.ts'
 import { fileView } from './readable-file.ts'
@@ -40,53 +41,88 @@ export const receiveUploads: Route = (app, server) => {
 
 function bindUploads(scope: FastifyInstance, server: Server): void {
   const door = openUploadDoor(scope, server)
-  const senderOf = (request: FastifyRequest) => actorOf(server, callerOf(request))
   const config = { isForMembers: true }
 
-  scope.post('/api/file/Uploader/:type', { config }, async (request, reply) => {
-    const actor = await senderOf(request)
-    Params.parse(request.params)
-    if (!request.isMultipart()) return door.begin(request, reply, actor)
-    return success(fileView(await receiveForm(server, actor, await request.file())))
-  })
+  scope.post('/api/file/Uploader/:type', { config }, (request, reply) =>
+    asMember(server, request, async (actor) => {
+      Params.parse(request.params)
+      if (!request.isMultipart()) return door.begin(request, reply, actor)
+      const sent = await request.file()
+      return success(fileView(await receiveForm(server, actor, { sent, size: sentSize(request) })))
+    }),
+  )
   scope.route({
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: '/api/file/Uploader/:type/:fileId',
     config,
-    handler: async (request, reply) => {
-      const actor = await senderOf(request)
-      const { fileId = '' } = Params.parse(request.params)
-      return door.goOn(request, reply, { sender: actor, file: await ownUpload(server, actor, fileId) })
-    },
+    handler: (request, reply) =>
+      asMember(server, request, async (actor) => {
+        const { fileId = '' } = Params.parse(request.params)
+        return door.goOn(request, reply, { sender: actor, file: await ownUpload(server, actor, fileId) })
+      }),
   })
+}
+
+/** Runs an upload of the person who sends it; its refusal is in the audit log. */
+async function asMember<Result>(
+  server: Server,
+  request: FastifyRequest,
+  run: (actor: Actor) => Promise<Result>,
+): Promise<Result> {
+  const caller = callerOf(request)
+  const actor = await actorOf(server, caller)
+  try {
+    return await run(actor)
+  } catch (error) {
+    const what = `${request.method} ${request.routeOptions.url}`
+    if (error instanceof Refusal)
+      await noteRefused(server, { actor, caller, what, answer: envelopeOf(server, request, error) })
+    throw error
+  }
+}
+
+type SentForm = Readonly<{ sent: MultipartFile | undefined; size: number }>
+
+/** Returns the most bytes that a form can bring. */
+function sentSize({ headers }: FastifyRequest): number {
+  return Math.min(Number(headers['content-length'] ?? largestFile), largestFile)
 }
 
 /**
  * Receives a file in one multipart request, as older clients send it. Refuses `request.invalid` without a
- * file, `files.tooLarge` and `files.typeRefused`.
+ * file, `files.typeRefused`, and as `beginUpload` does.
  */
-async function receiveForm(
-  server: Server,
-  { tenant, personId }: Actor,
-  sent: MultipartFile | undefined,
-): Promise<FileRow> {
+async function receiveForm(server: Server, actor: Actor, { sent, size }: SentForm): Promise<FileRow> {
   if (!sent) throw new Refusal<RefusalCode>('request.invalid', { field: 'file' })
 
-  const db = server.db.tenant(tenant)
+  const { tenant, personId: ownerId } = actor
   const id = server.newId()
-  const path = join(uploadsOf(server.filesDir, tenant), id)
-  await mkdir(uploadsOf(server.filesDir, tenant), { recursive: true })
-  const name = cleanFileName(sent.filename)
-  await insertFile(db, { id, name, size: 0, ownerId: personId, now: isoOf(server.clock()) })
-  await pipeline(sent.file, createWriteStream(path))
-  if (sent.file.truncated) {
-    await rm(path)
-    await removeUpload(db, id)
-    throw new Refusal<RefusalCode>('files.tooLarge', { limit: `${largestFile / 1024 / 1024} MB` })
-  }
-
-  const file = await findFile(db, id)
+  const upload = { id, name: cleanFileName(sent.filename), size, ownerId }
+  await beginUpload(server, tenant, upload).catch((error: unknown) => {
+    // The sender reads the answer only after the last byte.
+    sent.file.resume()
+    throw error
+  })
+  await receiveBytes(server, { tenant, id, sent })
+  const file = await findFile(server.db.tenant(tenant), id)
   const checked = file && (await finishUpload(server, { tenant, file, claimedType: sent.mimetype }))
   if (checked?.state !== 'ready') throw new Refusal<RefusalCode>('files.typeRefused')
   return checked
+}
+
+type ReceivedFile = Readonly<{ tenant: string; id: string; sent: MultipartFile }>
+
+/** Writes the bytes of a form; a broken or too large one gives its space back. Refuses `files.tooLarge`. */
+async function receiveBytes(server: Server, { tenant, id, sent }: ReceivedFile): Promise<void> {
+  const path = join(uploadsOf(server.filesDir, tenant), id)
+  try {
+    await mkdir(uploadsOf(server.filesDir, tenant), { recursive: true })
+    await pipeline(sent.file, createWriteStream(path))
+    if (sent.file.truncated)
+      throw new Refusal<RefusalCode>('files.tooLarge', { limit: `${largestFile / 1024 / 1024} MB` })
+  } catch (error) {
+    await rm(path, { force: true })
+    await removeUpload(server.db.tenant(tenant), id)
+    throw error
+  }
 }

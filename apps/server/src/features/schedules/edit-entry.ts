@@ -4,16 +4,9 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { abandonFiles } from '../files/index.ts'
 import { lockMyEntry, mayChange } from './my-entry.ts'
+import { leaveEntries, participantsOf } from './participant-store.ts'
 import { makeSchedule } from './plan-schedule.ts'
-import {
-  deleteEntries,
-  entriesFrom,
-  filesOf,
-  isScheduleThere,
-  leaveEntries,
-  peopleOf,
-  type StoredEntry,
-} from './schedule-store.ts'
+import { deleteEntries, entriesFrom, filesOf, isScheduleThere, type StoredEntry } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
 import { dayAfter, daysBetween } from './times-of.ts'
 
@@ -26,19 +19,24 @@ export const editEntry = serve(contract.schedules.edit, async (call) => {
 
   const meant = await listAffectedEntries(tx, entry, which)
   const ids = meant.map((one) => one.id)
-  const before = await peopleOf(tx, ids)
+  const answers = new Map((await participantsOf(tx, ids)).map(({ personId, answer }) => [personId, answer]))
   await forgetEntries(tx, { scheduleId: entry.scheduleId, ids, at: server.clock() })
   const made = await makeSchedule(
     call,
     inputForEdit(which === 'this' ? asSingleEntry(wish) : wish, entry, meant),
-    entry,
+    { category: entry.category, times: meant, answers },
   )
 
+  const before = [...answers.keys()]
   const changedEntry = { id: made.id, groupId: made.groupId, title: wish.title }
   const stayed = made.people.filter((person) => before.includes(person))
   const joined = made.people.filter((person) => !before.includes(person))
   const left = before.filter((person) => !made.people.includes(person))
-  await tellParticipants(call, { what: 'changed', entry: changedEntry, people: stayed })
+  await tellParticipants(call, {
+    what: made.isMoved ? 'moved' : 'changed',
+    entry: changedEntry,
+    people: stayed,
+  })
   await tellParticipants(call, { what: 'invited', entry: changedEntry, people: joined })
   await tellParticipants(call, {
     what: 'calledOff',
@@ -72,7 +70,7 @@ export const removeEntry = serve(contract.schedules.remove, async (call) => {
     return null
   }
 
-  const people = await peopleOf(tx, ids)
+  const people = (await participantsOf(tx, ids)).map(({ personId }) => personId)
   await forgetEntries(tx, { scheduleId: entry.scheduleId, ids, at: server.clock() })
   const { id, scheduleId: groupId, title } = entry
   await tellParticipants(call, { what: 'calledOff', entry: { id, groupId, title }, people })
@@ -86,17 +84,17 @@ async function forgetEntries(tx: Tx, { scheduleId, ids, at }: EntryRemoval): Pro
   const files = await filesOf(tx, scheduleId)
   await deleteEntries(tx, scheduleId, ids)
   if (await isScheduleThere(tx, scheduleId)) return
-  await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at })
+  await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at, grace: 'carried' })
 }
 
 type AffectedEntries = ParsedInput<typeof contract.schedules.remove>['which']
 
 /** Returns the affected entries: this one, this and later ones, or all. */
-async function listAffectedEntries(
+export async function listAffectedEntries(
   tx: Reader,
-  { id, scheduleId, starts }: StoredEntry,
+  { id, scheduleId, starts, ends }: StoredEntry,
   which: AffectedEntries,
 ) {
-  if (which === 'this') return [{ id, starts }]
+  if (which === 'this') return [{ id, starts, ends }]
   return entriesFrom(tx, scheduleId, which === 'later' ? { starts } : 'first')
 }

@@ -25,9 +25,14 @@ type EntryPeople = Pick<StoredEntry, 'creatorId' | 'people'>
 
 /** Only the creator and participants may read an entry. */
 function mayRead(personId: string, { creatorId, people }: EntryPeople): boolean {
-  return creatorId === personId || people.includes(personId)
+  return creatorId === personId || people.some((one) => one.personId === personId)
 }
 
 export function mayChange(personId: string, { creatorId }: EntryPeople): boolean {
   return creatorId === personId
+}
+
+/** Whether the person was invited by somebody else. */
+export function mayAnswer(personId: string, { creatorId, people }: EntryPeople): boolean {
+  return creatorId !== personId && people.some((one) => one.personId === personId)
 }

@@ -6,13 +6,13 @@ import { Refusal } from '@signet/std'
 import type { WriteContext } from '../../cases/context.ts'
 import { serve } from '../../http/serve.ts'
 import { dictionaryEntries } from '../lookups/dictionary/index.ts'
+import type { Answer } from './participant-store.ts'
 import { addFiles, insertSchedule } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
-import { dayAfter, timesOf } from './times-of.ts'
+import { dayAfter, type TimeSpan, timesOf } from './times-of.ts'
 
 /**
- * Adds an entry to the calendars of its people and notifies all but the actor. Refuses as `makeSchedule`
- * does.
+ * Adds an entry to the calendar of the actor and invites the others. Refuses as `makeSchedule` does.
  */
 export async function planSchedule(
   acting: Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server' | 'tell'>,
@@ -31,17 +31,33 @@ export const createEntry = serve(contract.schedules.create, async (call) => {
 
 type ScheduleMaker = Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server'>
 
-type NewSchedule = Readonly<{ id: string; groupId: string; people: readonly string[] }>
+type NewSchedule = Readonly<{
+  id: string
+  groupId: string
+  people: readonly string[]
+  /** Whether the entries have other times than those they replace. */
+  isMoved: boolean
+}>
+
+/** What an edit replaces; the answers of its people count on while the times stay. */
+type ReplacedEntries = Readonly<{
+  category: string
+  times: readonly TimeSpan[]
+  answers: ReadonlyMap<string, Answer>
+}>
+
+/** A year of days with a team of nine, or a year of weeks with a department of 58. */
+const mostInvitations = 3000
 
 /**
- * Adds an entry to the calendars of the actor and participants, replacing `before`; returns its first time.
- * Refuses `schedules.noTitle`, `schedules.personUnknown`, and what `timesOf`, `checkCategory` and
- * `addFiles` refuse.
+ * Adds entries for the actor, who has accepted them, and invites participants; returns the first.
+ * Refuses `schedules.noTitle`, `schedules.personUnknown`, `schedules.tooManyInvitations`, and what
+ * `timesOf`, `checkCategory` and `addFiles` refuse.
  */
 export async function makeSchedule(
   { tx, actor, now, server }: ScheduleMaker,
   wish: ScheduleInput,
-  before?: Readonly<{ category: string }>,
+  before?: ReplacedEntries,
 ): Promise<NewSchedule> {
   if (wish.title === '') throw new Refusal<RefusalCode>('schedules.noTitle')
   const times = timesOf(wish)
@@ -49,6 +65,8 @@ export async function makeSchedule(
   const directory = await server.directories.of(actor.tenant)
   if (!people.every((person) => person === actor.personId || directory.isActive(person)))
     throw new Refusal<RefusalCode>('schedules.personUnknown')
+  if (times.length * (people.length - 1) > mostInvitations)
+    throw new Refusal<RefusalCode>('schedules.tooManyInvitations', { max: mostInvitations })
 
   await checkCategory(tx, { category: wish.category, ...(before && { before: before.category }) })
   const { reminder } = wish
@@ -59,9 +77,20 @@ export async function makeSchedule(
     id: server.newId(),
     remindAt: remindAt({ reminder, starts: time.starts, timeZone, now }),
   }))
-  await insertSchedule(tx, { id: groupId, creatorId: actor.personId, wish, entries, people, now })
+  const isMoved = !isSame(times, before?.times ?? [])
+  const answers = new Map(
+    people.map((person) => [person, isMoved ? 'pending' : (before?.answers.get(person) ?? 'pending')]),
+  ).set(actor.personId, 'accepted')
+  await insertSchedule(tx, { id: groupId, creatorId: actor.personId, wish, entries, people: answers, now })
   await addFiles(tx, { scheduleId: groupId, ownerId: actor.personId, files: wish.files })
-  return { id: entries[0]?.id ?? '', groupId, people }
+  return { id: entries[0]?.id ?? '', groupId, people, isMoved }
+}
+
+function isSame(times: readonly TimeSpan[], before: readonly TimeSpan[]): boolean {
+  return (
+    times.length === before.length &&
+    times.every(({ starts, ends }, index) => starts === before[index]?.starts && ends === before[index]?.ends)
+  )
 }
 
 type ReminderInput = Readonly<{ reminder: ScheduleReminder; starts: string; timeZone: string; now: string }>

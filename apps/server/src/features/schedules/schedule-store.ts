@@ -2,6 +2,7 @@ import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { findFile } from '../files/index.ts'
+import { type Answer, insertParticipants, participantsOf } from './participant-store.ts'
 import type { TimeSpan } from './times-of.ts'
 
 export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
@@ -9,7 +10,7 @@ export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 /** Returns an entry with its schedule and participants. */
 export async function findEntry(tx: Reader, id: string) {
   const row = await entries(tx).where('entry.id', '=', id).executeTakeFirst()
-  return row && { ...row, people: await peopleOf(tx, [id]) }
+  return row && { ...row, people: await participantsOf(tx, [id]) }
 }
 
 /** Serializes changes to a schedule. */
@@ -25,15 +26,41 @@ export async function lockSchedule(tx: Tx, entryId: string): Promise<void> {
 
 type Days = Readonly<{ personId: string; from: string; to: string }>
 
-/** Returns the entries in a person's calendar on these days. */
+/** Returns the entries in a person's calendar on these days; they join it when the person accepts. */
 export function entriesOf(tx: Reader, { personId, from, to }: Days) {
   return entries(tx)
     .innerJoin('scheduleParticipant as participant', 'participant.entryId', 'entry.id')
     .where('participant.personId', '=', personId)
+    .where('participant.answer', 'in', ['accepted', 'tentative'])
+    .select('participant.answer')
     .where('entry.starts', '<=', `${to}T23:59`)
     .where('entry.ends', '>=', `${from}T00:00`)
     .orderBy('entry.starts')
     .orderBy('entry.id')
+    .execute()
+}
+
+const mostInvitations = 100
+
+type Unanswered = Readonly<{ personId: string; now: string }>
+
+/** Returns the next unanswered entry of each schedule that ends after a local time, soonest first. */
+export function invitationsOf(tx: Reader, { personId, now }: Unanswered) {
+  const next = entries(tx)
+    .innerJoin('scheduleParticipant as participant', 'participant.entryId', 'entry.id')
+    .where('participant.personId', '=', personId)
+    .where('participant.answer', '=', 'pending')
+    .where('entry.ends', '>=', now)
+    .distinctOn('entry.scheduleId')
+    .orderBy('entry.scheduleId')
+    .orderBy('entry.starts')
+    .select('participant.answer')
+  return tx
+    .selectFrom(next.as('next'))
+    .selectAll()
+    .orderBy('starts')
+    .orderBy('id')
+    .limit(mostInvitations)
     .execute()
 }
 
@@ -56,25 +83,12 @@ function entries(tx: Reader) {
     ])
 }
 
-/** Returns the people of these entries without duplicates. */
-export async function peopleOf(tx: Reader, entryIds: readonly string[]): Promise<readonly string[]> {
-  if (entryIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('scheduleParticipant')
-    .where('entryId', 'in', [...entryIds])
-    .select('personId')
-    .distinct()
-    .orderBy('personId')
-    .execute()
-  return rows.map(({ personId }) => personId)
-}
-
 type NewSchedule = Readonly<{
   id: string
   creatorId: string
   wish: ScheduleInput
   entries: readonly (TimeSpan & Readonly<{ id: string; remindAt: string | null }>)[]
-  people: readonly string[]
+  people: ReadonlyMap<string, Answer>
   now: string
 }>
 
@@ -97,17 +111,7 @@ export async function insertSchedule(
     .insertInto('scheduleEntry')
     .values(times.map((time) => ({ ...time, scheduleId: id })))
     .execute()
-  await tx
-    .insertInto('scheduleParticipant')
-    .columns(['entryId', 'personId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('scheduleEntry as entry')
-        .innerJoin('person', (join) => join.on('person.id', 'in', [...people]))
-        .where('entry.scheduleId', '=', id)
-        .select(['entry.id', 'person.id']),
-    )
-    .execute()
+  await insertParticipants(tx, id, people)
 }
 
 /** Returns the entries of a schedule in order: all, or from a start on. */
@@ -117,7 +121,7 @@ export function entriesFrom(tx: Reader, scheduleId: string, from: 'first' | Read
     .where('scheduleId', '=', scheduleId)
     .$call((query) => (from === 'first' ? query : query.where('starts', '>=', from.starts)))
     .orderBy('starts')
-    .select(['id', 'starts'])
+    .select(['id', 'starts', 'ends'])
     .execute()
 }
 
@@ -139,14 +143,6 @@ export async function deleteEntries(tx: Tx, scheduleId: string, ids: readonly st
 export async function isScheduleThere(tx: Reader, id: string): Promise<boolean> {
   const row = await tx.selectFrom('schedule').where('id', '=', id).select('id').executeTakeFirst()
   return row !== undefined
-}
-
-export async function leaveEntries(tx: Tx, personId: string, ids: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('scheduleParticipant')
-    .where('personId', '=', personId)
-    .where('entryId', 'in', [...ids])
-    .execute()
 }
 
 /** Takes due reminders for one node, each once. */

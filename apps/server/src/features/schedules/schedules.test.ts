@@ -30,18 +30,22 @@ test('Li plans a review with Wang: both see it, Zhao does not, and only Li may c
   const [li, wang, zhao] = [await of('li'), await of('wang'), await of('zhao')]
   const wish = { title: '季度评审', startDay: dayAhead(3), endDay: dayAhead(3) }
   const made = await li.create({ ...wish, toUserIds: [office.company.people.wang] })
+  await wang.answer({ id: made.id, which: 'this', answer: 'accepted' })
 
   expect([await titlesOf('li'), await titlesOf('wang'), await titlesOf('zhao')]).toEqual([
     ['季度评审'],
     ['季度评审'],
     [],
   ])
-  expect(await wang.open(made)).toMatchObject({ creator: { name: '李伟' }, can: { edit: false } })
+  expect(await wang.open(made)).toMatchObject({
+    creator: { name: '李伟' },
+    can: { edit: false, answer: true },
+  })
   expect(await refusalOf(zhao.open(made))).toBe('schedules.notFound')
   expect(await refusalOf(wang.edit({ ...wish, id: made.id, which: 'all' }))).toBe('schedules.notYours')
   expect(await refusalOf(zhao.remove({ id: made.id, which: 'all' }))).toBe('schedules.notFound')
   expect(await refusalOf((await office.other.as('admin')).schedules.open(made))).toBe('schedules.notFound')
-  expect(await noticeTitlesOf('wang')).toContain('李伟邀请您参加日程“季度评审”')
+  expect(await noticeTitlesOf('wang')).toContain('李伟邀请您参加日程“季度评审”，请答复')
 
   await wang.remove({ id: made.id, which: 'all' })
   expect([await titlesOf('li'), await titlesOf('wang')]).toEqual([['季度评审'], []])
@@ -59,6 +63,7 @@ test('participants are reminded once, even by several nodes, and the notice link
     ...{ ...wish, reminder, title: '对账' },
     toUserIds: [office.company.people.finance],
   })
+  await (await of('finance')).answer({ id: made.id, which: 'all', answer: 'accepted' })
   const reminders = async () =>
     (await noticeTitlesOf('finance')).filter((title) => title.startsWith('日程提醒'))
   await office.app.ticker.passDue()
@@ -185,4 +190,85 @@ test('only participants can open the files of an entry, which are deleted with i
   office.clock.pass(hours(2))
   await office.app.ticker.passDue()
   expect(await refusalOf((await office.as('li')).files.describe({ fileId }))).toBe('files.notFound')
+})
+
+test('invited people are asked: nothing is in their calendar and nobody reminds them until they accept', async () => {
+  const [chen, zhao, finance] = [await of('chen'), await of('zhao'), await of('finance')]
+  const { zhao: zhaoId, finance: financeId } = office.company.people
+  const start = dayAhead(12)
+  const wish = {
+    ...{ title: '晨会', startDay: start, endDay: start, startTime: '09:00', endTime: '09:30', allDay: false },
+    repetition: 'daily' as const,
+    repeatsUntil: dayAhead(14),
+    reminder: { kind: 'minutes' as const, minutes: 5 },
+    toUserIds: [zhaoId, financeId],
+  }
+  const made = await chen.create(wish)
+  const shownTo = async (account: Account) =>
+    (await titlesOf(account, start, dayAhead(16))).filter((title) => title.startsWith('晨会')).length
+  const invitedTo = async (account: Account) =>
+    (await (await of(account)).invitations({})).list.filter(({ groupId }) => groupId === made.groupId)
+  expect(await Promise.all([shownTo('chen'), shownTo('zhao'), shownTo('finance')])).toEqual([3, 0, 0])
+  expect(await invitedTo('zhao')).toMatchObject([
+    { id: made.id, answer: 'pending', startDay: start, repetition: 'daily', creator: { name: '陈静' } },
+  ])
+
+  await zhao.answer({ id: made.id, which: 'all', answer: 'accepted' })
+  await finance.answer({ id: made.id, which: 'all', answer: 'declined' })
+  expect(await Promise.all([shownTo('zhao'), shownTo('finance')])).toEqual([3, 0])
+  expect([await invitedTo('zhao'), await invitedTo('finance')]).toEqual([[], []])
+  expect((await chen.open(made)).participants.map(({ id, answer }) => [id === zhaoId, answer])).toEqual(
+    expect.arrayContaining([
+      [true, 'accepted'],
+      [false, 'declined'],
+    ]),
+  )
+  expect(await noticeTitlesOf('chen')).toEqual(
+    expect.arrayContaining(['赵敏接受了日程“晨会”的邀请', expect.stringContaining('拒绝了日程“晨会”的邀请')]),
+  )
+  expect(await refusalOf(chen.answer({ id: made.id, which: 'all', answer: 'declined' }))).toBe(
+    'schedules.yourOwn',
+  )
+  expect(await refusalOf((await of('li')).answer({ id: made.id, which: 'all', answer: 'accepted' }))).toBe(
+    'schedules.notFound',
+  )
+
+  office.clock.pass(days(13) + hours(2))
+  await office.app.ticker.passDue()
+  const reminded = async (account: Account) =>
+    (await noticeTitlesOf(account)).some((title) => title.startsWith('日程提醒：晨会'))
+  expect(await Promise.all([reminded('chen'), reminded('zhao'), reminded('finance')])).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('an edit that keeps the times keeps the answers; one that moves or lengthens a series asks again', async () => {
+  const [li, wang] = [await of('li'), await of('wang')]
+  const day = dayAhead(20)
+  const wish = { title: '一次', startDay: day, endDay: day, toUserIds: [office.company.people.wang] }
+  const made = await li.create(wish)
+  await wang.answer({ id: made.id, which: 'this', answer: 'accepted' })
+
+  const renamed = await li.edit({ ...wish, title: '改名', id: made.id, which: 'all' })
+  expect((await wang.open(renamed)).answer).toBe('accepted')
+  const often = { repetition: 'daily', repeatsUntil: dayAhead(60) } as const
+  const longer = await li.edit({ ...wish, ...often, title: '天天', id: renamed.id, which: 'all' })
+
+  expect((await wang.open(longer)).answer).toBe('pending')
+  expect(await titlesOf('wang', day, dayAhead(60))).toEqual([])
+  expect(await noticeTitlesOf('wang')).toContain('李伟修改了日程“天天”的时间，请重新答复')
+})
+
+test('one call cannot send more invitations than a year of weeks with a department', async () => {
+  const people = Object.values(office.company.people).filter((id) => id !== office.company.people.li)
+  const daily = { repetition: 'daily', startDay: dayAhead(1), endDay: dayAhead(1) } as const
+  const wish = { ...daily, title: '站会', repeatsUntil: dayAhead(399), toUserIds: people }
+  const { length } = people
+  const times = Math.floor(3000 / length)
+
+  expect(length).toBeGreaterThan(7)
+  expect(await refusalOf((await of('li')).create(wish))).toBe('schedules.tooManyInvitations')
+  await (await of('li')).create({ ...wish, repeatsUntil: dayAhead(times) })
 })

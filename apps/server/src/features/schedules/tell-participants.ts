@@ -1,11 +1,21 @@
+import type { Reader } from '@signet/db'
 import type { WriteContext } from '../../cases/context.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import type { Server } from '../../server.ts'
-import { peopleOf, takeReminders } from './schedule-store.ts'
+import { participantsOf } from './participant-store.ts'
+import { takeReminders } from './schedule-store.ts'
 
 /** Where the notice links: 1 a reminder, 2 the entry, 3 nothing, since it is gone (spec section 2). */
-const types = { invited: 2, changed: 2, calledOff: 3 } as const
+const types = {
+  invited: 2,
+  changed: 2,
+  moved: 2,
+  accepted: 2,
+  tentative: 2,
+  declined: 2,
+  calledOff: 3,
+} as const
 
 type EntryNotice = Readonly<{
   what: keyof typeof types
@@ -31,7 +41,7 @@ export async function tellParticipants(
       titleParams: { person: nameOf(actor.personId), title },
       senderId: actor.personId,
       schedule: { type: types[what], groupId, id },
-      fact: `schedule:${id}:${what}:${now}`,
+      fact: `schedule:${id}:${what}:${actor.personId}:${now}`,
     },
   })
 }
@@ -47,12 +57,18 @@ export async function remindParticipants(server: Server, tenant: string): Promis
     .execute(async (tx) => {
       const facts: OutboxFact[] = []
       for (const entry of await takeReminders(tx, { now, most: atOnce }))
-        facts.push(reminderOf(entry, await peopleOf(tx, [entry.id])))
+        facts.push(reminderOf(entry, await attendeesOf(tx, entry.id)))
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return facts.length
     })
   if (notified > 0) server.outbox.wake(tenant)
   if (notified === atOnce) await remindParticipants(server, tenant)
+}
+
+/** People who accepted an entry; the creator is one of them. */
+async function attendeesOf(tx: Reader, entryId: string): Promise<readonly string[]> {
+  const people = await participantsOf(tx, [entryId])
+  return people.flatMap(({ personId, answer }) => (answer === 'accepted' ? [personId] : []))
 }
 
 type DueReminder = Awaited<ReturnType<typeof takeReminders>>[number]

@@ -22,6 +22,11 @@ export const texts = {
     'zh-TW': '只有建立人可以修改這個日程',
     'en-US': 'Only the person who created this event can change it.',
   },
+  'notice.accepted': {
+    'zh-CN': '{person}接受了日程“{title}”的邀请',
+    'zh-TW': '{person}接受了日程「{title}」的邀請',
+    'en-US': '{person} accepted your invitation to “{title}”',
+  },
   'notice.calledOff': {
     'zh-CN': '{person}取消了日程“{title}”',
     'zh-TW': '{person}取消了日程「{title}」',
@@ -32,15 +37,30 @@ export const texts = {
     'zh-TW': '{person}修改了日程「{title}」',
     'en-US': '{person} updated “{title}”',
   },
+  'notice.declined': {
+    'zh-CN': '{person}拒绝了日程“{title}”的邀请',
+    'zh-TW': '{person}拒絕了日程「{title}」的邀請',
+    'en-US': '{person} declined your invitation to “{title}”',
+  },
   'notice.invited': {
-    'zh-CN': '{person}邀请您参加日程“{title}”',
-    'zh-TW': '{person}邀請您參加日程「{title}」',
-    'en-US': '{person} invited you to “{title}”',
+    'zh-CN': '{person}邀请您参加日程“{title}”，请答复',
+    'zh-TW': '{person}邀請您參加日程「{title}」，請回覆',
+    'en-US': '{person} invited you to “{title}”. Accept or decline.',
+  },
+  'notice.moved': {
+    'zh-CN': '{person}修改了日程“{title}”的时间，请重新答复',
+    'zh-TW': '{person}修改了日程「{title}」的時間，請重新回覆',
+    'en-US': '{person} moved “{title}”. Accept or decline the new time.',
   },
   'notice.reminder': {
     'zh-CN': '日程提醒：{title}（{at}）',
     'zh-TW': '日程提醒：{title}（{at}）',
     'en-US': 'Reminder: {title} ({at})',
+  },
+  'notice.tentative': {
+    'zh-CN': '{person}暂定参加日程“{title}”',
+    'zh-TW': '{person}暫定參加日程「{title}」',
+    'en-US': '{person} might attend “{title}”',
   },
   personUnknown: {
     'zh-CN': '参与人中有已停用的人员，请重新选择',
@@ -61,5 +81,15 @@ export const texts = {
     'zh-CN': '请填写重复的结束日期，且不能早于开始日期',
     'zh-TW': '請填寫重複的結束日期，且不能早於開始日期',
     'en-US': 'Choose an end date for the repetition that isn’t before the start.',
+  },
+  tooManyInvitations: {
+    'zh-CN': '重复次数与参与人数过多：一次最多发出{max}个邀请',
+    'zh-TW': '重複次數與參與人數過多：一次最多發出{max}個邀請',
+    'en-US': 'That’s too many events for this many people. You can send up to {max} invitations at once.',
+  },
+  yourOwn: {
+    'zh-CN': '这是您创建的日程，如不参加请取消日程',
+    'zh-TW': '這是您建立的日程，如不參加請取消日程',
+    'en-US': 'You created this event. Cancel it if you can’t attend.',
   },
 } satisfies Texts

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { networkOf } from '../../http/admission/index.ts'
-import { recordDenial } from '../../http/audit-store.ts'
+import { recordDenial } from '../../http/audit/audit-store.ts'
 import { serve } from '../../http/serve.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'

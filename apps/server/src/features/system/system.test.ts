@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice } from '../../../test/index.ts'
 
@@ -20,3 +21,18 @@ test.each([
 
   expect(texts['session.menu.todo']).toBe(words)
 })
+
+test.each(['/api/openapi.json', '/api/system/BaseLang/LangJson', '/api/docs'])(
+  '%s is sent compressed, and only once to who keeps it',
+  async (url) => {
+    const { http } = office.app
+    const plain = await http.inject({ url })
+    const packed = await http.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    const etag = String(packed.headers.etag)
+
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    const again = await http.inject({ url, headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)

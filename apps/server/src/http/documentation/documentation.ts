@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import { cacheable, sendCacheable } from '../send-cacheable.ts'
 
 const files = {
   '/api/docs': ['page.html', 'text/html; charset=utf-8'],
@@ -12,12 +13,13 @@ const files = {
 /** Serves the contract as OpenAPI 3.1, and a page to read it that loads no external script. */
 export const documentation = plugin(
   async (app: FastifyInstance, { document }: Readonly<{ document: unknown }>) => {
-    const json = JSON.stringify(document)
-    app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(json))
+    const api = cacheable('application/json', JSON.stringify(document))
+    app.get('/api/openapi.json', async (request, reply) => sendCacheable(request, reply, api))
 
     for (const [url, [name, type]] of Object.entries(files)) {
       const content = await readFile(join(import.meta.dirname, name), 'utf8')
-      app.get(url, async (_request, reply) => reply.type(type).send(content))
+      const file = cacheable(type, content)
+      app.get(url, async (request, reply) => sendCacheable(request, reply, file))
     }
   },
 )

@@ -28,6 +28,16 @@ test('a sealed text is refused at another place, when changed, or with another k
   expect(() => other.open(sealed, 'demo/source/1')).toThrow(unreadable)
 })
 
+test('a new key seals, and the old one beside it still opens what it sealed', () => {
+  const fresh = new Uint8Array(32).fill(9)
+  const both = openSecrets({ key: fresh, olderKeys: [key], random: randomBytes })
+  const sealed = both.seal('new', 'here')
+
+  expect(both.open(secrets.seal('old', 'here'), 'here')).toBe('old')
+  expect(both.open(sealed, 'here')).toBe('new')
+  expect(openSecrets({ key: fresh, random: randomBytes }).open(sealed, 'here')).toBe('new')
+})
+
 test('without a key nothing can be sealed', () => {
   const none = openSecrets({ key: undefined, random: randomBytes })
 

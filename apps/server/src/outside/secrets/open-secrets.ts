@@ -17,15 +17,21 @@ export type Secrets = Readonly<{
   digest: (text: string) => string
 }>
 
-type Source = Readonly<{ key: Uint8Array | undefined; random: (bytes: number) => Uint8Array }>
+type Source = Readonly<{
+  key: Uint8Array | undefined
+  /** Keys of before, which still open what they sealed. */
+  olderKeys?: readonly Uint8Array[]
+  random: (bytes: number) => Uint8Array
+}>
 
 const form = /^v1\.([\w-]{8})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/
 
 /** AES-256-GCM; a sealed text names its format and its key (by a few bits of the key's digest). */
-export function openSecrets({ key, random }: Source): Secrets {
+export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
   if (!key) return { seal: refuseWithoutKey, open: refuseWithoutKey, digest: plainDigest }
 
-  const name = createHash('sha256').update(key).digest('base64url').slice(0, 8)
+  const name = nameOf(key)
+  const keys = new Map([key, ...olderKeys].map((one) => [nameOf(one), one]))
   const digestKey = createHmac('sha256', key).update('digest').digest()
   return {
     seal: (text, place) => {
@@ -36,12 +42,17 @@ export function openSecrets({ key, random }: Source): Secrets {
       return ['v1', name, ...parts].join('.')
     },
     open: (sealed, place) => {
-      const [, by, nonce = '', tag = '', body = ''] = form.exec(sealed) ?? []
-      if (by !== name) throw new Refusal<RefusalCode>('secrets.unreadable')
-      return unseal(key, { nonce, tag, body, place })
+      const [, by = '', nonce = '', tag = '', body = ''] = form.exec(sealed) ?? []
+      const sealedWith = keys.get(by)
+      if (!sealedWith) throw new Refusal<RefusalCode>('secrets.unreadable')
+      return unseal(sealedWith, { nonce, tag, body, place })
     },
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
   }
+}
+
+function nameOf(key: Uint8Array): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 8)
 }
 
 function unseal(

@@ -127,7 +127,7 @@ test.each([
   expect(spell(name)).toBe(spelling)
 })
 
-test.each(['李', 'liw', 'lw', 'LiWei', '138'])('%s finds Li Wei', (keyword) => {
+test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyword) => {
   const found = { ...person('li', null), name: '李伟', pinyin: spell('李伟'), mobilePhone: '13800000000' }
 
   expect(matchesPerson(found, keyword)).toBe(true)

@@ -2,8 +2,8 @@ import { pinyin } from 'pinyin-pro'
 import type { Person } from './snapshot.ts'
 
 /**
- * Whether a keyword occurs in a person's name, account, phone, full pinyin or initials. No keyword
- * matches everyone.
+ * Whether a keyword occurs in a person's name, account, full pinyin or initials, or is the whole phone
+ * number. No keyword matches everyone.
  */
 export function matchesPerson(
   { name, account, pinyin, mobilePhone }: Person,
@@ -16,7 +16,7 @@ export function matchesPerson(
   return (
     name.toLowerCase().includes(wanted) ||
     account.toLowerCase().includes(wanted) ||
-    mobilePhone.startsWith(wanted) ||
+    mobilePhone === wanted ||
     pinyin.split(' ').some((spelling) => spelling.includes(latin))
   )
 }

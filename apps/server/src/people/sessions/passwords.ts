@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { createGates } from '../../outside/index.ts'
+import { isCommonPassword } from './is-common-password.ts'
 
 /** Argon2id with OWASP's first recommendation for servers: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -39,7 +40,8 @@ const fewestCharacters = 4
 
 /**
  * Refuses `session.weakPassword`: shorter than 8, fewer than 4 different characters, a run such as 12345678
- * or abcdefgh, containing the account or name, or a common word with only digits around it.
+ * or abcdefgh, containing the account or name, one of 100,000 common ones, or a common word with only digits
+ * around it.
  */
 export function refuseWeakPassword(password: string, about: readonly string[]): void {
   const plain = password.toLowerCase()
@@ -49,6 +51,7 @@ export function refuseWeakPassword(password: string, about: readonly string[]): 
     new Set(plain).size < fewestCharacters ||
     isRun(plain) ||
     isUsual(plain) ||
+    isCommonPassword(password) ||
     names.some((name) => plain.includes(name))
 
   if (isWeak) throw new Refusal<RefusalCode>('session.weakPassword', { length: shortest })

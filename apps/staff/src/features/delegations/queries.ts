@@ -53,14 +53,11 @@ export function useDelegationRules() {
   return useQuery({ queryKey: about('rules'), queryFn: () => delegations.rules({}) })
 }
 
-/** Colleagues by name, account or initials who may act for somebody. */
+/** Colleagues by name, account or initials; the server refuses those who may not act for others. */
 export const receiversQuery = ({ organization }: Client, keyword: string) =>
   queryOptions({
     queryKey: ['people', 'receivers', keyword],
-    queryFn: async () => {
-      const { list } = await organization.users({ keyword, pageSize: 50 })
-      return list.filter(({ isAdministrator }) => !isAdministrator)
-    },
+    queryFn: async () => (await organization.users({ keyword, pageSize: 50 })).list,
     placeholderData: keepPreviousData,
   })
 

@@ -7,13 +7,16 @@ import type { Entry } from './queries.ts'
 
 /** A calendar event of a day, as a link to its details. */
 export function EntryCell({ entry }: Readonly<{ entry: Entry }>) {
+  const t = useT()
   const words = useTimeWords()
-  const { title, color, urgency, creator, categoryName } = entry
+  const { title, color, urgency, creator, categoryName, answer } = entry
   return (
     <Cell
       icon={<ColourDot colour={color} />}
       title={title}
-      note={[words(entry), ...(categoryName ? [categoryName] : []), creator.name].join(' · ')}
+      note={[words(entry), ...(categoryName ? [categoryName] : []), creator.name]
+        .concat(answer === 'tentative' ? [t('schedules.answered.tentative')] : [])
+        .join(' · ')}
       value={urgency === 'normal' ? undefined : <UrgencyMark urgency={urgency} />}
       href={scheduleHref.one(entry)}
     />

@@ -4,6 +4,7 @@ import { useClient } from '../../kit/context/app-context.ts'
 
 type Schedules = (typeof contract)['schedules']
 export type Entry = ParsedOutput<Schedules['list']>['list'][number]
+export type Invitation = ParsedOutput<Schedules['invitations']>['list'][number]
 export type EntryDetail = ParsedOutput<Schedules['open']>
 
 /** Calendar events between two days. */
@@ -13,6 +14,15 @@ export function useEntries(startTime: string, endTime: string) {
     queryKey: ['schedules', 'list', startTime, endTime],
     queryFn: async () => (await schedules.list({ startTime, endTime })).list,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Invitations that wait for an answer. */
+export function useInvitations() {
+  const { schedules } = useClient()
+  return useQuery({
+    queryKey: ['schedules', 'invitations'],
+    queryFn: async () => (await schedules.invitations({})).list,
   })
 }
 

@@ -1,13 +1,15 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Card, ErrorNote, PageState, sharedStyles } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AttachmentList } from '../../kit/fields/attachment-list.tsx'
 import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
 import { Fact, Facts } from '../../kit/lists/facts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { AnswerButtons, type GivenAnswer, useAnswer } from './answer-buttons.tsx'
 import { ColourDot, useTimeWords } from './entry-cell.tsx'
 import { noonOf, scheduleHref } from './month-days.ts'
-import { OccurrenceSheet, useRemoval } from './occurrence-sheet.tsx'
+import { type OccurrenceScope, OccurrenceSheet, useRemoval } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import styles from './schedule-detail-page.module.css'
 import { useReminderWords } from './use-reminder-words.ts'
@@ -32,7 +34,8 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
   const t = useT()
   const { history } = useRouter()
   const removal = useRemoval(entry)
-  const { can, title, color, urgency, participants, files } = entry
+  const reply = useReply(entry)
+  const { can, files, answer } = entry
 
   return (
     <StackPage
@@ -40,9 +43,13 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
       onRefresh={onRefresh}
       footer={
         <>
-          <Button tone="danger" isWide isBusy={removal.isPending} onClick={removal.begin}>
-            {t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
-          </Button>
+          {can.answer && answer !== 'accepted' ? (
+            <AnswerButtons answer={answer} isBusy={reply.isPending} onAnswer={reply.begin} />
+          ) : (
+            <Button tone="danger" isWide isBusy={removal.isPending} onClick={removal.begin}>
+              {t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
+            </Button>
+          )}
           {can.edit && (
             <Button tone="primary" isWide onClick={() => history.push(scheduleHref.edit(entry))}>
               {t('schedules.edit')}
@@ -51,13 +58,9 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
         </>
       }
     >
-      <ErrorNote error={removal.error} />
+      <ErrorNote error={removal.error ?? reply.error} />
       <Card>
-        <div className={styles.head}>
-          <ColourDot colour={color} />
-          <h2 className={styles.title}>{title}</h2>
-          {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
-        </div>
+        <EntryHead entry={entry} />
         <EntryFacts entry={entry} />
       </Card>
       {files.length > 0 && (
@@ -65,16 +68,7 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
           <AttachmentList attachments={files} />
         </Card>
       )}
-      <Card title={t('schedules.participants')}>
-        <ul className={styles.people} aria-label={t('schedules.participants')}>
-          {participants.map((person) => (
-            <li key={person.id} className={styles.person}>
-              <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
-              <span className={sharedStyles.growText}>{person.name}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Participants entry={entry} />
       {removal.isAsking && (
         <OccurrenceSheet
           title={t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
@@ -82,8 +76,64 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
           onClose={removal.stop}
         />
       )}
+      {reply.asked && (
+        <OccurrenceSheet
+          title={t(`schedules.answer.${reply.asked}`)}
+          onChoose={reply.choose}
+          onClose={reply.stop}
+        />
+      )}
     </StackPage>
   )
+}
+
+/** Title, and what the reader said to the invitation. */
+function EntryHead({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
+  const t = useT()
+  const { can, title, color, urgency, answer } = entry
+  return (
+    <>
+      <div className={styles.head}>
+        <ColourDot colour={color} />
+        <h2 className={styles.title}>{title}</h2>
+        {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+      </div>
+      {can.answer && <p className={styles.answer}>{t(`schedules.answered.${answer}`)}</p>}
+    </>
+  )
+}
+
+/** Who takes part, and what those who were invited said. */
+function Participants({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
+  const t = useT()
+  return (
+    <Card title={t('schedules.participants')}>
+      <ul className={styles.people} aria-label={t('schedules.participants')}>
+        {entry.participants.map((person) => (
+          <li key={person.id} className={styles.person}>
+            <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+            <span className={sharedStyles.growText}>{person.name}</span>
+            {person.id !== entry.creator.id && (
+              <span className={styles.answer}>{t(`schedules.said.${person.answer}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Answers an invitation; a repeating event asks which occurrences. */
+function useReply(entry: EntryDetail) {
+  const { answer, isPending, error } = useAnswer(entry)
+  const [asked, ask] = useState<GivenAnswer>()
+  const choose = (which: OccurrenceScope) => {
+    ask(undefined)
+    if (asked) answer({ which, answer: asked })
+  }
+  const begin = (given: GivenAnswer) =>
+    entry.repetition === 'none' ? answer({ which: 'this', answer: given }) : ask(given)
+  return { asked, isPending, error, begin, choose, stop: () => ask(undefined) }
 }
 
 function EntryFacts({ entry }: Pick<ScheduleDetailProps, 'entry'>) {

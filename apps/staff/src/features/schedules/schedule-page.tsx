@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react'
 import { useNow } from '../../kit/context/use-now.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ColourDot, EntryCell } from './entry-cell.tsx'
+import { InvitationList } from './invitation-list.tsx'
 import { dayAfter, gridOf, localDay, monthAfter, noonOf, scheduleHref } from './month-days.ts'
 import { type Entry, useEntries } from './queries.ts'
 import styles from './schedule-page.module.css'
@@ -35,6 +36,7 @@ export function SchedulePage() {
         </Button>
       }
     >
+      <InvitationList />
       <MonthGrid
         day={day}
         today={today}

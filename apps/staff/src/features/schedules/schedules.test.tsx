@@ -35,8 +35,30 @@ test('Li writes an entry, finds it on its day, and Wang who takes part may only 
     `/pages/workFlow/schedule/detail?groupId=${made.groupId}&id=${made.id}`,
     chinese,
   )
+  expect(await screen.findByText('您收到了邀请，接受后日程才会进入您的日历')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '退出日程' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '接受' }))
   expect(await screen.findByRole('button', { name: '退出日程' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '修改日程' })).toBeNull()
+})
+
+test('an invitation is answered above the calendar, which it joins once accepted', async () => {
+  const { schedules } = await office.as('li')
+  const day = { startDay: '2027-01-05', endDay: '2027-01-05', toUserIds: [office.company.people.zhao] }
+  await schedules.create({ ...day, title: '要去的' })
+  await schedules.create({ ...day, title: '不去的', repetition: 'weekly', repeatsUntil: '2027-01-26' })
+  await renderStaff(office, 'zhao', '/pages/workFlow/schedule/index?day=2027-01-05', chinese)
+  const list = await screen.findByRole('list', { name: '待答复的邀请（2）' })
+  const rowOf = (title: string) => within(within(list).getByText(title).closest('li') ?? list)
+  expect(rowOf('不去的').getByText(/每周/)).toBeTruthy()
+
+  fireEvent.click(rowOf('不去的').getByRole('button', { name: '拒绝' }))
+  await screen.findByRole('list', { name: '待答复的邀请（1）' })
+  expect(screen.queryByText('不去的')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '接受' }))
+
+  expect(await screen.findByRole('link', { name: /要去的.*全天/ })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: /待答复的邀请/ })).toBeNull()
 })
 
 test('an entry is of a category with its colour, and its day says how much is in it', async () => {

@@ -3,6 +3,17 @@ import type { Texts } from '@signet/std'
 export const texts = {
   allDay: { 'zh-CN': '全天', 'zh-TW': '全天', 'en-US': 'All day' },
   alone: { 'zh-CN': '只有您自己', 'zh-TW': '只有您自己', 'en-US': 'Only you' },
+  'answer.accepted': { 'zh-CN': '接受', 'zh-TW': '接受', 'en-US': 'Accept' },
+  'answer.declined': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
+  'answer.tentative': { 'zh-CN': '暂定', 'zh-TW': '暫定', 'en-US': 'Maybe' },
+  'answered.accepted': { 'zh-CN': '您已接受邀请', 'zh-TW': '您已接受邀請', 'en-US': 'You accepted' },
+  'answered.declined': { 'zh-CN': '您已拒绝邀请', 'zh-TW': '您已拒絕邀請', 'en-US': 'You declined' },
+  'answered.pending': {
+    'zh-CN': '您收到了邀请，接受后日程才会进入您的日历',
+    'zh-TW': '您收到了邀請，接受後日程才會進入您的行事曆',
+    'en-US': 'You’re invited. The event joins your calendar when you accept.',
+  },
+  'answered.tentative': { 'zh-CN': '您暂定参加', 'zh-TW': '您暫定參加', 'en-US': 'You might attend' },
   'ask.callOff': {
     'zh-CN': '取消这个日程？参与人会收到通知。',
     'zh-TW': '取消這個日程？參與人會收到通知。',
@@ -32,9 +43,12 @@ export const texts = {
     'zh-TW': '{day}，{count}個日程',
     'en-US': '{day}, {count, plural, =0 {no events} one {# event} other {# events}}',
   },
+  'done.accepted': { 'zh-CN': '已接受', 'zh-TW': '已接受', 'en-US': 'Accepted' },
   'done.callOff': { 'zh-CN': '已取消', 'zh-TW': '已取消', 'en-US': 'Canceled' },
+  'done.declined': { 'zh-CN': '已拒绝', 'zh-TW': '已拒絕', 'en-US': 'Declined' },
   'done.leave': { 'zh-CN': '已退出', 'zh-TW': '已退出', 'en-US': 'You left the event' },
   'done.save': { 'zh-CN': '已保存', 'zh-TW': '已儲存', 'en-US': 'Saved' },
+  'done.tentative': { 'zh-CN': '已暂定', 'zh-TW': '已暫定', 'en-US': 'Marked as maybe' },
   edit: { 'zh-CN': '修改日程', 'zh-TW': '修改日程', 'en-US': 'Edit event' },
   empty: { 'zh-CN': '这一天没有日程', 'zh-TW': '這一天沒有日程', 'en-US': 'No events on this day' },
   emptyHint: {
@@ -45,6 +59,11 @@ export const texts = {
   endDay: { 'zh-CN': '结束日期', 'zh-TW': '結束日期', 'en-US': 'End date' },
   endTime: { 'zh-CN': '结束时间', 'zh-TW': '結束時間', 'en-US': 'End time' },
   files: { 'zh-CN': '附件', 'zh-TW': '附件', 'en-US': 'Attachments' },
+  invitations: {
+    'zh-CN': '待答复的邀请（{count}）',
+    'zh-TW': '待回覆的邀請（{count}）',
+    'en-US': '{count, plural, one {# invitation} other {# invitations}}',
+  },
   leave: { 'zh-CN': '退出日程', 'zh-TW': '退出日程', 'en-US': 'Leave event' },
   month: {
     'zh-CN': '{year}年{month}月',
@@ -89,6 +108,10 @@ export const texts = {
   'repetition.none': { 'zh-CN': '不重复', 'zh-TW': '不重複', 'en-US': 'Never' },
   'repetition.weekly': { 'zh-CN': '每周', 'zh-TW': '每週', 'en-US': 'Every week' },
   'repetition.yearly': { 'zh-CN': '每年', 'zh-TW': '每年', 'en-US': 'Every year' },
+  'said.accepted': { 'zh-CN': '已接受', 'zh-TW': '已接受', 'en-US': 'Accepted' },
+  'said.declined': { 'zh-CN': '已拒绝', 'zh-TW': '已拒絕', 'en-US': 'Declined' },
+  'said.pending': { 'zh-CN': '未答复', 'zh-TW': '未回覆', 'en-US': 'No answer yet' },
+  'said.tentative': { 'zh-CN': '暂定', 'zh-TW': '暫定', 'en-US': 'Maybe' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   span: { 'zh-CN': '{from} 至 {to}', 'zh-TW': '{from} 至 {to}', 'en-US': '{from} to {to}' },
   startDay: { 'zh-CN': '开始日期', 'zh-TW': '開始日期', 'en-US': 'Start date' },

@@ -2,6 +2,7 @@ import { headersOf, type SentFile, uploadFile } from '@signet/client'
 import type { FormEnvironment } from '@signet/form-ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { type App, useApp } from '../../kit/context/app-context.ts'
+import { clientOrigin } from '../../kit/context/client-origin.ts'
 import type { LinkAccess } from './queries.ts'
 
 type VisitorEnvironment = Readonly<{ environment: FormEnvironment; visit: () => string | undefined }>
@@ -49,7 +50,7 @@ function createVisitorFiles({ client, looks }: App, knowing: () => LinkAccess) {
     })
     return {
       ...headersOf({
-        origin: 'app',
+        origin: clientOrigin(),
         token: null,
         locale: looks.appearance.peek().look.locale,
         systemCode: null,

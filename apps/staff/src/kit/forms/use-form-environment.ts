@@ -14,6 +14,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { type App, useApp } from '../context/app-context.ts'
+import { clientOrigin } from '../context/client-origin.ts'
 import { useCurrentUser } from '../context/use-current-user.ts'
 import { openAddress } from '../links/address.ts'
 
@@ -53,7 +54,7 @@ export function useFormEnvironment(names: Names, through?: Through, recordAddres
 
 function headersFor({ session, looks }: App) {
   return headersOf({
-    origin: 'app',
+    origin: clientOrigin(),
     token: session.token(),
     locale: looks.appearance.peek().look.locale,
     systemCode: session.systemCode(),

@@ -76,7 +76,7 @@ export const selectedPositions = serve(
 
 export const selectedUsers = serve(contract.organization.selectedUsers, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
-  return pageOfPeople(directory, peopleIn(directory, actor.personId, input.ids), input)
+  return pageOfPeople({ directory, reader: actor }, peopleIn(directory, actor.personId, input.ids), input)
 })
 
 /** Includes people who have left, since old choices keep their names. */
@@ -84,5 +84,5 @@ export const usersByIds = serve(contract.organization.usersByIds, async ({ input
   const directory = await server.directories.of(actor.tenant)
   const chosen = input.ids.flatMap((id) => directory.people.get(id) ?? [])
 
-  return { list: chosen.map((person) => userRow(directory, person)) }
+  return { list: chosen.map((person) => userRow(directory, person, actor)) }
 })

@@ -1,7 +1,7 @@
 import { contract, type UserRow } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { matchesPerson, type Person, type Snapshot } from '../../../people/directory/index.ts'
-import { userRow } from './organization-view.ts'
+import { type UserReader, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 /** Members see active people; administrators also see disabled ones. */
@@ -18,7 +18,7 @@ export const users = serve(contract.organization.users, async ({ input, actor, s
     ({ id, isEnabled }) => (isEnabled || actor.isAdministrator) && sets.every((set) => set.includes(id)),
   )
 
-  return pageOfPeople(directory, meant, input)
+  return pageOfPeople({ directory, reader: actor }, meant, input)
 })
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
@@ -46,7 +46,7 @@ export const receiveUsers = serve(contract.organization.receiveUsers, async ({ i
     (person) => person.isEnabled && person.id !== actor.personId && isIn(person),
   )
 
-  return pageOfPeople(directory, others, input)
+  return pageOfPeople({ directory, reader: actor }, others, input)
 })
 
 /** Returns the nearest company above a person's department. */
@@ -63,10 +63,16 @@ type PeopleQuery = Readonly<{
   pageSize: number
 }>
 
+type PeopleView = Readonly<{ directory: Snapshot; reader: UserReader }>
+
 /** Returns a page of the people who match the keyword, ordered by pinyin. */
-export function pageOfPeople(directory: Snapshot, people: readonly Person[], query: PeopleQuery) {
+export function pageOfPeople(
+  { directory, reader }: PeopleView,
+  people: readonly Person[],
+  query: PeopleQuery,
+) {
   const found = people.filter((person) => matchesPerson(person, query.keyword))
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
-  return { ...page, list: page.list.map((person): UserRow => userRow(directory, person)) }
+  return { ...page, list: page.list.map((person): UserRow => userRow(directory, person, reader)) }
 }

@@ -1,4 +1,5 @@
 import type { contract, HandlerOutput, UserRow } from '@signet/contract'
+import type { Actor } from '../../../http/actor.ts'
 import type { Circle, Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
 
 export type OrganizeNode = HandlerOutput<typeof contract.organization.organizeSelector>['list'][number]
@@ -81,7 +82,11 @@ export function fullNameOf({ name, account }: Person): string {
   return `${name}/${account}`
 }
 
-export function userRow(directory: Snapshot, person: Person): UserRow {
+export type UserReader = Pick<Actor, 'personId' | 'isAdministrator'>
+
+/** Phone, mail and office of others are for administrators; members learn what pickers show. */
+export function userRow(directory: Snapshot, person: Person, reader: UserReader): UserRow {
+  const isOpen = reader.isAdministrator || reader.personId === person.id
   const posts = directory.postsOf(person.id)
   const organizeIds = [...new Set(posts.map(({ organizationId }) => organizationId))]
 
@@ -92,15 +97,15 @@ export function userRow(directory: Snapshot, person: Person): UserRow {
     fullName: fullNameOf(person),
     headIcon: person.avatar,
     gender: person.gender,
-    mobilePhone: person.mobilePhone,
-    email: person.email,
+    mobilePhone: isOpen ? person.mobilePhone : '',
+    email: isOpen ? person.email : '',
     organize: organizeIds.map((id) => orgNameTree(directory, id)).join(', '),
     organizeIds,
     position: posts.map(({ name }) => name).join(', '),
     positionIds: posts.map(({ id }) => id),
     type: 'user',
     enabledMark: person.isEnabled ? 1 : 0,
-    isAdministrator: person.isAdministrator,
+    ...(isOpen ? { isAdministrator: person.isAdministrator } : {}),
   }
 }
 

@@ -194,3 +194,28 @@ test('another tenant sees none of these people, even by id', async () => {
     'organization.notFound',
   )
 })
+
+test('members learn neither phone nor mail nor office of others; administrators and the person do', async () => {
+  const admin = (await office.as('admin')).organization
+  const phone = '13800000077'
+  const reachable = { account: 'qian', realName: '钱秘书', mobilePhone: phone, email: 'qian@example.com' }
+  const { id } = await admin.createUser({ ...reachable, password, positionIds: [] })
+  const { organization } = await office.as('li')
+  const { people } = office.company
+  const rows = async (of: typeof organization) => [
+    ...(await of.users({ keyword: 'qian' })).list,
+    ...(await of.receiveUsers({ keyword: 'qian' })).list,
+    ...(await of.usersByIds({ ids: [id] })).list,
+    ...(await of.selectedUsers({ ids: [`${id}--user`] })).list,
+  ]
+
+  const seen = await rows(organization)
+  expect(seen.length).toBe(4)
+  for (const row of seen) expect(row).toMatchObject({ realName: '钱秘书', mobilePhone: '', email: '' })
+  const everybody = (await organization.users({ pageSize: 200 })).list
+  expect(everybody.flatMap((row) => ('isAdministrator' in row ? [row.id] : []))).toEqual([people.li])
+  expect((await rows(admin))[0]).toMatchObject({ mobilePhone: phone, isAdministrator: false })
+
+  const found = async (keyword: string) => (await organization.users({ keyword })).list.length
+  expect([await found(phone), await found(phone.slice(0, 8))]).toEqual([1, 0])
+})

@@ -18,6 +18,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { clientOrigin } from '../../../kit/context/client-origin.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { importHref } from './import-href.ts'
@@ -152,7 +153,7 @@ export function useSheetImport(modelId: string, known: string | undefined): Shee
       client,
       headers: () =>
         headersOf({
-          origin: 'app',
+          origin: clientOrigin(),
           token: session.token(),
           locale: looks.appearance.peek().look.locale,
           systemCode: session.systemCode(),

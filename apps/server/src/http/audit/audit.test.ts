@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../test/company-flows.ts'
-import { days, type Office, openOffice, refusalOf } from '../../test/index.ts'
-import { cleanUp } from '../features/background/clean-up.ts'
+import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../test/company-flows.ts'
+import { days, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { cleanUp } from '../../features/background/clean-up.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('a batch without permission is in the audit log once per row', async () => 
 })
 
 /** What the audit log holds of a person, oldest first. */
-const recordsOf = (account: 'chen' | 'zhao') =>
+const recordsOf = (account: 'chen' | 'zhao' | 'employee') =>
   office.db
     .tenant('demo')
     .selectFrom('auditEvent')
@@ -69,6 +69,17 @@ test('who asks for files, notices and schedules that they cannot find is in the 
   expect((await recordsOf('chen')).map(({ refusal }) => refusal).toSorted()).toEqual([
     'files.notFound',
     'schedules.notFound',
+  ])
+})
+
+test('who continues the upload of somebody else is in the audit log', async () => {
+  const authorization = await office.tokenOf('employee')
+  const headers = { 'Tus-Resumable': '1.0.0', authorization }
+  const url = new URL('/api/file/Uploader/annex/someone-elses', await office.address())
+  await fetch(url, { method: 'DELETE', headers })
+
+  expect(await recordsOf('employee')).toEqual([
+    { what: 'DELETE /api/file/Uploader/:type/:fileId', refusal: 'files.notFound' },
   ])
 })
 
