@@ -60,7 +60,10 @@ function cases(tx: Reader) {
       'form.publishedVersion as formState',
     ])
     .select((row) =>
-      row.exists(row.selectFrom('webhook').where('isOn', '=', true).select('id')).as('hasWebhooks'),
+      row
+        .exists(row.selectFrom('webhook').where('isOn', '=', true).select('id'))
+        .$castTo<boolean>()
+        .as('hasWebhooks'),
     )
 }
 
