@@ -127,7 +127,9 @@ export class Cell {
   }
 
   get required(): ReadonlySignal<boolean> {
-    this.#required ??= computed(() => isRequired(this.field, this.#source, this.#world.context))
+    this.#required ??= computed(
+      () => this.#needsRows() || isRequired(this.field, this.#source, this.#world.context),
+    )
     return this.#required
   }
 
@@ -168,6 +170,13 @@ export class Cell {
       return this.#touched.value || isAttempted ? this.problem.value : undefined
     })
     return this.#shownProblem
+  }
+
+  /** Tells whether the person must add rows, because the sub-table may not be empty. */
+  #needsRows(): boolean {
+    const { kind, settings, empty } = this.field
+    if (kind.holds !== 'rows' || this.isReadOnly) return false
+    return kind.problem?.(empty, settings, this.#world.context.context) !== undefined
   }
 
   /** Shows its problem from now on, because a person left it. */
