@@ -251,7 +251,9 @@ function withTitles(tx: Creator, titles: Rows['titles']): Creator {
     into
       .insertInto('caseTitle')
       .values([...titles])
-      .onConflict((conflict) => conflict.column('caseId').doUpdateSet({ title: sql`excluded.title` }))
+      .onConflict((conflict) =>
+        conflict.column('caseId').doUpdateSet({ title: sql`excluded.title`, words: sql`excluded.words` }),
+      )
       .returning('caseId'),
   )
 }
