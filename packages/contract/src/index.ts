@@ -96,7 +96,7 @@ export { mostCountedRecords } from './design/form-design.ts'
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
-export type { NoticeType } from './notices.ts'
+export type { NoticeRow, NoticeType } from './notices.ts'
 export type { UserRow } from './organization/views.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {

@@ -122,6 +122,7 @@ export type TenantTables = {
   caseTitle: {
     caseId: string
     title: string
+    words: Generated<string>
   }
   clockFailure: {
     caseId: string

@@ -147,6 +147,7 @@ export {
   plainDate,
   readableDate,
 } from './fields/time/date/date-text.ts'
+export { readTypedDate } from './fields/time/date/typed-date.ts'
 export { offeredPresets } from './fields/time/date-range/date-presets.ts'
 export { type DateRangeSettings, dateRange, presetNames } from './fields/time/date-range/date-range.ts'
 export { type TimeSettings, time } from './fields/time/time/time.ts'

@@ -18,5 +18,6 @@ export {
   sampleValues,
 } from './telling/telling-values.ts'
 export type { ListType, RowsType, ScalarType, Scope, ValueType } from './value-type.ts'
+export { readDay, weekdayOf, writeDay } from './values/civil.ts'
 export { isRoundingMode, type RoundingMode, roundingModes } from './values/decimal.ts'
 export type { FormulaValue } from './values/value.ts'

@@ -1,3 +1,4 @@
+export { afterPress, followPresses } from './after-press.ts'
 export { classes } from './classes.ts'
 export { Button } from './controls/button.tsx'
 export { Choices } from './controls/choices.tsx'

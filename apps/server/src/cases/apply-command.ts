@@ -135,7 +135,7 @@ async function writeChanges(
   const { tx, actor, now } = context
   const { stored, state: before, design, record } = locked
   const { lastHash, recordId } = stored
-  await updateCase(tx, columnsOf({ ...design, values, before, lastHash, events, after }))
+  await updateCase(tx, columnsOf({ ...design, values, previous: record, before, lastHash, events, after }))
   if (!isSameJson(values, record))
     await saveRecord(recordSource(context, design), { recordId, values, by: actor.personId, now })
   await linkNewFiles(context, design.form, { caseId: stored.id, values, record, events })

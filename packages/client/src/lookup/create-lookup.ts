@@ -51,15 +51,21 @@ function choiceOfRecord({ id, text, values, columns: texts }: Row): FoundChoice 
 }
 
 const roles = circles({
-  all: ({ organization }, signal) => organization.roleSelector({}, { signal }),
-  byIds: ({ organization }, ids, signal) =>
-    organization.roleRange({ ids: [...ids] }, signal ? { signal } : {}),
+  all: ({ organization }, { signal, ...asked }) => organization.roleSelector(asked, { signal }),
+  byIds: ({ organization }, ids, wanted) =>
+    organization.roleRange(
+      { ids: [...ids], keyword: wanted?.keyword ?? '' },
+      wanted ? { signal: wanted.signal } : {},
+    ),
 })
 
 const groups = circles({
-  all: ({ organization }, signal) => organization.groupSelector({}, { signal }),
-  byIds: ({ organization }, ids, signal) =>
-    organization.groupRange({ ids: [...ids] }, signal ? { signal } : {}),
+  all: ({ organization }, { signal, ...asked }) => organization.groupSelector(asked, { signal }),
+  byIds: ({ organization }, ids, wanted) =>
+    organization.groupRange(
+      { ids: [...ids], keyword: wanted?.keyword ?? '' },
+      wanted ? { signal: wanted.signal } : {},
+    ),
 })
 
 const pageSize = 30
@@ -127,19 +133,19 @@ function personOf({ id, realName, headIcon, organize, position }: UserRow): Foun
 
 type Rows = Promise<Readonly<{ list: readonly Readonly<{ id: string; fullName: string }>[] }>>
 
+type Wanted = Readonly<{ keyword: string; signal: AbortSignal }>
 type Calls = Readonly<{
-  all: (client: Client, signal: AbortSignal) => Rows
-  byIds: (client: Client, ids: readonly string[], signal?: AbortSignal) => Rows
+  all: (client: Client, wanted: Wanted) => Rows
+  byIds: (client: Client, ids: readonly string[], wanted?: Wanted) => Rows
 }>
 
-/** Roles or groups. A company has a few dozen, so all are loaded and searched by name. */
+/** Roles or groups: a company has a few dozen, so they come on one page. */
 function circles({ all, byIds }: Calls): Source {
   return {
     search: async (client, { words = '', range }, signal) => {
-      const { list } = range ? await byIds(client, range, signal) : await all(client, signal)
-      const wanted = words.toLowerCase()
-      const found = list.filter(({ fullName }) => fullName.toLowerCase().includes(wanted))
-      return { choices: found.map(named), hasMore: false }
+      const wanted = { keyword: words, signal }
+      const { list } = range ? await byIds(client, range, wanted) : await all(client, wanted)
+      return { choices: list.map(named), hasMore: false }
     },
     byIds: async (client, ids) => (await byIds(client, ids)).list.map(named),
   }

@@ -34,8 +34,7 @@ async function askedRows(
   if (!range)
     return (await organization.organizeSelector({ parentId: parent, keyword: words }, { signal })).list
 
-  const { list } = await organization.organizeRange({ ids: [...range] }, { signal })
-  return list.filter(({ orgNameTree }) => orgNameTree.toLowerCase().includes(words.toLowerCase()))
+  return (await organization.organizeRange({ ids: [...range], keyword: words }, { signal })).list
 }
 
 async function chosenRows(client: Client, ids: readonly string[]): Promise<readonly OrganizationRow[]> {
@@ -69,11 +68,8 @@ export const positions: Source = {
   search: async (client, { words = '', parent, range, page = 1 }, signal) => {
     const { organization } = client
     if (range) {
-      const { list } = await organization.positionRange({ ids: [...range] }, { signal })
-      return {
-        choices: list.filter((row) => isNamed(row, words)).map(positionChoice),
-        hasMore: false,
-      }
+      const { list } = await organization.positionRange({ ids: [...range], keyword: words }, { signal })
+      return { choices: list.map(positionChoice), hasMore: false }
     }
     if (words === '') {
       const { list } = await organization.positionsOf(levelOf(parent), { signal })
@@ -107,8 +103,4 @@ function positionNode({ id, fullName, hasChildren, type }: PositionRow): FoundCh
 
 function positionChoice({ id, fullName, organize }: PositionRow): FoundChoice {
   return { id, name: fullName, ...(organize && { note: organize }) }
-}
-
-function isNamed({ fullName, orgNameTree }: PositionRow, words: string): boolean {
-  return `${fullName} ${orgNameTree}`.toLowerCase().includes(words.toLowerCase())
 }

@@ -148,7 +148,7 @@ export const delegations = {
     access: 'member',
     summary: 'List published flows that can be delegated, by name',
     input: z.object({}),
-    output: z.object({ list: z.array(z.object({ id: Id, name: z.string() })) }),
+    output: z.object({ list: z.array(z.object({ id: Id, name: z.string(), spelling: z.string() })) }),
     refusals: [],
   }),
   rules: endpoint({

@@ -35,6 +35,8 @@ export const FlowCard = z.object({
   id: Id,
   name: z.string(),
   code: z.string(),
+  /** Full pinyin, a space, initials of its name, for search. */
+  spelling: z.string(),
   category: z.string(),
   icon: z.string(),
   iconColor: z.string(),

@@ -3,6 +3,9 @@ import { endpoint, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts
 import { GroupNode, OrganizeNode, PositionNode, RoleNode, SelectedNode, UserRow } from './views.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
+const Keyword = z.string().trim().max(100).default('')
+/** Ids, and the words that their names must contain. */
+const NamedIds = Ids.extend({ keyword: Keyword })
 
 const listed = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row) })
 
@@ -13,7 +16,7 @@ export const choosing = {
     path: '/api/permission/Organize/Selector',
     access: 'member',
     summary: 'List the children of an organization (-1 for the top level), or search all by keyword',
-    input: z.object({ parentId: z.string().default('-1'), keyword: z.string().trim().max(100).default('') }),
+    input: z.object({ parentId: z.string().default('-1'), keyword: Keyword }),
     output: listed(OrganizeNode),
     refusals: [],
   }),
@@ -45,7 +48,7 @@ export const choosing = {
     path: '/api/permission/Organize/OrganizeCondition',
     access: 'member',
     summary: 'List organizations in a custom range, which can contain @currentOrg and @currentOrgAndSubOrg',
-    input: Ids,
+    input: NamedIds,
     output: listed(OrganizeNode),
     refusals: [],
   }),
@@ -74,7 +77,7 @@ export const choosing = {
     path: '/api/permission/Position/PositionCondition',
     access: 'member',
     summary: 'List posts in a custom range; an organization stands for all its posts',
-    input: Ids,
+    input: NamedIds,
     output: listed(PositionNode),
     refusals: [],
   }),
@@ -137,7 +140,7 @@ export const choosing = {
     path: '/api/permission/Group/Selector',
     access: 'member',
     summary: 'List groups',
-    input: z.object({ keyword: z.string().trim().max(100).default('') }),
+    input: z.object({ keyword: Keyword }),
     output: listed(GroupNode),
     refusals: [],
   }),
@@ -147,7 +150,7 @@ export const choosing = {
     path: '/api/permission/Group/GroupCondition',
     access: 'member',
     summary: 'List groups in a custom range',
-    input: Ids,
+    input: NamedIds,
     output: listed(GroupNode),
     refusals: [],
   }),
@@ -156,7 +159,7 @@ export const choosing = {
     path: '/api/permission/Role/Selector',
     access: 'member',
     summary: 'List roles',
-    input: z.object({ type: z.string().default(''), isSystem: z.string().default('') }),
+    input: z.object({ type: z.string().default(''), isSystem: z.string().default(''), keyword: Keyword }),
     output: listed(RoleNode),
     refusals: [],
   }),
@@ -166,7 +169,7 @@ export const choosing = {
     path: '/api/permission/Role/RoleCondition',
     access: 'member',
     summary: 'List roles in a custom range, without system roles',
-    input: Ids,
+    input: NamedIds,
     output: listed(RoleNode),
     refusals: [],
   }),

@@ -72,6 +72,8 @@ export const reading = {
           id: Id,
           name: z.string(),
           code: z.string(),
+          /** Full pinyin, a space, initials of its name, for search. */
+          spelling: z.string(),
           category: z.string(),
           buttons: z.array(z.string()),
           isFavourite: z.boolean(),

@@ -18,6 +18,8 @@ type RangeBoxProps = Pick<
     /** Formats an end for reading and, with `plainOf`, for typing. */
     textOf: (end: string) => string
     plainOf: (end: string) => string
+    /** Reads a typed end. */
+    readEnd: (text: string) => string
     icon: ReactNode
     sheet: (opened: OpenedChooser, choose: (value: RangeValue) => void) => ReactNode
   }>
@@ -63,10 +65,13 @@ export function RangeBox({ id, label, icon, sheet, ...props }: RangeBoxProps) {
   )
 }
 
-type TypedEnds = Pick<RangeBoxProps, 'path' | 'value' | 'onChange' | 'textOf' | 'plainOf' | 'onLeave'>
+type TypedEnds = Pick<
+  RangeBoxProps,
+  'path' | 'value' | 'onChange' | 'textOf' | 'plainOf' | 'readEnd' | 'onLeave'
+>
 
 /** Holds the text of both ends while typing; unreadable text stays, so that it can be corrected. */
-function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: TypedEnds) {
+function useTypedEnds({ path, value, onChange, textOf, plainOf, readEnd, onLeave }: TypedEnds) {
   const { store } = useFormContext()
   const [typed, setTyped] = useState<readonly [string, string] | null>(null)
   const [focused, setFocused] = useState<0 | 1>()
@@ -80,7 +85,7 @@ function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: Typed
     const [from, to] = plain()
     const next = place === 0 ? ([text, to] as const) : ([from, text] as const)
     setTyped(next)
-    onChange(next.every((end) => end.trim() === '') ? [] : next)
+    onChange(next.every((end) => end.trim() === '') ? [] : next.map(readEnd))
   }
 
   return {

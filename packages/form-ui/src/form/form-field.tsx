@@ -1,7 +1,6 @@
 import { type FieldState as Cell, type FieldValue, sentenceAt } from '@signet/form'
-import { RequiredMark } from '@signet/ui'
-import type { MouseEvent } from 'react'
-
+import { afterPress, RequiredMark } from '@signet/ui'
+import { type MouseEvent, useCallback } from 'react'
 import type { FieldView } from './field-view.ts'
 import styles from './form.module.css'
 import { ReadValue } from './read-value.tsx'
@@ -112,6 +111,7 @@ function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id:
   const { field, path } = cell
   const notes = [field.definition.help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean)
   const { Edit } = view
+  const leave = useCallback(() => afterPress(() => cell.touch()), [cell])
 
   return (
     <Edit
@@ -122,7 +122,7 @@ function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id:
       value={value}
       label={words(field.definition.label)}
       onChange={(next: FieldValue) => store.set(path, next)}
-      onLeave={() => store.touch(path)}
+      onLeave={leave}
       onFill={(values) => store.fill(path, values)}
       parameters={parameters}
       describedBy={notes.length > 0 ? notes.join(' ') : undefined}

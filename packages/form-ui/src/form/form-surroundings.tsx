@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import type { FormStore } from '@signet/form'
-import { Skeleton } from '@signet/ui'
-import { type ReactNode, Suspense, useId, useMemo } from 'react'
+import { followPresses, Skeleton } from '@signet/ui'
+import { type ReactNode, Suspense, useEffect, useId, useMemo } from 'react'
 import { NearWatch } from '../long-form/near-watch.ts'
 import { Lookups } from '../lookup/lookups.ts'
 import { useViews } from './field-views.ts'
@@ -41,6 +41,7 @@ function ReadyFormProvider({ store, environment, mode = 'edit', pointer: given, 
   const found = usePointer()
   const pointer = given ?? found
   const views = useViews(store.plan)
+  useEffect(followPresses, [])
   const surroundings = useMemo<FormContext>(
     () => ({
       store,

@@ -20,12 +20,25 @@ type TypedBoxProps = Pick<
     /** A preview before the text. */
     before?: ReactNode
     icon: ReactNode
+    /** What a thumb gets: `wheel` for values that nobody types with one, without the keyboard of the screen. */
+    byThumb?: 'keyboard' | 'wheel'
     sheet: (opened: OpenedChooser) => ReactNode
   }>
 
-/** A text box with a button that opens a chooser. A mouse press into the box opens it too. */
-export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ...rest }: TypedBoxProps) {
+/** A text box with a button that opens a chooser. A press into the box opens it too, unless a thumb types there. */
+export function TypedBox({
+  id,
+  label,
+  text,
+  placeholder,
+  before,
+  icon,
+  byThumb = 'keyboard',
+  sheet,
+  ...rest
+}: TypedBoxProps) {
   const { pointer } = useFormContext()
+  const turns = pointer === 'coarse' && byThumb === 'wheel'
   const { opened, open, press, onKeyDown } = useOpening(rest.onLeave)
 
   return (
@@ -34,15 +47,16 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
       <input
         id={id}
         className={`${styles.input} ${styles.figures}`}
-        inputMode="text"
+        inputMode={turns ? 'none' : 'text'}
         autoComplete="off"
         placeholder={placeholder}
         {...text}
         onFocus={({ currentTarget }) => {
+          if (pointer === 'coarse') return text.onFocus()
           flushSync(text.onFocus)
-          if (pointer === 'fine') currentTarget.select()
+          currentTarget.select()
         }}
-        onClick={press}
+        onClick={turns ? () => open(true) : press}
         onKeyDown={onKeyDown}
         aria-required={rest.isRequired || undefined}
         aria-invalid={rest.isInvalid || undefined}

@@ -6,6 +6,7 @@ import {
   plainNumber,
   readableDate,
   readableDecimal,
+  readTypedDate,
   type time,
 } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
@@ -57,15 +58,15 @@ export function useColorText({ path, value, onChange, onLeave }: ControlProps<ty
   })
 }
 
-/** A text box for a date: ISO while typing, otherwise in the reader's format. */
+/** A text box for a date: as people write it while typing, otherwise in the reader's format. */
 export function useDateText({ path, settings, value, onChange, onLeave }: ControlProps<typeof date>) {
-  const { store } = useFormContext()
+  const { store, environment } = useFormContext()
   const { locale } = useLanguage()
   return useTypedText({
     shown: value === null ? '' : readableDate(value, settings.precision, locale),
     plain: plainDate(value ?? '', settings.precision),
     isReadable: store.field(path).reading().problem === undefined,
-    onText: onChange,
+    onText: (text) => onChange(readTypedDate(text, environment.now())),
     onLeave,
   })
 }

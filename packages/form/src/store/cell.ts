@@ -17,8 +17,10 @@ export type CellProblem = Omit<Problem, 'path'>
 /** Shared by all cells of a form. */
 export type CellWorld = Readonly<{
   context: CheckContext
-  /** Set after the first attempt to submit; then every problem is shown. */
-  attempted: Signal<boolean>
+  /** Counts the attempts to submit, which show every problem of what existed before them. */
+  attempts: Signal<number>
+  /** The attempts before these cells existed. */
+  attemptsBefore: number
   /** Tells whether the rights of the person hide the path; it is neither shown nor sent. */
   isWithheld: (path: string) => boolean
   /** Tells whether a path depends on values that the client does not have. */
@@ -42,7 +44,8 @@ export function worldOf(plan: FormPlan, rights: FormRights, formulaContext: Form
   }
   return {
     context,
-    attempted: signal(false),
+    attempts: signal(0),
+    attemptsBefore: 0,
     isWithheld,
     isBlind,
     isLayoutShown: rememberedLayouts(context),
@@ -65,7 +68,7 @@ export class Cell {
   readonly field: PlanField
   /** `amount`, or `lines.<row id>.amount`. */
   readonly path: string
-  readonly touched: Signal<boolean> = signal(false)
+  readonly #touched: Signal<boolean> = signal(false)
   readonly #entry: Signal<ReadResult>
   #saved: FieldValue
   readonly #live: ReadonlySignal<ReadResult> | undefined
@@ -124,7 +127,9 @@ export class Cell {
   }
 
   get required(): ReadonlySignal<boolean> {
-    this.#required ??= computed(() => isRequired(this.field, this.#source, this.#world.context))
+    this.#required ??= computed(
+      () => this.#needsRows() || isRequired(this.field, this.#source, this.#world.context),
+    )
     return this.#required
   }
 
@@ -161,9 +166,22 @@ export class Cell {
   get shownProblem(): ReadonlySignal<CellProblem | undefined> {
     this.#shownProblem ??= computed(() => {
       if (this.#refused.value) return this.#refused.value
-      return this.touched.value || this.#world.attempted.value ? this.problem.value : undefined
+      const isAttempted = this.#world.attempts.value > this.#world.attemptsBefore
+      return this.#touched.value || isAttempted ? this.problem.value : undefined
     })
     return this.#shownProblem
+  }
+
+  /** Tells whether the person must add rows, because the sub-table may not be empty. */
+  #needsRows(): boolean {
+    const { kind, settings, empty } = this.field
+    if (kind.holds !== 'rows' || this.isReadOnly) return false
+    return kind.problem?.(empty, settings, this.#world.context.context) !== undefined
+  }
+
+  /** Shows its problem from now on, because a person left it. */
+  touch(): void {
+    this.#touched.value = true
   }
 
   /** Returns the effective value; reading it in a computation subscribes to it. */

@@ -71,12 +71,24 @@ test('a problem shows after its field was left, or after an attempt to submit', 
   const subject = store.field('subject')
   expect(subject.shownProblem.value).toBeUndefined()
 
-  store.touch('subject')
+  subject.touch()
   expect(subject.shownProblem.value).toEqual({ code: 'form.required' })
   expect(store.field('lines').shownProblem.value).toBeUndefined()
 
   store.attempt()
   expect(store.field('lines').shownProblem.value).toEqual({ code: 'form.required' })
+})
+
+test('a row that is added after an attempt to submit shows no problem before the next one', () => {
+  const store = newClaim()
+  store.attempt()
+  const row = store.addRow('lines')
+  const what = store.field(`lines.${row}.what`)
+  expect(what.problem.value).toEqual({ code: 'form.required' })
+  expect(what.shownProblem.value).toBeUndefined()
+
+  store.attempt()
+  expect(what.shownProblem.value).toEqual({ code: 'form.required' })
 })
 
 test('what the server refused stands at its field until it is changed', () => {

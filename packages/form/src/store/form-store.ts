@@ -51,7 +51,7 @@ export class FormStore {
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }), values)
     this.shownProblems = computed(() =>
-      this.#world.attempted.value ? this.#collect((cell) => cell.shownProblem.value) : [],
+      this.#world.attempts.value > 0 ? this.#collect((cell) => cell.shownProblem.value) : [],
     )
     this.isDirty = computed(() => this.#edits.value >= 0 && untracked(() => this.#isChanged()))
   }
@@ -106,10 +106,6 @@ export class FormStore {
     )
   }
 
-  touch(path: string): void {
-    this.field(path).touched.value = true
-  }
-
   /** Tells whether this person may add a row. */
   mayAddRow(table: string): boolean {
     return !this.field(table).isReadOnly && this.#table(table).rules.mayAdd
@@ -160,7 +156,7 @@ export class FormStore {
 
   /** Shows every problem at its field from now on, and returns them. */
   attempt(): Problem[] {
-    this.#world.attempted.value = true
+    this.#world.attempts.value += 1
     return this.problems()
   }
 
@@ -169,7 +165,7 @@ export class FormStore {
    * field.
    */
   refuse(problems: readonly Problem[]): Problem[] {
-    this.#world.attempted.value = true
+    this.#world.attempts.value += 1
     return problems.filter((problem) => {
       const path = this.pathById(problem.path)
       if (path !== undefined) this.field(path).refuse(problem)

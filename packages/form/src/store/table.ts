@@ -95,7 +95,8 @@ export class Table {
 
   add({ id, at, values = {} }: NewRow): void {
     const rows = this.rows.value
-    const row = this.#open(id, (column, source) =>
+    const world = { ...this.#worldIn(id), attemptsBefore: this.#world.attempts.peek() }
+    const row = this.#open(id, world, (column, source) =>
       startOf(
         column,
         Object.hasOwn(values, column.key) ? values[column.key] : undefined,
@@ -161,16 +162,19 @@ export class Table {
   /** Keeps the fixed values of a given row. */
   #openStored({ id, values }: RowToRead): RowOfCells {
     const given = this.rules.given.has(id) ? this.#byId.peek().get(id) : undefined
-    return this.#open(id, (column) =>
+    return this.#open(id, this.#worldIn(id), (column) =>
       given && this.rules.fixed.has(column.key)
         ? given.cell(column.key).reading()
         : readValue(column, ownValue(values, column.key)),
     )
   }
 
-  #open(id: string, read: (column: PlanField, source: ValueSource) => ReadResult): RowOfCells {
+  #open(
+    id: string,
+    world: CellWorld,
+    read: (column: PlanField, source: ValueSource) => ReadResult,
+  ): RowOfCells {
     const cells = new Map<string, Cell>()
-    const world = this.#worldIn(id)
     const cell = (key: string): Cell => {
       const known = cells.get(key)
       if (known) return known

@@ -13,8 +13,9 @@ import {
   type WaitRow,
   wasTask,
 } from '@signet/flow'
-import type { FormPlan, FormValues } from '@signet/form'
+import type { FormPlan, FormValues, PlanField } from '@signet/form'
 import { canonicalJson } from '@signet/std'
+import { spell } from '../../people/directory/index.ts'
 import { betweenBodies, betweenTypes, bytesOfHash, sha256 } from './event-store.ts'
 
 export type CaseColumns = ReturnType<typeof caseColumns>
@@ -28,6 +29,8 @@ export type CaseChange = Readonly<{
   flow: FlowPlan
   form: FormPlan
   values: FormValues
+  /** The values before the change; absent for a new case. */
+  previous?: FormValues
   before: CaseState | null
   /** Hash of the last stored event; null for a new case. */
   lastHash: Uint8Array | null
@@ -36,7 +39,8 @@ export type CaseChange = Readonly<{
 }>
 
 /** Converts a change of a case to table rows, without clock or database. */
-export function columnsOf({ flow, form, values, before, lastHash, events, after }: CaseChange) {
+export function columnsOf(change: CaseChange) {
+  const { flow, form, values, before, lastHash, events, after } = change
   const changes = project(before, events, after)
   const rows = eventColumns(before, lastHash, events, after.id)
   const opinions = opinionsIn(events)
@@ -53,7 +57,7 @@ export function columnsOf({ flow, form, values, before, lastHash, events, after 
     changedTasks: changes.tasks.filter(isEarlier).map(toColumns),
     copies: changes.copies.map((row) => copyColumns(row, flow)),
     waits: changes.waits.map((row) => waitColumns(row, flow)),
-    titles: titleColumns(before, after),
+    titles: titleColumns(change),
   }
 }
 
@@ -91,9 +95,20 @@ function listedAtOf({ launchedAt, createdAt }: CaseRow): string {
   return launchedAt ?? createdAt
 }
 
-/** The title for the search table, written only when it changed. */
-function titleColumns(before: CaseState | null, { id: caseId, title }: CaseState) {
-  return before?.title === title ? [] : [{ caseId, title }]
+/** The title and words for the search table, written only when they changed. */
+function titleColumns({ form, values, previous = {}, before, after: { id: caseId, title } }: CaseChange) {
+  const shown = searchedTexts(form, values)
+  if (before?.title === title && searchedTexts(form, previous) === shown) return []
+  return [{ caseId, title, words: `${shown} ${spell(title)} ${spell(shown)}`.trim() }]
+}
+
+/** Texts and amounts of the card, without values that only refer to something. */
+function searchedTexts(form: FormPlan, values: FormValues): string {
+  return cardFields(form)
+    .filter(({ kind, settings }) => !kind.names(settings) && !kind.offers(settings))
+    .map(({ key }) => values[key])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
 }
 
 /** One row for the events of one moment, as `eventsInRow` reads it, since rows and their index entries cost most. */
@@ -191,7 +206,10 @@ export function opinionsIn(events: readonly FlowEvent[]): ReadonlyMap<string, st
 }
 
 /** Returns the raw values that a card shows, stored with the case so that a list needs no join. */
-export function keyValuesOf({ fields }: FormPlan, values: FormValues): FormValues {
-  const keys = fields.filter(({ definition }) => definition.inList).slice(0, 3)
-  return Object.fromEntries(keys.map(({ key, empty }) => [key, values[key] ?? empty]))
+export function keyValuesOf(form: FormPlan, values: FormValues): FormValues {
+  return Object.fromEntries(cardFields(form).map(({ key, empty }) => [key, values[key] ?? empty]))
+}
+
+function cardFields({ fields }: FormPlan): readonly PlanField[] {
+  return fields.filter(({ definition }) => definition.inList).slice(0, 3)
 }

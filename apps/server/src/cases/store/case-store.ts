@@ -59,12 +59,10 @@ function cases(tx: Reader) {
       'flow.publishedVersionId',
       'form.publishedVersion as formState',
     ])
-    .select((row) =>
-      row
-        .exists(row.selectFrom('webhook').where('isOn', '=', true).select('id'))
-        .$castTo<boolean>()
-        .as('hasWebhooks'),
-    )
+    .select((row) => {
+      const on = row.selectFrom('webhook').where('isOn', '=', true).select('id')
+      return sql<boolean>`exists (${on})`.as('hasWebhooks')
+    })
 }
 
 /** All rows that one transition writes for a case. */
@@ -288,7 +286,9 @@ function withTitles(tx: Creator, titles: Rows['titles']): Creator {
     into
       .insertInto('caseTitle')
       .values([...titles])
-      .onConflict((conflict) => conflict.column('caseId').doUpdateSet({ title: sql`excluded.title` }))
+      .onConflict((conflict) =>
+        conflict.column('caseId').doUpdateSet({ title: sql`excluded.title`, words: sql`excluded.words` }),
+      )
       .returning('caseId'),
   )
 }

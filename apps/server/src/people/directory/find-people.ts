@@ -1,6 +1,15 @@
 import { pinyin } from 'pinyin-pro'
 import type { Person } from './snapshot.ts'
 
+/** Whether a keyword occurs in a text, its full pinyin or its initials. No keyword matches every text. */
+export function matchesText(text: string, keyword: string): boolean {
+  const wanted = keyword.trim().toLowerCase()
+  if (text.toLowerCase().includes(wanted)) return true
+
+  const latin = wanted.replaceAll(' ', '')
+  return /^[\x21-\x7e]+$/.test(latin) && isSpelled(spell(text), latin)
+}
+
 /**
  * Whether a keyword occurs in a person's name, account, full pinyin or initials, or is the whole phone
  * number. No keyword matches everyone.
@@ -17,8 +26,12 @@ export function matchesPerson(
     name.toLowerCase().includes(wanted) ||
     account.toLowerCase().includes(wanted) ||
     mobilePhone === wanted ||
-    pinyin.split(' ').some((spelling) => spelling.includes(latin))
+    isSpelled(pinyin, latin)
   )
+}
+
+function isSpelled(spellings: string, latin: string): boolean {
+  return spellings.split(' ').some((spelling) => spelling.includes(latin))
 }
 
 const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const

@@ -43,7 +43,7 @@ export function isOpenTask(db: Reader, { caseId, taskId }: NamedTask) {
     .selectFrom('flowTask')
     .where('flowTask.caseId', '=', caseId)
     .where('flowTask.id', '=', taskId)
-    .where('list', 'in', [sql.lit('toSign'), sql.lit('toDo'), sql.lit('doing')])
+    .where(sql<boolean>`list in ('toSign', 'toDo', 'doing')`)
     .select('flowTask.id')
   return sql<boolean>`exists (${open})`
 }

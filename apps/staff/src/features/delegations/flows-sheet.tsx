@@ -18,7 +18,9 @@ export function FlowsSheet({ kind, flows, onChange, onClose }: FlowsSheetProps) 
   const [chosen, setChosen] = useState(flows)
   const [words, setWords] = useState('')
   const query = useNamedFlows(kind)
-  const found = query.data?.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+  const found = query.data?.filter(({ name, spelling }) =>
+    `${name} ${spelling}`.toLowerCase().includes(words.trim().toLowerCase()),
+  )
   const isChosen = ({ id }: NamedFlow) => chosen.some((one) => one.id === id)
   const toggle = (flow: NamedFlow) =>
     setChosen(isChosen(flow) ? chosen.filter(({ id }) => id !== flow.id) : [...chosen, flow])

@@ -6,7 +6,8 @@ import type { ListKey } from './list-key.ts'
 
 type Delegations = (typeof contract)['delegations']
 export type Delegation = ParsedOutput<Delegations['open']>
-export type NamedFlow = ParsedOutput<Delegations['flows']>['list'][number]
+type OfferedFlow = ParsedOutput<Delegations['flows']>['list'][number]
+export type NamedFlow = Pick<OfferedFlow, 'id' | 'name'>
 
 /** Keys are below `approvals`, because actions on cases may change delegations. */
 const about = (...what: readonly string[]) => ['approvals', 'delegations', ...what]
@@ -33,7 +34,7 @@ export function useNamedFlows(kind: ListKey['kind']) {
   const { approvals, delegations } = useClient()
   return useQuery({
     queryKey: about('flows', kind),
-    queryFn: async (): Promise<readonly NamedFlow[]> =>
+    queryFn: async (): Promise<readonly OfferedFlow[]> =>
       kind === 'agency' ? (await delegations.flows({})).list : (await approvals.launchableFlows({})).list,
   })
 }

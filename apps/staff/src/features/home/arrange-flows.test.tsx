@@ -10,6 +10,7 @@ const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
   icon: '',
   iconColor: '',
   isFavourite: false,
+  spelling: '',
   timesUsed: 0,
   ...part,
 })

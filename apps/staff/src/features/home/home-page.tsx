@@ -154,8 +154,8 @@ const shownOften = 4
 /** The flows of the home page: favourites, other frequent ones, and all by category. */
 export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
   const wanted = keyword.trim().toLowerCase()
-  const found = flows.filter(({ name, code, category }) =>
-    [name, code, category].some((text) => text.toLowerCase().includes(wanted)),
+  const found = flows.filter(({ name, code, spelling, category }) =>
+    [name, code, spelling, category].some((text) => text.toLowerCase().includes(wanted)),
   )
   const often = found
     .filter(({ timesUsed, isFavourite }) => timesUsed > 0 && !isFavourite)

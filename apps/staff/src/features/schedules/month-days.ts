@@ -6,6 +6,22 @@ export function localDay(at: number): string {
   return new Date(at - shown.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
+/** The next full or half hour of a day that begins at least a minute later, as minutes since midnight. */
+function nextHalfHour(at: number): number {
+  const shown = new Date(at)
+  return (Math.floor((shown.getHours() * 60 + shown.getMinutes()) / 30) + 1) * 30
+}
+
+/** When a new event begins and ends: an hour from the next half hour, within the same day. */
+export function nextHour(at: number): Readonly<{ startTime: string; endTime: string }> {
+  const start = Math.min(nextHalfHour(at), 23 * 60 + 30)
+  return { startTime: clock(start), endTime: clock(Math.min(start + 60, 24 * 60 - 1)) }
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Noon of a day, for formats: far from both midnights. */
 export function noonOf(text: string): number {
   return new Date(`${text}T12:00`).getTime()

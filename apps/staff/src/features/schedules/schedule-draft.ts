@@ -1,4 +1,5 @@
 import type { Colleague } from '../../kit/people/people-picker.tsx'
+import { nextHour } from './month-days.ts'
 import type { EntryDetail } from './queries.ts'
 
 /** A calendar event being edited. */
@@ -22,10 +23,11 @@ export type ScheduleDraft = Readonly<
   > & { repeatsUntil: string; people: readonly Colleague[] }
 >
 
-export function newDraft(day: string): ScheduleDraft {
+export function newDraft(day: string, now: number): ScheduleDraft {
   return {
     ...{ title: '', content: '', allDay: true, startDay: day, endDay: day },
-    ...{ startTime: '09:00', endTime: '10:00', urgency: 'normal', color: 'blue' },
+    ...nextHour(now),
+    ...{ urgency: 'normal', color: 'blue' },
     ...{ category: '', categoryName: '', files: [] },
     ...{ reminder: { kind: 'none' }, repetition: 'none', repeatsUntil: '', people: [] },
   }

@@ -22,7 +22,7 @@ export function ScheduleFormPage() {
   const now = useNow()
   const { day, groupId, id } = useSearch({ from: '/member/pages/workFlow/schedule/form' })
   const query = useEntry({ groupId, id })
-  if (id === '') return <ScheduleForm entry={null} initial={newDraft(day || localDay(now))} />
+  if (id === '') return <ScheduleForm entry={null} initial={newDraft(day || localDay(now), now)} />
   if (query.data) return <ScheduleForm key={id} entry={query.data} initial={draftOf(query.data)} />
 
   return (

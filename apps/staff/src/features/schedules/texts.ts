@@ -91,13 +91,23 @@ export const texts = {
   },
   reminder: { 'zh-CN': '提醒', 'zh-TW': '提醒', 'en-US': 'Reminder' },
   'reminder.days': {
-    'zh-CN': '{days, plural, =0 {当天} other {提前#天}}{hour}点',
-    'zh-TW': '{days, plural, =0 {當天} other {提前#天}}{hour}點',
+    'zh-CN': '{days, plural, =0 {当天} other {提前 # 天}} {hour} 点',
+    'zh-TW': '{days, plural, =0 {當天} other {提前 # 天}} {hour} 點',
     'en-US': '{days, plural, =0 {On the day} one {1 day before} other {# days before}} at {hour}:00',
   },
+  'reminder.daysBefore': {
+    'zh-CN': '提前 {days} 天',
+    'zh-TW': '提前 {days} 天',
+    'en-US': '{days, plural, one {# day before} other {# days before}}',
+  },
+  'reminder.hoursBefore': {
+    'zh-CN': '提前 {hours} 小时',
+    'zh-TW': '提前 {hours} 小時',
+    'en-US': '{hours, plural, one {# hour before} other {# hours before}}',
+  },
   'reminder.minutes': {
-    'zh-CN': '{minutes, plural, =0 {开始时} other {提前#分钟}}',
-    'zh-TW': '{minutes, plural, =0 {開始時} other {提前#分鐘}}',
+    'zh-CN': '{minutes, plural, =0 {准时提醒} other {提前 # 分钟}}',
+    'zh-TW': '{minutes, plural, =0 {準時提醒} other {提前 # 分鐘}}',
     'en-US': '{minutes, plural, =0 {At start time} one {# minute before} other {# minutes before}}',
   },
   'reminder.none': { 'zh-CN': '不提醒', 'zh-TW': '不提醒', 'en-US': 'None' },

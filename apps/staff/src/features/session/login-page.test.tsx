@@ -36,6 +36,15 @@ test('signing in leads home, and the device keeps what the specification names',
   )
 })
 
+test('an empty form says what is missing in the language of the page, not in that of the browser', async () => {
+  const { user } = await renderStaff(office, null, '/pages/login/index')
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+
+  expect(screen.getByText('Enter your account')).toBeTruthy()
+  expect(screen.getByText('Enter your password')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Account/).form?.noValidate).toBe(true)
+})
+
 test('a wrong password is said at the form, and nothing is kept', async () => {
   const { user, kept } = await renderStaff(office, null, '/pages/login/index')
   await signIn(user, 'not the password')

@@ -61,6 +61,7 @@ function FirstRunForm() {
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         create.mutate(form, { onSuccess: () => feedback.success(t('session.firstRun.done')) })
@@ -107,29 +108,49 @@ export function LoginForm({ config, redirect }: LoginFormProps) {
   const signIn = useSignIn(redirect)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const problemOf = (name: 'account' | 'password', value: string) =>
+    isTried && value.trim() === '' ? t(`session.missing.${name}`) : null
 
   return (
     <>
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          signIn.mutate({ account: account.trim(), password })
+          setTried(true)
+          if (account.trim() && password.trim()) signIn.mutate({ account: account.trim(), password })
         }}
       >
-        <AccountField value={account} isTenant={config.isTenant} onChange={setAccount} />
-        <PasswordField value={password} onChange={setPassword} />
+        <AccountField
+          value={account}
+          isTenant={config.isTenant}
+          problem={problemOf('account', account)}
+          onChange={setAccount}
+        />
+        <PasswordField value={password} problem={problemOf('password', password)} onChange={setPassword} />
         <ErrorNote error={signIn.error} />
         <Button type="submit" tone="primary" isWide isBusy={signIn.isPending}>
           {t('session.login.submit')}
         </Button>
       </form>
-      <DemoAccounts accounts={config.demoAccounts} onChoose={setAccount} />
+      <DemoAccounts
+        accounts={config.demoAccounts}
+        onChoose={(chosen) => {
+          setAccount(chosen)
+          setPassword(demoPassword)
+        }}
+      />
     </>
   )
 }
 
-type LoginFieldProps = Readonly<{ value: string; onChange: (value: string) => void }>
+type LoginFieldProps = Readonly<{
+  value: string
+  problem: string | null
+  onChange: (value: string) => void
+}>
 
 function AccountField({ isTenant, ...field }: LoginFieldProps & Pick<LoginConfig, 'isTenant'>) {
   const t = useT()
@@ -163,6 +184,9 @@ type DemoAccountsProps = Readonly<{
   accounts: LoginConfig['demoAccounts']
   onChoose: (account: string) => void
 }>
+
+/** The password of every demo account, as its hint says. */
+const demoPassword = 'signet-demo'
 
 /** Accounts of the demo company; shown only where it was seeded. */
 function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {

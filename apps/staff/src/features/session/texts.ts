@@ -47,6 +47,8 @@ export const texts = {
   },
   'login.submit': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
   'login.title': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
+  'missing.account': { 'zh-CN': '请填写账号', 'zh-TW': '請填寫帳號', 'en-US': 'Enter your account' },
+  'missing.password': { 'zh-CN': '请填写密码', 'zh-TW': '請填寫密碼', 'en-US': 'Enter your password' },
   password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
   tenantHint: {
     'zh-CN': '租户子账号请填写“手机号@租户账号”',

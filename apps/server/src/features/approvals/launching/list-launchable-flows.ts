@@ -8,20 +8,19 @@ import {
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { entrustersOf, mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
+import { matchesText, personRef, spell } from '../../../people/directory/index.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
   const isMine = await mayLaunchFor(call, principal)
   const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row))
-  const word = keyword.toLowerCase()
 
   return {
     list: cards
       .filter(({ id }) => isMine(id))
       .filter((card) => category === '' || card.category === category)
       .filter((card) => favourites === 'no' || card.isFavourite)
-      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(word)),
+      .filter(({ name, code }) => matchesText(`${name} ${code}`, keyword)),
   }
 })
 
@@ -30,6 +29,7 @@ type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 export function flowCard({ id, name, code, category, icon, iconColor, isFavourite, timesUsed }: Row) {
   return {
     ...{ id, name, code, category, icon, iconColor },
+    spelling: spell(name),
     isFavourite: Boolean(isFavourite),
     timesUsed: Number(timesUsed ?? 0),
   }

@@ -23,6 +23,9 @@ export type ListFilters = Readonly<{
   to?: string | undefined
 }>
 
+/** The filters with the flows whose names match the keyword. */
+export type CaseQuestion = ListFilters & Readonly<{ namedFlows: readonly string[] }>
+
 type Entry = {
   caseId: string
   decision: string | null
@@ -37,7 +40,7 @@ type Cases = ExpressionBuilder<TenantTables & { entry: Entry }, 'flowCase'>
 type Test = Expression<SqlBool>
 
 /** Returns the conditions of a list's filters; cases are joined only if a filter needs them. */
-export function filtersOf(filters: ListFilters) {
+export function filtersOf(filters: CaseQuestion) {
   return (where: Where): Test =>
     where.and([...onWords(where, filters), ...onCase(where, filters), ...onEntry(where, filters)])
 }
@@ -91,25 +94,32 @@ function onEntry(where: Where, filters: ListFilters): Test[] {
 }
 
 /**
- * Matches the title, the flow's name, or the starter's name or its pinyin. Each is a separate condition, so
- * that an index finds few cases however long the list is.
+ * Matches the title, the values of the card, the flow, the starter or an assignee; names also by pinyin. Each is a
+ * separate condition, so that an index finds few cases however long the list is.
  */
-function onWords(where: Where, { keyword }: ListFilters): Test[] {
+function onWords(where: Where, { keyword, namedFlows }: CaseQuestion): Test[] {
   if (!keyword) return []
 
   const pattern = containsPattern(keyword)
-  const ofFlows = where
-    .selectFrom('flow')
-    .innerJoin('flowCase as ofFlow', 'ofFlow.flowId', 'flow.id')
-    .where('flow.name', 'ilike', pattern)
-    .select('ofFlow.id as caseId')
-  const ofStarters = where
+  const people = where
     .selectFrom('person')
+    .where((any) => any.or([any('name', 'ilike', pattern), any('pinyin', 'ilike', pattern)]))
+  const ofFlows = where
+    .selectFrom('flowCase as ofFlow')
+    .where(sql<SqlBool>`of_flow.flow_id = any(${[...namedFlows]}::text[])`)
+    .select('ofFlow.id as caseId')
+  const ofStarters = people
     .innerJoin('flowCase as ofStarter', 'ofStarter.starterId', 'person.id')
-    .where((any) => any.or([any('person.name', 'ilike', pattern), any('person.pinyin', 'ilike', pattern)]))
     .select('ofStarter.id as caseId')
-  const titled = where.selectFrom('caseTitle').where('title', 'ilike', pattern).select('caseId')
-  return [where('entry.caseId', 'in', titled.unionAll(ofFlows).unionAll(ofStarters))]
+  const ofAssignees = people
+    .innerJoin('flowTask as ofAssignee', 'ofAssignee.personId', 'person.id')
+    .where('ofAssignee.list', 'in', ['toSign', 'toDo', 'doing'])
+    .select('ofAssignee.caseId')
+  const titled = where
+    .selectFrom('caseTitle')
+    .where((any) => any.or([any('title', 'ilike', pattern), any('words', 'ilike', pattern)]))
+    .select('caseId')
+  return [where('entry.caseId', 'in', titled.unionAll(ofFlows).unionAll(ofStarters).unionAll(ofAssignees))]
 }
 
 function flowsWhere(where: Cases, is: (flow: ExpressionBuilder<TenantTables, 'flow'>) => Test) {

@@ -3,7 +3,8 @@ import { countOf, newestFirst, type Reader, type TenantTables } from '@signet/db
 import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Agency } from '../../../cases/on-behalf.ts'
 import type { PageRange } from '../../../http/page.ts'
-import { filtersOf, type ListFilters } from './list-filters-store.ts'
+import { matchesText } from '../../../people/directory/index.ts'
+import { type CaseQuestion, filtersOf, type ListFilters } from './list-filters-store.ts'
 
 type Stage = 'toSign' | 'toDo' | 'doing' | 'done'
 type TaskList = Stage | 'pending'
@@ -43,9 +44,10 @@ export type ListScope = (ListOwner & Readonly<{ list: ListName }>) | 'everybody'
  * counted when the page implies it.
  */
 export async function listRows(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
-  const rows = await pageOf(tx, whose, filters, range)
+  const asked = await withNamedFlows(tx, filters)
+  const rows = await pageOf(tx, whose, asked, range)
   const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
-  const total = isLast ? range.offset + rows.length : await countRows(tx, whose, filters)
+  const total = isLast ? range.offset + rows.length : await countRows(tx, whose, asked)
   return { rows, total }
 }
 
@@ -83,7 +85,19 @@ const cardColumns = [
   'form.publishedVersion as formState',
 ] as const
 
-function pageOf(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
+/** Resolves the flows whose names match the keyword in Chinese or pinyin: they are few, their cases are not. */
+async function withNamedFlows(tx: Reader, filters: ListFilters): Promise<CaseQuestion> {
+  const { keyword } = filters
+  if (!keyword) return { ...filters, namedFlows: [] }
+
+  const flows = await tx.selectFrom('flow').select(['id', 'name']).execute()
+  return {
+    ...filters,
+    namedFlows: flows.filter(({ name }) => matchesText(name, keyword)).map(({ id }) => id),
+  }
+}
+
+function pageOf(tx: Reader, whose: ListScope, filters: CaseQuestion, range: PageRange) {
   const page = listed(tx, whose, filters)
     .selectAll('entry')
     .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId' }))
@@ -98,13 +112,13 @@ function pageOf(tx: Reader, whose: ListScope, filters: ListFilters, range: PageR
     .execute()
 }
 
-function countRows(tx: Reader, whose: ListScope, filters: ListFilters): Promise<number> {
+function countRows(tx: Reader, whose: ListScope, filters: CaseQuestion): Promise<number> {
   return countOf(listed(tx, whose, filters))
 }
 
 export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]
 
-function listed(tx: Reader, whose: ListScope, filters: ListFilters) {
+function listed(tx: Reader, whose: ListScope, filters: CaseQuestion) {
   return tx.selectFrom(entries(tx, whose)).where(filtersOf(filters))
 }
 

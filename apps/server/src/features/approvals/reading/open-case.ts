@@ -132,8 +132,8 @@ function opinionView({ viewer }: VisibleCase, onTask: AllowedOnTask | undefined)
   }
 }
 
-function lastUrged({ viewer, state: { urgedAt = null } }: VisibleCase): string | null {
-  return viewer.as === 'starter' ? urgedAt : null
+function lastUrged({ viewer, state: { urgedAt } }: VisibleCase): string | null {
+  return viewer.as === 'starter' ? (urgedAt ?? null) : null
 }
 
 function wordsOf({ viewer, design }: VisibleCase, onTask: AllowedOnTask | undefined): Record<string, string> {

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { organizationsIn, positionsIn } from '../../../people/directory/index.ts'
+import { matchesText, organizationsIn, positionsIn } from '../../../people/directory/index.ts'
 import {
   groupNode,
   organizeBranch,
@@ -23,9 +23,8 @@ export const organizeSelector = serve(
       return { list: children.map((one) => organizeNode(directory, one)) }
     }
 
-    const wanted = keyword.toLowerCase()
-    const found = [...directory.organizations.values()].filter(
-      ({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted),
+    const found = [...directory.organizations.values()].filter(({ name, code }) =>
+      matchesText(`${name} ${code}`, keyword),
     )
     return {
       list: found.map((one) => ({
@@ -40,11 +39,10 @@ export const positionSelector = serve(
   contract.organization.positionSelector,
   async ({ input, actor, server }) => {
     const directory = await server.directories.of(actor.tenant)
-    const wanted = (input.keyword ?? '').toLowerCase()
     const found = [...directory.posts.values()].filter(
       ({ name, code, organizationId }) =>
         (input.organizeId === '' || organizationId === input.organizeId) &&
-        (name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted)),
+        matchesText(`${name} ${code}`, input.keyword ?? ''),
     )
     const page = pageOfRows(found, input, ({ id }) => ['', id])
 
@@ -54,17 +52,17 @@ export const positionSelector = serve(
 
 /** All roles are held by people and made by administrators; the wire's other types do not exist. */
 export const roleSelector = serve(contract.organization.roleSelector, async ({ input, actor, server }) => {
-  const { type, isSystem } = input
+  const { type, isSystem, keyword } = input
   if ((type !== '' && type !== 'user') || isSystem === '1') return { list: [] }
 
   const directory = await server.directories.of(actor.tenant)
-  return { list: [...directory.roles.values()].map((role) => roleNode(directory, role)) }
+  const found = [...directory.roles.values()].filter(({ name }) => matchesText(name, keyword))
+  return { list: found.map((role) => roleNode(directory, role)) }
 })
 
 export const groupSelector = serve(contract.organization.groupSelector, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
-  const wanted = input.keyword.toLowerCase()
-  const found = [...directory.groups.values()].filter(({ name }) => name.toLowerCase().includes(wanted))
+  const found = [...directory.groups.values()].filter(({ name }) => matchesText(name, input.keyword))
 
   return { list: found.map((group) => groupNode(directory, group)) }
 })
@@ -74,30 +72,36 @@ export const organizeCondition = serve(
   async ({ input, actor, server }) => {
     const directory = await server.directories.of(actor.tenant)
     const range = organizationsIn(directory, actor.personId, input.ids)
+    const found = range.filter(({ id }) => matchesText(orgNameTree(directory, id), input.keyword))
 
-    return { list: range.map((one) => organizeNode(directory, one)) }
+    return { list: found.map((one) => organizeNode(directory, one)) }
   },
 )
 
 export const positionRange = serve(contract.organization.positionRange, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const range = positionsIn(directory, actor.personId, input.ids)
+  const found = range.filter(({ name, organizationId }) =>
+    matchesText(`${name} ${orgNameTree(directory, organizationId)}`, input.keyword),
+  )
 
-  return { list: range.map((post) => positionNode(directory, post)) }
+  return { list: found.map((post) => positionNode(directory, post)) }
 })
 
 export const roleRange = serve(contract.organization.roleRange, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const chosen = input.ids.flatMap((id) => directory.roles.get(id) ?? [])
+  const found = chosen.filter(({ name }) => matchesText(name, input.keyword))
 
-  return { list: chosen.map((role) => roleNode(directory, role)) }
+  return { list: found.map((role) => roleNode(directory, role)) }
 })
 
 export const groupRange = serve(contract.organization.groupRange, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const chosen = input.ids.flatMap((id) => directory.groups.get(id) ?? [])
+  const found = chosen.filter(({ name }) => matchesText(name, input.keyword))
 
-  return { list: chosen.map((group) => groupNode(directory, group)) }
+  return { list: found.map((group) => groupNode(directory, group)) }
 })
 
 export const positionsOf = serve(contract.organization.positionsOf, async ({ input, actor, server }) => {

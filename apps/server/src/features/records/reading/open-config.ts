@@ -10,6 +10,7 @@ import {
 } from '@signet/list'
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
+import { spell } from '../../../people/directory/index.ts'
 import {
   type AskingModel,
   fieldLabel,
@@ -70,6 +71,7 @@ export const listModels = serve(contract.records.models, async (call) => {
       id,
       name,
       code,
+      spelling: spell(name),
       category,
       icon,
       buttons: [...pressable(access)],

@@ -79,6 +79,8 @@ function sift(flows: readonly FlowCard[], category: string, keyword: string): re
   const wanted = keyword.trim().toLowerCase()
   return flows
     .filter((flow) => category === everything || flow.category === category)
-    .filter(({ name, code }) => [name, code].some((text) => text.toLowerCase().includes(wanted)))
+    .filter(({ name, code, spelling }) =>
+      [name, code, spelling].some((text) => text.toLowerCase().includes(wanted)),
+    )
     .sort((a, b) => b.timesUsed - a.timesUsed)
 }

@@ -21,7 +21,11 @@ export function ModelsPage() {
         isEmpty={(list) => list.length === 0}
         empty={<Empty icon={<LayoutGrid />} title={t('records.noModels')} hint={t('records.noModelsHint')} />}
       >
-        {(list) => <ModelResults models={list.filter(({ name }) => name.toLowerCase().includes(sought))} />}
+        {(list) => (
+          <ModelResults
+            models={list.filter(({ name, spelling }) => `${name} ${spelling}`.toLowerCase().includes(sought))}
+          />
+        )}
       </PageState>
     </StackPage>
   )

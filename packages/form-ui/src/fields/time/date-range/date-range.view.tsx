@@ -6,6 +6,7 @@ import {
   plainDate,
   type RangeValue,
   readableDate,
+  readTypedDate,
 } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { CalendarRange } from 'lucide-react'
@@ -30,11 +31,13 @@ function DateRangeEdit(props: ControlProps<typeof dateRange>) {
 function TypedRange(props: ControlProps<typeof dateRange>) {
   const { locale } = useLanguage()
   const { precision } = props.settings
+  const { environment } = useFormContext()
   return (
     <RangeBox
       {...props}
       textOf={(end) => readableDate(end, precision, locale)}
       plainOf={(end) => plainDate(end, precision)}
+      readEnd={(text) => readTypedDate(text, environment.now())}
       icon={<CalendarRange />}
       sheet={({ takesFocus, close }, choose) => (
         <DateRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />

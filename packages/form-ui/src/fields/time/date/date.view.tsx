@@ -28,6 +28,7 @@ function DateEdit(props: ControlProps<typeof date>) {
       text={text}
       placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
       icon={<CalendarDays />}
+      byThumb="wheel"
       sheet={({ takesFocus, close }) => (
         <DateSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
       )}

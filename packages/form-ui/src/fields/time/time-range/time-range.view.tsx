@@ -23,6 +23,7 @@ function TypedRange(props: ControlProps<typeof timeRange>) {
       {...props}
       textOf={(end) => end}
       plainOf={(end) => end}
+      readEnd={(text) => text}
       icon={<Clock />}
       sheet={({ takesFocus, close }, choose) => (
         <TimeRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />

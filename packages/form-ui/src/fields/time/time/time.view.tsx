@@ -28,6 +28,7 @@ function TimeEdit(props: ControlProps<typeof time>) {
       text={text}
       placeholder={words(settings.placeholder) || t(`time.example.${settings.precision}`)}
       icon={<Clock />}
+      byThumb="wheel"
       sheet={({ takesFocus, close }) => (
         <TimeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
       )}
