@@ -5,6 +5,7 @@ import {
   chainOf,
   type FlowEvent,
   type FlowPlan,
+  fieldsAt,
   isOpen,
   linkEvents,
   nameOfNode,
@@ -96,16 +97,23 @@ function listedAtOf({ launchedAt, createdAt }: CaseRow): string {
 }
 
 /** The title and words for the search table, written only when they changed. */
-function titleColumns({ form, values, previous = {}, before, after: { id: caseId, title } }: CaseChange) {
-  const shown = searchedTexts(form, values)
-  if (before?.title === title && searchedTexts(form, previous) === shown) return []
+function titleColumns(change: CaseChange) {
+  const { values, previous = {}, before, after } = change
+  const { id: caseId, title } = after
+  const shown = searchedTexts(change, values)
+  if (before?.title === title && searchedTexts(change, previous) === shown) return []
   return [{ caseId, title, words: `${shown} ${spell(title)} ${spell(shown)}`.trim() }]
 }
 
-/** Texts and amounts of the card, without values that only refer to something. */
-function searchedTexts(form: FormPlan, values: FormValues): string {
+/**
+ * Texts and amounts of the card, without values that only refer to something, and without those that some step hides:
+ * a search that finds them would reveal them there.
+ */
+function searchedTexts({ form, flow }: Pick<CaseChange, 'form' | 'flow'>, values: FormValues): string {
+  const steps = [...flow.nodes.values()].map(fieldsAt)
   return cardFields(form)
     .filter(({ kind, settings }) => !kind.names(settings) && !kind.offers(settings))
+    .filter(({ key }) => steps.every((fields) => fields[key] !== 'hidden'))
     .map(({ key }) => values[key])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ')

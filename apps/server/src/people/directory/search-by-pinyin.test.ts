@@ -100,3 +100,17 @@ test('words that the case does not have do not find it', async () => {
   const { approvals } = await office.as('employee')
   expect((await approvals.list({ list: 'launched', keyword: 'qqqq' })).list).toEqual([])
 })
+
+test('a value that a step hides finds the case for nobody, since a hit would reveal it', async () => {
+  const review = approver(office, 'review', ['li'], { fields: { amount: 'hidden' } })
+  const { flowId } = await publishFlow(office, chain([start(), review, end]))
+  const hidden = await launchAs(office, 'employee', flowId, { subject: '保密事项', amount: '98765' })
+  const found = async (account: 'li' | 'employee', keyword: string) => {
+    const list = account === 'li' ? 'doing' : 'launched'
+    const { list: rows } = await (await office.as(account)).approvals.list({ list, keyword })
+    return rows.map((row) => row.caseId).includes(hidden)
+  }
+
+  expect([await found('li', 'baomi'), await found('employee', 'bmsx')]).toEqual([true, true])
+  expect([await found('li', '98765'), await found('employee', '98765')]).toEqual([false, false])
+})
