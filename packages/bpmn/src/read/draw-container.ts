@@ -1,6 +1,6 @@
 import { FlowNode, instantOfValue } from '@signet/flow'
 import type { NodePosition } from '@signet/flow/design'
-import { type Element, elementAt, elementsAt, idOf, isA, nameOf, textAt } from '../element.ts'
+import { type Element, elementAt, elementsAt, idOf, isBpmnType, nameOf, textAt } from '../element.ts'
 import type { ReportNote } from '../note.ts'
 import {
   type Diagram,
@@ -38,15 +38,16 @@ export function drawContainer(container: Element, context: DrawingContext): Diag
 
 function drawElement(element: Element, context: DrawingContext): Diagram {
   const about = { element: idOf(element), name: nameOf(element) }
-  if (isA(element, 'BoundaryEvent')) {
+  if (isBpmnType(element, 'BoundaryEvent')) {
     context.tell('boundaryEvent', about)
     return nothing
   }
-  if (isA(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
+  if (isBpmnType(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
     context.tell('eventSubProcess', about)
     return nothing
   }
-  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, context)
+  if (isBpmnType(element, 'SubProcess') && flowNodesIn(element).length > 0)
+    return unfoldSubProcess(element, context)
 
   return { nodes: [drawnNode(element, context)], lines: [] }
 }
@@ -112,7 +113,7 @@ const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)
  */
 function timerIn(element: Element): FlowNode | undefined {
   const [definition, ...others] = elementsAt(element, 'eventDefinitions')
-  if (!isA(element, 'IntermediateCatchEvent') || !definition || others.length > 0) return undefined
+  if (!isBpmnType(element, 'IntermediateCatchEvent') || !definition || others.length > 0) return undefined
 
   const waits = durationIn(definition) ?? dateIn(definition)
   const read = FlowNode.safeParse({
@@ -161,7 +162,7 @@ const parts: readonly Readonly<{ type: string; part: Part; exact: boolean }>[] =
 
 /** Converts an element, with a note when the meaning changes. */
 function partOf(element: Element, tell: ReportNote): Part {
-  const found = parts.find(({ type }) => isA(element, type)) ?? { part: 'pass' as const, exact: false }
+  const found = parts.find(({ type }) => isBpmnType(element, type)) ?? { part: 'pass' as const, exact: false }
   const about = { element: idOf(element), name: nameOf(element) }
   if (!found.exact) tell('approximated', { ...about, detail: typeOf(element) })
   if (elementAt(element, 'loopCharacteristics')) tell('repeated', about)
@@ -170,7 +171,7 @@ function partOf(element: Element, tell: ReportNote): Part {
 }
 
 function tellTrigger(element: Element, part: Part, tell: ReportNote): void {
-  if (!isA(element, 'Event')) return
+  if (!isBpmnType(element, 'Event')) return
   const detail = elementsAt(element, 'eventDefinitions').map(typeOf).join(', ')
   const about = { element: idOf(element), name: nameOf(element), detail: detail || typeOf(element) }
   if (part === 'pass') tell('eventLeftOut', about)

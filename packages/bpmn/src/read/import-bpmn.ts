@@ -5,7 +5,7 @@ import {
   elementAt,
   elementsAt,
   idOf,
-  isA,
+  isBpmnType,
   nameOf,
   numberAt,
   onOneLine,
@@ -97,16 +97,16 @@ function noteLost(definitions: Element, process: Element, lanes: Lanes, tell: Re
 
 function tellRoot(root: Element, process: Element, tell: ReportNote): void {
   const about = { element: idOf(root), name: nameOf(root) }
-  if (isA(root, 'Process') && root !== process) tell('otherProcess', about)
-  if (isA(root, 'DataStore')) tell('data', about)
-  for (const flow of isA(root, 'Collaboration') ? elementsAt(root, 'messageFlows') : [])
+  if (isBpmnType(root, 'Process') && root !== process) tell('otherProcess', about)
+  if (isBpmnType(root, 'DataStore')) tell('data', about)
+  for (const flow of isBpmnType(root, 'Collaboration') ? elementsAt(root, 'messageFlows') : [])
     tell('messageFlow', { element: idOf(flow), name: nameOf(flow) })
 }
 
 function tellInside(element: Element, tell: ReportNote): void {
   const about = { element: idOf(element), name: nameOf(element) }
-  if (isA(element, 'FlowElement') && !isA(element, ...flowElements)) tell('data', about)
-  if (isA(element, 'TextAnnotation'))
+  if (isBpmnType(element, 'FlowElement') && !isBpmnType(element, ...flowElements)) tell('data', about)
+  if (isBpmnType(element, 'TextAnnotation'))
     tell('annotation', { element: idOf(element), detail: onOneLine(textAt(element, 'text')).slice(0, 200) })
 }
 
@@ -117,7 +117,7 @@ function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell
 function everythingIn(container: Element): readonly Element[] {
   return [...elementsAt(container, 'flowElements'), ...elementsAt(container, 'artifacts')].flatMap((one) => [
     one,
-    ...(isA(one, 'SubProcess') ? everythingIn(one) : []),
+    ...(isBpmnType(one, 'SubProcess') ? everythingIn(one) : []),
   ])
 }
 

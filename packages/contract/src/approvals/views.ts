@@ -137,7 +137,7 @@ export const LaunchView = z.object({
 export type LaunchView = z.infer<typeof LaunchView>
 
 /** What the caller may do now; the server checks the same rule. */
-export const Allowed = z.object({
+export const AllowedActions = z.object({
   launch: z.boolean(),
   saveDraft: z.boolean(),
   remove: z.boolean(),
@@ -171,7 +171,7 @@ export const Allowed = z.object({
     }),
   ),
 })
-export type Allowed = z.infer<typeof Allowed>
+export type AllowedActions = z.infer<typeof AllowedActions>
 
 export const CaseView = z.object({
   caseId: Id,
@@ -220,7 +220,7 @@ export const CaseView = z.object({
     draft: z.string(),
   }),
   words: z.record(z.string(), z.string()),
-  allowed: Allowed,
+  allowed: AllowedActions,
   route: z.array(RouteStep),
   /** Whether it ever had an exception, solved or not. */
   hasExceptions: z.boolean(),

@@ -33,7 +33,7 @@ export function factRows({ topics, bodies, toldAt }: FactRows) {
 
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
 
-export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): FactRows {
+export function toFactRows(facts: readonly OutboxFact[], toldAt: string): FactRows {
   return {
     topics: facts.map(({ topic }) => topic),
     bodies: facts.map(({ body }) => JSON.stringify(body)),
@@ -50,7 +50,7 @@ const written = preparedPost((tx, facts: FactRows) =>
 )
 
 export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
-  await written(tx, writtenFacts(facts, now))
+  await written(tx, toFactRows(facts, now))
 }
 
 const turn = preparedWrite((tx, { name }: { name: string }) =>

@@ -1,4 +1,4 @@
-export { matchesPerson, spell } from './find-people.ts'
+export { matchesPerson, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { type Directories, openDirectories } from './open-directories.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'
