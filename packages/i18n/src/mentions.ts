@@ -10,12 +10,11 @@ export function mentionsOf(source: string): (key: string) => boolean {
 
 /** Converts a key made from parts to a pattern; null when it has no fixed part to match. */
 export function patternOf(template: string): RegExp | null {
-  if (
-    !/^[\w.-]*(\$\{[^}]*\}[\w.-]*)+$/.test(template) ||
-    !/[\w-]+\.|\.[\w-]+/.test(template.replace(/\$\{[^}]*\}/g, ''))
-  ) {
+  const [start = '', ...others] = template.split('${')
+  const fixed = [start, ...others.map((part) => part.slice(part.indexOf('}') + 1))]
+  const isWhole = others.length > 0 && others.every((part) => part.includes('}'))
+  if (!isWhole || !fixed.every((part) => /^[\w.-]*$/.test(part)) || !/[\w-]\.|\.[\w-]/.test(fixed.join('')))
     return null
-  }
-  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
-  return new RegExp(`^${parts.join('[\\w.-]+')}$`)
+
+  return new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
 }
