@@ -26,7 +26,7 @@ const pages = [
   { name: 'home', parts: ['src/features/home/home-page.tsx'], limit: 170_000 },
   {
     name: 'case',
-    parts: ['src/features/approvals/flow-before-page.tsx', ...usualViews],
+    parts: ['virtual:texts/zh-CN/case', 'src/features/approvals/flow-before-page.tsx', ...usualViews],
     limit: 260_000,
   },
 ]

@@ -9,15 +9,36 @@ const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 const folders = ['apps/staff/src', 'packages/*/src']
 
-/** Features whose sentences neither the tabs nor the case page show. */
-const later = [
-  ...'approval-lists delegations documents external-link locations records schedules session short-links signatures'
-    .split(' ')
-    .map((feature) => `apps/staff/src/features/${feature}`),
-  'packages/client/src/sheets',
-  'packages/list/src',
-  'packages/print/src',
+/** Kinds whose views a form has usually; the others wait for their sentences. */
+const usualKinds = [
+  'basic/input',
+  'basic/textarea',
+  'basic/number',
+  'basic/calculate',
+  'basic/sub-table',
+  'choice/select',
+  'people/user-select',
+  'rich/file-upload',
+  'time/date',
 ]
+
+const usualParts = [
+  'fields/basic/sub-table/edit-grid.view.tsx',
+  'fields/basic/sub-table/long-list.view.tsx',
+  'fields/rich/file-upload/picture-viewer.view.tsx',
+  'scan/scan-sheet.view.tsx',
+  'calendar/day-calendar.tsx',
+]
+
+/** The modules whose sentences load with the home page and with the case page; all others follow with their pages. */
+const parts = {
+  first: ['apps/staff/src/app/main.tsx', 'apps/staff/src/features/home/home-page.tsx'],
+  case: [
+    'apps/staff/src/features/approvals/flow-before-page.tsx',
+    ...usualKinds.map((kind) => `packages/form-ui/src/fields/${kind}/${kind.split('/')[1]}.view.tsx`),
+    ...usualParts.map((path) => `packages/form-ui/src/${path}`),
+  ],
+}
 
 /** Parts of fields that only a wide screen, a long table or a pressed picture needs. */
 const rareParts =
@@ -35,7 +56,7 @@ const groups = [
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {
@@ -62,7 +83,7 @@ export default defineConfig({
   plugins: [
     contractCalls(),
     lightSchemas(),
-    textsPerLanguage({ folders, withStudio: false, later }),
+    textsPerLanguage({ folders, withStudio: false, parts }),
     beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),
     react(),
   ],

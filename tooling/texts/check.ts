@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueOf } from '../../packages/i18n/src/index.ts'
+import { mentionsOf, patternOf } from '../../packages/i18n/src/mentions.ts'
 import { readCatalogues, readTexts } from '../../packages/i18n/src/node.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,17 +13,11 @@ const vocabularies = [/^formula\.(group|function|type)\.\w+$/, /^[\w-]+\.(name|t
 const sources = ['apps', 'packages'].flatMap((top) => sourcesIn(join(root, top)))
 const keys = await allKeys()
 const written = sources.join('\n')
-const patterns = [
-  ...vocabularies,
-  ...Array.from(written.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g), ([, text = '']) => patternOf(text)),
-]
-const literals = new Set(
-  Array.from(written.matchAll(/(['"`])([\w-]+\.[\w.-]+)\1/g), ([, , text = '']) => text),
-)
+const isMentioned = mentionsOf(written)
 const requested = Array.from(written.matchAll(/\bt\(\s*'([^']+)'/g), ([, key = '']) => key)
 
 const missing = [...requested.filter((key) => !keys.has(key)), ...(await missingFromStaff())]
-const unused = [...keys].filter((key) => !literals.has(key) && !patterns.some((one) => one?.test(key)))
+const unused = [...keys].filter((key) => !isMentioned(key) && !vocabularies.some((one) => one.test(key)))
 for (const key of missing) console.log(`No texts.ts has "${key}"`)
 for (const key of unused) console.log(`No code uses "${key}"`)
 console.log(`${keys.size} sentences, ${missing.length} missing, ${unused.length} unused`)
@@ -59,16 +54,4 @@ function sourcesIn(folder: string, leftOut = /^$/): string[] {
     )
     .filter((path) => !leftOut.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
-}
-
-/** Converts a key made from parts to a pattern; null when it has no fixed part to match. */
-function patternOf(template: string): RegExp | null {
-  if (
-    !/^[\w.-]*(\$\{[^}]*\}[\w.-]*)+$/.test(template) ||
-    !/[\w-]+\.|\.[\w-]+/.test(template.replace(/\$\{[^}]*\}/g, ''))
-  ) {
-    return null
-  }
-  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
-  return new RegExp(`^${parts.join('[\\w.-]+')}$`)
 }

@@ -11,6 +11,7 @@ import Fastify, {
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock/clock.ts'
 import { type Jobs, openJobs } from './clock/jobs.ts'
+import { openLeases } from './clock/lease.ts'
 import { openOutbox } from './clock/outbox/open-outbox.ts'
 import { openTicker, type Ticker } from './clock/ticker.ts'
 import { dueWorks } from './features/background/due-works.ts'
@@ -199,6 +200,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     sessions,
     callLimits: openCallLimits({ clock, unlimited: options.unlimited ?? false }),
     outbox,
+    leases: openLeases({ db: db.platform, clock }),
     sockets,
     workers: openWorkers(options.workers),
     outside: openOutside(options.outside),

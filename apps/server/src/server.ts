@@ -2,6 +2,7 @@ import type { InterfaceRow } from '@signet/contract'
 import type { Db, Reader } from '@signet/db'
 import type { Logger } from 'pino'
 import type { Clock } from './clock/clock.ts'
+import type { Leases } from './clock/lease.ts'
 import type { Outbox } from './clock/outbox/open-outbox.ts'
 import type { CallLimits } from './http/admission/index.ts'
 import type { Words } from './http/words.ts'
@@ -42,6 +43,8 @@ export type Server = Readonly<{
   sessions: Sessions
   callLimits: CallLimits
   outbox: Outbox
+  /** Leases of the rows that this node works on. */
+  leases: Leases
   sockets: Sockets
   /** Threads for sheets, documents and formulas. */
   workers: Workers

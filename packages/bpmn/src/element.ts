@@ -19,7 +19,7 @@ const settingsPackage = {
 
 export const moddle = new BpmnModdle({ signet: settingsPackage })
 
-export function isA(element: Element, ...types: readonly string[]): boolean {
+export function isBpmnType(element: Element, ...types: readonly string[]): boolean {
   return types.some((type) => element.$instanceOf?.(`bpmn:${type}`) ?? false)
 }
 

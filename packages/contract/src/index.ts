@@ -66,7 +66,8 @@ export const contract = {
 export type Contract = typeof contract
 
 export type {
-  Allowed,
+  AllowedActions,
+  AvailableControls,
   CaseCard,
   CaseComment,
   CaseException,
@@ -77,7 +78,6 @@ export type {
   ListName,
   Migration,
   RouteStep,
-  Steering,
   StuckCase,
 } from './approvals/approvals.ts'
 export { BatchControl, CaseControl } from './approvals/approvals.ts'

@@ -1,5 +1,5 @@
 export type { DisplayView, FieldView, FilledSlot, LayoutView } from './form/field-view.ts'
-export { loadAllViews, loadFormViews, withViews } from './form/field-views.ts'
+export { hasOnlyUsualKinds, loadAllViews, loadFormViews, withViews } from './form/field-views.ts'
 export type { FlowLaunch, FormActions, InterfaceCall } from './form/form-actions.ts'
 export { FormDisplay } from './form/form-display.tsx'
 export type {

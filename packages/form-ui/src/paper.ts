@@ -1,4 +1,10 @@
-import { BarcodeSettings, fitsBarcode, fitsQrCode, QrCodeSettings, writtenBelow } from '@signet/form/kinds'
+import {
+  BarcodeSettings,
+  captionOfBarcode,
+  fitsBarcode,
+  fitsQrCode,
+  QrCodeSettings,
+} from '@signet/form/kinds'
 import { barcodeSvg } from './fields/display/barcode/barcode-svg.view.tsx'
 
 import { qrSvg } from './fields/display/qr-code/qr-svg.view.tsx'
@@ -12,7 +18,7 @@ export function paperCode(format: 'qr' | BarcodeSettings['format'], text: string
     return fitsQrCode(text, 'medium') ? toPaperCode(qrSvg(text, qrSettings), text) : undefined
   if (!fitsBarcode(text, format)) return undefined
   const settings = BarcodeSettings.parse({ format, bar: 1, height: 60 })
-  return toPaperCode(barcodeSvg(text, settings), writtenBelow(text, format))
+  return toPaperCode(barcodeSvg(text, settings), captionOfBarcode(text, format))
 }
 
 const qrSettings = QrCodeSettings.parse({ size: 480 })

@@ -48,7 +48,7 @@ export {
   type References,
   type Referent,
 } from './references/referent.ts'
-export { givenRowMeant } from './rows/arrange-rows.ts'
+export { findGivenRow } from './rows/arrange-rows.ts'
 export { formulaText } from './rules/formula-text.ts'
 export {
   canFill,

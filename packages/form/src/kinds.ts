@@ -37,7 +37,13 @@ export {
 } from './fields/choice/area-select/area-select.ts'
 export { type AutoCompleteSettings, autoComplete } from './fields/choice/auto-complete/auto-complete.ts'
 export { type CascaderSettings, cascader, isChoice } from './fields/choice/cascader/cascader.ts'
-export { hasPath, isTakenIn, isThere, pathsOf, withPath } from './fields/choice/cascader/cascader-paths.ts'
+export {
+  hasChosenParent,
+  hasPath,
+  isInTree,
+  pathsOf,
+  withPath,
+} from './fields/choice/cascader/cascader-paths.ts'
 export { type CheckboxSettings, checkbox, toggledOption } from './fields/choice/checkbox/checkbox.ts'
 export {
   type ColorSettings,
@@ -67,8 +73,8 @@ export {
   BarcodeSettings,
   barcode,
   barcodeFormats,
+  captionOfBarcode,
   fitsBarcode,
-  writtenBelow,
 } from './fields/display/barcode.ts'
 export { type ButtonSettings, button, buttonActions, resultsOf } from './fields/display/button.ts'
 export { type DividerSettings, divider } from './fields/display/divider.ts'
@@ -171,7 +177,7 @@ export { textOfHtml } from './html/sanitize-html.ts'
 export type { CodeSource } from './kind/code-source.ts'
 export type { TimestampSettings } from './kind/filled-kinds.ts'
 export { type InterfaceChoiceSettings, rowsOf } from './kind/interface-choice.ts'
-export type { Ends, RangeValue } from './kind/range-value.ts'
+export type { RangeEnds, RangeValue } from './kind/range-value.ts'
 export type { RowChoiceSettings } from './kind/row-choice.ts'
 export { ownPlaces, type ReferenceSettings } from './kind/thing-kind.ts'
 export { plainNumber, readableDecimal, roundingModes } from './values/decimal.ts'

@@ -6,8 +6,8 @@ import { kindOf, type PrintBlock } from './blocks/index.ts'
 import { labelSize, type PrintPage } from './page.ts'
 import type { TextPart } from './parts-of.ts'
 import type { PrintTemplate } from './print-template.ts'
+import { isFact, isPageFact } from './print-texts.ts'
 import type { PrintRefusal } from './refusals.ts'
-import { isFact, isPageFact } from './teller.ts'
 import { everyPart, type PlacedWords, wordsOf } from './words-of.ts'
 
 /** Refuses `print.templateInvalid` for the first mistake in a template. */

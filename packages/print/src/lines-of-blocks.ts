@@ -39,10 +39,13 @@ export function templateLines(template: PrintTemplate, printed: RecordWithTeller
 }
 
 /** The document numbers its pages itself. */
-function runningLine({ start, middle, end }: RunningLine, { teller }: RecordWithTeller): readonly PdfLine[] {
+function runningLine(
+  { start, middle, end }: RunningLine,
+  { printTexts }: RecordWithTeller,
+): readonly PdfLine[] {
   const said = [start, middle, end]
-    .filter((words) => !teller.parts(words).some(({ kind }) => kind === 'field'))
-    .map((words) => teller.say(words).trim())
+    .filter((words) => !printTexts.parts(words).some(({ kind }) => kind === 'field'))
+    .map((words) => printTexts.say(words).trim())
     .filter((text) => text !== '')
   return said.length === 0 ? [] : [{ text: said.join('    ') }]
 }

@@ -16,17 +16,17 @@ export function pageRules(template: PrintTemplate, tellers: readonly PageTeller[
   const { top, right, bottom, left } = template.page.margins
   const paper = `@page { size: ${width}mm ${height}mm; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm; }`
   if (template.page.labels) return paper
-  return [paper, ...tellers.map((teller, at) => namedPage(template, teller, at))].join('\n')
+  return [paper, ...tellers.map((printTexts, at) => namedPage(template, printTexts, at))].join('\n')
 }
 
 export function pageName(at: number): string {
   return `record-${at}`
 }
 
-function namedPage(template: PrintTemplate, teller: PageTeller, at: number): string {
+function namedPage(template: PrintTemplate, printTexts: PageTeller, at: number): string {
   const boxes = (['header', 'footer'] as const).flatMap((line) =>
     (['start', 'middle', 'end'] as const).flatMap((side) => {
-      const parts = teller.parts(template[line][side])
+      const parts = printTexts.parts(template[line][side])
       if (parts.length === 0) return []
       return [`@${lines[line]}-${sides[side]} { ${look(template)} content: ${contentOf(parts)}; }`]
     }),

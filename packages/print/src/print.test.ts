@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expensePlan, record, template } from '../test/expense.ts'
 import {
   checkTemplate,
-  createTeller,
+  createPrintTexts,
   defaultTemplate,
   findMistakes,
   formulasOf,
@@ -74,8 +74,8 @@ describe('words with places for values', () => {
       answers: ['42'],
     })
     const facts = { $model: '报销', $printedBy: '李伟', $printedAt: '今天' }
-    const teller = createTeller(one, { locale: 'zh-CN', facts, formulas: ['amount * 2'] })
-    expect(teller.say('{$model} {title} {lines.item} {=amount * 2} {gone}{=other}')).toBe(
+    const printTexts = createPrintTexts(one, { locale: 'zh-CN', facts, formulas: ['amount * 2'] })
+    expect(printTexts.say('{$model} {title} {lines.item} {=amount * 2} {gone}{=other}')).toBe(
       '报销 {amount} 笔、纸 42 ',
     )
   })
@@ -214,7 +214,7 @@ describe('paper', () => {
     const made = template({ footer: { start: '{title}', end: '{$page} / {$pages}' } })
     const facts = { $model: '', $printedBy: '', $printedAt: '' }
     const tellers = ['甲', '乙'].map((title, at) =>
-      createTeller(record({ id: `${at}`, lines: [{ path: 'title', label: '', text: title }] }), {
+      createPrintTexts(record({ id: `${at}`, lines: [{ path: 'title', label: '', text: title }] }), {
         locale: 'zh-CN',
         facts,
         formulas: [],
@@ -228,12 +228,15 @@ describe('paper', () => {
 
   test('ends no string of its style sheet early, whatever a record says', () => {
     const hostile = '"} * { display: none } \\" \n </style>'
-    const teller = createTeller(record({ id: '1', lines: [{ path: 'title', label: '', text: hostile }] }), {
-      locale: 'zh-CN',
-      facts: { $model: '', $printedBy: '', $printedAt: '' },
-      formulas: [],
-    })
-    const rules = pageRules(template({ header: { start: '{title}' } }), [teller])
+    const printTexts = createPrintTexts(
+      record({ id: '1', lines: [{ path: 'title', label: '', text: hostile }] }),
+      {
+        locale: 'zh-CN',
+        facts: { $model: '', $printedBy: '', $printedAt: '' },
+        formulas: [],
+      },
+    )
+    const rules = pageRules(template({ header: { start: '{title}' } }), [printTexts])
     const content = /content: ("(?:[^"\\\n]|\\[0-9a-f]+ )*");/.exec(rules)?.[1]
     expect(content).toContain('\\22 } * { display: none } \\5c \\22  \\a  \\3c /style>')
   })

@@ -5,8 +5,8 @@ import type { IsSeen } from './blocks/block-kind.ts'
 import { kindOf, type PrintBlock } from './blocks/index.ts'
 import { partsOf, type TextPart, textOfParts } from './parts-of.ts'
 import type { PrintTemplate, RunningLine } from './print-template.ts'
+import { isFact, isPageFact } from './print-texts.ts'
 import type { PrintWords } from './print-words.ts'
-import { isFact, isPageFact } from './teller.ts'
 
 type VisibleForm = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
 

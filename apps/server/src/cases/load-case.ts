@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Db } from '@signet/db'
 import type { FormValues } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { Outdated } from '../http/envelope.ts'
+import { StaleCacheError } from '../http/envelope.ts'
 import { loadRecord } from '../records/record-store/index.ts'
 import type { ReadContext, WriteContext } from './context.ts'
 import { type Design, designInTenant, recordSource } from './design/compiled-design.ts'
@@ -55,7 +55,7 @@ export async function lockCaseWithRecord(
     const { code } = error as { code?: unknown }
     if (code !== '42703' && code !== '42P01') throw error
     forgetRecordLocation(context, one)
-    throw new Outdated(error)
+    throw new StaleCacheError(error)
   }
 }
 

@@ -56,6 +56,7 @@ export function openTicker(server: Server, { works, everyMinute }: TickerWork): 
   }
   const tick = () => {
     ticks += 1
+    lanes.begin('leases', server.leases.renew)
     lanes.begin('look', look)
     if (everyMinute && ticks % secondsPerMinute === 0) lanes.begin('jobs', everyMinute)
   }

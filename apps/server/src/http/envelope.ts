@@ -120,7 +120,7 @@ function isPause(code: string, message: string): boolean {
 }
 
 /** Cached knowledge was stale and has failed the transaction; a retry with fresh data succeeds. */
-export class Outdated extends Error {
+export class StaleCacheError extends Error {
   constructor(cause: unknown) {
     super('Cached knowledge is stale', { cause })
   }

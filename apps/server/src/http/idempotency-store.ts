@@ -3,7 +3,7 @@ import { Envelope, type RefusalCode } from '@signet/contract'
 import { preparedPost, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../clock/outbox/facts.ts'
-import { type FactRows, factColumns, factRows, writtenFacts } from '../clock/outbox/outbox-store.ts'
+import { type FactRows, factColumns, factRows, toFactRows } from '../clock/outbox/outbox-store.ts'
 import { openSecrets, type Secrets } from '../outside/secrets/index.ts'
 
 type Request = Readonly<{
@@ -54,7 +54,7 @@ export async function keepAnswer(
   await kept(tx, {
     ...request,
     answer: seal ? seal.seal(text, sealedFor) : text,
-    ...writtenFacts(facts, now),
+    ...toFactRows(facts, now),
   })
 }
 

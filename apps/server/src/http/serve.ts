@@ -17,7 +17,7 @@ import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
-import { envelopeOf, Outdated, success } from './envelope.ts'
+import { envelopeOf, StaleCacheError, success } from './envelope.ts'
 import {
   answerSeal,
   fingerprintOf,
@@ -143,7 +143,7 @@ async function write<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope>
 
   try {
     const { answer, facts, runs } = await attempt().catch((error: unknown) =>
-      error instanceof Outdated ? attempt() : Promise.reject(error),
+      error instanceof StaleCacheError ? attempt() : Promise.reject(error),
     )
     await runAll(bound, runs)
     if (facts.length > 0) server.outbox.wake(actor.tenant)

@@ -3,9 +3,9 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../kit/context/app-context.ts'
-import { completeCatalogue } from '../kit/context/catalogues.ts'
+import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './frame.module.css'
@@ -82,18 +82,9 @@ function subscribe(listener: () => void) {
 }
 
 const panes = {
-  cases: lazy(async () => ({
-    default: (await withAllTexts(import('../features/approval-lists/list/list-pane.tsx'))).ListPane,
-  })),
-  records: lazy(async () => ({
-    default: (await withAllTexts(import('../features/records/desk/records-desk.tsx'))).RecordsDesk,
-  })),
+  cases: lazyPart(async () => (await import('../features/approval-lists/list/list-pane.tsx')).ListPane),
+  records: lazyPart(async () => (await import('../features/records/desk/records-desk.tsx')).RecordsDesk),
 } as const
-
-/** A pane waits for its sentences, too. */
-async function withAllTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  return (await Promise.all([loading, completeCatalogue()]))[0]
-}
 
 type SideList = keyof typeof panes
 

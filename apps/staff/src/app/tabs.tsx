@@ -5,6 +5,7 @@ import { Bell, ChartPie, House, type LucideIcon, UserRound } from 'lucide-react'
 import { Activity, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { warmHome } from '../features/home/index.ts'
 import { type App, useLive } from '../kit/context/app-context.ts'
+import { withAllTexts } from '../kit/context/catalogues.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './tabs.module.css'
 
@@ -21,10 +22,12 @@ export type StaffTab = Readonly<{
 
 const home = lazyTab(async () => (await import('../features/home/home-page.tsx')).HomePage)
 const dashboard = lazyTab(
-  async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  async () => (await withAllTexts(import('../features/dashboard/dashboard-page.tsx'))).DashboardPage,
 )
-const message = lazyTab(async () => (await import('../features/notices/message-page.tsx')).MessagePage)
-const my = lazyTab(async () => (await import('../features/account/my-page.tsx')).MyPage)
+const message = lazyTab(
+  async () => (await withAllTexts(import('../features/notices/message-page.tsx'))).MessagePage,
+)
+const my = lazyTab(async () => (await withAllTexts(import('../features/account/my-page.tsx'))).MyPage)
 
 /** The four tabs of spec section 2, in order. */
 export const tabs: readonly StaffTab[] = [

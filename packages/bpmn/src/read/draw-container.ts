@@ -1,6 +1,6 @@
 import { FlowNode, instantOfValue } from '@signet/flow'
 import type { NodePosition } from '@signet/flow/design'
-import { type Element, elementAt, elementsAt, idOf, isA, nameOf, textAt } from '../element.ts'
+import { type Element, elementAt, elementsAt, idOf, isBpmnType, nameOf, textAt } from '../element.ts'
 import type { ReportNote } from '../note.ts'
 import {
   type Diagram,
@@ -40,16 +40,17 @@ export function drawContainer(container: Element, context: DrawingContext): Diag
 
 function drawElement(element: Element, context: DrawingContext): Diagram {
   const about = { element: idOf(element), name: nameOf(element) }
-  if (isA(element, 'BoundaryEvent')) {
+  if (isBpmnType(element, 'BoundaryEvent')) {
     context.tell('boundaryEvent', { ...about, detail: triggerOf(element) })
     return nothing
   }
-  if (isA(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
+  if (isBpmnType(element, 'SubProcess') && element.get('triggeredByEvent') === true) {
     context.tell('eventSubProcess', about)
     tellInside(element, context.tell)
     return nothing
   }
-  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, context)
+  if (isBpmnType(element, 'SubProcess') && flowNodesIn(element).length > 0)
+    return unfoldSubProcess(element, context)
 
   return { nodes: [drawnNode(element, context)], lines: [] }
 }
@@ -57,14 +58,14 @@ function drawElement(element: Element, context: DrawingContext): Diagram {
 /** Notes everything with a name inside a sub-process that is left out. */
 function tellInside(container: Element, tell: ReportNote): void {
   for (const element of elementsAt(container, 'flowElements')) {
-    const isText = isA(element, 'FlowNode') || nameOf(element) !== ''
+    const isText = isBpmnType(element, 'FlowNode') || nameOf(element) !== ''
     const about = {
       element: idOf(element),
       name: nameOf(element) || idOf(element),
       detail: describePart(element),
     }
-    if (isText && isA(element, 'FlowNode', 'SequenceFlow')) tell('insideLeftOut', about)
-    if (isA(element, 'SubProcess')) tellInside(element, tell)
+    if (isText && isBpmnType(element, 'FlowNode', 'SequenceFlow')) tell('insideLeftOut', about)
+    if (isBpmnType(element, 'SubProcess')) tellInside(element, tell)
   }
 }
 
@@ -78,7 +79,7 @@ function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): D
     people: peopleAt(element, lanes),
     place: places.get(id),
     own,
-    terminates: elementsAt(element, 'eventDefinitions').some((one) => isA(one, 'TerminateEventDefinition')),
+    terminates: elementsAt(element, 'eventDefinitions').some((one) => isBpmnType(one, 'TerminateEventDefinition')),
   }
 }
 
@@ -132,7 +133,7 @@ const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)
  */
 function timerIn(element: Element): FlowNode | undefined {
   const [definition, ...others] = elementsAt(element, 'eventDefinitions')
-  if (!isA(element, 'IntermediateCatchEvent') || !definition || others.length > 0) return undefined
+  if (!isBpmnType(element, 'IntermediateCatchEvent') || !definition || others.length > 0) return undefined
 
   const waits = durationIn(definition) ?? dateIn(definition)
   const read = FlowNode.safeParse({
@@ -181,7 +182,7 @@ const parts: readonly Readonly<{ type: string; part: Part; exact: boolean }>[] =
 
 /** Converts an element, with a note when the meaning changes. */
 function partOf(element: Element, tell: ReportNote): Part {
-  const found = parts.find(({ type }) => isA(element, type)) ?? { part: 'pass' as const, exact: false }
+  const found = parts.find(({ type }) => isBpmnType(element, type)) ?? { part: 'pass' as const, exact: false }
   const about = { element: idOf(element), name: nameOf(element) }
   if (!found.exact) tell('approximated', { ...about, detail: typeOf(element) })
   tellRepeated(element, tell)
@@ -195,7 +196,7 @@ function tellRepeated(element: Element, tell: ReportNote): void {
 }
 
 function tellTrigger(element: Element, part: Part, tell: ReportNote): void {
-  if (!isA(element, 'Event')) return
+  if (!isBpmnType(element, 'Event')) return
   const detail = triggerOf(element)
   const about = { element: idOf(element), name: nameOf(element), detail: detail || typeOf(element) }
   if (part === 'pass') tell('eventLeftOut', about)

@@ -5,7 +5,7 @@ import {
   elementAt,
   elementsAt,
   idOf,
-  isA,
+  isBpmnType,
   nameOf,
   numberAt,
   onOneLine,
@@ -77,7 +77,7 @@ function readForeign(
 /** All sequence flows of a process that are not in an event sub-process. */
 function linesIn(container: Element): readonly Element[] {
   const inner = flowNodesIn(container).filter(
-    (element) => isA(element, 'SubProcess') && element.get('triggeredByEvent') !== true,
+    (element) => isBpmnType(element, 'SubProcess') && element.get('triggeredByEvent') !== true,
   )
   return [...sequenceFlowsIn(container), ...inner.flatMap(linesIn)]
 }
@@ -119,9 +119,9 @@ function noteLost(definitions: Element, process: Element, tell: ReportNote): voi
 
 function tellRoot(root: Element, process: Element, tell: ReportNote): void {
   const about = { element: idOf(root), name: nameOf(root) }
-  if (isA(root, 'Process') && root !== process) tell('otherProcess', about)
-  if (isA(root, 'DataStore')) tell('data', about)
-  if (isA(root, 'Collaboration')) tellCollaboration(root, process, tell)
+  if (isBpmnType(root, 'Process') && root !== process) tell('otherProcess', about)
+  if (isBpmnType(root, 'DataStore')) tell('data', about)
+  if (isBpmnType(root, 'Collaboration')) tellCollaboration(root, process, tell)
 }
 
 /** Notes pools, except that of the process when it has its name, and everything between pools. */
@@ -138,7 +138,7 @@ function tellCollaboration(root: Element, process: Element, tell: ReportNote): v
 
 function tellInside(element: Element, tell: ReportNote): void {
   const about = { element: idOf(element), name: nameOf(element) }
-  if (isA(element, 'FlowElement') && !isA(element, ...flowElements)) tell('data', about)
+  if (isBpmnType(element, 'FlowElement') && !isBpmnType(element, ...flowElements)) tell('data', about)
   tellArtifact(element, tell)
   for (const lane of elementsAt(element, 'laneSets').flatMap(allLanes))
     tell('lane', { element: idOf(lane), name: nameOf(lane) || idOf(lane) })
@@ -146,9 +146,9 @@ function tellInside(element: Element, tell: ReportNote): void {
 
 function tellArtifact(element: Element, tell: ReportNote): void {
   const about = { element: idOf(element), detail: describePart(element).slice(0, 2000) }
-  if (isA(element, 'TextAnnotation'))
+  if (isBpmnType(element, 'TextAnnotation'))
     tell('annotation', { ...about, detail: onOneLine(textAt(element, 'text')) })
-  if (isA(element, 'Group')) tell('group', { ...about, name: groupName(element) || idOf(element) })
+  if (isBpmnType(element, 'Group')) tell('group', { ...about, name: groupName(element) || idOf(element) })
 }
 
 function groupName(group: Element): string {
@@ -163,7 +163,7 @@ function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell
 function everythingIn(container: Element): readonly Element[] {
   return [...elementsAt(container, 'flowElements'), ...elementsAt(container, 'artifacts')].flatMap((one) => [
     one,
-    ...(isA(one, 'SubProcess') ? everythingIn(one) : []),
+    ...(isBpmnType(one, 'SubProcess') ? everythingIn(one) : []),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@signet/std'
-import { type Element, elementsAt, idOf, isA, moddle, nameOf } from '../element.ts'
+import { type Element, elementsAt, idOf, isBpmnType, moddle, nameOf } from '../element.ts'
 import type { ReportNote } from '../note.ts'
 import type { BpmnRefusalCode } from '../refusals.ts'
 
@@ -53,17 +53,17 @@ function countIn(process: Element): number {
   for (let container = open.pop(); container; container = open.pop()) {
     const elements = elementsAt(container, 'flowElements')
     count += elements.length
-    open.push(...elements.filter((element) => isA(element, 'SubProcess')))
+    open.push(...elements.filter((element) => isBpmnType(element, 'SubProcess')))
   }
   return count
 }
 
 export const flowNodesIn = (container: Element) =>
-  elementsAt(container, 'flowElements').filter((element) => isA(element, 'FlowNode'))
+  elementsAt(container, 'flowElements').filter((element) => isBpmnType(element, 'FlowNode'))
 
 export const sequenceFlowsIn = (container: Element) =>
-  elementsAt(container, 'flowElements').filter((element) => isA(element, 'SequenceFlow'))
+  elementsAt(container, 'flowElements').filter((element) => isBpmnType(element, 'SequenceFlow'))
 
 function processElements(definitions: Element): readonly Element[] {
-  return elementsAt(definitions, 'rootElements').filter((element) => isA(element, 'Process'))
+  return elementsAt(definitions, 'rootElements').filter((element) => isBpmnType(element, 'Process'))
 }

@@ -1,4 +1,4 @@
-import { type Element, idOf, isA, nameOf, onOneLine } from '../element.ts'
+import { type Element, idOf, isBpmnType, nameOf, onOneLine } from '../element.ts'
 import type { ReportNote } from '../note.ts'
 import { typeOf } from './type-of.ts'
 
@@ -56,7 +56,7 @@ function describeValue(value: unknown, depth: number): string {
 function describeElement(element: Element, depth: number): string {
   const name = nameOf(element)
   if (name !== '') return name
-  const isReferred = isA(element, 'RootElement', 'FlowElement') && !isA(element, 'EventDefinition')
+  const isReferred = isBpmnType(element, 'RootElement', 'FlowElement') && !isBpmnType(element, 'EventDefinition')
   return isReferred ? idOf(element) : valuesIn(element, depth)
 }
 

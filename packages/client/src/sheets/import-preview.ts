@@ -24,18 +24,26 @@ export function isUnderWay({ state }: Pick<ImportPreview, 'state'>): boolean {
 }
 
 /** Number of records that can be imported. */
-export function goodOf({ read, bad, refused }: Pick<ImportPreview, 'read' | 'bad' | 'refused'>): number {
+export function countImportable({
+  read,
+  bad,
+  refused,
+}: Pick<ImportPreview, 'read' | 'bad' | 'refused'>): number {
   return read - bad + refused
 }
 
 /** Number of records processed so far, as far as known: unchanged records are not counted. */
-export function takenOf({ added, changed, refused }: Pick<ImportPreview, 'added' | 'changed' | 'refused'>) {
+export function countProcessed({
+  added,
+  changed,
+  refused,
+}: Pick<ImportPreview, 'added' | 'changed' | 'refused'>) {
   return added + changed + refused
 }
 
 /** Number of identical records; known at the end of the import. */
 export function unchangedOf(preview: ImportPreview): number {
-  return goodOf(preview) - takenOf(preview)
+  return countImportable(preview) - countProcessed(preview)
 }
 
 /** Headings of columns that are ignored, shown before importing. */
@@ -68,6 +76,6 @@ export function previewLines({
 }
 
 /** The cells worth showing on a small screen: those with a value or a problem. */
-export function tellingCells({ cells }: PreviewLine): readonly PreviewCell[] {
+export function notableCells({ cells }: PreviewLine): readonly PreviewCell[] {
   return cells.filter(({ text, problem }) => text !== '' || problem !== '')
 }

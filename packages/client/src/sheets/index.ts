@@ -7,14 +7,14 @@ export {
   saveSheet,
 } from './create-sheet-import.ts'
 export {
-  goodOf,
+  countImportable,
+  countProcessed,
   type ImportPreview,
   type ImportStep,
+  notableCells,
   type PreviewLine,
   previewLines,
   stepOf,
-  takenOf,
-  tellingCells,
   unchangedOf,
   unreadHeadings,
 } from './import-preview.ts'

@@ -86,14 +86,14 @@ export const approvals = {
 
 export type { FlowCard, ListName } from './inputs.ts'
 export {
+  type AvailableControls,
   BatchControl,
   CaseControl,
   type Migration,
-  type Steering,
   type StuckCase,
 } from './steering.ts'
 export type {
-  Allowed,
+  AllowedActions,
   CaseCard,
   CaseComment,
   CaseException,

@@ -34,7 +34,7 @@ export const BatchControl = CaseControl.exclude(['migrate', 'recordStep'])
 export type BatchControl = z.infer<typeof BatchControl>
 
 /** What an administrator may do with a case now; the server checks the same rule. */
-export const Steering = z.object({
+export const AvailableControls = z.object({
   caseId: Id,
   status: CaseStatus,
   can: z.array(CaseControl),
@@ -48,7 +48,7 @@ export const Steering = z.object({
     }),
   ),
 })
-export type Steering = z.infer<typeof Steering>
+export type AvailableControls = z.infer<typeof AvailableControls>
 
 export const StuckCase = z.object({
   caseId: Id,
@@ -99,7 +99,7 @@ export const steering = {
     access: 'administrator',
     summary: 'Get the actions an administrator can take on a request, and its possible jump targets',
     input: z.object(CaseId),
-    output: Steering,
+    output: AvailableControls,
     refusals: ['approvals.caseNotFound'],
   }),
   steer: endpoint({

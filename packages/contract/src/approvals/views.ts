@@ -150,7 +150,7 @@ export const LaunchView = z.object({
 export type LaunchView = z.infer<typeof LaunchView>
 
 /** What the caller may do now; the server checks the same rule. */
-export const Allowed = z.object({
+export const AllowedActions = z.object({
   launch: z.boolean(),
   saveDraft: z.boolean(),
   remove: z.boolean(),
@@ -184,7 +184,7 @@ export const Allowed = z.object({
     }),
   ),
 })
-export type Allowed = z.infer<typeof Allowed>
+export type AllowedActions = z.infer<typeof AllowedActions>
 
 export const CaseView = z.object({
   caseId: Id,
@@ -237,7 +237,7 @@ export const CaseView = z.object({
   /** When the people who hold the case were last reminded; only for its starter. */
   urgedAt: Instant.nullable(),
   words: z.record(z.string(), z.string()),
-  allowed: Allowed,
+  allowed: AllowedActions,
   route: z.array(RouteStep),
   /** Whether it ever had an exception, solved or not. */
   hasExceptions: z.boolean(),

@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /** The current holder of the directory, if it is still running. */
-export function livingHolder(folder: string): Holder | undefined {
+export function findRunningHolder(folder: string): Holder | undefined {
   const holder = readHolder(join(folder, 'signet.lock'))
   return holder && birthOf(holder.pid) === holder.birth ? holder : undefined
 }
@@ -53,7 +53,7 @@ async function takeOver({
   me,
   folder,
 }: Readonly<{ mine: string; lock: string; me: Holder; folder: string }>): Promise<void> {
-  const holder = livingHolder(folder)
+  const holder = findRunningHolder(folder)
   if (holder) throw inUse(folder, holder)
 
   renameSync(mine, lock)

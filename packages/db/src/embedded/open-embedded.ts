@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart, type Cluster, findCluster } from './cluster.ts'
-import { birthOf, livingHolder, lockFolder } from './lock-folder.ts'
+import { birthOf, findRunningHolder, lockFolder } from './lock-folder.ts'
 import { type Durability, initialise, type Postgres, runPostgres } from './run-postgres.ts'
 
 export type EmbeddedServer = Readonly<{
@@ -134,7 +134,7 @@ export async function attachEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const folder = resolve(dataDir)
   const cluster = join(folder, 'postgres')
   if (!existsSync(cluster)) throw new CannotStart(`No Signet database found in ${folder}.`)
-  if (!livingHolder(folder)) return openEmbedded(folder)
+  if (!findRunningHolder(folder)) return openEmbedded(folder)
 
   const socket = socketFolder(cluster)
   return { url: embeddedUrl(socket), stop: async () => socket.remove() }

@@ -27,7 +27,7 @@ export function planNames(): (text: string) => string | undefined {
 }
 
 /** Marks a statement whose answer no caller needs inside a transaction. */
-export function postText(text: string): void {
+export function markPostedText(text: string): void {
   posted.add(text)
 }
 

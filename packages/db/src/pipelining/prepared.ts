@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugin } from 'kysely'
 import type { Reader, Tx } from '../handles.ts'
-import { askText, keepPlanOf, postText } from './kept-plans.ts'
+import { askText, keepPlanOf, markPostedText } from './kept-plans.ts'
 
 type QueryParameters = Readonly<Record<string, unknown>>
 type Kinds = Readonly<Record<string, readonly QueryParameters[]>>
@@ -124,7 +124,7 @@ const usual = 6
 
 function post(text: string): void {
   keepPlanOf(text)
-  postText(text)
+  markPostedText(text)
 }
 
 function statement<Handle extends Reader, Values, Row>(

@@ -24,7 +24,7 @@ export function nextTaskId({ id, taskCount }: CaseState): string {
 }
 
 /** Whether the id belongs to a task of this case, including dropped ones. */
-export function wasTask({ id, taskCount }: CaseState, task: string): boolean {
+export function isTaskOfCase({ id, taskCount }: CaseState, task: string): boolean {
   const number = task.startsWith(`${id}-`) ? task.slice(id.length + 1) : ''
   return /^[1-9]\d*$/.test(number) && Number(number) <= taskCount
 }

@@ -31,7 +31,7 @@ const person = z.string().min(1)
 const inputRule = z.enum(['none', 'optional', 'required'])
 
 /** Filters the people found by their relation to the starter. */
-export const Among = z.enum([
+export const StarterRelation = z.enum([
   'everybody',
   'sameDepartment',
   'samePosition',
@@ -39,7 +39,7 @@ export const Among = z.enum([
   'superiors',
   'subordinates',
 ])
-export type Among = z.infer<typeof Among>
+export type StarterRelation = z.infer<typeof StarterRelation>
 
 /** What to do when no active person is found; each time is recorded as an exception. */
 export const NobodyRule = z.discriminatedUnion('rule', [
@@ -99,7 +99,7 @@ export const decisionButtons = commandsWith.filter(
 /** Settings of every node at which people work (approver, handler). */
 export const peopleSettings = {
   sources: z.array(PeopleSource).default([]),
-  among: Among.default('everybody'),
+  among: StarterRelation.default('everybody'),
   voting: Voting.default({ mode: 'any' }),
   nobody: NobodyRule.default({ rule: 'administrator' }),
   /** The previous approver chooses from the people found, or from everybody when there are no sources. */

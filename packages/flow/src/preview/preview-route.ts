@@ -8,7 +8,7 @@ import { releaseWaits } from '../engine/tasks-and-waits.ts'
 import { walk } from '../engine/walk.ts'
 import type { FlowEvent, FlowEventOf } from '../events/flow-event.ts'
 import { votingOf } from '../nodes/people/ballot.ts'
-import { comeBack, leaveNode } from '../nodes/people/leave-node.ts'
+import { leaveNode, resumeFrozenWork } from '../nodes/people/leave-node.ts'
 import { isPeopleNode, type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import type { NobodyRule } from '../nodes/people-settings.ts'
 import { traitsOf } from '../nodes/traits-of.ts'
@@ -69,7 +69,7 @@ function startPreview(run: Run, starter: string): void {
     urgency: 'normal',
     ...(isStraightBack && { straightBack: true }),
   })
-  walk(run, isStraightBack ? comeBack(run) : nextSteps(run, run.plan.start.id, 'start'))
+  walk(run, isStraightBack ? resumeFrozenWork(run) : nextSteps(run, run.plan.start.id, 'start'))
 }
 
 function busyNode(run: Run): PeopleNode | undefined {

@@ -33,7 +33,7 @@ export function firstOf(...checks: readonly Check[]): Check {
   }
 }
 
-export function unlessAlive({ state }: CaseContext): Objection | undefined {
+export function unlessExists({ state }: CaseContext): Objection | undefined {
   if (!state) return { code: 'flow.caseNotFound' }
   return state.deletedAt === undefined ? undefined : { code: 'flow.caseDeleted' }
 }

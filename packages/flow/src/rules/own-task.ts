@@ -2,13 +2,13 @@ import type { CaseState } from '../case/case-state.ts'
 import type { Task } from '../case/task.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
-import { wasTask } from '../engine/tasks-and-waits.ts'
+import { isTaskOfCase } from '../engine/tasks-and-waits.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
 import type { Objection } from '../refusals.ts'
-import { type Actor, type CaseContext, firstOf, unlessAlive, unlessRunning } from './objections.ts'
+import { type Actor, type CaseContext, firstOf, unlessExists, unlessRunning } from './objections.ts'
 
 /** The actor's own open task of a running case. */
-export const unlessOwnOpenTask = firstOf(unlessAlive, unlessOwnTask, whyClosed, unlessRunning)
+export const unlessOwnOpenTask = firstOf(unlessExists, unlessOwnTask, whyClosed, unlessRunning)
 
 /** The actor's own task, claimed and started as the flow requires, so that it can be decided. */
 export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
@@ -27,7 +27,7 @@ export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Obje
     return state?.starter === actor.by ? { code: 'flow.ownRequest' } : undefined
   }
 
-  const isForgotten = state !== null && actor.task !== undefined && wasTask(state, actor.task)
+  const isForgotten = state !== null && actor.task !== undefined && isTaskOfCase(state, actor.task)
   return { code: isForgotten ? 'flow.taskClosed' : 'flow.taskNotFound' }
 }
 

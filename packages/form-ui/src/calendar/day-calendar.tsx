@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { Locale } from '@signet/form'
-import type { Ends } from '@signet/form/kinds'
+import type { RangeEnds } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -47,7 +47,8 @@ export function DayCalendar({ day, onChoose, ...limits }: DayCalendarProps) {
   )
 }
 
-type RangeCalendarProps = Limits & Readonly<{ ends: Ends | undefined; onChoose: (ends: Ends) => void }>
+type RangeCalendarProps = Limits &
+  Readonly<{ ends: RangeEnds | undefined; onChoose: (ends: RangeEnds) => void }>
 
 /** A month of days where the first press sets one end and the second the other. */
 export function RangeCalendar({ ends, onChoose, ...limits }: RangeCalendarProps) {

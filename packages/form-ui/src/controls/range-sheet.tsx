@@ -1,17 +1,17 @@
-import type { Ends } from '@signet/form/kinds'
+import type { RangeEnds } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { type ReactNode, useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import styles from './range-sheet.module.css'
 
-export type Preset = Readonly<{ name: string; ends: Ends }>
+export type Preset = Readonly<{ name: string; ends: RangeEnds }>
 
 type RangeSheetProps = Readonly<{
   id: string
   label: string
   takesFocus?: boolean
-  start: Ends
+  start: RangeEnds
   /** Formats an end for reading. */
   textOf: (end: string) => string
   /** Draws the control that changes the selected end. */
@@ -19,7 +19,7 @@ type RangeSheetProps = Readonly<{
   /** Ranges offered as shortcuts. */
   presets?: readonly Preset[]
   onClear: (() => void) | undefined
-  onDone: (ends: Ends) => void
+  onDone: (ends: RangeEnds) => void
   onClose: () => void
 }>
 
@@ -31,7 +31,7 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
   const t = useT()
   const [ends, setEnds] = useState(start)
   const [place, setPlace] = useState<0 | 1>(0)
-  const finish = (chosen: Ends) => {
+  const finish = (chosen: RangeEnds) => {
     rest.onDone(chosen)
     rest.onClose()
   }
@@ -75,7 +75,7 @@ function EndButton({ name, text, isChosen, onPress }: EndButtonProps) {
   )
 }
 
-type PresetsProps = Readonly<{ presets: readonly Preset[]; onChoose: (ends: Ends) => void }>
+type PresetsProps = Readonly<{ presets: readonly Preset[]; onChoose: (ends: RangeEnds) => void }>
 
 /** Ranges offered as shortcuts. */
 export function Presets({ presets, onChoose }: PresetsProps) {
@@ -91,7 +91,7 @@ export function Presets({ presets, onChoose }: PresetsProps) {
   )
 }
 
-function withEnd([from, to]: Ends, place: 0 | 1, end: string): Ends {
+function withEnd([from, to]: RangeEnds, place: 0 | 1, end: string): RangeEnds {
   if (place === 0) return [end, end > to ? end : to]
   return [end < from ? end : from, end]
 }

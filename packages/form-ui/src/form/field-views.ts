@@ -97,6 +97,7 @@ const usualKinds: readonly FieldKindName[] = [
   'input',
   'textarea',
   'number',
+  'calculate',
   'select',
   'date',
   'user-select',
@@ -118,6 +119,11 @@ export async function withViews<Answer extends Readonly<{ form: Readonly<Record<
 /** Loads the views of all kinds in a form, before it is opened. */
 export function loadFormViews(form: Readonly<Record<string, unknown>>): Promise<void> {
   return loadViews(kindsIn(form))
+}
+
+/** Whether a form has no other than the kinds whose views and sentences load ahead. */
+export function hasOnlyUsualKinds(form: Readonly<Record<string, unknown>>): boolean {
+  return kindsIn(form).every((kind) => usualKinds.includes(kind))
 }
 
 /** The kinds in a form or a field as they were sent. */

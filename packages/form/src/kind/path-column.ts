@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CascaderValue, isSeveral } from '../fields/choice/cascader/cascader-paths.ts'
+import { type CascaderValue, hasSeveralPaths } from '../fields/choice/cascader/cascader-paths.ts'
 
 /** The column of paths in a tree: one path is an array of ids, several are arrays in JSON. */
 export const pathColumn = {
@@ -7,7 +7,7 @@ export const pathColumn = {
     multiple
       ? ({ type: 'jsonb', index: 'members' } as const)
       : ({ type: 'text[]', index: 'members' } as const),
-  toColumn: (value: CascaderValue) => (isSeveral(value) ? JSON.stringify(value) : value),
+  toColumn: (value: CascaderValue) => (hasSeveralPaths(value) ? JSON.stringify(value) : value),
   fromColumn: (stored: unknown, { multiple }: Readonly<{ multiple: boolean }>): CascaderValue => {
     const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
     return multiple ? z.array(StoredPath).parse(value) : StoredPath.parse(value)
@@ -16,7 +16,7 @@ export const pathColumn = {
   /** One path as its ids, several paths as the last id of each. */
   toFormula: (value: CascaderValue) => {
     if (value.length === 0) return null
-    return isSeveral(value) ? value.map((one) => one.at(-1) ?? '') : value
+    return hasSeveralPaths(value) ? value.map((one) => one.at(-1) ?? '') : value
   },
 }
 

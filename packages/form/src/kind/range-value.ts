@@ -3,7 +3,7 @@ import type { Locale } from '../definition/localized-text.ts'
 import type { KindProblem } from '../problems/problem.ts'
 
 /** Start and end, as texts that sort by time. */
-export type Ends = readonly [string, string]
+export type RangeEnds = readonly [string, string]
 
 /** Start and end, or an empty list. */
 export type RangeValue = readonly string[]

@@ -43,7 +43,7 @@ export function contextInRow(
  * Returns the id of the given row that a row from a sheet matches: the first outside `taken` whose values it repeats.
  * Undefined without a match.
  */
-export function givenRowMeant(
+export function findGivenRow(
   table: Pick<PlanField, 'kind' | 'settings' | 'columns'>,
   row: FormValues,
   taken: ReadonlySet<string>,

@@ -45,10 +45,10 @@ function ownRight(rights: FormRights, path: string): FieldRight | undefined {
 
 /** Tells whether the person may change the field. Computed and fixed fields cannot be changed. */
 export function canFill(field: PlanField, rights: FormRights): boolean {
-  return !fillsItself(field) && !field.definition.readOnly && canWrite(rights, field.path)
+  return !isFilledBySystem(field) && !field.definition.readOnly && canWrite(rights, field.path)
 }
 
 /** Tells whether only the product gives the value. */
-export function fillsItself({ calculation, kind, settings }: PlanField): boolean {
+export function isFilledBySystem({ calculation, kind, settings }: PlanField): boolean {
   return calculation !== undefined || kind.fill !== undefined || kind.assignment?.(settings) !== undefined
 }

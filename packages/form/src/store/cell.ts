@@ -30,7 +30,11 @@ export type CellWorld = Readonly<{
   dependents: Dependents
 }>
 
-export function worldOf(plan: FormPlan, rights: FormRights, formulaContext: FormulaContext): CellWorld {
+export function createCellWorld(
+  plan: FormPlan,
+  rights: FormRights,
+  formulaContext: FormulaContext,
+): CellWorld {
   const isWithheld = (path: string) => isHiddenByRights(rights, path)
   const isBlind = (paths: Iterable<string>) => [...paths].some(isWithheld)
   const sourcesOf = (rule: Rule) =>

@@ -6,7 +6,7 @@ import { startRows } from '../rows/take-rows.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
 import type { FormRights } from '../rules/rights.ts'
 import type { FieldValue, FormValues, Stage } from '../values/field-value.ts'
-import { Cell, type CellProblem, type CellWorld, worldOf } from './cell.ts'
+import { Cell, type CellProblem, type CellWorld, createCellWorld } from './cell.ts'
 import { freeIds, startValues } from './start-values.ts'
 import { type NewRow, Table } from './table.ts'
 
@@ -47,7 +47,7 @@ export class FormStore {
     this.plan = plan
     this.rights = rights
     this.isNew = values === undefined
-    this.#world = worldOf(plan, rights, context)
+    this.#world = createCellWorld(plan, rights, context)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))
     this.#open(startValues(plan, { values, draft, world: this.#world }), values)
     this.shownProblems = computed(() =>

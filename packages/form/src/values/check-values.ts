@@ -6,7 +6,7 @@ import { type CheckContext, problemOfCell, writablePaths } from '../problems/pro
 import { contextInRow, rowRulesOf } from '../rows/arrange-rows.ts'
 import type { RefusedValue } from '../rows/take-rows.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
-import { type FormRights, fillsItself, isHiddenByRights } from '../rules/rights.ts'
+import { type FormRights, isFilledBySystem, isHiddenByRights } from '../rules/rights.ts'
 import type { FieldValue, FormValues, Stage } from './field-value.ts'
 import { assignAtCreation } from './given.ts'
 import { readValue } from './read-value.ts'
@@ -45,7 +45,8 @@ export function checkValues(plan: FormPlan, sent: unknown, options: CheckOptions
   if (!previous || plan.fields.every(({ kind }) => !kind.fill)) return checked
 
   const isUntouched = plan.fields.every(
-    (field) => fillsItself(field) || isSame(checked.values[field.key], previous[field.key] ?? field.empty),
+    (field) =>
+      isFilledBySystem(field) || isSame(checked.values[field.key], previous[field.key] ?? field.empty),
   )
   return isUntouched ? checkFilled(plan, sent, { ...options, isUntouched }) : checked
 }
@@ -132,7 +133,7 @@ function sourceOf({ values, rows }: RanForm): ValueSource {
  * automatically. Hidden values are not compared, since the answer would confirm a guess.
  */
 function shouldReport({ field, row, sent }: RefusedValue, form: RanForm, rights: FormRights): boolean {
-  if (fillsItself(field)) return false
+  if (isFilledBySystem(field)) return false
   if (isHiddenByRights(rights, field.path)) return true
   if (field.kind.holds === 'rows') return true
 

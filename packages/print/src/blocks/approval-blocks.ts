@@ -20,8 +20,8 @@ export const signatures: BlockKind<SignaturesBlock> = {
   words: ({ places }) => places.map((words, at) => ({ at: `places.${at}`, words })),
   withWords: (block, words) => ({ ...block, places: [...words] }),
   seen: (block) => block,
-  lines: ({ places }, { teller }) =>
-    places.map((words) => ({ text: `${teller.say(words)}: ____________________` })),
+  lines: ({ places }, { printTexts }) =>
+    places.map((words) => ({ text: `${printTexts.say(words)}: ____________________` })),
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),

@@ -4,14 +4,14 @@ import type { BlockView } from '../react/block-view.ts'
 import styles from './approval-blocks.module.css'
 import type { SignaturesBlock, TimelineBlock } from './approval-blocks.ts'
 
-export const signaturesView: BlockView<SignaturesBlock> = ({ block: { places, withDay }, teller }) => {
+export const signaturesView: BlockView<SignaturesBlock> = ({ block: { places, withDay }, printTexts }) => {
   const t = useT()
   return (
     <div className={styles.signatures}>
       {places.map((place, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may sign under the same words
         <div key={at} className={styles.place}>
-          <span>{teller.say(place)}</span>
+          <span>{printTexts.say(place)}</span>
           <span className={styles.line} />
           {withDay && <span>{t('print.day')}</span>}
           {withDay && <span className={styles.line} data-short />}

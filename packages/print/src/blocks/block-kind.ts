@@ -1,8 +1,8 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
+import type { PrintTexts } from '../print-texts.ts'
 import type { PrintWords } from '../print-words.ts'
 import type { PdfLine, PrintedRecord } from '../printed-record.ts'
-import type { Teller } from '../teller.ts'
 
 export const blockWidths = ['full', 'threeQuarters', 'twoThirds', 'half', 'third', 'quarter'] as const
 
@@ -21,10 +21,10 @@ export const BlockPath = z.string().max(90)
 /** A field used by a block: its setting, and the required capability. */
 export type FieldUse = Readonly<{ at: string; path: string; fits: (field: ListField) => boolean }>
 export type WordsUse = Readonly<{ at: string; words: PrintWords }>
-/** A record and its teller. */
+/** A record and its printTexts. */
 export type RecordWithTeller = Readonly<{
   record: PrintedRecord
-  teller: Pick<Teller, 'text' | 'parts' | 'say'>
+  printTexts: Pick<PrintTexts, 'text' | 'parts' | 'say'>
 }>
 export type IsSeen = (path: string) => boolean
 

@@ -35,8 +35,8 @@ export const code: BlockKind<CodeBlock> = {
   words: () => [],
   withWords: (block) => block,
   seen: (block, isSeen) => (block.says === recordAddress || isSeen(block.says) ? block : undefined),
-  lines: ({ says, caption }, { teller }) =>
-    says === recordAddress || !caption ? [] : [{ text: teller.text(says) }],
+  lines: ({ says, caption }, { printTexts }) =>
+    says === recordAddress || !caption ? [] : [{ text: printTexts.text(says) }],
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: ({ says, format }) =>

@@ -8,10 +8,10 @@ import { type CodeBlock, recordAddress } from './code.ts'
 /** Width of a bar in millimetres that desk scanners read reliably. */
 const barWidth = 0.33
 
-export const codeView: BlockView<CodeBlock> = ({ block, record, teller, context }) => {
+export const codeView: BlockView<CodeBlock> = ({ block, record, printTexts, context }) => {
   const t = useT()
   const { says, format, size, caption, align } = block
-  const text = says === recordAddress ? context.addressOf(record.id) : teller.text(says)
+  const text = says === recordAddress ? context.addressOf(record.id) : printTexts.text(says)
   const code = useMemo(() => (text === '' ? undefined : paperCode(format, text)), [format, text])
   if (text === '') return null
   if (!code) return <p className={styles.note}>{t('print.unsayable', { text })}</p>

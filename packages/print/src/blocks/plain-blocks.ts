@@ -42,8 +42,11 @@ export const text: BlockKind<TextBlock> = {
   words: (block) => [{ at: 'text', words: block.text }],
   withWords: (block, [words]) => ({ ...block, text: words ?? block.text }),
   seen: (block) => block,
-  lines: ({ text, look }, { teller }) => [
-    { text: teller.say(text), ...((look === 'title' || look === 'heading') && { isHeading: true as const }) },
+  lines: ({ text, look }, { printTexts }) => [
+    {
+      text: printTexts.say(text),
+      ...((look === 'title' || look === 'heading') && { isHeading: true as const }),
+    },
   ],
   printsEmpty: () => false,
   printsTimeline: () => false,

@@ -12,11 +12,11 @@ export const spaceView: BlockView<SpaceBlock> = ({ block: { height } }) => (
 
 const elements = { title: 'h2', heading: 'h3', body: 'p', note: 'p' } as const
 
-export const textView: BlockView<TextBlock> = ({ block: { text, look, align }, teller }) => {
+export const textView: BlockView<TextBlock> = ({ block: { text, look, align }, printTexts }) => {
   const Element = elements[look]
   return (
     <Element className={styles.text} data-look={look} data-align={align}>
-      {teller.say(text)}
+      {printTexts.say(text)}
     </Element>
   )
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
+import type { PrintFacts, PrintTexts } from '../print-texts.ts'
 import type { PrintedRecord } from '../printed-record.ts'
-import type { PrintFacts, Teller } from '../teller.ts'
 
 /** Application services for printing. */
 export type PrintContext = Readonly<{
@@ -14,7 +14,7 @@ export type PrintContext = Readonly<{
 export type BlockViewProps<Block> = Readonly<{
   block: Block
   record: PrintedRecord
-  teller: Teller
+  printTexts: PrintTexts
   context: PrintContext
 }>
 export type BlockView<Block> = FunctionComponent<BlockViewProps<Block>>

@@ -2,8 +2,8 @@ import { useLanguage } from '@signet/i18n/react'
 import { type CSSProperties, useEffect, useMemo } from 'react'
 import { labelSize, type PrintPage, paperSize } from '../page.ts'
 import type { PrintTemplate, RunningLine as Running } from '../print-template.ts'
+import { createPrintTexts, type PrintTexts } from '../print-texts.ts'
 import type { PrintedRecord } from '../printed-record.ts'
-import { createTeller, type Teller } from '../teller.ts'
 import { formulasOf } from '../words-of.ts'
 import type { PrintContext } from './block-view.ts'
 import './isolate.css'
@@ -25,7 +25,10 @@ export function PrintSheets({ template, records, context, frame }: PrintSheetsPr
   const { facts } = context
   const sheets = useMemo(() => {
     const formulas = formulasOf(template)
-    return records.map((record) => ({ record, teller: createTeller(record, { locale, facts, formulas }) }))
+    return records.map((record) => ({
+      record,
+      printTexts: createPrintTexts(record, { locale, facts, formulas }),
+    }))
   }, [template, records, locale, facts])
   usePageRules(template, sheets, frame === undefined)
   const common = { template, context, ...(frame && { frame }) }
@@ -70,7 +73,7 @@ function sizesOf(page: PrintPage): CSSProperties {
 /** Installs the page rules while mounted, as a constructed style sheet, which the content policy requires. */
 function usePageRules(
   template: PrintTemplate,
-  sheets: readonly Readonly<{ teller: Teller }>[],
+  sheets: readonly Readonly<{ printTexts: PrintTexts }>[],
   isWanted: boolean,
 ): void {
   useEffect(() => {
@@ -79,7 +82,7 @@ function usePageRules(
     rules.replaceSync(
       pageRules(
         template,
-        sheets.map(({ teller }) => teller),
+        sheets.map(({ printTexts }) => printTexts),
       ),
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
@@ -92,7 +95,7 @@ function usePageRules(
 type LabelSheetsProps = Readonly<{
   template: PrintTemplate
   labels: NonNullable<PrintPage['labels']>
-  sheets: readonly Readonly<{ record: PrintedRecord; teller: Teller }>[]
+  sheets: readonly Readonly<{ record: PrintedRecord; printTexts: PrintTexts }>[]
   context: PrintContext
   frame?: Frame
 }>
@@ -120,25 +123,25 @@ function LabelSheets({ template, labels, sheets, context: formulaContext, frame 
 
 /** A record on its own pages; on screen one long sheet, because the printer decides the page breaks. */
 function RecordSheet({ at, ...blocks }: RecordBlocksProps & Readonly<{ at: number }>) {
-  const { template, teller } = blocks
+  const { template, printTexts } = blocks
   return (
     <article className={styles.paper} style={{ page: pageName(at) }}>
-      <RunningWords place="header" line={template.header} teller={teller} />
+      <RunningWords place="header" line={template.header} printTexts={printTexts} />
       <RecordBlocks {...blocks} />
-      <RunningWords place="footer" line={template.footer} teller={teller} />
+      <RunningWords place="footer" line={template.footer} printTexts={printTexts} />
     </article>
   )
 }
 
-type RunningWordsProps = Readonly<{ place: 'header' | 'footer'; line: Running; teller: Teller }>
+type RunningWordsProps = Readonly<{ place: 'header' | 'footer'; line: Running; printTexts: PrintTexts }>
 
 /** Running lines on screen; on paper, the page rules add them. */
-function RunningWords({ place, line, teller }: RunningWordsProps) {
+function RunningWords({ place, line, printTexts }: RunningWordsProps) {
   return (
     <div className={styles.running} data-place={place} aria-hidden="true">
       {(['start', 'middle', 'end'] as const).map((side) => (
         <span key={side}>
-          {teller
+          {printTexts
             .parts(line[side])
             .map((part) => (part.kind === 'words' ? part.text : '1'))
             .join('')}

@@ -8,8 +8,8 @@ import { dividerView, spaceView, textView } from '../blocks/plain-blocks.view.ts
 import { tableView } from '../blocks/table.view.tsx'
 import { linesOfBlocks, twelfthsOf } from '../lines-of-blocks.ts'
 import type { PrintTemplate } from '../print-template.ts'
+import type { PrintTexts } from '../print-texts.ts'
 import type { PrintedRecord } from '../printed-record.ts'
-import type { Teller } from '../teller.ts'
 import type { BlockView, PrintContext } from './block-view.ts'
 import styles from './record-blocks.module.css'
 
@@ -18,7 +18,7 @@ export type Frame = (block: PrintBlock, drawn: ReactNode) => ReactNode
 export type RecordBlocksProps = Readonly<{
   template: PrintTemplate
   record: PrintedRecord
-  teller: Teller
+  printTexts: PrintTexts
   context: PrintContext
   frame?: Frame
 }>
@@ -27,13 +27,16 @@ export type RecordBlocksProps = Readonly<{
 export function RecordBlocks({
   template,
   record,
-  teller,
+  printTexts,
   context: formulaContext,
   frame = asItIs,
 }: RecordBlocksProps) {
   const drawn = (block: PrintBlock) => {
     const View = viewOf(block)
-    return frame(block, <View block={block} record={record} teller={teller} context={formulaContext} />)
+    return frame(
+      block,
+      <View block={block} record={record} printTexts={printTexts} context={formulaContext} />,
+    )
   }
   return linesOfBlocks(template.blocks).map((line) => {
     const [first] = line

@@ -16,7 +16,7 @@ import {
 } from '@signet/flow'
 import type { FormPlan, FormValues, PlanField } from '@signet/form'
 import { canonicalJson } from '@signet/std'
-import { spell } from '../../people/directory/index.ts'
+import { spellInLatin } from '../../people/directory/index.ts'
 import { betweenBodies, betweenTypes, bytesOfHash, sha256 } from './event-store.ts'
 
 export type CaseColumns = ReturnType<typeof caseColumns>
@@ -102,7 +102,7 @@ function titleColumns(change: CaseChange) {
   const { id: caseId, title } = after
   const shown = searchedTexts(change, values)
   if (before?.title === title && searchedTexts(change, previous) === shown) return []
-  return [{ caseId, title, words: `${shown} ${spell(title)} ${spell(shown)}`.trim() }]
+  return [{ caseId, title, words: `${shown} ${spellInLatin(title)} ${spellInLatin(shown)}`.trim() }]
 }
 
 /**

@@ -1,12 +1,14 @@
 import { preparedWrite, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../../clock/clock.ts'
-import type { Lease } from '../../clock/lease.ts'
+import type { Lease, LeaseColumn } from '../../clock/lease.ts'
 import type { Reason } from '../../clock/reason.ts'
 import { doubling } from '../../clock/retry.ts'
 
 /** A case taken by this node. `attempts` includes this one. */
 export type DueCase = Readonly<{ caseId: string; attempts: number }>
+
+export const caseLease: LeaseColumn = { table: 'clock_failure', id: 'case_id', until: 'retry_at' }
 
 type LeaseRequest = Lease & Readonly<{ most: number }>
 

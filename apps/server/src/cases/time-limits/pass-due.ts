@@ -6,7 +6,14 @@ import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import type { Server } from '../../server.ts'
 import { applyCommand } from '../apply-command.ts'
-import { type DueCase, keepFailure, lockDueCase, releaseCase, takeDueCases } from './due-case-store.ts'
+import {
+  caseLease,
+  type DueCase,
+  keepFailure,
+  lockDueCase,
+  releaseCase,
+  takeDueCases,
+} from './due-case-store.ts'
 
 /** Small, so that a server that dies delays few cases by its lease. */
 const atOnce = 8
@@ -23,7 +30,10 @@ export async function advanceDueCases(server: Server, tenant: string): Promise<b
   const db = server.db.tenant(tenant)
   const lane = () =>
     processLeased(server, {
+      tenant,
+      column: caseLease,
       take: (lease) => takeDueCases(db, { ...lease, most: atOnce }),
+      idOf: ({ caseId }) => caseId,
       work: (due) => advanceOne(server, tenant, due),
       inOrder: true,
     })

@@ -9,11 +9,11 @@ import {
   start,
   statusOf,
 } from '../../../test/company-flows.ts'
-import { hours, minutes, type Office, openOffice } from '../../../test/index.ts'
+import { hours, minutes, type Office, openOffice, seconds } from '../../../test/index.ts'
 import { leaseAt } from '../../clock/lease.ts'
 import { createApp } from '../../create-app.ts'
 import { compareReadTables } from '../rebuilding/compare-read-tables.ts'
-import { takeDueCases } from './due-case-store.ts'
+import { caseLease, takeDueCases } from './due-case-store.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -153,9 +153,37 @@ test('a case taken by a server that died waits for the end of its lease and is t
 
   await passes(0)
   expect(await statusOf(office, caseId)).toBe('running')
-  await passes(minutes(3))
+  await passes(seconds(20))
   expect(await statusOf(office, caseId)).toBe('approved')
   expect((await eventsOf(caseId)).filter((type) => type === 'taskAgreed')).toEqual(['taskAgreed'])
+})
+
+test('a case stays with a slow server until that server dies, and another moves it 20 seconds later', async () => {
+  const flowId = await flowOf(
+    approver(office, 'review', ['li'], limited({}, { times: 1, act: { does: 'agree' } })),
+  )
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { db, clock, app } = office
+  const slow = await createApp({ db, clock, filesDir: app.server.filesDir, unlimited: true })
+  await slow.ticker.stop()
+  clock.pass(hours(2))
+  const lease = leaseAt({ clock })
+  const ids = (await takeDueCases(db.tenant('demo'), { ...lease, most: 100 })).map((due) => due.caseId)
+  const { promise: isMoved, resolve } = Promise.withResolvers<void>()
+  const work = slow.server.leases.hold({ tenant: 'demo', column: caseLease, ids, lease }, () => isMoved)
+
+  for (let second = 0; second < 60; second += 5) {
+    clock.pass(seconds(5))
+    await slow.server.leases.renew()
+    await passes(0)
+  }
+  expect(await statusOf(office, caseId)).toBe('running')
+  await passes(seconds(20))
+  expect(await statusOf(office, caseId)).toBe('approved')
+
+  resolve()
+  await work
+  await slow.close()
 })
 
 test('a case that cannot be moved blocks no other, leaves no partial changes, and is retried later', async () => {

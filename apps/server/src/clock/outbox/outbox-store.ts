@@ -45,7 +45,7 @@ export function factRows({ topics, bodies, toldAt }: FactRows) {
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
 
 /** Puts the facts of a transaction in one row; those for webhooks have their own, because it may be dropped. */
-export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): FactRows {
+export function toFactRows(facts: readonly OutboxFact[], toldAt: string): FactRows {
   const kinds = Map.groupBy(facts, ({ topic }) => topic === 'webhookEvents')
   const rows = [...kinds.values()].flatMap(chunksOf)
   return {
@@ -72,7 +72,7 @@ const written = preparedPost((tx, facts: FactRows) =>
 )
 
 export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
-  await written(tx, writtenFacts(facts, now))
+  await written(tx, toFactRows(facts, now))
 }
 
 const turn = preparedWrite((tx, { name }: { name: string }) =>

@@ -7,6 +7,7 @@ import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
+import { dueImports, resumeImports } from '../record-sheets/index.ts'
 import { remindParticipants } from '../schedules/index.ts'
 
 /** Everything that the ticker does when its time comes. A work joins here, in one line. */
@@ -17,6 +18,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...waitingTable('webhook_delivery'), pass: deliverDue },
   { ...dueTable('trigger', 'next_at', 'is_on'), pass: fireDue },
   { ...waitingTable('trigger_run'), pass: doDueRuns },
+  { ...dueImports, pass: resumeImports },
   { ...dueTable('schedule_entry', 'remind_at'), pass: remindParticipants },
   { ...dueTable('case_archive', 'due_at'), pass: archiveDue },
   { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },

@@ -4,7 +4,7 @@ import { listTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { tellEnded } from '../company/delegations/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
-import { sweepImports } from '../record-sheets/index.ts'
+import { forgetSheets } from '../record-sheets/index.ts'
 import { cleanUp } from './clean-up.ts'
 
 const minute = 60_000
@@ -25,8 +25,7 @@ async function inEachTenant(
   for (const { code } of await listTenants(server.db)) await run(server, code)
 }
 
-/** Imports whose node died go on, and old ones are deleted. */
 function sweepSheets(server: Server, tenant: string): Promise<unknown> {
   const now = server.clock()
-  return sweepImports(server, tenant, { now: isoOf(now), weekAgo: isoOf(now - week) })
+  return forgetSheets(server, tenant, { now: isoOf(now), weekAgo: isoOf(now - week) })
 }

@@ -26,6 +26,7 @@ import {
   takeDueArchives,
 } from './case-archive-store.ts'
 
+const column = { table: 'case_archive', id: 'case_id', until: 'due_at' }
 const atOnce = 20
 
 /**
@@ -35,8 +36,11 @@ const atOnce = 20
 export async function archiveDue(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
   await processLeased(server, {
+    tenant,
+    column,
     take: (lease) => takeDueArchives(db, { ...lease, most: atOnce }),
     inOrder: true,
+    idOf: ({ caseId }) => caseId,
     work: async (due) => {
       try {
         await archiveCase(server, tenant, due.caseId)

@@ -2,7 +2,7 @@ import { isHiddenByRights, sheetLines } from '@signet/form'
 import { createFormats, type Translate, wallClock } from '@signet/i18n'
 import { isSystemPath } from '@signet/list'
 import {
-  createTeller,
+  createPrintTexts,
   formulasOf,
   linesOfFields,
   type PdfLine,
@@ -65,7 +65,7 @@ async function templatePages(
     $printedBy: actor.personId && nameOf(actor.personId),
     $printedAt: formats.dateTime(now),
   }
-  return templateLines(seen, { record, teller: createTeller(record, { locale, facts, formulas }) })
+  return templateLines(seen, { record, printTexts: createPrintTexts(record, { locale, facts, formulas }) })
 }
 
 /** Language and time zone of the pages. */

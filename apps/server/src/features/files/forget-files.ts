@@ -7,6 +7,7 @@ import type { Server } from '../../server.ts'
 import { contentPath, uploadsOf } from './content-store.ts'
 import { findFile, isContentUsed, lockContent, removeFile, removeUnfinished } from './file-store.ts'
 
+const column = { table: 'abandoned_file', id: 'file_id', until: 'due_at' }
 const atOnce = 50
 /** Delay before a failed deletion is retried. */
 const pause = 600_000
@@ -15,9 +16,12 @@ const pause = 600_000
 export async function forgetAbandoned(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
   await processLeased(server, {
+    tenant,
+    column,
     milliseconds: pause,
     take: (lease) => takeAbandoned(db, { ...lease, most: atOnce }),
     inOrder: true,
+    idOf: (fileId) => fileId,
     work: async (fileId) => {
       try {
         await forgetOne(server, tenant, fileId)

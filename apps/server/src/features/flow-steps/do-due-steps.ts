@@ -7,13 +7,17 @@ import { runners } from './runners/index.ts'
 import { failStep, type Step } from './running-step.ts'
 import { setNextAttempt, takeDueSteps } from './step-store.ts'
 
+const column = { table: 'flow_wait', id: 'id', until: 'next_attempt_at' }
 const atOnce = 8
 
 /** Performs due automatic steps, each on one server node at a time. Returns whether there were any. */
 export function doDueSteps(server: Server, tenant: string): Promise<boolean> {
   const kinds = [...runners.keys()]
   return processLeased(server, {
+    tenant,
+    column,
     take: (lease) => takeDueSteps(server.db.tenant(tenant), { ...lease, kinds, most: atOnce }),
+    idOf: ({ id }) => id,
     work: (due) => runStep({ server, tenant, due }),
   })
 }

@@ -18,9 +18,11 @@ import {
   type Office,
   openAnsweringServer,
   openOffice,
+  seconds,
 } from '../../../test/index.ts'
 import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
+import { leaseAt } from '../../clock/lease.ts'
 import { signatureHeaders } from '../../outside/signing/signature.ts'
 import { failStep } from './running-step.ts'
 
@@ -155,7 +157,7 @@ test('a server that dies between the commit and the step, or in the middle of it
   const caseId = await launchAs(office, 'employee', flowId)
   // Another node took the step and died: it stays leased until its time is over.
   const db = office.db.tenant('demo')
-  const until = new Date(office.clock() + minutes(2)).toISOString()
+  const until = leaseAt(office).until
   await db
     .updateTable('flowWait')
     .set({ attempts: 1, nextAttemptAt: until })
@@ -164,7 +166,7 @@ test('a server that dies between the commit and the step, or in the middle of it
   await office.settle()
   expect(await rowsIn(form)).toEqual([])
 
-  office.clock.pass(minutes(3))
+  office.clock.pass(seconds(20))
   await Promise.all([office.settle(), office.app.ticker.passDue(), office.app.ticker.passDue()])
   await office.settle()
   expect(await rowsIn(form)).toHaveLength(1)

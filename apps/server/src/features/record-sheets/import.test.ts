@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grant, publishModel, recordOf, titlesOf } from '../../../test/company-models.ts'
 import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
-import { type Account, days, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import { isoOf } from '../../clock/clock.ts'
+import { type Account, days, type Office, openOffice, refusalOf, seconds } from '../../../test/index.ts'
+import { leaseAt } from '../../clock/lease.ts'
 import { contentPath } from '../files/index.ts'
 import { importsAreDone } from './importing/run-import.ts'
 
@@ -20,6 +20,11 @@ afterAll(async () => {
   await office.close()
 })
 
+/** Lets a living node take over what a node that died left. */
+const resumed = async () => {
+  await office.app.ticker.passDue()
+  await importsAreDone(office.app.server)
+}
 const everything = { columns: true, fields: true, buttons: true, records: true }
 
 test('a sheet is read, shown with the problems of each cell, and imported without the bad rows', async () => {
@@ -166,17 +171,17 @@ test('another node resumes an interrupted import, and no row is imported twice',
       select count(*)::int as count from ${sql.id('t_demo', `form_${model.key}`)}`.execute(db)
     return rows[0]?.count
   }
-  await leave(isoOf(office.clock() + minutes(3)))
+  await leave(leaseAt(office).until)
 
-  await office.app.jobs.runDue()
+  await resumed()
   expect(await count()).toBe(0)
-  office.clock.pass(minutes(4))
-  await office.app.jobs.runDue()
+  office.clock.pass(seconds(20))
+  await resumed()
   expect(await count()).toBe(1200)
   expect(await recordSheets.previewImport(own)).toMatchObject({ state: 'done', added: 1200 })
   await leave(null)
-  office.clock.pass(minutes(4))
-  await office.app.jobs.runDue()
+  office.clock.pass(seconds(20))
+  await resumed()
   expect(await count()).toBe(1200)
 })
 
@@ -190,13 +195,13 @@ test.each(['reading', 'committing'] as const)(
       office.db
         .tenant('demo')
         .updateTable('recordImport')
-        .set({ state, attempts, leasedUntil: isoOf(office.clock() + minutes(3)) })
+        .set({ state, attempts, leasedUntil: leaseAt(office).until })
         .where('id', '=', own.importId)
         .execute()
 
     await diedAgain(2)
-    office.clock.pass(minutes(4))
-    await office.app.jobs.runDue()
+    office.clock.pass(seconds(20))
+    await resumed()
 
     expect(await recordSheets.previewImport(own)).toMatchObject({
       state: 'failed',
@@ -204,8 +209,8 @@ test.each(['reading', 'committing'] as const)(
     })
 
     await diedAgain(1)
-    office.clock.pass(minutes(4))
-    await office.app.jobs.runDue()
+    office.clock.pass(seconds(20))
+    await resumed()
     expect(await recordSheets.previewImport(own)).toMatchObject({
       state: state === 'reading' ? 'ready' : 'done',
     })
@@ -236,6 +241,7 @@ test('a server that closes leaves its imports to the next one and counts no atte
   const closing = await openOffice()
   const there = sheetsOf(closing)
   try {
+    await closing.app.ticker.stop()
     await closing.app.server.workers.close()
     const own = await there.started('li', await publishModel(closing), 'a.csv', Buffer.from('名称\n一\n'))
     const rows = await closing.db

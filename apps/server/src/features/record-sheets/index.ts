@@ -4,7 +4,8 @@ import { previewImport } from './importing/preview-import.ts'
 import { exportRecords, importErrors, template } from './link-sheet.ts'
 import { sendSheet } from './send-sheet.ts'
 
-export { sweepImports } from './importing/run-import.ts'
+export { dueImports } from './importing/import-store.ts'
+export { forgetSheets, resumeImports } from './importing/run-import.ts'
 
 export const recordSheets: readonly Route[] = [
   exportRecords,

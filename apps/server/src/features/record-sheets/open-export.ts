@@ -3,7 +3,7 @@ import { accessWith, fieldFor, type ListField } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { type AskingModel, type OpenedModel, openAccess } from '../../records/models/index.ts'
 import { isOnlyShown } from '../../records/references/index.ts'
-import { meantBy, wantedForList } from '../records/index.ts'
+import { predicateOfQuestion, wantedForList } from '../records/index.ts'
 
 export type ExportRequest = ParsedInput<typeof contract.recordSheets.exportRecords>
 
@@ -35,7 +35,7 @@ export async function openExport(asking: AskingModel, request: ExportRequest): P
     fields: _fields,
     ...wanted
   } = wantedForList(asking, opened, {
-    records: meantBy(asking, opened, request),
+    records: predicateOfQuestion(asking, opened, request),
     sort: request.sort,
   })
   const keys = keysOf(fields)

@@ -1,7 +1,7 @@
 import {
   type FormPlan,
   type FormValues,
-  givenRowMeant,
+  findGivenRow,
   type PlanField,
   type Reader,
   textOfValue,
@@ -31,7 +31,7 @@ function namedRows(table: PlanField, { marked, stored, newId }: RowNaming): Form
   const own = rowsOf(stored?.[table.key])
   const taken = new Set<string>()
   return rowsOf(marked[table.key]).map((row) => {
-    const given = stored ? undefined : givenRowMeant(table, row, taken)
+    const given = stored ? undefined : findGivenRow(table, row, taken)
     if (given !== undefined) taken.add(given)
     return { ...row, id: storedRow(own, row)?.['id'] ?? given ?? newId() }
   })

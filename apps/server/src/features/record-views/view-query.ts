@@ -2,7 +2,7 @@ import type { RefusalCode, ViewSettings } from '@signet/contract'
 import { type Access, canAsk, canSort, fieldFor, recordsWithWords } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, OpenedModel } from '../../records/models/index.ts'
-import { meantBy, valueIs, wantedForList } from '../records/index.ts'
+import { predicateOfQuestion, valueIs, wantedForList } from '../records/index.ts'
 
 type Filter = NonNullable<ViewSettings['filter']>
 
@@ -48,7 +48,7 @@ function hasTab(access: Access, tab: NonNullable<ViewSettings['tab']> | null): b
 /** Returns the view's query without empty parts. Refuses what the list itself refuses its owner. */
 export function checkQuery(asking: AskingModel, opened: OpenedModel, query: ViewSettings): ViewSettings {
   const { sort, columns = [], ...question } = query
-  wantedForList(asking, opened, { records: meantBy(asking, opened, question), sort })
+  wantedForList(asking, opened, { records: predicateOfQuestion(asking, opened, question), sort })
 
   const unknown = columns.find(({ field }) => !isColumn(opened.access, field))
   if (unknown) throw new Refusal<RefusalCode>('list.unknownField', { field: unknown.field })

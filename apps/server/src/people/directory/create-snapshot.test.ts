@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
-import { matchesPerson, spell } from './find-people.ts'
+import { matchesPerson, spellInLatin } from './find-people.ts'
 import type { DirectoryRows, Organization, Person, Post } from './snapshot.ts'
 
 const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
@@ -24,7 +24,7 @@ const person = (id: string, majorPostId: string | null, managerId: string | null
   id,
   account: id,
   name: id,
-  pinyin: spell(id),
+  pinyin: spellInLatin(id),
   gender: 'unknown',
   mobilePhone: '',
   email: '',
@@ -124,11 +124,11 @@ test.each([
   ['曾国藩', 'zengguofan zgf'],
   ['Anna Li', 'annali al'],
 ])('%s is spelled %s', (name, spelling) => {
-  expect(spell(name)).toBe(spelling)
+  expect(spellInLatin(name)).toBe(spelling)
 })
 
 test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyword) => {
-  const found = { ...person('li', null), name: '李伟', pinyin: spell('李伟'), mobilePhone: '13800000000' }
+  const found = { ...person('li', null), name: '李伟', pinyin: spellInLatin('李伟'), mobilePhone: '13800000000' }
 
   expect(matchesPerson(found, keyword)).toBe(true)
   expect(matchesPerson(found, `${keyword}zz`)).toBe(false)

@@ -7,7 +7,7 @@ export function matchesText(text: string, keyword: string): boolean {
   if (text.toLowerCase().includes(wanted)) return true
 
   const latin = wanted.replaceAll(' ', '')
-  return /^[\x21-\x7e]+$/.test(latin) && isSpelled(spell(text), latin)
+  return /^[\x21-\x7e]+$/.test(latin) && isSpelled(spellInLatin(text), latin)
 }
 
 /**
@@ -40,7 +40,7 @@ const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'cons
  * Spells a name in Latin letters: full pinyin, a space, initials. `李伟` gives `liwei lw`, `Anna Li` gives
  * `annali al`.
  */
-export function spell(name: string): string {
+export function spellInLatin(name: string): string {
   const words = name.toLowerCase().split(/\s+/)
   const syllables = words.flatMap((word) => pinyin(word, options))
   const initials = words.flatMap((word) => pinyin(word, { ...options, pattern: 'first' }))

@@ -1,4 +1,4 @@
-export { matchesPerson, matchesText, spell } from './find-people.ts'
+export { matchesPerson, matchesText, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { type Directories, openDirectories } from './open-directories.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'

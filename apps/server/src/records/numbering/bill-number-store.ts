@@ -71,7 +71,7 @@ export async function dropReservation(tx: Tx, ruleKey: string, personId: string)
 }
 
 /** Frees and returns the lowest numbers of this period whose reservation has expired. */
-export async function takeForgotten(
+export async function freeExpiredReservations(
   tx: Tx,
   { ruleKey, period }: Counter,
   { since, most }: Readonly<{ since: string; most: number }>,

@@ -7,10 +7,10 @@ import {
   type Counter,
   dropReservation,
   findReservation,
+  freeExpiredReservations,
   keepNumbers,
   lockCounter,
   setNext,
-  takeForgotten,
 } from './bill-number-store.ts'
 import { findRule } from './bill-rule-store.ts'
 import { billText, drawCore, periodOf, serialCore, type Values } from './bill-text.ts'
@@ -124,7 +124,7 @@ export async function nextSerials(
 ): Promise<readonly number[]> {
   const next = await lockCounter(tx, counter, start)
   const since = isoOf(Date.parse(now) - reservedFor)
-  const forgotten = await takeForgotten(tx, counter, { since, most: count })
+  const forgotten = await freeExpiredReservations(tx, counter, { since, most: count })
   const fresh = Array.from({ length: count - forgotten.length }, (_, at) => next + at)
   if (fresh.length > 0) await setNext(tx, counter, next + fresh.length)
   return [...forgotten, ...fresh]

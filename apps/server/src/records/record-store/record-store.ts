@@ -55,7 +55,7 @@ type AuthorChange = Readonly<
 >
 
 /** Makes another person the author of the record. */
-export async function passRecordOn(place: RecordPlace<Tx>, passing: AuthorChange): Promise<void> {
+export async function changeRecordAuthor(place: RecordPlace<Tx>, passing: AuthorChange): Promise<void> {
   const { recordId, to, organizationId, postId } = passing
   await sql`update ${tableNamed(place, mainTable(place).name)} set _created_by = ${to},
     _organization_id = ${organizationId}, _post_id = ${postId} where id = ${recordId}`.execute(place.tx)

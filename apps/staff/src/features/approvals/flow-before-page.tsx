@@ -1,16 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { PageState, Skeleton } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrokenLink } from '../../kit/pages/broken-link.tsx'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { CaseScreen } from './case/case-screen.tsx'
 import { readCaseConfig } from './case-config.ts'
 import { useOperatorInfo } from './queries.ts'
 
-const LaunchScreen = lazy(async () => ({
-  default: (await import('./launch/launch-form.tsx')).LaunchScreen,
-}))
+const LaunchScreen = lazyPart(async () => (await import('./launch/launch-form.tsx')).LaunchScreen)
 
 /** A flow to start, or a case to read and decide: `config` says which. */
 export function FlowBeforePage() {

@@ -1,6 +1,5 @@
 import type { Client } from '@signet/client'
 import type { contract, ListName, ParsedOutput } from '@signet/contract'
-import { withViews } from '@signet/form-ui'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -10,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import type { Values } from '../../kit/forms/use-command.ts'
+import { withForm } from '../../kit/forms/with-form.ts'
 
 type Approvals = (typeof contract)['approvals']
 export type OpenedCase = ParsedOutput<Approvals['open']>
@@ -24,7 +24,7 @@ export function useLaunchView({ flowId, forUserId, followsUp, copyOf }: LaunchSu
   const { approvals } = useClient()
   return useQuery({
     queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? '', copyOf ?? ''],
-    queryFn: () => withViews(approvals.openLaunch({ flowId, forUserId, followsUp, copyOf })),
+    queryFn: () => withForm(approvals.openLaunch({ flowId, forUserId, followsUp, copyOf })),
   })
 }
 
@@ -40,7 +40,7 @@ export function usePrincipals(flowId: string) {
 export const caseQuery = ({ approvals }: Client, caseId: string, taskId?: string) =>
   queryOptions({
     queryKey: ['approvals', 'case', caseId, taskId ?? ''],
-    queryFn: () => withViews(approvals.open({ caseId, ...(taskId && { taskId }) })),
+    queryFn: () => withForm(approvals.open({ caseId, ...(taskId && { taskId }) })),
   })
 
 export function useCase(caseId: string, taskId?: string) {

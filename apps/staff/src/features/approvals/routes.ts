@@ -1,7 +1,7 @@
 import type { ListName } from '@signet/contract'
 import { createRoute } from '@tanstack/react-router'
 import { textOf } from '../../kit/links/address.ts'
-import { lazyFirstPage, lazyPage } from '../../kit/pages/lazy-page.ts'
+import { lazyCasePage, lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
 import { type CaseTab, caseTabs } from './case-tab.ts'
 import { type OperateAction, operateActionIn } from './operate/operate-action.ts'
@@ -33,7 +33,7 @@ export const approvalsRoutes = [
       const comment = textOf(raw['comment'])
       return { ...subjectIn(raw), ...(tab && { tab }), ...(comment && { comment }) }
     },
-    component: lazyFirstPage(() => import('./flow-before-page.tsx'), 'FlowBeforePage'),
+    component: lazyCasePage(() => import('./flow-before-page.tsx'), 'FlowBeforePage'),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -2,36 +2,51 @@ import type { Locale, ParsedCatalogue } from '@signet/i18n'
 
 type Loaders = Readonly<Record<Locale, () => Promise<Readonly<{ catalogue: ParsedCatalogue }>>>>
 
-const first: Loaders = {
-  'zh-CN': () => import('virtual:texts/zh-CN'),
-  'zh-TW': () => import('virtual:texts/zh-TW'),
-  'en-US': () => import('virtual:texts/en-US'),
-}
+/** Sentences of the home page and its frame, further ones of the case page, and all others. The build splits them. */
+const parts = {
+  first: {
+    'zh-CN': () => import('virtual:texts/zh-CN'),
+    'zh-TW': () => import('virtual:texts/zh-TW'),
+    'en-US': () => import('virtual:texts/en-US'),
+  },
+  case: {
+    'zh-CN': () => import('virtual:texts/zh-CN/case'),
+    'zh-TW': () => import('virtual:texts/zh-TW/case'),
+    'en-US': () => import('virtual:texts/en-US/case'),
+  },
+  later: {
+    'zh-CN': () => import('virtual:texts/zh-CN/later'),
+    'zh-TW': () => import('virtual:texts/zh-TW/later'),
+    'en-US': () => import('virtual:texts/en-US/later'),
+  },
+} satisfies Readonly<Record<string, Loaders>>
 
-const later: Loaders = {
-  'zh-CN': () => import('virtual:texts/zh-CN/later'),
-  'zh-TW': () => import('virtual:texts/zh-TW/later'),
-  'en-US': () => import('virtual:texts/en-US/later'),
-}
+type Part = keyof typeof parts
 
 let spoken: Locale | undefined
-let isWhole = false
+const needed = new Set<Part>()
 
-/** Loads the sentences of the first pages, and all others when a page already needed them. */
+/** Loads the sentences of the first page, and all others that a page already needed. */
 export async function loadCatalogue(locale: Locale): Promise<ParsedCatalogue> {
   spoken = locale
-  const { catalogue } = await first[locale]()
-  if (isWhole) await complete(locale)
-  return catalogue
+  return complete(locale)
 }
 
-/** Adds the sentences that the tabs and the case page do without; every other page waits for them. */
-export async function completeCatalogue(): Promise<void> {
-  isWhole = true
+/** Adds the sentences of a part, which its pages wait for. */
+export async function addTexts(...more: readonly Part[]): Promise<void> {
+  for (const part of more) needed.add(part)
   if (spoken) await complete(spoken)
 }
 
-async function complete(locale: Locale): Promise<void> {
-  const [{ catalogue }, more] = await Promise.all([first[locale](), later[locale]()])
-  Object.assign(catalogue, more.catalogue)
+/** Returns what was loaded, once all sentences are there to show it. */
+export async function withAllTexts<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  return (await Promise.all([loading, addTexts('case', 'later')]))[0]
+}
+
+async function complete(locale: Locale): Promise<ParsedCatalogue> {
+  const [{ catalogue }, ...others] = await Promise.all([
+    parts.first[locale](),
+    ...Array.from(needed, (part) => parts[part][locale]()),
+  ])
+  return Object.assign(catalogue, ...others.map((other) => other.catalogue))
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { completeCatalogue } from '../context/catalogues.ts'
+import { addTexts, withAllTexts } from '../context/catalogues.ts'
 
 const timeoutMs = 60_000
 
@@ -9,15 +9,24 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
 ) {
-  return lazyFirstPage(async () => (await Promise.all([load(), completeCatalogue()]))[0], name)
+  return lazyRouteComponent(async () => ({ Page: (await inTime(withAllTexts(load())))[name] }), 'Page')
 }
 
-/** A page that people open straight from a message: it does without the sentences of other pages. */
-export function lazyFirstPage<Name extends string>(
+/** The case page, which people open straight from a message: the sentences of other pages follow it. */
+export function lazyCasePage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
 ) {
-  return lazyRouteComponent(async () => ({ Page: (await inTime(load()))[name] }), 'Page')
+  return lazyRouteComponent(async () => {
+    const [page] = await inTime(Promise.all([load(), addTexts('case')]))
+    prefetchTexts()
+    return { Page: page[name] }
+  }, 'Page')
+}
+
+/** Loads the other sentences ahead; what needs them waits for them, and loads them again if this fails. */
+function prefetchTexts() {
+  addTexts('later').catch(() => {})
 }
 
 function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { type BatchControl, type CaseCard, CaseControl, type Steering } from '@signet/contract'
+import { type AvailableControls, type BatchControl, type CaseCard, CaseControl } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -107,8 +107,8 @@ export function useCaseAction(caseId: string) {
   })
 }
 
-type Control = Steering['can'][number]
-type Here = Steering['nodes'][number]
+type Control = AvailableControls['can'][number]
+type Here = AvailableControls['nodes'][number]
 
 /** An action that an administrator may take on a case now. */
 export type CaseAction =
@@ -133,7 +133,7 @@ type ReasonedControl = { [Key in Control]: Controls[Key] extends true ? Key : ne
 const reasoned = CaseControl.options.filter((does): does is ReasonedControl => needsOnlyReason[does])
 
 /** Everything that the server allows, the whole case first. */
-export function listActions({ can, nodes }: Steering): readonly CaseAction[] {
+export function listActions({ can, nodes }: AvailableControls): readonly CaseAction[] {
   return [
     ...reasoned.filter((does) => can.includes(does)).map((does) => ({ does })),
     ...nodes.flatMap(actsAt),

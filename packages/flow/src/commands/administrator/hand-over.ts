@@ -9,7 +9,7 @@ import {
   firstOf,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessLauncher,
   unlessStatus,
 } from '../../rules/objections.ts'
@@ -27,7 +27,7 @@ export const handOver: CommandRule<'handOver'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'draft'], 'flow.notRunning'),
   ),

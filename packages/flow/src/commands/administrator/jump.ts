@@ -12,7 +12,7 @@ import {
   ifFrozen,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessStatus,
 } from '../../rules/objections.ts'
 import { lastChosen } from '../../rules/send-back.ts'
@@ -29,7 +29,7 @@ export const jump: CommandRule<'jump'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
     ifFrozen,

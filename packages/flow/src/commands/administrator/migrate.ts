@@ -4,7 +4,7 @@ import { walk } from '../../engine/walk.ts'
 import { remarkOf } from '../../events/flow-event.ts'
 import { isPeopleNode } from '../../nodes/people/people-node.ts'
 import { refuse } from '../../refusals.ts'
-import { firstOf, liveOnly, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { firstOf, liveOnly, unlessAdministrator, unlessExists, unlessStatus } from '../../rules/objections.ts'
 import { findLostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -19,7 +19,7 @@ export const migrate: CommandRule<'migrate'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
   ),

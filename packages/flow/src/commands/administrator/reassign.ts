@@ -10,7 +10,7 @@ import { isPeopleNode, openStage, type PeopleNode } from '../../nodes/people/peo
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { refuse } from '../../refusals.ts'
 import { checkActive } from '../../rules/decision.ts'
-import { firstOf, liveOnly, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { firstOf, liveOnly, unlessAdministrator, unlessExists, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
@@ -24,7 +24,7 @@ export const reassign: CommandRule<'reassign'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
   ),

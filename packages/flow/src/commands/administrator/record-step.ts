@@ -1,5 +1,5 @@
 import { refuse } from '../../refusals.ts'
-import { evenSuspended, firstOf, unlessAlive, unlessSystemOrAdministrator } from '../../rules/objections.ts'
+import { evenSuspended, firstOf, unlessExists, unlessSystemOrAdministrator } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Records a step done by an outside system (payment, booking); only the history grows, in any status. */
@@ -9,7 +9,7 @@ export const recordStep: CommandRule<'recordStep'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessSystemOrAdministrator),
+  objection: firstOf(unlessExists, unlessSystemOrAdministrator),
   options: 'none',
   carryOut(run, { by, name }) {
     if (name.trim() === '') refuse('flow.stepNameEmpty')

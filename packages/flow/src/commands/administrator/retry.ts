@@ -10,7 +10,7 @@ import {
   ifFrozen,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessStatus,
 } from '../../rules/objections.ts'
 import { lastChosen } from '../../rules/send-back.ts'
@@ -24,7 +24,7 @@ export const retry: CommandRule<'retry'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
     ifFrozen,

@@ -10,7 +10,7 @@ import {
   firstOf,
   notAfterRevocation,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessStatus,
 } from '../../rules/objections.ts'
 import { lastChosen } from '../../rules/send-back.ts'
@@ -24,7 +24,7 @@ export const revive: CommandRule<'revive'> = {
   onSurprise: 'record',
   admission: notAfterRevocation,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['rejected', 'terminated'], 'flow.nothingToRevive'),
     unlessStood,

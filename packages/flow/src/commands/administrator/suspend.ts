@@ -6,7 +6,7 @@ import {
   firstOf,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessStatus,
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -19,7 +19,7 @@ export const suspend: CommandRule<'suspend'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'returned'], 'flow.notRunning'),
   ),
@@ -36,7 +36,7 @@ export const resume: CommandRule<'resume'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessAdministrator, unlessStatus(['suspended'], 'flow.notSuspended')),
+  objection: firstOf(unlessExists, unlessAdministrator, unlessStatus(['suspended'], 'flow.notSuspended')),
   options: 'none',
   carryOut(run, { by, ...remark }) {
     run.record({ type: 'caseResumed', at: run.now, by, ...remarkOf(remark) })

@@ -7,7 +7,7 @@ import {
   firstOf,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessStatus,
   unlessSystemOrAdministrator,
 } from '../../rules/objections.ts'
@@ -20,7 +20,7 @@ export const terminate: CommandRule<'terminate'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessSystemOrAdministrator, ifEndedForGood),
+  objection: firstOf(unlessExists, unlessSystemOrAdministrator, ifEndedForGood),
   options: 'none',
   carryOut(run, { by, ...remark }) {
     const { status, suspended, tokens } = run.state
@@ -45,7 +45,7 @@ export const archive: CommandRule<'archive'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessAdministrator,
     unlessStatus(['approved', 'rejected', 'terminated', 'revoked'], 'flow.notEnded'),
   ),

@@ -1,6 +1,6 @@
 import { refuse } from '../../refusals.ts'
 import { checkActive } from '../../rules/decision.ts'
-import { firstOf, liveOnly, unlessAlive } from '../../rules/objections.ts'
+import { firstOf, liveOnly, unlessExists } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Adds a comment. Readers of a case may comment; the caller checks that they may read it. */
@@ -10,7 +10,7 @@ export const comment: CommandRule<'comment'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: liveOnly,
-  objection: firstOf(unlessAlive, ({ plan }) =>
+  objection: firstOf(unlessExists, ({ plan }) =>
     plan.definition.rules.comments ? undefined : { code: 'flow.commentsOff' },
   ),
   options: 'none',

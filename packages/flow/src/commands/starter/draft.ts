@@ -4,7 +4,7 @@ import {
   firstOf,
   liveOnly,
   notAfterRevocation,
-  unlessAlive,
+  unlessExists,
   unlessLauncher,
   unlessStarter,
   unlessStatus,
@@ -41,7 +41,7 @@ export const saveDraft: CommandRule<'saveDraft'> = {
 }
 
 const unlessMaySaveAgain = firstOf(
-  unlessAlive,
+  unlessExists,
   unlessStarter,
   unlessStatus(['draft', 'returned', 'recalled'], 'flow.notADraft'),
 )
@@ -54,7 +54,7 @@ export const deleteDraft: CommandRule<'deleteDraft'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessStarter,
     unlessStatus(['draft', 'returned', 'recalled'], 'flow.notDeletable'),
   ),

@@ -3,7 +3,7 @@ import { nextSteps, type Run } from '../../engine/run.ts'
 import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
 import type { FlowEventOf } from '../../events/flow-event.ts'
-import { comeBack } from '../../nodes/people/leave-node.ts'
+import { resumeFrozenWork } from '../../nodes/people/leave-node.ts'
 import type { Objection } from '../../refusals.ts'
 import { copyAlong } from '../../rules/decision.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type CaseContext,
   firstOf,
   notAfterRevocation,
-  unlessAlive,
+  unlessExists,
   unlessLauncher,
   unlessStarter,
 } from '../../rules/objections.ts'
@@ -40,7 +40,7 @@ function unlessFirst(context: CaseContext, actor: Actor): Objection | undefined 
   return actor.revokes === undefined ? unlessLauncher(context, actor) : undefined
 }
 
-const unlessMayLaunchAgain = firstOf(unlessAlive, unlessStarter, unlessComeBack, unlessLauncher)
+const unlessMayLaunchAgain = firstOf(unlessExists, unlessStarter, unlessComeBack, unlessLauncher)
 
 function unlessComeBack({ plan, state }: CaseContext): Objection | undefined {
   const status = relaunchFrom(state?.status)
@@ -75,7 +75,7 @@ function begin(run: Run, command: FlowCommandOf<'launch'>): void {
 /** After a straight-back return, the nodes in between are skipped. */
 function resume(run: Run, command: FlowCommandOf<'launch'>): void {
   run.record({ ...launchEvent(run, command), straightBack: true })
-  walk(run, comeBack(run))
+  walk(run, resumeFrozenWork(run))
 }
 
 function isSameFlow(run: Run, { flowVersionId }: FlowCommandOf<'launch'>): boolean {

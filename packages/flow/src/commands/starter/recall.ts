@@ -7,7 +7,7 @@ import {
   ifFrozen,
   isUntouched,
   liveOnly,
-  unlessAlive,
+  unlessExists,
   unlessStarter,
   unlessStatus,
 } from '../../rules/objections.ts'
@@ -21,7 +21,7 @@ export const recall: CommandRule<'recall'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessStarter,
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
     unlessRuleAllows,
@@ -48,7 +48,7 @@ export const withdraw: CommandRule<'withdraw'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: liveOnly,
-  objection: firstOf(unlessAlive, unlessStarter, unlessStatus(['returned'], 'flow.notReturned')),
+  objection: firstOf(unlessExists, unlessStarter, unlessStatus(['returned'], 'flow.notReturned')),
   options: 'none',
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'withdrawn')

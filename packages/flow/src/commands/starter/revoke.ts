@@ -5,7 +5,7 @@ import {
   evenSuspended,
   firstOf,
   notAfterRevocation,
-  unlessAlive,
+  unlessExists,
   unlessStarter,
   unlessStatus,
 } from '../../rules/objections.ts'
@@ -19,7 +19,7 @@ export const revoke: CommandRule<'revoke'> = {
   onSurprise: 'record',
   admission: notAfterRevocation,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessStarter,
     unlessRuleAllows,
     unlessStatus(['approved'], 'flow.notApproved'),
@@ -42,7 +42,7 @@ export const endRevocation: CommandRule<'endRevocation'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     (_context, { by }) => (by === null ? undefined : { code: 'flow.notYourCase' }),
     unlessStatus(['revoking'], 'flow.notRevoking'),
   ),

@@ -6,7 +6,7 @@ import {
   firstOf,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessRunning,
   unlessStarter,
 } from '../../rules/objections.ts'
@@ -21,7 +21,7 @@ export const urge: CommandRule<'urge'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     (context, actor) => (unlessAdministrator(context, actor) ? unlessStarter(context, actor) : undefined),
     unlessRunning,
     ({ state }) => (state?.tasks.some(isOpen) ? undefined : { code: 'flow.nobodyToUrge' }),

@@ -11,7 +11,7 @@ import {
   firstOf,
   liveOnly,
   unlessAdministrator,
-  unlessAlive,
+  unlessExists,
   unlessSystem,
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -23,7 +23,7 @@ export const endWait: CommandRule<'endWait'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  objection: firstOf(unlessExists, unlessSystem, unlessWaiting),
   options: 'none',
   carryOut(run, { wait, result }) {
     const ended = { wait, outcome: 'done', ...(result !== undefined && { result }) } as const
@@ -39,7 +39,7 @@ export const failWait: CommandRule<'failWait'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  objection: firstOf(unlessExists, unlessSystem, unlessWaiting),
   options: 'none',
   carryOut(run, { wait, reason }) {
     const { node } = knownWait(run.state, wait)
@@ -56,7 +56,7 @@ export const retryWait: CommandRule<'retryWait'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: liveOnly,
-  objection: firstOf(unlessAlive, unlessAdministrator, unlessWaiting, unlessFailed),
+  objection: firstOf(unlessExists, unlessAdministrator, unlessWaiting, unlessFailed),
   options: 'none',
   carryOut(run, { by, wait, ...remark }) {
     run.record({ type: 'waitRetried', at: run.now, by, wait, ...remarkOf(remark) })
@@ -74,7 +74,7 @@ export const skipWait: CommandRule<'skipWait'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: liveOnly,
-  objection: firstOf(unlessAlive, unlessAdministrator, unlessWaiting),
+  objection: firstOf(unlessExists, unlessAdministrator, unlessWaiting),
   options: 'none',
   carryOut(run, { by, wait }) {
     run.record({ type: 'waitEnded', at: run.now, by, wait, outcome: 'skipped' })
@@ -89,7 +89,7 @@ export const noteCases: CommandRule<'noteCases'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenSuspended,
-  objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  objection: firstOf(unlessExists, unlessSystem, unlessWaiting),
   options: 'none',
   carryOut(run, { wait, cases }) {
     const { node } = knownWait(run.state, wait)

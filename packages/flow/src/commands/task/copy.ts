@@ -6,7 +6,7 @@ import {
   evenArchived,
   firstOf,
   liveOnly,
-  unlessAlive,
+  unlessExists,
 } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -38,7 +38,7 @@ export const openCopy: CommandRule<'openCopy'> = {
   asksForChoices: false,
   onSurprise: 'record',
   admission: evenArchived,
-  objection: firstOf(unlessAlive, ({ state }, { by }) =>
+  objection: firstOf(unlessExists, ({ state }, { by }) =>
     state?.copies.some(({ person }) => person === by) ? undefined : { code: 'flow.notCopied' },
   ),
   options: 'none',

@@ -16,7 +16,7 @@ import {
   ifFrozen,
   liveOnly,
   notOnRevocation,
-  unlessAlive,
+  unlessExists,
   unlessRunning,
 } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand, unlessOwnTask } from '../../rules/own-task.ts'
@@ -73,7 +73,7 @@ export const removeSigners: CommandRule<'removeSigners'> = {
   asksForChoices: true,
   onSurprise: 'record',
   admission: liveOnly,
-  objection: firstOf(unlessAlive, unlessOwnTask, unlessRunning, unlessSigners, ifFrozen),
+  objection: firstOf(unlessExists, unlessOwnTask, unlessRunning, unlessSigners, ifFrozen),
   options: ({ state }, task) => ({
     removable: removableSigners(state, task).map(({ person }) => person),
     mostRemovable: mostRemovable(state, task),

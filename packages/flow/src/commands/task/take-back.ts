@@ -21,7 +21,7 @@ import {
   ifFrozen,
   isUntouched,
   liveOnly,
-  unlessAlive,
+  unlessExists,
   unlessRunning,
 } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
@@ -35,7 +35,7 @@ export const takeBack: CommandRule<'takeBack'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(
-    unlessAlive,
+    unlessExists,
     unlessOwnTask,
     ({ plan }) => (plan.definition.rules.takeBack ? undefined : { code: 'flow.takeBackOff' }),
     unlessOwnVote,

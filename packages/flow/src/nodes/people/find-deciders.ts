@@ -8,7 +8,7 @@ import {
   peopleNamedBy,
 } from '../../sources/people-source.ts'
 import type { SourceContext } from '../../sources/source-kind.ts'
-import type { Among, NobodyRule } from '../people-settings.ts'
+import type { NobodyRule, StarterRelation } from '../people-settings.ts'
 import type { PeopleNode } from './people-node.ts'
 
 /**
@@ -98,7 +98,7 @@ function namedIn(nobody: NobodyRule): readonly string[] {
 /** Keeps the people with the wanted relation to the starter. */
 export function filterByRelation(
   found: readonly FoundPerson[],
-  among: Among,
+  among: StarterRelation,
   { starter, facts: { directory } }: SourceContext,
 ): readonly FoundPerson[] {
   if (among === 'everybody') return found
@@ -109,7 +109,7 @@ export function filterByRelation(
 
 type Relation = (directory: Directory, starter: string) => (person: string) => boolean
 
-const relations: Readonly<Record<Exclude<Among, 'everybody'>, Relation>> = {
+const relations: Readonly<Record<Exclude<StarterRelation, 'everybody'>, Relation>> = {
   sameDepartment: (directory, starter) => sameAs((person) => directory.departmentOf(person), starter),
   sameCompany: (directory, starter) => sameAs((person) => directory.companyOf(person), starter),
   samePosition: (directory, starter) => {

@@ -19,7 +19,7 @@ export function leaveNode(run: Run, node: PeopleNode, outcome: NodeOutcome): rea
     return rejectCase(run, node.id)
   if (outcome !== 'rejected') copyAfter(run, node)
   if (isContinuedHere(run, node)) return [{ to: node.id, from: node.id, isNext: true }]
-  return run.state.frozen?.at === node.id ? comeBack(run) : nextSteps(run, node.id, node.id)
+  return run.state.frozen?.at === node.id ? resumeFrozenWork(run) : nextSteps(run, node.id, node.id)
 }
 
 function decisionInputs(run: Run, node: PeopleNode, round: number): string | undefined {
@@ -65,7 +65,7 @@ function rejectCase(run: Run, node: string): readonly Step[] {
  * Reopens the work that a straight-back return set aside. If the person who returned it has left, an administrator
  * replaces them.
  */
-export function comeBack(run: Run): readonly Step[] {
+export function resumeFrozenWork(run: Run): readonly Step[] {
   const { frozen } = run.state
   if (!frozen) return []
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PeopleSource } from '../../sources/people-source.ts'
 import { Fillings } from '../automation/actions/action-kind.ts'
 import { type NodeTraits, nodeSettings } from '../node-settings.ts'
-import { Among, NobodyRule } from '../people-settings.ts'
+import { NobodyRule, StarterRelation } from '../people-settings.ts'
 
 /** Starts a case of another flow for each person found. */
 export const subFlowSettings = z.object({
@@ -10,7 +10,7 @@ export const subFlowSettings = z.object({
   kind: z.literal('subFlow'),
   flow: z.string().max(64).default(''),
   sources: z.array(PeopleSource).default([]),
-  among: Among.default('everybody'),
+  among: StarterRelation.default('everybody'),
   nobody: NobodyRule.default({ rule: 'administrator' }),
   /** All at once, or one after another. */
   order: z.enum(['together', 'inTurn']).default('together'),

@@ -2,10 +2,10 @@ import type { FieldDefinitionInput } from '@signet/form'
 import {
   type BarcodeFormat,
   barcode,
+  captionOfBarcode,
   fitsBarcode,
   fitsQrCode,
   qrCode,
-  writtenBelow,
 } from '@signet/form/kinds'
 import { expensePlan, kindTest } from '@signet/form/testing'
 import { act, screen } from '@testing-library/react'
@@ -57,7 +57,7 @@ describe('barcode-svg', () => {
     ['code39', 'A-1 B.2', 'Code39', 'A-1 B.2'],
   ])('a scanner reads %s %s', async (format, said, read, text) => {
     expect(await scanned(barcodeSvg(said, of({ format })))).toEqual([{ format: read, text }])
-    expect(writtenBelow(said, format)).toBe(text)
+    expect(captionOfBarcode(said, format)).toBe(text)
   })
 
   test('every character that a format may have is read back', async () => {

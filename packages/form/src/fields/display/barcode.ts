@@ -36,7 +36,7 @@ export function fitsBarcode(text: string, format: BarcodeFormat): boolean {
 }
 
 /** Returns the readable text of the code; an EAN includes its check digit. */
-export function writtenBelow(text: string, format: BarcodeFormat): string {
+export function captionOfBarcode(text: string, format: BarcodeFormat): string {
   return format === 'ean13' ? `${text.slice(0, 12)}${checkDigit(text)}` : text
 }
 

@@ -8,7 +8,7 @@ import {
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { entrustersOf, mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { matchesText, personRef, spell } from '../../../people/directory/index.ts'
+import { matchesText, personRef, spellInLatin } from '../../../people/directory/index.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 export function flowCard({ id, name, code, category, icon, iconColor, isFavourite, timesUsed }: Row) {
   return {
     ...{ id, name, code, category, icon, iconColor },
-    spelling: spell(name),
+    spelling: spellInLatin(name),
     isFavourite: Boolean(isFavourite),
     timesUsed: Number(timesUsed ?? 0),
   }

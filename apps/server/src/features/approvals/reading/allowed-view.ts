@@ -1,12 +1,12 @@
-import type { Allowed, PersonRef } from '@signet/contract'
-import type { AllowedOnTask, AllowedActions as EngineAllowed, FlowCommandType } from '@signet/flow'
+import type { AllowedActions, PersonRef } from '@signet/contract'
+import type { AllowedOnTask, AllowedActions as EngineActions, FlowCommandType } from '@signet/flow'
 
 /** Returns the allowed commands on a case and on one task, as flags for buttons. */
 export function allowedView(
-  { commands }: EngineAllowed,
+  { commands }: EngineActions,
   onTask: AllowedOnTask | undefined,
   refer: (person: string) => PersonRef,
-): Allowed {
+): AllowedActions {
   const may = (command: FlowCommandType) => commands.includes(command)
   const mayOnTask = (command: FlowCommandType) => onTask?.commands.includes(command) ?? false
   const isHandler = onTask?.decision === 'handled'

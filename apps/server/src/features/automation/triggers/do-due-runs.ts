@@ -1,4 +1,4 @@
-import { leaseAt } from '../../../clock/lease.ts'
+import { type Lease, leaseAt } from '../../../clock/lease.ts'
 import { createGates, type Gates } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
 import { performRun } from './perform-run.ts'
@@ -11,6 +11,8 @@ const mostTaken = 4
 
 const mostHands = 8
 
+const column = { table: 'trigger_run', id: 'id', until: 'next_attempt_at' }
+
 type RunWorker = Readonly<{ server: Server; tenant: string; end: number }>
 
 /** Performs due runs of a tenant for about a second, each on one node. Returns whether there were any. */
@@ -22,27 +24,31 @@ export function doDueRuns(server: Server, tenant: string): Promise<boolean> {
 async function performRuns(hand: RunWorker, hands: number): Promise<boolean> {
   let called: Promise<boolean> | undefined
   for (let any = false; ; any = true) {
-    const taken = await takeRuns(hand)
+    const lease = leaseAt(hand.server)
+    const taken = await takeRuns(hand, lease)
     if (taken.length === 0) {
       await called
       return any
     }
     if (taken.length === mostTaken && hands > 1) called ??= performRuns(hand, hands - 1)
-    await perform(hand, taken)
+    await perform(hand, taken, lease)
   }
 }
 
-async function takeRuns({ server, tenant, end }: RunWorker) {
+async function takeRuns({ server, tenant, end }: RunWorker, lease: Lease) {
   if (server.clock() >= end) return []
-  return takeDueRuns(server.db.tenant(tenant), { ...leaseAt(server), most: mostTaken })
+  return takeDueRuns(server.db.tenant(tenant), { ...lease, most: mostTaken })
 }
 
 async function perform(
   { server, tenant }: RunWorker,
   taken: Awaited<ReturnType<typeof takeRuns>>,
+  lease: Lease,
 ): Promise<void> {
-  for (const due of taken)
-    await runQueue(server).through('runs', () => performRun({ server, tenant, id: due.id }, due))
+  await server.leases.hold({ tenant, column, ids: taken.map(({ id }) => id), lease }, async () => {
+    for (const due of taken)
+      await runQueue(server).through('runs', () => performRun({ server, tenant, id: due.id }, due))
+  })
 }
 
 /** Small, so that thousands of runs leave database capacity to users. */

@@ -22,6 +22,7 @@ export async function deliverDue(server: Server, tenant: string, begin: Begin): 
   for (const id of due) begin(id, () => deliverTo({ server, tenant }, id))
 }
 
+const column = { table: 'webhook_delivery', id: 'id', until: 'next_attempt_at' }
 /** Maximum parallel deliveries per webhook. */
 const atOnce = 4
 
@@ -30,6 +31,8 @@ async function deliverTo(place: Readonly<{ server: Server; tenant: string }>, we
   const { server, tenant } = place
   const db = server.db.tenant(tenant)
   return processLeased(server, {
+    tenant,
+    column,
     take: async (lease) => {
       const webhook = await findWebhook(db, webhookId)
       const taken = await takeDue(db, {
@@ -39,6 +42,7 @@ async function deliverTo(place: Readonly<{ server: Server; tenant: string }>, we
       })
       return taken.map((delivery) => ({ webhook, delivery }))
     },
+    idOf: ({ delivery }) => delivery.id,
     work: ({ webhook, delivery }) => deliver(place, webhook, delivery),
   })
 }

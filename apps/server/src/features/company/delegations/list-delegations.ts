@@ -1,7 +1,7 @@
 import { contract, type DelegationView } from '@signet/contract'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef, type Snapshot, spell } from '../../../people/directory/index.ts'
+import { personRef, type Snapshot, spellInLatin } from '../../../people/directory/index.ts'
 import {
   delegationsOf,
   publishedFlowNames,
@@ -48,5 +48,5 @@ function delegationView({ directory, ...reader }: DelegationViewer & Readonly<{ 
 }
 
 export const listFlows = serve(contract.delegations.flows, async ({ tx }) => ({
-  list: (await publishedFlowNames(tx)).map((flow) => ({ ...flow, spelling: spell(flow.name) })),
+  list: (await publishedFlowNames(tx)).map((flow) => ({ ...flow, spelling: spellInLatin(flow.name) })),
 }))

@@ -8,7 +8,7 @@ import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { updateDepartment } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
-import { passRecordOn } from '../../../records/record-store/index.ts'
+import { changeRecordAuthor } from '../../../records/record-store/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { casesToHandOver } from './in-hand-store.ts'
 import { assertPersonExists } from './preview-hand-over.ts'
@@ -63,5 +63,10 @@ async function handCaseOver(context: WriteContext, caseId: string, request: Hand
   const organizationId = directory.departmentOf(request.to) ?? null
   const postId = directory.people.get(request.to)?.majorPostId ?? null
   await updateDepartment(tx, caseId, organizationId)
-  await passRecordOn(recordSource(context, design), { recordId, to: request.to, organizationId, postId })
+  await changeRecordAuthor(recordSource(context, design), {
+    recordId,
+    to: request.to,
+    organizationId,
+    postId,
+  })
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import { spell } from '../../../people/directory/index.ts'
+import { spellInLatin } from '../../../people/directory/index.ts'
 import { refuseBroken } from './organization-store.ts'
 
 export type NewPerson = Readonly<{
@@ -27,7 +27,7 @@ export async function insertPerson(tx: Tx, { postIds, now, ...row }: NewPerson):
   await refuseTakenAccount(tx, row.account)
   await tx
     .insertInto('person')
-    .values({ ...row, pinyin: spell(row.name), majorPostId: postIds[0] ?? null, createdAt: now })
+    .values({ ...row, pinyin: spellInLatin(row.name), majorPostId: postIds[0] ?? null, createdAt: now })
     .execute()
     .catch(refuseBroken)
   await insertHolder(tx, row.id, postIds)

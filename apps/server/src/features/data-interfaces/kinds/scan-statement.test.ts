@@ -7,7 +7,7 @@ test('a parameter is bound at every occurrence', async () => {
   ).toMatchObject({
     text: 'select * from goods where price > $1 and stock > $2 or name = $3',
     names: ['min', 'min', 'word'],
-    isSeveral: false,
+    hasSeveralPaths: false,
     isQuery: true,
   })
 })
@@ -20,13 +20,17 @@ test.each([
   ['select $a$ $$ {name} ; $a$'],
   ["select '\u001b[1m \u0001 \\ \t \r\n {name} \u000b\u007f\u0085'"],
 ])('what stands in a text is text: %s', async (statement) => {
-  expect(await scanStatement(statement)).toMatchObject({ text: statement, names: [], isSeveral: false })
+  expect(await scanStatement(statement)).toMatchObject({ text: statement, names: [], hasSeveralPaths: false })
 })
 
 test.each(['select 1 -- {name};\n', 'select 1 /* {name}; /* ; */ ; */'])(
   'what stands in a comment is gone: %s',
   async (statement) => {
-    expect(await scanStatement(statement)).toMatchObject({ text: 'select 1', names: [], isSeveral: false })
+    expect(await scanStatement(statement)).toMatchObject({
+      text: 'select 1',
+      names: [],
+      hasSeveralPaths: false,
+    })
   },
 )
 
@@ -36,13 +40,13 @@ test.each([
   'select 1;;/**/delete from person',
   "select E'\\''; drop table person; --'",
 ])('two statements are seen: %s', async (statement) => {
-  expect((await scanStatement(statement)).isSeveral).toBe(true)
+  expect((await scanStatement(statement)).hasSeveralPaths).toBe(true)
 })
 
 test.each(['select 1;', 'select 1 ; \n ;', "select ';'"])(
   'a trailing semicolon is no second statement: %s',
   async (statement) => {
-    expect((await scanStatement(statement)).isSeveral).toBe(false)
+    expect((await scanStatement(statement)).hasSeveralPaths).toBe(false)
   },
 )
 
@@ -90,7 +94,7 @@ test('names, texts and comments are split at characters, not at bytes', async ()
   expect(await scanStatement("select '😀 {a}' as \"名\", {b} /* 中 */ , U&'\\4E2D', {order} -- 文")).toEqual({
     text: "select '😀 {a}' as \"名\", $1   , U&'\\4E2D', $2",
     names: ['b', 'order'],
-    isSeveral: false,
+    hasSeveralPaths: false,
     isQuery: true,
   })
 })
@@ -98,6 +102,6 @@ test('names, texts and comments are split at characters, not at bytes', async ()
 test('a statement of maximum length is parsed at any depth', async () => {
   const deep = `select ${'('.repeat(9_000)}1${')'.repeat(9_000)}`
   expect(await scanStatement(deep)).toMatchObject({ isQuery: true })
-  expect(await scanStatement(`select ${'1+'.repeat(9_900)}1`)).toMatchObject({ isSeveral: false })
+  expect(await scanStatement(`select ${'1+'.repeat(9_900)}1`)).toMatchObject({ hasSeveralPaths: false })
   expect(await scanStatement('select 1')).toMatchObject({ isQuery: true })
 })

@@ -2,7 +2,7 @@
 export type ScannedStatement = Readonly<{
   text: string
   names: readonly string[]
-  isSeveral: boolean
+  hasSeveralPaths: boolean
   /** Whether the statement by its syntax only reads: changes, locks and creates nothing. */
   isQuery: boolean
   /** Error of the PostgreSQL parser, if it cannot parse the statement. */
@@ -22,7 +22,7 @@ export async function scanStatement(statement: string): Promise<ScannedStatement
   // Loaded on first use, since it takes 16 MB.
   const { loadModule, parseSync, scanSync } = await import('libpg-query')
   await loadModule()
-  const nothing = { text: '', names: [], isSeveral: false, isQuery: false }
+  const nothing = { text: '', names: [], hasSeveralPaths: false, isQuery: false }
   // The parser reads C strings, which end at a null.
   if (!statement.isWellFormed() || statement.includes('\u0000'))
     return { ...nothing, fault: 'invalid character' }
@@ -31,14 +31,14 @@ export async function scanStatement(statement: string): Promise<ScannedStatement
   const scanned = attempt(() => scanSync(withoutControls(statement)).tokens)
   // Only the parser gives the reason, the scanner does not.
   if ('fault' in scanned) return { ...nothing, fault: faultOf(() => parseSync(statement)) ?? scanned.fault }
-  const { isSeveral, ...written } = withValues(statement, scanned.result)
-  if (isSeveral || written.text === '') return { ...written, isSeveral, isQuery: false }
+  const { hasSeveralPaths, ...written } = withValues(statement, scanned.result)
+  if (hasSeveralPaths || written.text === '') return { ...written, hasSeveralPaths, isQuery: false }
 
   const parsed = attempt(() => parseSync(written.text).stmts ?? [])
-  if ('fault' in parsed) return { ...written, isSeveral, isQuery: false, fault: parsed.fault }
+  if ('fault' in parsed) return { ...written, hasSeveralPaths, isQuery: false, fault: parsed.fault }
   const [only] = parsed.result
   const isQuery = only?.stmt !== undefined && 'SelectStmt' in only.stmt && !changesSomething(only.stmt)
-  return { ...written, isSeveral: parsed.result.length > 1, isQuery }
+  return { ...written, hasSeveralPaths: parsed.result.length > 1, isQuery }
 }
 
 /** Replaces control characters by spaces, which keep all positions; the scanner returns broken JSON for them. */
@@ -73,8 +73,9 @@ function withValues(statement: string, tokens: readonly Token[]) {
     if (isEnd(piece)) return piece.gap
     return piece.gap + (piece.name === undefined ? piece.word || ' ' : `$${names.push(piece.name)}`)
   })
-  const isSeveral = firstEnd >= 0 && pieces.slice(firstEnd).some((one) => one.word !== '' && !isEnd(one))
-  return { text: written.join('').trim(), names, isSeveral }
+  const hasSeveralPaths =
+    firstEnd >= 0 && pieces.slice(firstEnd).some((one) => one.word !== '' && !isEnd(one))
+  return { text: written.join('').trim(), names, hasSeveralPaths }
 }
 
 function isEnd({ word }: StatementPart): boolean {

@@ -37,8 +37,8 @@ export const sqlRows: SourceKind<Sql> = {
 }
 
 async function readQuery(statement: string): Promise<Pick<ScannedStatement, 'text' | 'names'>> {
-  const { fault, isSeveral, isQuery, ...query } = await scanStatement(statement)
-  if (isSeveral) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
+  const { fault, hasSeveralPaths, isQuery, ...query } = await scanStatement(statement)
+  if (hasSeveralPaths) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
   if (fault !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.statementFailed', { reason: fault })
   if (!isQuery) throw new Refusal<RefusalCode>('dataInterfaces.statementNotQuery')
   return query

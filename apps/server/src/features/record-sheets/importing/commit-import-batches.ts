@@ -11,7 +11,7 @@ import { type ImportContext, openCallFor } from '../acting-for.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { problemLines } from './import-problems.ts'
 import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
-import { type ImportRow, leaseEnd, lockImport, updateImport } from './import-store.ts'
+import { type ImportRow, lockImport, updateImport } from './import-store.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { doneNotice } from './tell-import.ts'
 
@@ -54,7 +54,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
         ...counts,
         doneThrough: lines.at(-1)?.number ?? after,
         attempts: 0,
-        ...(isMore ? { leasedUntil: leaseEnd(server) } : { state: 'done', leasedUntil: null }),
+        ...(!isMore && { state: 'done', leasedUntil: null }),
       })
       if (!isMore) await server.outbox.write(tx, doneNotice({ ...row, ...counts }), asking.now)
       return isMore

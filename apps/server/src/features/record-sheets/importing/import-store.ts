@@ -2,8 +2,8 @@ import type { Reader, TenantDb, Tx } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isoOf } from '../../../clock/clock.ts'
-import type { Server } from '../../../server.ts'
+import type { DueTable } from '../../../clock/due-store.ts'
+import type { Lease } from '../../../clock/lease.ts'
 
 const Failure = z.object({
   refusal: z.string(),
@@ -115,7 +115,7 @@ export async function updateImport(db: TenantDb, id: string, now: string, change
  */
 export async function leaseImport(
   db: TenantDb,
-  { id, now, until }: Readonly<{ id: string; now: string; until: string }>,
+  { id, now, until }: Lease & Readonly<{ id: string }>,
 ): Promise<number> {
   const leased = await db
     .updateTable('recordImport')
@@ -135,6 +135,13 @@ export async function releaseImport(db: TenantDb, id: string): Promise<void> {
     .set(({ eb }) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Imports that no living node works on. */
+export const dueImports: DueTable = {
+  table: 'record_import',
+  isDue: (now) =>
+    sql`state in ('reading', 'committing') and (leased_until is null or leased_until <= ${now}::timestamptz)`,
 }
 
 /** Returns imports that wait or whose node died. */
@@ -160,11 +167,4 @@ export async function ownSheet(db: Reader, ownerId: string, fileId: string) {
     .where('ownerId', '=', ownerId)
     .select(['name', 'state', sql<string>`coalesce(content_hash, '')`.as('contentHash')])
     .executeTakeFirst()
-}
-
-const minutes = 60_000
-
-/** Returns the end of a node's lease on an import; every batch extends it. */
-export function leaseEnd({ clock }: Pick<Server, 'clock'>): string {
-  return isoOf(clock() + 3 * minutes)
 }

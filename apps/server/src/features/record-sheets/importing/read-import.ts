@@ -9,7 +9,7 @@ import { type Importable, openImportable } from '../importable.ts'
 import { pathOfColumn, type SheetColumn, sheetColumns } from '../sheet-columns.ts'
 import { problemLines } from './import-problems.ts'
 import { countLines, insertLines, type RowProblem, removeLines, type SheetLine } from './import-row-store.ts'
-import { findImport, type ImportRow, leaseEnd, updateImport } from './import-store.ts'
+import { findImport, type ImportRow, updateImport } from './import-store.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { columnsOf, type KeyValues, keyValues } from './match-store.ts'
 import { type ParsedRecord, parseRecords, type SheetRecord, sheetRecords } from './parse-records.ts'
@@ -43,7 +43,7 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
     counted.rowsBad += await keepRecords(reading, records)
     if (await isCancelled(asking, row)) return
     const { rowsRead, rowsBad } = counted
-    await updateImport(tx, row.id, now, { rowsRead, rowsBad, leasedUntil: leaseEnd(server) })
+    await updateImport(tx, row.id, now, { rowsRead, rowsBad })
   }
   await countLines(tx, actor.tenant)
   await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null, attempts: 0 })

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
+import { leaseAt } from '../../../clock/lease.ts'
 import { createAnswerMemory } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
 import { ThreadEnded } from '../../../workers/index.ts'
@@ -11,7 +12,6 @@ import {
   type Failure,
   findImport,
   forgetImports,
-  leaseEnd,
   leaseImport,
   lockImport,
   openImports,
@@ -24,24 +24,27 @@ import { failedNotice } from './tell-import.ts'
 
 const atOnce = 2
 
-type NodeImports = Readonly<{ works: Set<Promise<void>>; inTurn: ReturnType<typeof openTurns> }>
+type NodeImports = Readonly<{ works: Map<string, Promise<void>>; inTurn: ReturnType<typeof openTurns> }>
 const underWay = new WeakMap<Server, NodeImports>()
 
 function importsOn(server: Server): NodeImports {
-  const own = underWay.get(server) ?? { works: new Set(), inTurn: openTurns(atOnce) }
+  const own = underWay.get(server) ?? { works: new Map(), inTurn: openTurns(atOnce) }
   underWay.set(server, own)
   return own
 }
 
 type OpenImport = Readonly<{ id: string; personId: string }>
 
-/** Starts an import in the background when it is its turn; failures are recorded with the import. */
+/** Runs an import in the background when it is its turn, once on this node; failures are recorded with the import. */
 export function startImportWork(server: Server, tenant: string, open: OpenImport): void {
   const { works } = importsOn(server)
-  const work: Promise<void> = runInTurn(server, tenant, open)
+  const key = `${tenant}:${open.id}`
+  if (works.has(key)) return
+
+  const work = runInTurn(server, tenant, open)
     .catch((err: unknown) => server.log.error({ err, importId: open.id }, 'an import broke off'))
-    .finally(() => works.delete(work))
-  works.add(work)
+    .finally(() => works.delete(key))
+  works.set(key, work)
 }
 
 /** Leases an import only when its turn has come, since a lease that ends while it waits would count as an attempt. */
@@ -51,22 +54,23 @@ function runInTurn(server: Server, tenant: string, { id, personId }: OpenImport)
 
 /** Resolves when this node runs no imports. */
 export async function importsAreDone(server: Server): Promise<void> {
-  await Promise.all(importsOn(server).works)
+  await Promise.all(importsOn(server).works.values())
 }
 
+const column = { table: 'record_import', id: 'id', until: 'leased_until' }
 /** An import that ended its server twice would end it again. */
 const mostAttempts = 2
 
 /** Runs the next phase of an import, unless another node holds it. */
 async function runImport(server: Server, tenant: string, id: string): Promise<void> {
   const db = server.db.tenant(tenant)
-  const now = isoOf(server.clock())
-  const attempt = await leaseImport(db, { id, now, until: leaseEnd(server) })
+  const lease = leaseAt(server)
+  const attempt = await leaseImport(db, { id, ...lease })
   if (attempt === 0) return
 
   try {
     if (attempt > mostAttempts) throw new Refusal<RefusalCode>('records.importGivenUp')
-    await work(server, tenant, id)
+    await server.leases.hold({ tenant, column, ids: [id], lease }, () => work(server, tenant, id))
   } catch (error) {
     if (error instanceof ThreadEnded) return releaseImport(db, id)
     const isExpected = error instanceof Refusal
@@ -110,8 +114,14 @@ async function work(server: Server, tenant: string, id: string): Promise<void> {
   if (row.state === 'committing') await commitBatches(remembering, tenant, id)
 }
 
-/** Resumes imports of dead nodes and deletes expired ones. */
-export async function sweepImports(
+/** Starts imports that wait, and those of nodes that died. A server that closes does not wait for them. */
+export async function resumeImports(server: Server, tenant: string): Promise<void> {
+  const open = await openImports(server.db.tenant(tenant), isoOf(server.clock()))
+  for (const one of open) startImportWork(server, tenant, one)
+}
+
+/** Deletes old imports and expired links to sheets. */
+export async function forgetSheets(
   server: Server,
   tenant: string,
   { now, weekAgo }: Readonly<{ now: string; weekAgo: string }>,
@@ -119,5 +129,4 @@ export async function sweepImports(
   const db = server.db.tenant(tenant)
   await forgetTickets(db, now)
   await forgetImports(db, weekAgo)
-  for (const open of await openImports(db, now)) await runInTurn(server, tenant, open)
 }

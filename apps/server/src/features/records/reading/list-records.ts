@@ -7,7 +7,7 @@ import { serve } from '../../../http/serve.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { rowViews } from '../shown/row-view.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { meantBy } from '../sources/question.ts'
+import { predicateOfQuestion } from '../sources/question.ts'
 import type { RowSource } from '../sources/row-source.ts'
 import type { RowPosition } from '../sources/segments.ts'
 import type { RecordQuery } from '../sources/select-store.ts'
@@ -17,7 +17,10 @@ import { wantedForList } from '../sources/wanted.ts'
 export const listRecords = serve(contract.records.list, async (call) => {
   const { input } = call
   const opened = await openAccess(call, input.modelId)
-  const wanted = wantedForList(call, opened, { records: meantBy(call, opened, input), sort: input.sort })
+  const wanted = wantedForList(call, opened, {
+    records: predicateOfQuestion(call, opened, input),
+    sort: input.sort,
+  })
   const { rows, total, hasMore } = await pageOf(sourceOf(call, opened.model), wanted, input)
   const last = rows.at(-1)
 

@@ -10,7 +10,7 @@ import {
 } from '@signet/list'
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
-import { spell } from '../../../people/directory/index.ts'
+import { spellInLatin } from '../../../people/directory/index.ts'
 import {
   type AskingModel,
   fieldLabel,
@@ -71,7 +71,7 @@ export const listModels = serve(contract.records.models, async (call) => {
       id,
       name,
       code,
-      spelling: spell(name),
+      spelling: spellInLatin(name),
       category,
       icon,
       buttons: [...pressable(access)],

@@ -7,7 +7,7 @@ import { type AskingModel, type OpenedModel, openAccess } from '../../../records
 import { namesOf } from '../../../records/references/index.ts'
 import { readerOf, systemTextOf } from '../shown/system-value.ts'
 import type { Group, SumField } from '../sources/count-store.ts'
-import { meantBy } from '../sources/question.ts'
+import { predicateOfQuestion } from '../sources/question.ts'
 import type { RowSource } from '../sources/row-source.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
@@ -17,7 +17,7 @@ const mostTabs = 50
 
 export const summarizeRecords = serve(contract.records.summary, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
-  const records = wanted(call, opened, meantBy(call, opened, call.input))
+  const records = wanted(call, opened, predicateOfQuestion(call, opened, call.input))
   const summed = summedFields(opened)
   const source = sourceOf(call, opened.model)
   const values = await source.sums(records, summed)
@@ -52,7 +52,7 @@ async function tabsOf(
   const field = fieldFor(access, access.list.definition.tabs?.field ?? '')
   if (!field || recordsShowing(access, field.path)) return []
 
-  const records = wanted(asking, opened, meantBy(asking, opened, input))
+  const records = wanted(asking, opened, predicateOfQuestion(asking, opened, input))
   const groups = await source.groups(records, { by: field, summed: [], limit: mostTabs })
   const texts = await groupTexts(asking, opened, field, groups)
   return groups.map(({ value, count }, at) => ({ value, count, text: texts[at] ?? '' }))
@@ -68,7 +68,7 @@ export const groupRecords = serve(contract.records.groups, async (call) => {
   if (!field || recordsShowing(access, field.path))
     throw new Refusal<RefusalCode>('list.unknownField', { field: 'group' })
 
-  const records = wanted(call, opened, meantBy(call, opened, call.input))
+  const records = wanted(call, opened, predicateOfQuestion(call, opened, call.input))
   const summed = summedFields(opened)
   const groups = await sourceOf(call, opened.model).groups(records, { by: field, summed, limit: mostGroups })
   const texts = await groupTexts(call, opened, field, groups)

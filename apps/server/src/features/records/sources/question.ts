@@ -16,9 +16,9 @@ export type Question = Omit<ParsedInput<typeof contract.records.summary>, 'model
 
 /**
  * Returns the predicate of records that a person queries and may read; with a button, only those it applies
- * to. Refuses what `asked` refuses.
+ * to. Refuses `list.unknownField`.
  */
-export function meantBy(
+export function predicateOfQuestion(
   { caller }: Pick<AskingModel, 'caller'>,
   opened: OpenedModel,
   question: Question,
@@ -32,10 +32,12 @@ export function meantBy(
   return allOf([
     recordsFor(access, button),
     ...(filter ? [recordsMatching(access, filter, caller.locale)] : []),
-    ...(words === '' ? [] : [recordsWithWords(access, words) ?? refuseUnasked('words')]),
-    ...(tab === undefined ? [] : [ask(valueIs(opened, tabs?.field ?? refuseUnasked('tab'), tab))]),
-    ...(node === undefined ? [] : [ask(isAt(opened, leftTree ?? refuseUnasked('node'), node))]),
-    ...(parent === undefined ? [] : [ask(isBelow(opened, tree?.parent ?? refuseUnasked('parent'), parent))]),
+    ...(words === '' ? [] : [recordsWithWords(access, words) ?? refuseUnknownPart('words')]),
+    ...(tab === undefined ? [] : [ask(valueIs(opened, tabs?.field ?? refuseUnknownPart('tab'), tab))]),
+    ...(node === undefined ? [] : [ask(isAt(opened, leftTree ?? refuseUnknownPart('node'), node))]),
+    ...(parent === undefined
+      ? []
+      : [ask(isBelow(opened, tree?.parent ?? refuseUnknownPart('parent'), parent))]),
   ])
 }
 
@@ -62,6 +64,6 @@ function isAt(opened: OpenedModel, { field, withBelow }: LeftTree, node: string)
   return { field, operator: 'anyOf', value: [...(nodes ? belowIn(nodes, node) : [node])] }
 }
 
-function refuseUnasked(field: string): never {
+function refuseUnknownPart(field: string): never {
   throw new Refusal<RefusalCode>('list.unknownField', { field })
 }

@@ -9,96 +9,75 @@ import {
   remarkOf,
 } from './operate-rule.ts'
 
-export const agree: OperateRule = {
-  tone: 'primary',
-  needs: needsOfNode,
+/** A decision of a task, which the person may take back. */
+const decision = {
   chooses: 'nobody',
   Fields: null,
-  asksFor: 'opinion',
-  phrases: 4,
   copiesAlong: true,
-  choosesAs: 'agree',
-  call: (approvals, ready, options) =>
-    approvals.agree({ ...remarkOf(ready), ...aheadOf(ready), ...formOf(ready) }, options),
   leavesDesk: true,
   canUndo: true,
   keepsForm: false,
+} as const
+
+export const agree: OperateRule = {
+  ...decision,
+  tone: 'primary',
+  needs: needsOfNode,
+  asksFor: 'opinion',
+  phrases: 4,
+  choosesAs: 'agree',
+  call: (approvals, ready, options) =>
+    approvals.agree({ ...remarkOf(ready), ...aheadOf(ready), ...formOf(ready) }, options),
 }
 
 /** Approving at a node where work is done and nothing is approved. */
 export const handle: OperateRule = { ...agree, phrases: 3 }
 
 export const reject: OperateRule = {
+  ...decision,
   tone: 'danger',
   needs: needsWithReason,
-  chooses: 'nobody',
-  Fields: null,
   asksFor: 'reason',
   phrases: 3,
-  copiesAlong: true,
   choosesAs: 'reject',
   call: (approvals, ready, options) => approvals.reject({ ...remarkOf(ready), ...aheadOf(ready) }, options),
-  leavesDesk: true,
-  canUndo: true,
-  keepsForm: false,
 }
 
-export const help: OperateRule = {
+/** An action with a reason, after which the person stays on the page of the case. */
+const withReason = {
   tone: 'primary',
-  needs: () => ({ ...optionalOpinion, attachments: 'optional' }),
+  needs: () => optionalOpinion,
   chooses: 'nobody',
   Fields: null,
   asksFor: 'reason',
   phrases: 2,
   copiesAlong: false,
   choosesAs: null,
-  call: (approvals, ready, options) => approvals.help({ ...remarkOf(ready), ...formOf(ready) }, options),
-  leavesDesk: true,
+  leavesDesk: false,
   canUndo: false,
   keepsForm: false,
+} as const
+
+export const help: OperateRule = {
+  ...withReason,
+  needs: () => ({ ...optionalOpinion, attachments: 'optional' }),
+  call: (approvals, ready, options) => approvals.help({ ...remarkOf(ready), ...formOf(ready) }, options),
+  leavesDesk: true,
 }
 
 export const recall: OperateRule = {
-  tone: 'primary',
-  needs: () => optionalOpinion,
-  chooses: 'nobody',
-  Fields: null,
-  asksFor: 'reason',
-  phrases: 2,
-  copiesAlong: false,
-  choosesAs: null,
+  ...withReason,
   call: (approvals, { caseId, opinion }, options) => approvals.recall({ caseId, opinion }, options),
-  leavesDesk: false,
-  canUndo: false,
-  keepsForm: false,
 }
 
 export const withdraw: OperateRule = {
-  tone: 'primary',
-  needs: () => optionalOpinion,
-  chooses: 'nobody',
-  Fields: null,
-  asksFor: 'reason',
-  phrases: 2,
-  copiesAlong: false,
-  choosesAs: null,
+  ...withReason,
   call: (approvals, { caseId, opinion }, options) => approvals.withdraw({ caseId, opinion }, options),
-  leavesDesk: false,
-  canUndo: false,
-  keepsForm: false,
 }
 
 export const terminate: OperateRule = {
+  ...withReason,
   tone: 'danger',
   needs: () => ({ ...noWords, opinion: 'required' }),
-  chooses: 'nobody',
-  Fields: null,
-  asksFor: 'reason',
-  phrases: 2,
-  copiesAlong: false,
-  choosesAs: null,
   call: (approvals, { caseId, opinion }, options) => approvals.terminate({ caseId, opinion }, options),
-  leavesDesk: false,
-  canUndo: false,
-  keepsForm: false,
 }

@@ -1,8 +1,9 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, IconButton, sharedStyles } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
@@ -10,7 +11,7 @@ import { actionsOf, type CaseAction, caseButtons, useActionWords } from './case-
 import type { CaseCommands } from './use-case-actions.ts'
 
 const loadMore = () => import('./more-sheet.tsx')
-const MoreSheet = lazy(async () => ({ default: (await loadMore()).MoreSheet }))
+const MoreSheet = lazyPart(async () => (await loadMore()).MoreSheet)
 
 type ActionBarProps = Readonly<{ view: OpenedCase; actions: CaseCommands }>
 

@@ -4,13 +4,14 @@ import { useT } from '@signet/i18n/react'
 import { IconButton, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { ChangesNote } from '../notes/changes-note.tsx'
 import { ConflictNote } from '../notes/conflict-note.tsx'
@@ -28,15 +29,13 @@ import { NextBar } from './next-bar.tsx'
 import { useCaseCommands } from './use-case-actions.ts'
 import { useCaseForm } from './use-case-form.ts'
 
-const NotForMe = lazy(async () => ({ default: (await import('./not-for-me.tsx')).NotForMe }))
+const NotForMe = lazyPart(async () => (await import('./not-for-me.tsx')).NotForMe)
 
 /** Most open cases lead nowhere else. */
-const CaseLeads = lazy(async () => ({ default: (await import('./case-leads.tsx')).CaseLeads }))
+const CaseLeads = lazyPart(async () => (await import('./case-leads.tsx')).CaseLeads)
 
 /** Only a draft and a returned case show the route ahead. */
-const RoutePreview = lazy(async () => ({
-  default: (await import('../launch/route-preview.tsx')).RoutePreview,
-}))
+const RoutePreview = lazyPart(async () => (await import('../launch/route-preview.tsx')).RoutePreview)
 
 /** A case, as far as this person may see it. */
 export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>) {

@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Card, Empty, Skeleton, Tabs } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { type CaseTab, caseTabs } from '../case-tab.ts'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
@@ -10,10 +11,8 @@ import { isOwnForm } from './form-rights.ts'
 import { LinkedCases } from './linked-cases.tsx'
 import { StepCommands } from './step-actions.tsx'
 
-const CommentsPanel = lazy(async () => ({
-  default: (await import('../comment/comments-panel.tsx')).CommentsPanel,
-}))
-const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }))
+const CommentsPanel = lazyPart(async () => (await import('../comment/comments-panel.tsx')).CommentsPanel)
+const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).HistoryPanel)
 
 /** What happened around the form: progress, comments, and every change. */
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import type { OpenChoices } from './use-open-choices.ts'
 
 const load = () => import('./choose-sheet.tsx')
-const ChooseSheet = lazy(async () => ({ default: (await load()).ChooseSheet }))
+const ChooseSheet = lazyPart(async () => (await load()).ChooseSheet)
 
 type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
 

@@ -1,14 +1,15 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, Card, sharedStyles } from '@signet/ui'
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { type Urgency, UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import styles from './subject-card.module.css'
 import chipStyles from './urgency-chip.module.css'
 
 /** Few people change the urgency. */
-const UrgencySheet = lazy(async () => ({ default: (await import('./urgency-sheet.tsx')).UrgencySheet }))
+const UrgencySheet = lazyPart(async () => (await import('./urgency-sheet.tsx')).UrgencySheet)
 
 type SubjectCardProps = Readonly<{
   flow: Readonly<{ id: string; name: string; icon: string; iconColor: string }>

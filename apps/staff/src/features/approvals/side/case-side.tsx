@@ -1,13 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState, Skeleton } from '@signet/ui'
 import { PanelRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import type { OpenedCase } from '../queries.ts'
 import { useSide } from './use-side.ts'
 
-const SideParts = lazy(async () => ({ default: (await import('./side-parts.tsx')).SideParts }))
+const SideParts = lazyPart(async () => (await import('./side-parts.tsx')).SideParts)
 
 type CaseSideProps = Readonly<{ view: Pick<OpenedCase, 'caseId' | 'task' | 'hasSide'> }>
 

@@ -143,5 +143,6 @@ const problems = ['nobodyFound', 'noLineTrue', 'endlessWalk']
 
 function reasonOf(code: string): string {
   if (problems.includes(code)) return `flow.exception.${code}`
-  return code.startsWith('nobody.') ? `flow.${code}` : `flow.source.${code}`
+  const [, rule] = /^nobody\.(\w+)$/.exec(code) ?? []
+  return rule ? `flow.nobody.${rule}` : `flow.source.${code}`
 }

@@ -1,5 +1,5 @@
 import { modelLink } from '@signet/client'
-import { goodOf, type SheetImport, type SheetImportState, stepOf } from '@signet/client/sheets'
+import { countImportable, type SheetImport, type SheetImportState, stepOf } from '@signet/client/sheets'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ export function ImportFoot({ modelId, own, state }: ImportFootProps) {
   if (step !== 'importing' || !preview) return <ChooseButton own={own} isBusy={isBusy} />
   switch (stepOf(preview)) {
     case 'checking':
-      return <TakeButtons own={own} count={goodOf(preview)} isBusy={isBusy} />
+      return <TakeButtons own={own} count={countImportable(preview)} isBusy={isBusy} />
     case 'reading':
     case 'taking':
       return <GiveUpButton own={own} />

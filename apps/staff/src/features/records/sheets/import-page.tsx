@@ -1,14 +1,14 @@
 import { createFormNeeds, headersOf } from '@signet/client'
 import {
+  countImportable,
+  countProcessed,
   createSheetImport,
-  goodOf,
   type ImportFormat,
   type ImportPreview,
   type SheetImport,
   type SheetImportState,
   saveSheet,
   stepOf,
-  takenOf,
 } from '@signet/client/sheets'
 import { useSignal } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
@@ -96,8 +96,8 @@ function StepsLine({ state: { preview } }: Readonly<{ state: SheetImportState }>
 function WaitingStep({ preview }: Readonly<{ preview: ImportPreview }>) {
   const t = useT()
   const isTaking = stepOf(preview) === 'taking'
-  const count = goodOf(preview)
-  const done = takenOf(preview)
+  const count = countImportable(preview)
+  const done = countProcessed(preview)
   return (
     <Card title={preview.fileName}>
       <p role="status" className={styles.hint}>

@@ -1,13 +1,13 @@
 import {
-  goodOf,
+  countImportable,
   type ImportPreview,
+  notableCells,
   type PreviewLine,
   previewLines,
   type SheetImport,
   type SheetImportState,
   saveSheet,
   stepOf,
-  tellingCells,
   unchangedOf,
   unreadHeadings,
 } from '@signet/client/sheets'
@@ -23,7 +23,7 @@ type CheckStepProps = Readonly<{ own: SheetImport; state: SheetImportState; prev
 export function CheckStep({ own, state, preview }: CheckStepProps) {
   const t = useT()
   const { only } = state.page
-  const good = goodOf(preview)
+  const good = countImportable(preview)
   const unread = unreadHeadings(preview)
   const lines = previewLines(preview)
   return (
@@ -119,7 +119,7 @@ function LineCard({ line }: Readonly<{ line: PreviewLine }>) {
         </p>
       ))}
       <dl>
-        {tellingCells(line).map(({ heading, text, problem }, at) => (
+        {notableCells(line).map(({ heading, text, problem }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings may come twice
           <div key={at}>
             <dt>{heading}</dt>

@@ -79,27 +79,48 @@ function PeopleFromInterface({ source, onChange }: FieldsProps<SourceOf<'dataInt
 
 const basePeople = ['starter', 'previous'] as const
 
+type BasePersonProps = Readonly<{
+  of: (typeof basePeople)[number]
+  onChange: (of: (typeof basePeople)[number]) => void
+}>
+
+/** From whom the managers are counted. */
+function BasePerson({ of, onChange }: BasePersonProps) {
+  const t = useT()
+  return (
+    <ChoiceRow
+      label={t('flow-design.source.of')}
+      value={of}
+      options={basePeople}
+      say={(one) => t(`flow-design.source.of.${one}`)}
+      onChange={onChange}
+    />
+  )
+}
+
+type LevelsProps = Readonly<{ levels: number; least: number; onChange: (levels: number) => void }>
+
+function Levels({ levels, least, onChange }: LevelsProps) {
+  const t = useT()
+  return (
+    <NumberSetting
+      label={t('flow-design.source.levels')}
+      value={levels}
+      min={least}
+      max={20}
+      onChange={onChange}
+    />
+  )
+}
+
 type LevelsAboveProps = FieldsProps<SourceOf<'manager'> | SourceOf<'departmentHead'>> &
   Readonly<{ least: number }>
 
 function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
-  const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceRow
-        label={t('flow-design.source.of')}
-        value={source.of}
-        options={basePeople}
-        say={(of) => t(`flow-design.source.of.${of}`)}
-        onChange={(of) => onChange({ ...source, of })}
-      />
-      <NumberSetting
-        label={t('flow-design.source.levels')}
-        value={source.levels}
-        min={least}
-        max={20}
-        onChange={(levels) => onChange({ ...source, levels })}
-      />
+      <BasePerson of={source.of} onChange={(of) => onChange({ ...source, of })} />
+      <Levels least={least} levels={source.levels} onChange={(levels) => onChange({ ...source, levels })} />
     </div>
   )
 }
@@ -108,13 +129,7 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceRow
-        label={t('flow-design.source.of')}
-        value={source.of}
-        options={basePeople}
-        say={(of) => t(`flow-design.source.of.${of}`)}
-        onChange={(of) => onChange({ ...source, of })}
-      />
+      <BasePerson of={source.of} onChange={(of) => onChange({ ...source, of })} />
       <ChoiceRow
         label={t('flow-design.source.along')}
         value={source.along}
@@ -139,13 +154,7 @@ function ChainRange({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
         say={(from) => t(`flow-design.source.from.${from}`)}
         onChange={(from) => onChange({ ...source, from })}
       />
-      <NumberSetting
-        label={t('flow-design.source.levels')}
-        value={source.levels}
-        min={0}
-        max={20}
-        onChange={(levels) => onChange({ ...source, levels })}
-      />
+      <Levels least={0} levels={source.levels} onChange={(levels) => onChange({ ...source, levels })} />
     </>
   )
 }

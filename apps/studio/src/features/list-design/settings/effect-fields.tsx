@@ -47,7 +47,6 @@ function ChangeRecords({ does, onChange }: EffectProps<'changeRecords'>) {
 
 function OpenForm({ does, onChange }: EffectProps<'openForm'>) {
   const t = useT()
-  const targets = useFormTargets(does.form)
   return (
     <>
       <NamedRow
@@ -56,12 +55,7 @@ function OpenForm({ does, onChange }: EffectProps<'openForm'>) {
         value={does.form}
         onChange={(form) => onChange({ ...does, form })}
       />
-      <FillsField
-        label={t('list-design.does.fills')}
-        targets={targets}
-        fills={does.fills}
-        onChange={(fills) => onChange({ ...does, fills })}
-      />
+      <Fills targets={useFormTargets(does.form)} does={does} onChange={onChange} />
     </>
   )
 }
@@ -89,7 +83,6 @@ function CallInterface({ does, onChange }: EffectProps<'callInterface'>) {
 
 function LaunchFlow({ does, onChange }: EffectProps<'launchFlow'>) {
   const t = useT()
-  const targets = useFlowTargets(does.flow)
   return (
     <>
       <NamedRow
@@ -98,12 +91,27 @@ function LaunchFlow({ does, onChange }: EffectProps<'launchFlow'>) {
         value={does.flow}
         onChange={(flow) => onChange({ ...does, flow })}
       />
-      <FillsField
-        label={t('list-design.does.fills')}
-        targets={targets}
-        fills={does.fills}
-        onChange={(fills) => onChange({ ...does, fills })}
-      />
+      <Fills targets={useFlowTargets(does.flow)} does={does} onChange={onChange} />
     </>
+  )
+}
+
+type FillingEffect = EffectOf<'openForm'> | EffectOf<'launchFlow'>
+type FillsProps<Effect extends FillingEffect> = Readonly<{
+  targets: ReturnType<typeof useFormTargets>
+  does: Effect
+  onChange: (does: Effect) => void
+}>
+
+/** The values that a new record or request begins with. */
+function Fills<Effect extends FillingEffect>({ targets, does, onChange }: FillsProps<Effect>) {
+  const t = useT()
+  return (
+    <FillsField
+      label={t('list-design.does.fills')}
+      targets={targets}
+      fills={does.fills}
+      onChange={(fills) => onChange({ ...does, fills })}
+    />
   )
 }

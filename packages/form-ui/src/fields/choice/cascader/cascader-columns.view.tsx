@@ -1,8 +1,8 @@
 import {
   type CascaderSettings,
+  hasChosenParent,
   hasPath,
   isChoice,
-  isTakenIn,
   optionsOn,
   startsWith,
   type TreeOption,
@@ -87,7 +87,7 @@ function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LinePr
   const name = words(option.label)
   const isBranch = option.children.length > 0
   const isOpen = open.length >= path.length && startsWith(open, path)
-  const isCovered = isTakenIn(chosen, path)
+  const isCovered = hasChosenParent(chosen, path)
   const isChosen = isCovered || hasPath(chosen, path)
   const chevron = <ChevronRight className={styles.chevron} aria-hidden="true" />
 

@@ -3,7 +3,7 @@ import {
   cascader,
   hasPath,
   isChoice,
-  isThere,
+  isInTree,
   labelsOn,
   offeredTree,
   pathsIn,
@@ -29,7 +29,7 @@ function CascaderEdit(props: ControlProps<typeof cascader>) {
   const { settings, value, parameters, onChange, onLeave } = props
   const { isOpen, toggle, close } = useOpened(onLeave)
   const options = isOpen ? 'opened' : 'closed'
-  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options })
+  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere: isInTree, parameters, options })
   const { locale } = useLanguage()
   const words = useWords()
 
@@ -57,7 +57,13 @@ function CascaderEdit(props: ControlProps<typeof cascader>) {
 export function CascaderRead({ path, settings, value }: ReadProps<typeof cascader>) {
   const { locale } = useLanguage()
   const parameters = useParameters(path)
-  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options: 'closed' })
+  const choices = useTreeChoices({
+    settings,
+    chosen: pathsOf(value),
+    isThere: isInTree,
+    parameters,
+    options: 'closed',
+  })
   return cascader.text(value, choices.settings, { locale })
 }
 

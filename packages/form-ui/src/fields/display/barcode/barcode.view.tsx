@@ -1,4 +1,4 @@
-import { type BarcodeSettings, type barcode, fitsBarcode, writtenBelow } from '@signet/form/kinds'
+import { type BarcodeSettings, type barcode, captionOfBarcode, fitsBarcode } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import { CodeFigure, type LoadState, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
@@ -30,7 +30,7 @@ function DrawnCode({
     <CodeFigure
       label={label}
       align={settings.align}
-      said={writtenBelow(said, settings.format)}
+      said={captionOfBarcode(said, settings.format)}
       caption={settings.caption}
       svg={svg}
       height={settings.height}

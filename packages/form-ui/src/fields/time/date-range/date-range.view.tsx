@@ -13,61 +13,31 @@ import { CalendarRange } from 'lucide-react'
 import { useState } from 'react'
 import { DayRange } from '../../../calendar/calendar.tsx'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
-import { labelsOfRange, RangeBox } from '../../../controls/range-box.tsx'
+import { labelsOfRange } from '../../../controls/range-box.tsx'
+import { RangeEdit } from '../../../controls/range-edit.tsx'
 import { Presets, RangeSheet } from '../../../controls/range-sheet.tsx'
-import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
-import { useWords } from '../../../form/use-speaker.ts'
 import { DateCalendar } from '../date/date-calendar.view.tsx'
 import { DateWheels } from '../date/date-wheels.view.tsx'
 
 /** Both ends are typed with a keyboard, or chosen in a calendar or on wheels. */
 function DateRangeEdit(props: ControlProps<typeof dateRange>) {
-  const { pointer } = useFormContext()
-  return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
-}
-
-function TypedRange(props: ControlProps<typeof dateRange>) {
+  const { settings, value } = props
+  const { precision } = settings
   const { locale } = useLanguage()
-  const { precision } = props.settings
   const { environment } = useFormContext()
   return (
-    <RangeBox
+    <RangeEdit
       {...props}
+      placeholder={settings.placeholder}
+      text={dateRange.text(value, settings, { locale })}
       textOf={(end) => readableDate(end, precision, locale)}
       plainOf={(end) => plainDate(end, precision)}
       readEnd={(text) => readTypedDate(text, environment.now())}
       icon={<CalendarRange />}
-      sheet={({ takesFocus, close }, choose) => (
-        <DateRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
-      )}
+      sheet={(opened) => <DateRangeSheet {...props} {...opened} />}
     />
-  )
-}
-
-function ChosenRange(props: ControlProps<typeof dateRange>) {
-  const { settings, value, onLeave } = props
-  const [isOpen, setOpen] = useState(false)
-  const { locale } = useLanguage()
-  const words = useWords()
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
-
-  return (
-    <>
-      <SheetButton
-        {...props}
-        isOpen={isOpen}
-        placeholder={words(settings.placeholder)}
-        onPress={() => setOpen(true)}
-      >
-        {dateRange.text(value, settings, { locale })}
-      </SheetButton>
-      {isOpen && <DateRangeSheet {...props} takesFocus onClose={close} />}
-    </>
   )
 }
 

@@ -2,58 +2,28 @@ import { canonicalTime, nearestInHours, timeRange } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { labelsOfRange, RangeBox } from '../../../controls/range-box.tsx'
+import { labelsOfRange } from '../../../controls/range-box.tsx'
+import { RangeEdit } from '../../../controls/range-edit.tsx'
 import { RangeSheet } from '../../../controls/range-sheet.tsx'
-import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
-import { useWords } from '../../../form/use-speaker.ts'
-
 import { TimeWheels } from '../time/time-wheels.view.tsx'
 
 /** Both ends are typed with a keyboard or set on wheels. */
 function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
-  const { pointer } = useFormContext()
-  return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
-}
-
-function TypedRange(props: ControlProps<typeof timeRange>) {
+  const { settings, value } = props
+  const { locale } = useLanguage()
   return (
-    <RangeBox
+    <RangeEdit
       {...props}
+      placeholder={settings.placeholder}
+      text={timeRange.text(value, settings, { locale })}
       textOf={(end) => end}
       plainOf={(end) => end}
       readEnd={(text) => text}
       icon={<Clock />}
-      sheet={({ takesFocus, close }, choose) => (
-        <TimeRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
-      )}
+      sheet={(opened) => <TimeRangeSheet {...props} {...opened} />}
     />
-  )
-}
-
-function ChosenRange(props: ControlProps<typeof timeRange>) {
-  const { settings, value, onLeave } = props
-  const [isOpen, setOpen] = useState(false)
-  const { locale } = useLanguage()
-  const words = useWords()
-  const close = () => {
-    setOpen(false)
-    onLeave()
-  }
-
-  return (
-    <>
-      <SheetButton
-        {...props}
-        isOpen={isOpen}
-        placeholder={words(settings.placeholder)}
-        onPress={() => setOpen(true)}
-      >
-        {timeRange.text(value, settings, { locale })}
-      </SheetButton>
-      {isOpen && <TimeRangeSheet {...props} takesFocus onClose={close} />}
-    </>
   )
 }
 

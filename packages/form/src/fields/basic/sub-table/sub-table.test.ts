@@ -6,7 +6,7 @@ import {
   checkValues,
   createFormStore,
   type FormStore,
-  givenRowMeant,
+  findGivenRow,
   rightsAtStart,
   settle,
 } from '../../../index.ts'
@@ -140,9 +140,9 @@ test('nobody is asked to put right what is fixed', () => {
 test('a row of a sheet means the given row that says the same', () => {
   const [table] = checklist().fields
   if (!table) throw new Error('no table')
-  expect(givenRowMeant(table, { what: 'Laptop', note: 'x' }, new Set())).toBe('g1')
-  expect(givenRowMeant(table, { what: 'Laptop' }, new Set(['g1']))).toBeUndefined()
-  expect(givenRowMeant(table, { what: 'Key' }, new Set())).toBeUndefined()
+  expect(findGivenRow(table, { what: 'Laptop', note: 'x' }, new Set())).toBe('g1')
+  expect(findGivenRow(table, { what: 'Laptop' }, new Set(['g1']))).toBeUndefined()
+  expect(findGivenRow(table, { what: 'Key' }, new Set())).toBeUndefined()
 })
 
 test('given rows hold only what their columns can', () => {

@@ -4,7 +4,7 @@ import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 import { pathColumn } from '../../../kind/path-column.ts'
 import { nameOf } from '../../../references/referent.ts'
-import { type CascaderValue, isSeveral, pathsOf, unique } from '../cascader/cascader-paths.ts'
+import { type CascaderValue, hasSeveralPaths, pathsOf, unique } from '../cascader/cascader-paths.ts'
 
 export const AreaSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
@@ -70,5 +70,5 @@ export function valueFrom(ids: readonly string[], { multiple }: AreaSelectSettin
 /** Returns the value as one id or a list of ids. */
 export function chosenIn(value: CascaderValue, { multiple }: AreaSelectSettings) {
   const ids = idsOf(value)
-  return multiple || isSeveral(value) ? ids : (ids[0] ?? null)
+  return multiple || hasSeveralPaths(value) ? ids : (ids[0] ?? null)
 }

@@ -6,7 +6,7 @@ export type CascaderValue = TreePath | readonly TreePath[]
 /** Returns one path or several as a list. */
 export function pathsOf(value: CascaderValue): readonly TreePath[] {
   if (value.length === 0) return []
-  return isSeveral(value) ? value : [value]
+  return hasSeveralPaths(value) ? value : [value]
 }
 
 /** Adds or removes a path. A chosen branch replaces the choices below it. */
@@ -20,7 +20,7 @@ export function hasPath(chosen: readonly TreePath[], sought: TreePath): boolean 
 }
 
 /** Tells whether the path or a branch above it is chosen. */
-export function isTakenIn(chosen: readonly TreePath[], sought: TreePath): boolean {
+export function hasChosenParent(chosen: readonly TreePath[], sought: TreePath): boolean {
   return chosen.some((one) => one.length < sought.length && startsWith(sought, one))
 }
 
@@ -28,7 +28,7 @@ function isSame(one: TreePath, other: TreePath): boolean {
   return one.length === other.length && startsWith(one, other)
 }
 
-export function isSeveral(value: CascaderValue): value is readonly TreePath[] {
+export function hasSeveralPaths(value: CascaderValue): value is readonly TreePath[] {
   return Array.isArray(value[0])
 }
 
@@ -38,6 +38,6 @@ export function unique(several: readonly string[][]): readonly TreePath[] {
 }
 
 /** Tells whether the path exists in the tree. */
-export function isThere(tree: readonly TreeOption[], path: TreePath): boolean {
+export function isInTree(tree: readonly TreeOption[], path: TreePath): boolean {
   return optionsOn(tree, path) !== undefined
 }

@@ -4,7 +4,7 @@ import { kindTest } from '../../../../test/kind-test.ts'
 import { places } from '../../../../test/places.ts'
 import { checkValues, fromRow, rightsAtStart, toRow } from '../../../index.ts'
 import { cascader } from './cascader.ts'
-import { isTakenIn, withPath } from './cascader-paths.ts'
+import { hasChosenParent, withPath } from './cascader-paths.ts'
 
 const one = kindTest(cascader, { options: places })
 const several = kindTest(cascader, { options: places, multiple: true, leafOnly: false })
@@ -44,8 +44,8 @@ test('an import sheet writes the way in words of any language', () => {
 test('a branch takes in what was chosen below it, and gives nothing back', () => {
   expect(withPath([xihu, ['sh']], ['zj', 'hz'])).toEqual([['sh'], ['zj', 'hz']])
   expect(withPath([['sh']], ['sh'])).toEqual([])
-  expect(isTakenIn([['zj']], xihu)).toBe(true)
-  expect(isTakenIn([xihu], xihu)).toBe(false)
+  expect(hasChosenParent([['zj']], xihu)).toBe(true)
+  expect(hasChosenParent([xihu], xihu)).toBe(false)
 })
 
 test('formulas look along the way; what is stored comes back', () => {

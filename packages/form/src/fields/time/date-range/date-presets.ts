@@ -1,5 +1,5 @@
 import { evaluate, type Formula, isProblem, parseFormula } from '@signet/formula'
-import type { Ends } from '../../../kind/range-value.ts'
+import type { RangeEnds } from '../../../kind/range-value.ts'
 import { isTimed } from '../date/date.ts'
 import { canonicalDate } from '../date/date-text.ts'
 import { type DateRangeSettings, dateRange, type PresetName, presetNames } from './date-range.ts'
@@ -23,7 +23,7 @@ const coarse: Partial<Record<DateRangeSettings['precision'], readonly PresetName
   year: ['year'],
 }
 
-export type Preset = Readonly<{ name: PresetName; ends: Ends }>
+export type Preset = Readonly<{ name: PresetName; ends: RangeEnds }>
 
 /** Returns the past ranges at `now` (ISO 8601 with offset) that the limits of the field allow. */
 export function offeredPresets(settings: DateRangeSettings, now: string): Preset[] {
@@ -34,7 +34,7 @@ export function offeredPresets(settings: DateRangeSettings, now: string): Preset
     .filter(({ ends }) => dateRange.problem?.(ends, settings, { now }) === undefined)
 }
 
-function endsOf(first: Formula, { precision }: DateRangeSettings, now: string): Ends {
+function endsOf(first: Formula, { precision }: DateRangeSettings, now: string): RangeEnds {
   const result = evaluate(first, {}, { now })
   const day = result.ok ? String(result.value) : ''
   const from = isTimed(precision) ? `${day}T00:00` : day

@@ -7,7 +7,7 @@ import type { PrintedRecord } from './printed-record.ts'
 export type PrintFacts = Readonly<Record<FactName, string>>
 
 /** Provides the printed texts of a record. */
-export type Teller = Readonly<{
+export type PrintTexts = Readonly<{
   /** Text of a field; of a column, all its texts. */
   text: (path: string) => string
   /** A text with its values; page placeholders stay parts. */
@@ -15,9 +15,12 @@ export type Teller = Readonly<{
   say: (words: PrintWords) => string
 }>
 
-type TellerOptions = Readonly<{ locale: Locale; facts: PrintFacts; formulas: readonly string[] }>
+type PrintTextsOptions = Readonly<{ locale: Locale; facts: PrintFacts; formulas: readonly string[] }>
 
-export function createTeller(record: PrintedRecord, { locale, facts, formulas }: TellerOptions): Teller {
+export function createPrintTexts(
+  record: PrintedRecord,
+  { locale, facts, formulas }: PrintTextsOptions,
+): PrintTexts {
   const separator = locale === 'en-US' ? ', ' : '、'
   const texts = new Map<string, string>([
     ...record.lines.flatMap((line) => textsOf(line, separator)),
