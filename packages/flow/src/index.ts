@@ -118,7 +118,7 @@ export {
   whyNotDelegate,
 } from './delegation/delegation.ts'
 export type { Directory, Facts, HolderSet } from './engine/facts.ts'
-export { wasTask } from './engine/tasks-and-waits.ts'
+export { isTaskOfCase } from './engine/tasks-and-waits.ts'
 export {
   type ChainEnd,
   type ChainFault,

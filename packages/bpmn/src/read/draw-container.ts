@@ -79,7 +79,9 @@ function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): D
     people: peopleAt(element, lanes),
     place: places.get(id),
     own,
-    terminates: elementsAt(element, 'eventDefinitions').some((one) => isBpmnType(one, 'TerminateEventDefinition')),
+    terminates: elementsAt(element, 'eventDefinitions').some((one) =>
+      isBpmnType(one, 'TerminateEventDefinition'),
+    ),
   }
 }
 

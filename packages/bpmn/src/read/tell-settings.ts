@@ -56,7 +56,8 @@ function describeValue(value: unknown, depth: number): string {
 function describeElement(element: Element, depth: number): string {
   const name = nameOf(element)
   if (name !== '') return name
-  const isReferred = isBpmnType(element, 'RootElement', 'FlowElement') && !isBpmnType(element, 'EventDefinition')
+  const isReferred =
+    isBpmnType(element, 'RootElement', 'FlowElement') && !isBpmnType(element, 'EventDefinition')
   return isReferred ? idOf(element) : valuesIn(element, depth)
 }
 

@@ -30,12 +30,11 @@ export function reachableFrom(
 ): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [origin]
-  for (let node = open.pop(); node !== undefined; node = open.pop())
-    for (const next of graph.next.get(node) ?? []) {
-      if (next === avoiding || reached.has(next)) continue
-      reached.add(next)
-      open.push(...(next === until ? [] : [next]))
-    }
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const found = [...(graph.next.get(node) ?? [])].filter((next) => next !== avoiding && !reached.has(next))
+    for (const next of found) reached.add(next)
+    open.push(...found.filter((next) => next !== until))
+  }
   return reached
 }
 

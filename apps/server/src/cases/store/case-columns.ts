@@ -7,12 +7,12 @@ import {
   type FlowPlan,
   fieldsAt,
   isOpen,
+  isTaskOfCase,
   linkEvents,
   nameOfNode,
   project,
   type TaskRow,
   type WaitRow,
-  wasTask,
 } from '@signet/flow'
 import type { FormPlan, FormValues, PlanField } from '@signet/form'
 import { canonicalJson } from '@signet/std'
@@ -45,7 +45,7 @@ export function columnsOf(change: CaseChange) {
   const changes = project(before, events, after)
   const rows = eventColumns(before, lastHash, events, after.id)
   const opinions = opinionsIn(events)
-  const isEarlier = ({ id }: TaskRow) => before !== null && wasTask(before, id)
+  const isEarlier = ({ id }: TaskRow) => before !== null && isTaskOfCase(before, id)
   const toColumns = (row: TaskRow) => taskColumns(row, flow, opinions.get(row.id) ?? '')
   return {
     case: {

@@ -128,7 +128,12 @@ test.each([
 })
 
 test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyword) => {
-  const found = { ...person('li', null), name: '李伟', pinyin: spellInLatin('李伟'), mobilePhone: '13800000000' }
+  const found = {
+    ...person('li', null),
+    name: '李伟',
+    pinyin: spellInLatin('李伟'),
+    mobilePhone: '13800000000',
+  }
 
   expect(matchesPerson(found, keyword)).toBe(true)
   expect(matchesPerson(found, `${keyword}zz`)).toBe(false)
