@@ -48,7 +48,7 @@ test('patterns that are put together are tried too', () => {
   const built = patternsOf(sources()).filter(({ pattern }) => pattern.includes('中a'))
 
   expect(built.map(({ place }) => place.split('/').at(-1)).toSorted()).toEqual([
-    ...['read-html.ts', 'text-formats.ts', 'text-formats.ts'],
+    ...['mentions.ts', 'read-html.ts', 'text-formats.ts', 'text-formats.ts'],
   ])
 })
 

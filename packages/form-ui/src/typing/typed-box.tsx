@@ -20,7 +20,7 @@ type TypedBoxProps = Pick<
     /** A preview before the text. */
     before?: ReactNode
     icon: ReactNode
-    /** What a thumb gets: `wheel` for values that nobody types with one, without the keyboard of the screen. */
+    /** What a thumb gets: `wheel` for values that are turned, not typed, without the keyboard of the screen. */
     byThumb?: 'keyboard' | 'wheel'
     sheet: (opened: OpenedChooser) => ReactNode
   }>

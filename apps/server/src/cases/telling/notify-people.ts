@@ -61,7 +61,7 @@ function messagesOf({ before, after, events }: CommandResult, agentsOf: AgentsOf
   ]
 }
 
-/** Whoever takes back their own decision knows that the task waits again. */
+/** People who take back their own decision know that the task waits again. */
 function isOwnReopening({ id, person }: Task, events: readonly FlowEvent[]): boolean {
   return events.some((event) => 'stages' in event && event.by === person && id in event.stages)
 }

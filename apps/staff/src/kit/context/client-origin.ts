@@ -1,4 +1,7 @@
-/** `app` when installed, where a session lasts for weeks; `pc` in a browser, which others may use after. */
+/**
+ * `app` when installed or on a phone or tablet, which one person uses and where a session lasts for weeks; `pc` in a
+ * browser at a desk, which others may use after.
+ */
 export function clientOrigin(): 'app' | 'pc' {
-  return matchMedia('(display-mode: standalone)').matches ? 'app' : 'pc'
+  return matchMedia('(display-mode: standalone), (hover: none) and (pointer: coarse)').matches ? 'app' : 'pc'
 }

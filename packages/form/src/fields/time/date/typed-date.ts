@@ -20,16 +20,21 @@ const chineseWeekday = /^(下)?(?:周|週|星期|礼拜|禮拜)([一二三四五
 const englishWeekday = /^(next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/
 const dayOfYear = /^(\d{1,2})(?:[-/.]|月)(\d{1,2})[日号號]?$/
 const wholeDay = /^(\d{4})(?:(\d{2})(\d{2})|年(\d{1,2})月(\d{1,2})[日号號]?)$/
+const timeAtEnd = /\s\d{1,2}:\d{2}(?::\d{2})?$/
 
 /**
  * Reads how people write a day (`11-20`, `明天`, `下周五`, `20261120`), with an optional time after a space, and returns
  * it in ISO style. Returns any other text as it is. `now` is ISO 8601.
  */
 export function readTypedDate(text: string, now: string): string {
-  const [, words = '', time = ''] = /^(.*?)(\s+\d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text.trim()) ?? []
   const today = readDay(now.slice(0, 10))
   if (today === undefined) return text
-  const wanted = words.toLowerCase()
+  const typed = text.trim()
+  const time = timeAtEnd.exec(typed)?.[0] ?? ''
+  const wanted = typed
+    .slice(0, typed.length - time.length)
+    .trimEnd()
+    .toLowerCase()
   const day =
     nearDay(wanted, today) ?? dayOfWeek(wanted, today) ?? nearestDay(wanted, today) ?? written(wanted)
   return day === undefined ? text : `${day}${time}`
