@@ -75,10 +75,10 @@ test('a message that mentions Li opens the comments at that mention', async () =
   for (let more = 1; more <= 21; more += 1) await li.approvals.comment({ caseId, text: `Later ${more}` })
   await office.settle()
   const { user, history } = await renderStaff(office, 'li', '/pages/index/message')
-  await user.click(await screen.findByRole('button', { name: /mentioned you/ }))
+  await user.click(await screen.findByRole('button', { name: /Mentioned you/ }))
 
+  await screen.findByRole('tab', { name: /^Comments/, selected: true })
   const said = await screen.findByText('Please look at the hotel')
-  expect(isOpen(/^Comments/)).toBe(true)
   await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
   await waitFor(() => expect(history.location.search).not.toContain('comment='))
 })
