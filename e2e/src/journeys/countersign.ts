@@ -53,6 +53,7 @@ async function decide(world: World, account: string, word: string, caseId: strin
   const { page, leave } = await signIn(world, account, look)
   await openCase(page)
   await page.getByRole('contentinfo').getByRole('button', { name: word, exact: true }).tap()
+  await page.getByRole('textbox').first().fill('按预算办理')
   await page.getByRole('button', { name: /^确认/ }).tap()
   await page.waitForURL(/flowBefore|flowTodo/)
   const { approvals } = await clientOf(world, account)

@@ -352,10 +352,26 @@ export const texts = {
   },
   'noticeOf.record-sheets.done': { 'zh-CN': '导入完成', 'zh-TW': '匯入完成', 'en-US': 'Import finished' },
   'noticeOf.record-sheets.failed': { 'zh-CN': '导入失败', 'zh-TW': '匯入失敗', 'en-US': 'Import failed' },
+  'noticeOf.schedules.accepted': {
+    'zh-CN': '日程邀请被接受',
+    'zh-TW': '日程邀請被接受',
+    'en-US': 'Invitation accepted',
+  },
   'noticeOf.schedules.calledOff': { 'zh-CN': '日程取消', 'zh-TW': '日程取消', 'en-US': 'Event canceled' },
   'noticeOf.schedules.changed': { 'zh-CN': '日程变更', 'zh-TW': '日程變更', 'en-US': 'Event changed' },
+  'noticeOf.schedules.declined': {
+    'zh-CN': '日程邀请被拒绝',
+    'zh-TW': '日程邀請被拒絕',
+    'en-US': 'Invitation declined',
+  },
   'noticeOf.schedules.invited': { 'zh-CN': '日程邀请', 'zh-TW': '日程邀請', 'en-US': 'Invited to an event' },
+  'noticeOf.schedules.moved': { 'zh-CN': '日程改期', 'zh-TW': '日程改期', 'en-US': 'Event moved' },
   'noticeOf.schedules.reminder': { 'zh-CN': '日程提醒', 'zh-TW': '日程提醒', 'en-US': 'Event reminder' },
+  'noticeOf.schedules.tentative': {
+    'zh-CN': '日程邀请待定',
+    'zh-TW': '日程邀請暫定',
+    'en-US': 'Invitation maybe',
+  },
   'noticeOf.webhooks.stopped': {
     'zh-CN': 'Webhook 停用',
     'zh-TW': 'Webhook 停用',
