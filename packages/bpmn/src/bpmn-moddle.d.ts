@@ -5,7 +5,7 @@ declare module 'bpmn-moddle' {
     /** Attributes of unknown namespaces. */
     readonly $attrs: Readonly<Record<string, string>>
     /** The element's declaration, with the properties that its type may have. */
-    readonly $descriptor: Readonly<{ properties: readonly Readonly<{ name: string }>[] }>
+    readonly $descriptor: Readonly<{ properties?: readonly Readonly<{ name: string }>[] }>
     readonly $instanceOf?: (type: string) => boolean
     readonly get: (property: string) => unknown
     readonly set: (property: string, value: unknown) => void

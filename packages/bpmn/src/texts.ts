@@ -136,9 +136,9 @@ export const studioTexts = {
     'en-US': 'This name was too long and was shortened: {detail}',
   },
   'note.otherProcess': {
-    'zh-CN': '只读取一个流程，“{name}”未读取',
-    'zh-TW': '只讀取一個流程，「{name}」未讀取',
-    'en-US': 'Only one process is read. “{name}” was skipped.',
+    'zh-CN': '只读取一个流程，“{name}”未读取：{detail}',
+    'zh-TW': '只讀取一個流程，「{name}」未讀取：{detail}',
+    'en-US': 'Only one process is read. “{name}” was skipped: {detail}',
   },
   'note.peopleMissing': {
     'zh-CN': '请设置“{name}”由谁处理',

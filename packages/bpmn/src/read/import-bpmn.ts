@@ -119,9 +119,16 @@ function noteLost(definitions: Element, process: Element, tell: ReportNote): voi
 
 function tellRoot(root: Element, process: Element, tell: ReportNote): void {
   const about = { element: idOf(root), name: nameOf(root) }
-  if (isBpmnType(root, 'Process') && root !== process) tell('otherProcess', about)
+  if (isBpmnType(root, 'Process') && root !== process)
+    tell('otherProcess', { ...about, detail: contentOf(root) })
   if (isBpmnType(root, 'DataStore')) tell('data', about)
   if (isBpmnType(root, 'Collaboration')) tellCollaboration(root, process, tell)
+}
+
+/** Names what a process that is not read holds: its steps, transitions and lanes, with their settings. */
+function contentOf(process: Element): string {
+  const lanes = elementsAt(process, 'laneSets').flatMap(allLanes)
+  return [...everythingIn(process), ...lanes].map(describePart).join('; ')
 }
 
 /** Notes pools, except that of the process when it has its name, and everything between pools. */

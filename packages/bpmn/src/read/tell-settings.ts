@@ -12,9 +12,8 @@ const known: ReadonlySet<string> = new Set([
 
 /** Notes each other property of an element, with its value. */
 export function tellSettings(element: Element, tell: ReportNote): void {
-  for (const { name } of element.$descriptor.properties) {
-    const property = name.replace(/^.*:/, '')
-    if (known.has(property) || !Object.hasOwn(element, property)) continue
+  for (const property of propertiesOf(element)) {
+    if (known.has(property)) continue
     const value = describeValue(element.get(property), deepest)
     if (value === '') continue
     const detail = `${property}: ${value}`.slice(0, 300)
@@ -33,12 +32,18 @@ export function describePart(part: Element): string {
 
 function valuesIn(part: Element, depth: number): string {
   if (depth === 0) return ''
-  return part.$descriptor.properties
-    .map(({ name }) => name.replace(/^.*:/, ''))
-    .filter((name) => name !== 'id' && Object.hasOwn(part, name))
+  return propertiesOf(part)
+    .filter((name) => name !== 'id')
     .map((name) => describeValue(part.get(name), depth - 1))
     .filter((text) => text !== '')
     .join(' ')
+}
+
+/** Names of the properties that have a value. Elements of other tools have no schema, only what they hold. */
+function propertiesOf(element: Element): readonly string[] {
+  const { properties } = element.$descriptor
+  if (!properties) return Object.keys(element).filter((name) => name === '$body' || !name.startsWith('$'))
+  return properties.map(({ name }) => name.replace(/^.*:/, '')).filter((name) => Object.hasOwn(element, name))
 }
 
 function describeValue(value: unknown, depth: number): string {
