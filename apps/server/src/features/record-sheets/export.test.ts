@@ -63,7 +63,7 @@ test('records are exported as shown: a page, a selection, or all matching', asyn
     columns: ['title', 'amount'],
     words: '=1',
   })
-  expect((await sheets.bytesOf(csv.url)).toString()).toBe("\ufeff名称,金额\r\n'=1+1,-1.5\r\n")
+  expect((await sheets.bytesOf(csv.url)).toString()).toBe("\ufeff名称,金额\r\n'\u2060=1+1,-1.5\r\n")
   expect(await titles({ which: 'chosen', ids: [ids[2], 'nothing', ids[0]] })).toEqual(['丙', '=1+1'])
   expect(await titles({ which: 'page', currentPage: 2, pageSize: 2 })).toEqual(['=1+1'])
   expect(await titles({ sort: [{ field: 'title' }] })).toEqual(['=1+1', '丙', '乙'])
