@@ -13,10 +13,10 @@ export {
   printTemplateVersion,
   type RunningLine,
 } from './print-template.ts'
-export { createPrintTexts, facts, type PrintFacts, type PrintTexts, pageFacts } from './print-texts.ts'
+export { createPrintTexts, facts, PrintFacts, type PrintTexts, pageFacts } from './print-texts.ts'
 export type { PrintWords } from './print-words.ts'
 export { linesOfFields, type PdfLine, PrintedRecord } from './printed-record.ts'
-export { defaultTemplate, readTemplate } from './read-template.ts'
+export { caseTemplate, defaultTemplate, readTemplate } from './read-template.ts'
 export { type PrintRefusal, printRefusals } from './refusals.ts'
 export { visibleTemplate } from './seen-template.ts'
 export { formulasOf, requestFor } from './words-of.ts'

@@ -1,10 +1,8 @@
 import { type Locale, textIn } from '@signet/form'
+import { z } from 'zod'
 import { partsOf, type TextPart } from './parts-of.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedRecord } from './printed-record.ts'
-
-/** Texts of the print facts: who, what and when. */
-export type PrintFacts = Readonly<Record<FactName, string>>
 
 /** Provides the printed texts of a record. */
 export type PrintTexts = Readonly<{
@@ -55,10 +53,16 @@ function textsOf({ path, text, rows = [] }: PrintedRecord['lines'][number], sepa
   return [[path, text] as const, ...columns]
 }
 
-/** Printable values besides fields: of the model, time and page. Page numbers exist only in running lines. */
-export const facts = ['$model', '$printedBy', '$printedAt'] as const
+/**
+ * Printable values besides fields: of the model, time, page, and the proof of a case (the number and short hash of its
+ * last event; empty for a record without a case). Page numbers exist only in running lines.
+ */
+export const facts = ['$model', '$printedBy', '$printedAt', '$proof'] as const
 export const pageFacts = ['$page', '$pages'] as const
-type FactName = (typeof facts)[number]
+
+/** Texts of the print facts: who, what, when and the proof. */
+export const PrintFacts = z.record(z.enum(facts), z.string())
+export type PrintFacts = Readonly<z.output<typeof PrintFacts>>
 
 export function isFact(path: string): boolean {
   return facts.some((name) => name === path)

@@ -73,7 +73,7 @@ describe('words with places for values', () => {
       ],
       answers: ['42'],
     })
-    const facts = { $model: '报销', $printedBy: '李伟', $printedAt: '今天' }
+    const facts = { $model: '报销', $printedBy: '李伟', $printedAt: '今天', $proof: '' }
     const printTexts = createPrintTexts(one, { locale: 'zh-CN', facts, formulas: ['amount * 2'] })
     expect(printTexts.say('{$model} {title} {lines.item} {=amount * 2} {gone}{=other}')).toBe(
       '报销 {amount} 笔、纸 42 ',
@@ -212,7 +212,7 @@ describe('paper', () => {
 
   test('has a named page for each record, with its own running lines and page numbers', () => {
     const made = template({ footer: { start: '{title}', end: '{$page} / {$pages}' } })
-    const facts = { $model: '', $printedBy: '', $printedAt: '' }
+    const facts = { $model: '', $printedBy: '', $printedAt: '', $proof: '' }
     const tellers = ['甲', '乙'].map((title, at) =>
       createPrintTexts(record({ id: `${at}`, lines: [{ path: 'title', label: '', text: title }] }), {
         locale: 'zh-CN',
@@ -232,7 +232,7 @@ describe('paper', () => {
       record({ id: '1', lines: [{ path: 'title', label: '', text: hostile }] }),
       {
         locale: 'zh-CN',
-        facts: { $model: '', $printedBy: '', $printedAt: '' },
+        facts: { $model: '', $printedBy: '', $printedAt: '', $proof: '' },
         formulas: [],
       },
     )

@@ -32,6 +32,22 @@ function upgraded(raw: unknown): unknown {
     .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
 }
 
+/** Default template of a case: a form with borders, its steps with opinions and signatures, its code and its proof. */
+export function caseTemplate(): PrintTemplate {
+  return readTemplate({
+    version: 1,
+    blocks: [
+      { kind: 'space', id: 'left', width: 'quarter' },
+      { kind: 'text', id: 'title', text: '{$model}', look: 'title', align: 'center', width: 'half' },
+      { kind: 'code', id: 'code', width: 'quarter', size: 24, align: 'end' },
+      { kind: 'fields', id: 'case', fields: ['$author', '$createdAt', '$status'], columns: 3 },
+      { kind: 'fields', id: 'fields' },
+      { kind: 'timeline', id: 'steps' },
+    ],
+    footer: { start: '{$printedBy} {$printedAt}', middle: '{$proof}', end: '{$page} / {$pages}' },
+  })
+}
+
 /** Default template of a model: all fields, on A4. */
 export function defaultTemplate(): PrintTemplate {
   return readTemplate({

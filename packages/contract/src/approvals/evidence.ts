@@ -1,5 +1,7 @@
+import { PrintedRecord, PrintFacts } from '@signet/print'
 import { z } from 'zod'
 import { Day, Done, endpoint, Id } from '../wire/endpoint.ts'
+import { Definition } from './inputs.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
 
@@ -32,6 +34,24 @@ export const evidence = {
     answersSecret: true,
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  openCaseSheet: endpoint({
+    method: 'GET',
+    path: '/api/workflow/cases/:caseId/sheet',
+    access: 'member',
+    summary:
+      'Get a request for printing by a template of its form: the archive template or the first by default, and the built-in sheet for an empty templateId',
+    input: z.object({ caseId: Id, templateId: z.string().max(60).optional() }),
+    output: z.object({
+      /** The published templates of the form, and the built-in one last. */
+      templates: z.array(z.object({ templateId: z.string(), name: z.string() })),
+      templateId: z.string(),
+      /** Without what the reader may not see. */
+      definition: Definition,
+      record: PrintedRecord,
+      facts: PrintFacts,
+    }),
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved', 'design.notFound'],
   }),
   printCase: endpoint({
     method: 'POST',

@@ -108,8 +108,10 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   sums?(settings: Settings): readonly string[]
   /** The value as text for lists, prints and notices. */
   text(value: Value, settings: Settings, reader: Reader): string
-  /** The signs before and after the value on a card, such as its currency. */
+  /** The signs before and after the value on cards and on paper, such as its currency. */
   affixes?(settings: Settings): Readonly<{ prefix: LocalizedText; unit: LocalizedText }>
+  /** Whether paper repeats the amount in Chinese capitals, as on invoices. */
+  inCapitals?(settings: Settings): boolean
   /** A cell of an import sheet as a wire value, which still passes `value`. Kinds without it cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   /** How a database reads a column of an interface for this kind; undefined when only `value` can read it. */

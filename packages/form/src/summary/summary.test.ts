@@ -95,8 +95,14 @@ describe('sheet-lines', () => {
         settings: { totals: ['price'] },
         fields: [
           { key: 'item', kind: 'input', label: '项目' },
-          { key: 'price', kind: 'number', label: '单价', settings: { precision: 2 } },
+          { key: 'price', kind: 'number', label: '单价', settings: { precision: 2, unit: '元' } },
         ],
+      },
+      {
+        key: 'total',
+        kind: 'calculate',
+        label: '合计',
+        settings: { formula: 'sum(lines.price)', prefix: '¥', capitals: true },
       },
     ],
   })
@@ -115,12 +121,12 @@ describe('sheet-lines', () => {
   )
   const reader = { locale: 'zh-CN' } as const
   const print = (rights = rightsElsewhere(), withEmpty = false) =>
-    sheetLines(plan, values, { reader, rights, withEmpty })
+    sheetLines(plan, values, { reader, rights, withEmpty, capitals: (amount) => `capitals of ${amount}` })
   const labels = (lines: ReturnType<typeof print>) =>
     lines.map(({ label, isHeading }) => (isHeading ? `[${label}]` : label))
 
   test('headings of groups and cards stand over what was filled in, and over nothing else', () => {
-    expect(labels(print())).toEqual(['[基本信息]', '事由', '[说明]', '经过', '照片', '[]', '明细'])
+    expect(labels(print())).toEqual(['[基本信息]', '事由', '[说明]', '经过', '照片', '[]', '明细', '合计'])
     expect(labels(print(rightsElsewhere(), true))).toContain('[没有内容]')
   })
 
@@ -128,13 +134,17 @@ describe('sheet-lines', () => {
     const table = print().find(({ path }) => path === 'lines')
     expect(table?.columns).toEqual([
       { path: 'lines.item', label: '项目', isNumber: false },
-      { path: 'lines.price', label: '单价', isNumber: true },
+      { path: 'lines.price', label: '单价（元）', isNumber: true },
     ])
     expect(table?.rows?.map((row) => row.map(({ text }) => text))).toEqual([
       ['车票', '0.10'],
       ['住宿', '0.20'],
     ])
     expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30', isShown: true }])
+  })
+
+  test('an amount keeps its currency and is repeated in capitals', () => {
+    expect(print().find(({ path }) => path === 'total')?.text).toBe('¥0.30（capitals of 0.3）')
   })
 
   test('pictures and written text come with what can be shown of them', () => {
@@ -149,6 +159,7 @@ describe('sheet-lines', () => {
       subject: 'hidden',
       story: 'hidden',
       'lines.price': 'hidden',
+      total: 'hidden',
     })
     const lines = print(hidden, true)
     expect(labels(lines)).not.toContain('[基本信息]')

@@ -22,8 +22,13 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
 }
 
 /** An amount with its currency, a quantity with its unit. */
-function withAffixes({ kind, settings }: PlanField, line: TextLine, { locale }: Reader): TextLine {
+function withAffixes<Line extends TextLine>(
+  { kind, settings }: PlanField,
+  line: Line,
+  { locale }: Reader,
+): Line {
   const { prefix = '', unit = '' } = kind.affixes?.(settings) ?? {}
+  if (line.text === '') return line
   return { ...line, text: `${textIn(locale, prefix)}${line.text} ${textIn(locale, unit)}`.trim() }
 }
 
@@ -74,6 +79,8 @@ export type PrintedSheetLine = Cell &
 type SheetOptions = Readonly<{
   reader: Reader
   rights: FormRights
+  /** Writes a decimal in Chinese capitals, in the reader's script. */
+  capitals: (amount: string) => string
   /** Whether empty fields are included. */
   withEmpty: boolean
 }>
@@ -144,10 +151,33 @@ function hasLine(entries: readonly Entry[], at: number, depth: number): boolean 
 }
 
 function lineOf(field: PlanField, value: FieldValue | undefined, printing: SheetOptions): PrintedSheetLine {
-  const line = cellOf(field, value, printing.reader)
+  const { reader } = printing
+  const line = withCapitals(field, value, withAffixes(field, cellOf(field, value, reader), reader), printing)
   if (field.kind.holds !== 'rows') return line
   const columns = field.columns.filter(({ path }) => !isHiddenByRights(printing.rights, path))
   return { ...line, ...tableOf(field, columns, value, printing) }
+}
+
+function withCapitals<Line extends TextLine>(
+  { kind, settings }: PlanField,
+  value: FieldValue | undefined,
+  line: Line,
+  { reader, capitals }: SheetOptions,
+): Line {
+  if (typeof value !== 'string' || isEmptyValue(value) || !kind.inCapitals?.(settings)) return line
+  return { ...line, text: `${line.text}${inBrackets(capitals(value), reader)}` }
+}
+
+function inBrackets(text: string, { locale }: Reader): string {
+  return locale === 'en-US' ? ` (${text})` : `（${text}）`
+}
+
+/** The label of a column with its currency or unit, so that its cells need none. */
+function columnLabel({ kind, settings, definition }: PlanField, reader: Reader): string {
+  const { prefix = '', unit = '' } = kind.affixes?.(settings) ?? {}
+  const sign = [prefix, unit].map((one) => textIn(reader.locale, one).trim()).filter((one) => one !== '')
+  const label = textIn(reader.locale, definition.label)
+  return sign.length === 0 ? label : `${label}${inBrackets(sign.join(' '), reader)}`
 }
 
 function tableOf(
@@ -162,7 +192,7 @@ function tableOf(
   return {
     columns: columns.map((column) => ({
       path: column.path,
-      label: textIn(reader.locale, column.definition.label),
+      label: columnLabel(column, reader),
       isNumber: isNumber(column),
     })),
     rows: rows.map((row) => columns.map((column) => cellOf(column, row[column.key] as FieldValue, reader))),

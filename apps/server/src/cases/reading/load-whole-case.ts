@@ -1,5 +1,5 @@
 import { type FormRights, type PrintedSheetLine, sheetLines } from '@signet/form'
-import type { Locale } from '@signet/i18n'
+import { amountInCapitals, type Locale } from '@signet/i18n'
 import { namesOf } from '../../records/references/index.ts'
 import type { ReadContext } from '../context.ts'
 import { designInTenant } from '../design/compiled-design.ts'
@@ -47,6 +47,7 @@ async function loadWholeCaseWithRights(
     reader,
     rights,
     withEmpty: false,
+    capitals: (amount) => amountInCapitals(amount, caller.locale),
   })
   const chain = await loadChain(tx, caseId)
   const events = chain.rows.map(({ event }) => event)

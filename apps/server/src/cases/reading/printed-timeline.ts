@@ -8,7 +8,7 @@ import { loadVisibleForm } from './load-visible-form.ts'
 
 type PrintedTimeline = PrintedRecord['timeline']
 type Person = RouteStep['people'][number]
-type TimelineTexts = Readonly<{ t: Translate; formats: Formats }>
+export type TimelineTexts = Readonly<{ t: Translate; formats: Formats }>
 
 /** Returns the history of a case in the reader's language; empty for people without a role on it. */
 export async function printedTimeline(context: AskingModel, caseId: string): Promise<PrintedTimeline> {
@@ -20,7 +20,12 @@ export async function printedTimeline(context: AskingModel, caseId: string): Pro
   const formats = createFormats({ locale: caller.locale, t, timeZone: server.timeZone })
   const { record } = await loadVisibleForm(context, seen)
   const route = await loadRoute(context, seen, record)
-  return route.filter(({ state }) => state !== 'toCome').map((step) => printedStep(step, { t, formats }))
+  return printedSteps(route, { t, formats })
+}
+
+/** Returns the steps of a route that were reached. */
+export function printedSteps(route: readonly RouteStep[], reader: TimelineTexts): PrintedTimeline {
+  return route.filter(({ state }) => state !== 'toCome').map((step) => printedStep(step, reader))
 }
 
 function printedStep(step: RouteStep, reader: TimelineTexts): PrintedTimeline[number] {

@@ -1,19 +1,15 @@
-import { isHiddenByRights, sheetLines } from '@signet/form'
-import { createFormats, type Translate, wallClock } from '@signet/i18n'
-import { isSystemPath } from '@signet/list'
+import { type Translate, wallClock } from '@signet/i18n'
 import {
   createPrintTexts,
   formulasOf,
   linesOfFields,
   type PdfLine,
-  PrintedRecord,
   type PrintTemplate,
   templateLines,
-  visibleTemplate,
 } from '@signet/print'
 import type { WholeCase } from '../../cases/reading/load-whole-case.ts'
 import { publishedTemplate } from '../forms/print-templates/index.ts'
-import { answerFormulas } from '../records/index.ts'
+import { caseSheet } from './case-sheet.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
 import { writePdfInThread } from './pdf/write-pdf-in-thread.ts'
 
@@ -30,42 +26,14 @@ export async function casePages(context: EvidenceReader, whole: WholeCase): Prom
   return writePdfInThread(context, { title, locale: caller.locale, at: changedAt }, lines)
 }
 
-async function templatePages(
-  { server, caller, actor, now }: EvidenceReader,
-  whole: WholeCase,
-  template: PrintTemplate,
-) {
-  const { design, rights, flowName } = whole
-  const { locale } = caller
-  const t = server.words.t(locale)
-  const formats = createFormats({ locale, t, timeZone: server.timeZone })
-  const isSeen = (path: string) => isSystemPath(path) || !isHiddenByRights(rights, path)
-  const seen = visibleTemplate(template, design.form, isSeen)
-  const formulas = formulasOf(seen)
-  const { values, names, formulaContext: context, state, nameOf } = whole
-  const [answers] = await answerFormulas(
-    { workers: server.workers, by: `${actor.tenant}:${actor.personId}`, speaker: { locale, t } },
-    formulas,
-    [values],
-    { form: design.form, rights, formulaContext: context },
-  )
-  const record = PrintedRecord.parse({
-    id: state.id,
-    lines: sheetLines(design.form, values, { reader: { locale, names }, rights, withEmpty: true }),
-    system: [
-      { path: '$author', label: '', text: nameOf(state.starter) },
-      { path: '$createdAt', label: '', text: formats.dateTime(state.createdAt) },
-      { path: '$changedAt', label: '', text: formats.dateTime(state.changedAt) },
-      { path: '$status', label: '', text: t(`flow.status.${state.status}`) },
-    ],
-    answers,
+async function templatePages(context: EvidenceReader, whole: WholeCase, chosen: PrintTemplate) {
+  const { template, record, facts } = await caseSheet(context, whole, chosen)
+  const printTexts = createPrintTexts(record, {
+    locale: context.caller.locale,
+    facts,
+    formulas: formulasOf(template),
   })
-  const facts = {
-    $model: flowName,
-    $printedBy: actor.personId && nameOf(actor.personId),
-    $printedAt: formats.dateTime(now),
-  }
-  return templateLines(seen, { record, printTexts: createPrintTexts(record, { locale, facts, formulas }) })
+  return templateLines(template, { record, printTexts })
 }
 
 /** Language and time zone of the pages. */

@@ -35,4 +35,14 @@ export const texts = {
     'zh-TW': '時間均為 {zone} 時區。',
     'en-US': 'Times are in {zone}.',
   },
+  'sheet.author': { 'zh-CN': '申请人', 'zh-TW': '申請人', 'en-US': 'Requester' },
+  'sheet.builtIn': { 'zh-CN': '标准单据', 'zh-TW': '標準單據', 'en-US': 'Standard sheet' },
+  'sheet.changedAt': { 'zh-CN': '更新时间', 'zh-TW': '更新時間', 'en-US': 'Updated' },
+  'sheet.createdAt': { 'zh-CN': '提交时间', 'zh-TW': '提交時間', 'en-US': 'Submitted' },
+  'sheet.proof': {
+    'zh-CN': '存证 {events}-{hash}',
+    'zh-TW': '存證 {events}-{hash}',
+    'en-US': 'Proof {events}-{hash}',
+  },
+  'sheet.status': { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
 } satisfies Texts

@@ -500,7 +500,6 @@ export const texts = {
   'phrase.withdraw.2': { 'zh-CN': '已另行提交', 'zh-TW': '已另行提交', 'en-US': 'Submitted separately' },
   'print.open': { 'zh-CN': '打印', 'zh-TW': '列印', 'en-US': 'Print' },
   'print.save': { 'zh-CN': '保存为 PDF', 'zh-TW': '儲存為 PDF', 'en-US': 'Save as PDF' },
-  'print.title': { 'zh-CN': '打印', 'zh-TW': '列印', 'en-US': 'Print' },
   'remove.body': {
     'zh-CN': '删除后不能恢复。',
     'zh-TW': '刪除後不能復原。',

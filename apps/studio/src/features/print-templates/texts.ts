@@ -23,6 +23,7 @@ export const texts = {
   'fact.page': { 'zh-CN': '页码', 'zh-TW': '頁碼', 'en-US': 'Page number' },
   'fact.pages': { 'zh-CN': '总页数', 'zh-TW': '總頁數', 'en-US': 'Total pages' },
   'fact.printedAt': { 'zh-CN': '打印时间', 'zh-TW': '列印時間', 'en-US': 'Print time' },
+  'fact.proof': { 'zh-CN': '存证摘要', 'zh-TW': '存證摘要', 'en-US': 'Proof' },
   'fact.printedBy': { 'zh-CN': '打印人', 'zh-TW': '列印人', 'en-US': 'Printed by' },
   fields: { 'zh-CN': '打印哪些字段', 'zh-TW': '列印哪些欄位', 'en-US': 'Fields to print' },
   'fields.all': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },

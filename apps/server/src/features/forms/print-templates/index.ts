@@ -9,6 +9,7 @@ import {
 } from './edit-templates.ts'
 
 export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
+export { publishedForFlow } from './print-template-store.ts'
 
 export const printTemplates = [
   listTemplates,

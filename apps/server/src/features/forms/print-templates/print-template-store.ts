@@ -44,6 +44,22 @@ export function templatesOf(tx: Reader, formId: string): Promise<TemplateRow[]> 
     .execute()
 }
 
+/** Returns id and name of the published templates of a flow's form, by name. */
+export function publishedForFlow(
+  tx: Reader,
+  flowId: string,
+): Promise<Readonly<{ templateId: string; name: string }>[]> {
+  return tx
+    .selectFrom('printTemplate')
+    .innerJoin('flow', 'flow.formId', 'printTemplate.formId')
+    .where('flow.id', '=', flowId)
+    .where('printTemplate.published', 'is not', null)
+    .select(['printTemplate.id as templateId', 'printTemplate.name'])
+    .orderBy('printTemplate.name')
+    .orderBy('printTemplate.id')
+    .execute()
+}
+
 /** Returns a published template if it belongs to the form of this flow. */
 export async function publishedOf(
   tx: Reader,

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { sheetLines, visibleValues } from '@signet/form'
+import { amountInCapitals } from '@signet/i18n'
 import { highestRights, listField, type Rights, rightsOn, systemPaths } from '@signet/list'
 import type { PrintedRecord } from '@signet/print'
 import { Refusal } from '@signet/std'
@@ -49,6 +50,7 @@ export const printRecords = serve(contract.records.print, async (call) => {
         reader: { locale: reader.locale, names },
         rights: rights.fields,
         withEmpty,
+        capitals: (amount) => amountInCapitals(amount, reader.locale),
       }),
       system: systemLines(opened, row, rights, reader),
       answers: [...(answers[at] ?? [])],

@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a case is printed from its page, and where no PDF can be shown it can still be saved', async () => {
+test('a case is printed from its page with its steps and opinions, and can be saved', async () => {
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   await screen.findByRole('heading', { name: 'Print' })
-  await screen.findByText(/PDF/, { selector: 'p' })
+  await screen.findByRole('columnheader', { name: 'Handled by' })
   expect(await screen.findByRole('button', { name: 'Save as PDF' })).toBeTruthy()
 })
 

@@ -1,16 +1,18 @@
 import { useT } from '@signet/i18n/react'
-import { Button, PageState } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { readTemplate } from '@signet/print'
+import { Button } from '@signet/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { FilePreview } from '../../../kit/files/file-preview.tsx'
 import { useCommand } from '../../../kit/forms/use-command.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
-import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { PrintPreview, TemplateTabs } from '../../../kit/printing/print-preview.tsx'
 import { readCaseConfig } from '../case-config.ts'
 
-/** A case as a PDF with what this person may see: shown where the browser can, to save or print. */
+/** A case on paper with what this person may see, by a template of its form or the built-in sheet. */
 export function PaperPage() {
   const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/print' })
   const subject = readCaseConfig(config)
@@ -18,42 +20,51 @@ export function PaperPage() {
 }
 
 function Paper({ caseId }: Readonly<{ caseId: string }>) {
-  const t = useT()
+  const [chosen, choose] = useState<string>()
+  const query = useCaseSheet(caseId, chosen)
+  const { templates = [], templateId = '' } = query.data ?? {}
+  return (
+    <PrintPreview
+      query={query}
+      head={<TemplateTabs templates={templates} value={templateId} onChange={choose} />}
+      more={<SaveButton caseId={caseId} />}
+    />
+  )
+}
+
+/** Always fetched anew: opinions may have been added since. */
+function useCaseSheet(caseId: string, templateId: string | undefined) {
   const { evidence } = useClient()
-  const query = useQuery({
-    queryKey: ['case-pages', caseId],
-    queryFn: () => evidence.printCase({ caseId }),
-    staleTime: Number.POSITIVE_INFINITY,
+  return useQuery({
+    queryKey: ['case-sheet', caseId, templateId],
+    queryFn: async ({ signal }) => {
+      const chosen = templateId !== undefined && { templateId }
+      const { definition, record, ...sheet } = await evidence.openCaseSheet({ caseId, ...chosen }, { signal })
+      return {
+        ...sheet,
+        template: readTemplate(definition),
+        records: [record],
+        addressOf: () => new URL(caseHref({ caseId }), location.origin).href,
+      }
+    },
+    placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const link = useCommand(evidence.printCase, { isShown: false })
-  const save = () => link.perform({ caseId }, ({ url }) => location.assign(url))
+}
 
+/** Downloads the case as a PDF, by the template that its flow archives with. */
+function SaveButton({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { evidence } = useClient()
+  const link = useCommand(evidence.printCase, { isShown: false })
   return (
-    <StackPage
-      title={t('approvals.print.title')}
-      footer={
-        query.data && (
-          <Button
-            tone="primary"
-            isWide
-            icon={<Download aria-hidden="true" />}
-            isBusy={link.isPending}
-            onClick={save}
-          >
-            {t('approvals.print.save')}
-          </Button>
-        )
-      }
+    <Button
+      isWide
+      icon={<Download aria-hidden="true" />}
+      isBusy={link.isPending}
+      onClick={() => link.perform({ caseId }, ({ url }) => location.assign(url))}
     >
-      <PageState query={query} skeletonRows={1}>
-        {({ name }) => (
-          <FilePreview
-            file={{ id: `pages of ${caseId}`, name, type: 'application/pdf', size: 0 }}
-            askLink={() => evidence.printCase({ caseId })}
-          />
-        )}
-      </PageState>
-    </StackPage>
+      {t('approvals.print.save')}
+    </Button>
   )
 }

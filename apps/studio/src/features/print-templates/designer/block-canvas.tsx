@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { scanLink } from '@signet/client'
 import { type FormPlan, type Locale, rightsElsewhere, sheetLines } from '@signet/form'
-import type { Translate } from '@signet/i18n'
+import { amountInCapitals, type Translate } from '@signet/i18n'
 import { useFormats, useLanguage, useT } from '@signet/i18n/react'
 import { type BlockKindName, moveBlock, type PrintBlock, PrintedRecord, paperSize } from '@signet/print'
 import { FitWidth, type PrintContext, PrintSheets, usePictures } from '@signet/print/react'
@@ -113,7 +113,16 @@ type ReaderOptions = Readonly<{ locale: Locale; t: Translate }>
 
 /** An invented record: every field shows its own label. */
 function createSampleRecord(plan: FormPlan, { locale, t }: ReaderOptions): PrintedRecord {
-  const lines = sheetLines(plan, {}, { reader: { locale }, rights: rightsElsewhere(), withEmpty: true })
+  const lines = sheetLines(
+    plan,
+    {},
+    {
+      reader: { locale },
+      rights: rightsElsewhere(),
+      withEmpty: true,
+      capitals: (amount) => amountInCapitals(amount, locale),
+    },
+  )
   return PrintedRecord.parse({
     id: 'sample',
     timeline: [createSampleStep(t)],
@@ -240,7 +249,7 @@ function usePrintContext({ modelId, name, urlOf }: PrintOptions): PrintContext {
   const { data } = useQuery(currentUserQuery(useApp()))
   const person = data?.userInfo.userName ?? ''
   const facts = useMemo(
-    () => ({ $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()) }),
+    () => ({ $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()), $proof: '' }),
     [name, person, dateTime],
   )
   return {

@@ -40,6 +40,7 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
   affixes: ({ prefix, unit }) => ({ prefix, unit }),
+  inCapitals: ({ result, capitals }) => capitals && result === 'number',
   searches: ['between', 'isEmpty'],
   findsRecords: false,
   names: () => undefined,

@@ -54,6 +54,7 @@ export const number = fieldKind<NumberSettings, string | null>({
   text: (value, { precision, thousands }) =>
     value === null ? '' : readableDecimal(value, { places: precision, thousands }),
   affixes: ({ prefix, unit }) => ({ prefix, unit }),
+  inCapitals: ({ capitals }) => capitals,
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
   searches: ['between', 'equals', 'isEmpty'],
