@@ -579,7 +579,7 @@ export type TenantTables = {
     recordId: string
     version: number
     kind: 'changed' | 'removed'
-    changedBy: string
+    changedBy: string | null
     changedAt: string
     changes: ColumnType<unknown, string | undefined, string>
   }

@@ -3,6 +3,7 @@ import { type CaseState, commandRules, type FlowCommand, type FlowEvent, step } 
 import type { FormValues } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../people/directory/index.ts'
+import { changesBetween, insertChange } from '../records/changes/index.ts'
 import { saveRecord } from '../records/record-store/index.ts'
 import { type CheckedValues, checkSubmittedValues, type SubmittedValues } from './check-submitted-values.ts'
 import { type CommandResult, outcomeOf, requestArchiveOfEnded } from './command-result.ts'
@@ -67,7 +68,7 @@ export async function applyCommand(context: WriteContext, request: CaseCommand):
   })
   const { events, state: after } = step(design.flow, before, command, facts)
 
-  if (events.length > 0) await writeChanges(context, locked, { values, events, after })
+  if (events.length > 0) await writeChanges(context, locked, { by: command.by, values, events, after })
   const result = { design, recordId: locked.stored.recordId, before, after, events, ignored }
   const { flowId, hasWebhooks } = locked.stored
   await announceChange(context, { directory, flowId, by: command.by, values, hasWebhooks }, result)
@@ -125,20 +126,41 @@ async function checkValuesOfCommand(
   })
 }
 
-type CommandOutcome = Readonly<{ values: FormValues; events: readonly FlowEvent[]; after: CaseState }>
+type CommandOutcome = Readonly<{
+  by: string | null
+  values: FormValues
+  events: readonly FlowEvent[]
+  after: CaseState
+}>
 
 async function writeChanges(
   context: WriteContext,
   locked: LockedCase,
-  { values, events, after }: CommandOutcome,
+  { by, values, events, after }: CommandOutcome,
 ): Promise<void> {
-  const { tx, actor, now } = context
+  const { tx } = context
   const { stored, state: before, design, record } = locked
-  const { lastHash, recordId } = stored
+  const { lastHash } = stored
   await updateCase(tx, columnsOf({ ...design, values, previous: record, before, lastHash, events, after }))
-  if (!isSameJson(values, record))
-    await saveRecord(recordSource(context, design), { recordId, values, by: actor.personId, now })
+  if (!isSameJson(values, record)) await saveValues(context, locked, { by, values })
   await linkNewFiles(context, design.form, { caseId: stored.id, values, record, events })
+}
+
+/** Stores the form and, once the case was submitted, what changed in it. */
+async function saveValues(
+  context: WriteContext,
+  { stored: { recordId }, state, design, record }: LockedCase,
+  { by, values }: Pick<CommandOutcome, 'by' | 'values'>,
+): Promise<void> {
+  const { tx, actor, server, now } = context
+  const saved = { recordId, values, by: actor.personId, now }
+  const version = await saveRecord(recordSource(context, design), saved)
+  const changes = state.launchedAt === undefined ? [] : changesBetween(design.form, record, values)
+  if (changes.length === 0) return
+
+  const { formId } = design
+  const change = { kind: 'changed', changedBy: by, changedAt: now, changes } as const
+  await insertChange(tx, { ...change, id: server.newId(), formId, recordId, version })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecordChange } from '../records/words.ts'
 import { Done, Empty, endpoint, Id, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
@@ -31,6 +32,19 @@ export const reading = {
     summary: 'List the history of a request, in order',
     input: z.object(CaseId),
     output: z.object({ list: z.array(HistoryEntry), isIntact: z.boolean() }),
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/workflow/cases/:caseId/changes',
+    access: 'member',
+    summary: 'List what changed in the form of a request since it was submitted, newest first',
+    input: z.object({
+      ...CaseId,
+      cursor: z.string().max(200).optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: z.object({ list: z.array(RecordChange), next: z.string().nullable() }),
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
   comments: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Values } from '../approvals/inputs.ts'
-import { Done, endpoint, Id, largestInteger } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, largestInteger, PersonRef } from '../wire/endpoint.ts'
 import { reading } from './reading.ts'
 import { RecordChange, RecordDifference, RecordId, RecordValues, RowResult } from './words.ts'
 
@@ -69,7 +69,7 @@ const writing = {
       values: RecordValues,
       list: z.array(
         RecordDifference.extend({
-          by: z.object({ id: Id, name: z.string(), headIcon: z.string() }),
+          by: PersonRef.nullable(),
           at: z.string(),
         }),
       ),

@@ -1,7 +1,7 @@
 import { ListSort, operators } from '@signet/list'
 import { z } from 'zod'
 import { CaseStatus } from '../approvals/inputs.ts'
-import { Id, Instant } from '../wire/endpoint.ts'
+import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 
 /** The id of a data view row includes its query parameters. */
 export const RecordId = z.string().min(1).max(400)
@@ -101,7 +101,8 @@ export const RecordChange = z.object({
   id: Id,
   version: z.number().int(),
   kind: z.enum(['created', 'changed', 'removed']),
-  by: z.object({ id: Id, name: z.string(), headIcon: z.string() }),
+  /** Null when an automatic step made it. */
+  by: PersonRef.nullable(),
   at: Instant,
   changes: z.array(RecordDifference),
 })

@@ -9,6 +9,7 @@ import { loadDesign } from './design-store.ts'
 export type Design = Readonly<{
   flowVersionId: string
   flowId: string
+  formId: string
   flow: FlowPlan
   form: FormPlan
   tables: readonly TableShape[]

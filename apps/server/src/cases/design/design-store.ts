@@ -12,6 +12,7 @@ export async function loadDesign(tx: Reader, flowVersionId: string) {
     .select([
       'flowVersion.id as flowVersionId',
       'flowVersion.flowId',
+      'formVersion.formId',
       'flowVersion.definition as flowDefinition',
       'formVersion.definition as formDefinition',
       'formVersion.tables',

@@ -29,6 +29,7 @@ import { listLaunchChoices, openLaunch, previewRoute } from './launching/open-la
 import { forgetFilter, keepFilter, listKeptFilters } from './lists/kept-filters.ts'
 import { listAllCases, listCases, readCounts } from './lists/list-cases.ts'
 import { findViewerRole } from './reading/find-viewer-role.ts'
+import { listChanges } from './reading/list-changes.ts'
 import { openCase } from './reading/open-case.ts'
 import { listCaseExceptions, readHistory } from './reading/read-history.ts'
 import { recordLook } from './reading/record-look.ts'
@@ -63,6 +64,7 @@ const context = [listChoices, askForHelp, finishHelp, addSigners, removeSigners,
 const looking = [
   openCase,
   readHistory,
+  listChanges,
   listComments,
   addComment,
   listCases,

@@ -85,6 +85,18 @@ export function useHistory(caseId: string) {
   })
 }
 
+/** What changed in the form since the case was submitted. */
+export function useChanges(caseId: string) {
+  const { approvals } = useClient()
+  return useInfiniteQuery({
+    queryKey: ['approvals', 'changes', caseId],
+    queryFn: ({ pageParam, signal }) =>
+      approvals.changes({ caseId, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
 export function useComments(caseId: string) {
   const { approvals } = useClient()
   return useInfiniteQuery(

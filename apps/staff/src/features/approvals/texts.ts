@@ -282,6 +282,11 @@ export const texts = {
     'en-US': 'The record doesn’t match its checksum. Contact an administrator.',
   },
   'history.empty': { 'zh-CN': '还没有记录', 'zh-TW': '還沒有記錄', 'en-US': 'No activity yet' },
+  'history.events': {
+    'zh-CN': '全部事件与存证',
+    'zh-TW': '全部事件與存證',
+    'en-US': 'All events and proof',
+  },
   'history.intact': {
     'zh-CN': '记录完整，未被改动',
     'zh-TW': '記錄完整，未被更動',

@@ -14,7 +14,6 @@ type Records = (typeof contract)['records']
 export type OpenedRecord = ParsedOutput<Records['open']>
 export type RecordRow = ParsedOutput<Records['list']>['list'][number]
 export type RowResult = ParsedOutput<Records['removeEach']>['results'][number]
-export type LogEntry = ParsedOutput<Records['log']>['list'][number]
 export type RecordFilter = NonNullable<RequestInput<Records['list']>['filter']>
 export type ModelConfig = Omit<ParsedOutput<Records['config']>, 'list'> & Readonly<{ list: ListDefinition }>
 

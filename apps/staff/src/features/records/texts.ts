@@ -86,21 +86,6 @@ export const texts = {
   'group.sum': { 'zh-CN': '{label} {value}', 'zh-TW': '{label} {value}', 'en-US': '{label} {value}' },
   launch: { 'zh-CN': '发起“{flow}”', 'zh-TW': '發起「{flow}」', 'en-US': 'Start “{flow}”' },
   'list.more': { 'zh-CN': '更多操作', 'zh-TW': '更多操作', 'en-US': 'More' },
-  'log.changed': { 'zh-CN': '{person} 修改', 'zh-TW': '{person} 修改', 'en-US': '{person} changed it' },
-  'log.created': { 'zh-CN': '{person} 创建', 'zh-TW': '{person} 建立', 'en-US': '{person} created it' },
-  'log.empty': { 'zh-CN': '没有修改记录', 'zh-TW': '沒有修改紀錄', 'en-US': 'No changes yet' },
-  'log.more': { 'zh-CN': '更早的记录', 'zh-TW': '更早的紀錄', 'en-US': 'Earlier changes' },
-  'log.removed': { 'zh-CN': '{person} 删除', 'zh-TW': '{person} 刪除', 'en-US': '{person} deleted it' },
-  'log.rowAdded': {
-    'zh-CN': '{label}：增加一行',
-    'zh-TW': '{label}：增加一列',
-    'en-US': '{label}: row added',
-  },
-  'log.rowRemoved': {
-    'zh-CN': '{label}：删除一行',
-    'zh-TW': '{label}：刪除一列',
-    'en-US': '{label}: row deleted',
-  },
   made: {
     'zh-CN': '{person} 创建于 {at}',
     'zh-TW': '{person} 建立於 {at}',

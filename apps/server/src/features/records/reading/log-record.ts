@@ -1,17 +1,21 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract } from '@signet/contract'
 import { visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
-import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
+import {
+  type ChangeRow,
+  changedValues,
+  changesAfter,
+  changesBefore,
+  changeViews,
+  readVersionCursor,
+} from '../../../records/changes/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { changedValues, changeViews } from '../shown/change-view.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { type ChangeRow, changesAfter, changesBefore } from '../writing/change-store.ts'
 import { refuseUnlessMay } from '../writing/refuse-unless.ts'
 import { loadRow } from './load-rows.ts'
-
-const newest = 2 ** 31 - 1
 
 export const logRecord = serve(contract.records.log, async (call) => {
   const { modelId, dataId, cursor, pageSize } = call.input
@@ -32,14 +36,11 @@ export const logRecord = serve(contract.records.log, async (call) => {
   )
   const names = await namesOf(call, { form: model.form, records, context: viewer.context })
   const reader = { locale: call.caller.locale, names, rights: rights.fields }
+  const refer = personRef(directory)
   return {
     list: shown.map(({ changedBy, changedAt, changes, ...entry }) => ({
       ...entry,
-      by: {
-        id: changedBy,
-        name: directory.nameOf(changedBy),
-        headIcon: directory.people.get(changedBy)?.avatar ?? '',
-      },
+      by: changedBy === null ? null : refer(changedBy),
       at: changedAt,
       changes: changeViews(model.form, changes, reader),
     })),
@@ -51,15 +52,7 @@ type Entry = Omit<ChangeRow, 'kind'> & Readonly<{ kind: ChangeRow['kind'] | 'cre
 
 /** Builds the first log entry from the record itself. */
 function creationOf({ id, authorId, createdAt }: FoundRow): Entry {
-  return { id, version: 1, kind: 'created', changedBy: authorId ?? '', changedAt: createdAt, changes: [] }
-}
-
-/** Parses the version before which a page of a log begins. Refuses `request.invalid`. */
-function readVersionCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return newest
-  const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
-  if (version < 1) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
-  return version
+  return { id, version: 1, kind: 'created', changedBy: authorId, changedAt: createdAt, changes: [] }
 }
 
 export const changesSince = serve(contract.records.changesSince, async (call) => {
@@ -78,17 +71,14 @@ export const changesSince = serve(contract.records.changesSince, async (call) =>
   )
   const names = await namesOf(call, { form, records, context: viewer.context })
   const reader = { locale: call.caller.locale, names, rights: rights.fields }
+  const refer = personRef(directory)
   return {
     version: row.version,
     values: visibleValues(form, row.values, rights.fields),
     list: found.flatMap(({ changedBy, changedAt, changes }) =>
       changeViews(form, changes, reader).map((change) => ({
         ...change,
-        by: {
-          id: changedBy,
-          name: directory.nameOf(changedBy),
-          headIcon: directory.people.get(changedBy)?.avatar ?? '',
-        },
+        by: changedBy === null ? null : refer(changedBy),
         at: changedAt,
       })),
     ),

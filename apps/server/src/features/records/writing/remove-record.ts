@@ -2,9 +2,9 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { type ButtonKey, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { insertChange } from '../../../records/changes/index.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { lockRecord, type RecordWriter } from './change-record.ts'
-import { insertChange } from './change-store.ts'
 import { applyToEach } from './each-of.ts'
 import { hasChildren, markDeleted } from './lock-store.ts'
 import { refuseUnlessMay, refuseUnlessMayPress } from './refuse-unless.ts'
@@ -34,7 +34,7 @@ export async function removeOne(
     recordId: id,
     version,
     kind: 'removed',
-    changedBy: actor.personId,
+    changedBy: actor.personId || null,
     changedAt: now,
     changes: [],
   })

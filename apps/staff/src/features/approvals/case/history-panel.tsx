@@ -2,13 +2,30 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, PageState, Status, sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Cpu, Download } from 'lucide-react'
+import { useState } from 'react'
+import { ChangeLog } from '../../../kit/changes/change-log.tsx'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { When } from '../parts/case-marks.tsx'
-import { type HistoryEntry, useHistory } from '../queries.ts'
+import { type HistoryEntry, useChanges, useHistory } from '../queries.ts'
 import styles from './history-panel.module.css'
 
-/** Every event, newest first, and whether the audit log is intact. */
+/** What changed in the form, and behind it every event of the case. */
 export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const [showsEvents, setShowsEvents] = useState(false)
+  return (
+    <>
+      <ChangeLog query={useChanges(caseId)} label={t('approvals.tab.history')} />
+      <details className={styles.events} onToggle={({ currentTarget }) => setShowsEvents(currentTarget.open)}>
+        <summary>{t('approvals.history.events')}</summary>
+        {showsEvents && <Events caseId={caseId} />}
+      </details>
+    </>
+  )
+}
+
+/** Every event, newest first, and whether the audit log is intact. */
+function Events({ caseId }: Readonly<{ caseId: string }>) {
   const t = useT()
   const query = useHistory(caseId)
   return (

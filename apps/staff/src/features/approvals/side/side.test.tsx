@@ -86,6 +86,7 @@ test('a person who may see the case downloads it from its history', async () => 
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { user } = await renderStaff(office, 'employee', caseHref({ caseId }))
   await user.click(await screen.findByRole('tab', { name: 'Change history' }))
+  await user.click(await screen.findByText('All events and proof'))
   await user.click(await screen.findByRole('button', { name: 'Download evidence package' }))
   await waitFor(() => expect(left).toHaveBeenCalledOnce())
   const [url] = left.mock.calls[0] ?? []

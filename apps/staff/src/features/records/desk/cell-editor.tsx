@@ -153,7 +153,11 @@ function ConflictNote({
   const [change] = since.list
   return (
     <p role="alert" className={sharedStyles.note}>
-      {change && t('records.cell.overtaken', { person: change.by.name, value: change.afterText || '—' })}
+      {change &&
+        t('records.cell.overtaken', {
+          person: change.by?.name ?? t('changes.system'),
+          value: change.afterText || '—',
+        })}
     </p>
   )
 }

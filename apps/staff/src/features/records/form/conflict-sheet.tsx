@@ -60,7 +60,10 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
             {list.map((change) => (
               <li key={`${change.path} ${change.row} ${change.at}`}>
                 <span className={sharedStyles.strong}>
-                  {t('records.conflict.by', { label: change.label, person: change.by.name })}
+                  {t('records.conflict.by', {
+                    label: change.label,
+                    person: change.by?.name ?? t('changes.system'),
+                  })}
                 </span>
                 <span className={styles.values}>
                   <del>{change.beforeText || '—'}</del> → <ins>{change.afterText || '—'}</ins>

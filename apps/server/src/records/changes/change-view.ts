@@ -9,7 +9,7 @@ import {
   textIn,
   textOfValue,
 } from '@signet/form'
-import type { Change } from '../writing/change-store.ts'
+import type { Change } from './change-store.ts'
 
 /** Returns visible changes as display texts; skips fields that the form no longer has. */
 export function changeViews(

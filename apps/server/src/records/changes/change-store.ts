@@ -1,4 +1,6 @@
+import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
 import { z } from 'zod'
 
 /** A change of one value as stored in the log; `row` is the id of the sub-table row. */
@@ -17,7 +19,8 @@ export type ChangeRow = Readonly<{
   id: string
   version: number
   kind: 'changed' | 'removed'
-  changedBy: string
+  /** Null when an automatic step made it. */
+  changedBy: string | null
   changedAt: string
   changes: readonly Change[]
 }>
@@ -59,4 +62,14 @@ function changesOf(tx: Reader, { formId, recordId }: RecordKey) {
 async function read(query: ReturnType<typeof changesOf>): Promise<readonly ChangeRow[]> {
   const rows = await query.execute()
   return rows.map((row) => ({ ...row, changes: Changes.parse(row.changes) }))
+}
+
+const newest = 2 ** 31 - 1
+
+/** Parses the version before which a page of a log begins. Refuses `request.invalid`. */
+export function readVersionCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return newest
+  const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+  if (version < 1) throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
+  return version
 }
