@@ -164,6 +164,7 @@ export const texts = {
   favourites: { 'zh-CN': '收藏的流程', 'zh-TW': '收藏的流程', 'en-US': 'Favorite flows' },
   favouritesKept: { 'zh-CN': '已收藏', 'zh-TW': '已收藏', 'en-US': 'Favorites' },
   favouritesOthers: { 'zh-CN': '其他流程', 'zh-TW': '其他流程', 'en-US': 'Other flows' },
+  'filter.anyDay': { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'Any day' },
   'filter.apply': { 'zh-CN': '查看结果', 'zh-TW': '查看結果', 'en-US': 'Show results' },
   'filter.category': { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
   'filter.decision': { 'zh-CN': '我的处理', 'zh-TW': '我的處理', 'en-US': 'My decision' },

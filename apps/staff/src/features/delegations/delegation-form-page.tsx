@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Choices, ErrorNote, PageState, sharedStyles, TextField, useFeedback } from '@signet/ui'
+import { Button, Card, Choices, ErrorNote, PageState, sharedStyles, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
+import { MomentField } from '../../kit/fields/form-control.tsx'
 import { TextArea } from '../../kit/fields/text-area.tsx'
 import { useCommand } from '../../kit/forms/use-command.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
@@ -172,16 +173,16 @@ export function PeriodFields({ draft: { starts, ends }, problems, onChange }: Pe
   return (
     <>
       <div className={styles.days}>
-        <TextField
-          type="datetime-local"
+        <MomentField
+          precision="minute"
           required
           label={t('delegations.from')}
           value={starts}
           problem={problems.starts && t(problems.starts)}
           onChange={(value) => onChange({ starts: value })}
         />
-        <TextField
-          type="datetime-local"
+        <MomentField
+          precision="minute"
           required
           label={t('delegations.to')}
           value={ends}

@@ -65,7 +65,7 @@ test('Li lets Wang decide for a week, in all flows; a missing value is reported 
   const local = (at: number) =>
     new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
   const fill = async (label: RegExp, value: string) => {
-    const field = screen.getByLabelText(label)
+    const field = await screen.findByRole('textbox', { name: label })
     await user.clear(field)
     await user.type(field, value)
   }

@@ -1,6 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { sharedStyles, TextField } from '@signet/ui'
-import { useId } from 'react'
+import { ChoiceField, MomentField, TimeField } from '../../kit/fields/form-control.tsx'
 import { useCategories } from './queries.ts'
 import type { problemsOf, ScheduleDraft } from './schedule-draft.ts'
 import styles from './schedule-form.module.css'
@@ -91,47 +90,14 @@ function CategoryField({ draft: { category, categoryName }, onChange }: Category
     <ChoiceField
       label={t('schedules.category')}
       value={category}
-      options={[{ key: '', label: t('schedules.category.none') }, ...offered, ...kept]}
+      options={[...offered, ...kept]}
+      onClear={() => onChange({ category: '' })}
       onChange={(key) => {
         const index = offered.findIndex((one) => one.key === key)
         const color = categoryColours[index % categoryColours.length]
         onChange({ category: key, ...(index >= 0 && color && { color }) })
       }}
     />
-  )
-}
-
-type ChoiceFieldProps<Key extends string> = Readonly<{
-  label: string
-  value: Key
-  options: readonly Readonly<{ key: Key; label: string }>[]
-  onChange: (key: Key) => void
-}>
-
-/** A native select. */
-function ChoiceField<Key extends string>({ label, value, options, onChange }: ChoiceFieldProps<Key>) {
-  const id = useId()
-  return (
-    <div className={sharedStyles.stack1}>
-      <label htmlFor={id} className={sharedStyles.weak}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find(({ key }) => key === target.value)
-          if (chosen) onChange(chosen.key)
-        }}
-      >
-        {options.map(({ key, label: words }) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 
@@ -160,10 +126,9 @@ export function TimeFields({ draft, problems, onChange }: TimeFieldsProps) {
         {t('schedules.allDay')}
       </label>
       <div className={styles.pair}>
-        <TextField type="date" required label={t('schedules.startDay')} value={startDay} onChange={begin} />
+        <MomentField required label={t('schedules.startDay')} value={startDay} onChange={begin} />
         {!allDay && (
-          <TextField
-            type="time"
+          <TimeField
             required
             label={t('schedules.startTime')}
             value={startTime}
@@ -172,18 +137,16 @@ export function TimeFields({ draft, problems, onChange }: TimeFieldsProps) {
         )}
       </div>
       <div className={styles.pair}>
-        <TextField
-          type="date"
+        <MomentField
           required
           label={t('schedules.endDay')}
           value={endDay}
-          min={startDay}
+          earliest={startDay}
           problem={problems.ends && t(problems.ends)}
           onChange={(day) => onChange({ endDay: day })}
         />
         {!allDay && (
-          <TextField
-            type="time"
+          <TimeField
             required
             label={t('schedules.endTime')}
             value={endTime}
@@ -198,12 +161,11 @@ export function TimeFields({ draft, problems, onChange }: TimeFieldsProps) {
         onChange={(next) => onChange({ repetition: next })}
       />
       {repetition !== 'none' && (
-        <TextField
-          type="date"
+        <MomentField
           required
           label={t('schedules.repeatsUntil')}
           value={repeatsUntil}
-          min={startDay}
+          earliest={startDay}
           problem={problems.until && t(problems.until)}
           onChange={(day) => onChange({ repeatsUntil: day })}
         />

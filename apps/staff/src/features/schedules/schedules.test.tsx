@@ -71,10 +71,10 @@ test('an entry is of a category with its colour, and its day says how much is in
   cleanup()
 
   await renderStaff(office, 'li', `/pages/workFlow/schedule/form?${place}`, chinese)
-  const category = await screen.findByRole('combobox', { name: '分类' })
-  await within(category).findByRole('option', { name: '重要期限' })
-  fireEvent.change(category, { target: { value: 'deadline' } })
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '颜色' }).value).toBe('red')
+  const category = await screen.findByRole('button', { name: /^分类/ })
+  fireEvent.click(category)
+  fireEvent.click(await within(screen.getByRole('dialog')).findByText('重要期限'))
+  await screen.findByRole('button', { name: /^颜色.*红/ })
   cleanup()
 
   await renderStaff(office, 'li', '/pages/workFlow/schedule/index?day=2026-12-01', chinese)

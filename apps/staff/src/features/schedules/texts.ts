@@ -23,7 +23,6 @@ export const texts = {
   calendar: { 'zh-CN': '月历', 'zh-TW': '月曆', 'en-US': 'Month' },
   callOff: { 'zh-CN': '取消日程', 'zh-TW': '取消日程', 'en-US': 'Cancel event' },
   category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
-  'category.none': { 'zh-CN': '不分类', 'zh-TW': '不分類', 'en-US': 'None' },
   color: { 'zh-CN': '颜色', 'zh-TW': '顏色', 'en-US': 'Color' },
   'color.blue': { 'zh-CN': '蓝色', 'zh-TW': '藍色', 'en-US': 'Blue' },
   'color.green': { 'zh-CN': '绿色', 'zh-TW': '綠色', 'en-US': 'Green' },

@@ -1,7 +1,8 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet, sharedStyles, TextField } from '@signet/ui'
+import { Button, Sheet, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
+import { MomentField } from '../../../kit/fields/form-control.tsx'
 import { useLaunchableFlows } from '../../home/index.ts'
 import styles from './filter-sheet.module.css'
 import { decisions, filtersOf, type ListFilter, statuses, statusesOf, urgencies } from './list-search.ts'
@@ -47,15 +48,15 @@ function DayFields({ wish, onChange }: Readonly<{ wish: ListFilter; onChange: (p
   const t = useT()
   return (
     <div className={styles.days}>
-      <TextField
-        type="date"
+      <MomentField
         label={t('approval-lists.filter.from')}
+        placeholder={t('approval-lists.filter.anyDay')}
         value={wish.from ?? ''}
         onChange={(from) => onChange({ from: from || undefined })}
       />
-      <TextField
-        type="date"
+      <MomentField
         label={t('approval-lists.filter.to')}
+        placeholder={t('approval-lists.filter.anyDay')}
         value={wish.to ?? ''}
         onChange={(to) => onChange({ to: to || undefined })}
       />

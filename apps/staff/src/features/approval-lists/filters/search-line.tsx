@@ -1,10 +1,12 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FilterButton, WordsField } from '../../../kit/lists/search-parts.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { filterCount, type ListFilter } from './list-search.ts'
 import styles from './search-line.module.css'
+
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type SearchLineProps = Readonly<{
   list: ListName
@@ -32,12 +34,14 @@ export function SearchLine({ list, search, onChange }: SearchLineProps) {
         onPress={() => setFiltering(true)}
       />
       {isFiltering && (
-        <FilterSheet
-          list={list}
-          filter={search}
-          onChange={(filter) => onChange({ ...filter, ...(keyword && { keyword }) })}
-          onClose={() => setFiltering(false)}
-        />
+        <Suspense>
+          <FilterSheet
+            list={list}
+            filter={search}
+            onChange={(filter) => onChange({ ...filter, ...(keyword && { keyword }) })}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
       )}
     </div>
   )
