@@ -11,6 +11,13 @@ export const texts = {
   loading: { 'zh-CN': '加载中', 'zh-TW': '載入中', 'en-US': 'Loading' },
   notAllowed: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'You don’t have access' },
   notThere: { 'zh-CN': '没有找到', 'zh-TW': '沒有找到', 'en-US': 'Not found' },
+  reload: { 'zh-CN': '重新加载', 'zh-TW': '重新載入', 'en-US': 'Reload' },
   retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Try again' },
   showPassword: { 'zh-CN': '显示密码', 'zh-TW': '顯示密碼', 'en-US': 'Show password' },
+  slow: { 'zh-CN': '加载时间较长', 'zh-TW': '載入時間較長', 'en-US': 'This is taking long' },
+  slowHint: {
+    'zh-CN': '网络可能不稳定。可以继续等待，也可以重新加载。',
+    'zh-TW': '網路可能不穩定。可以繼續等待，也可以重新載入。',
+    'en-US': 'The connection may be unstable. You can keep waiting or reload the page.',
+  },
 } satisfies Texts

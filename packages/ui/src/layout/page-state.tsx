@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { CircleAlert, CloudOff, FileX, Inbox, Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import noteStyles from '../feedback/error-note.module.css'
 import spinnerStyles from '../feedback/spinner.module.css'
@@ -29,8 +29,30 @@ type PageStateProps<Loaded> = Readonly<{
 export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, children }: PageStateProps<Loaded>) {
   const { data, error, refetch } = query
   if (data === undefined && error) return <Failure error={error} onRetry={refetch} />
-  if (data === undefined) return <Skeleton {...(skeletonRows && { rows: skeletonRows })} />
+  if (data === undefined) return <Loading {...(skeletonRows && { rows: skeletonRows })} />
   return isEmpty?.(data) ? empty : children(data)
+}
+
+/** When waiting gets a way out, in ms; the request itself ends after a minute (spec section 3). */
+const longWait = 15_000
+
+/** Placeholders; when loading takes long, a reason and a way out. */
+function Loading(props: Readonly<{ rows?: number }>) {
+  const t = useT()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWait)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLong) return <Skeleton {...props} />
+  return (
+    <Empty
+      icon={<CloudOff />}
+      title={t('ui.slow')}
+      hint={t('ui.slowHint')}
+      action={<Button onClick={() => location.reload()}>{t('ui.reload')}</Button>}
+    />
+  )
 }
 
 /** The kind of failure: no permission, not found, or temporarily unavailable. */

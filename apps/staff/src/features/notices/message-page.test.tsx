@@ -94,3 +94,17 @@ test('a task that a colleague has decided is no unread message any more', async 
 
   await waitFor(() => expect(badge()).toBeUndefined())
 })
+
+test('the page of a flow message says its words without the link behind them, and leads to the case', async () => {
+  await launchAs(office, 'employee', flowId)
+  await office.settle()
+  const { list } = await (await office.as('manager')).notices.list({})
+  const [latest] = list
+  const page = `/pages/message/messageDetail/index?id=${latest?.id}`
+  const { user, history } = await renderStaff(office, 'manager', page)
+  await screen.findByRole('heading', { level: 2 })
+  expect(screen.queryByText(/operatorId|\{/)).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
+})

@@ -1,4 +1,3 @@
-import { flowLink } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import {
   classes,
@@ -11,8 +10,6 @@ import {
   tintStyle,
   useFeedback,
 } from '@signet/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import {
   AtSign,
   Ban,
@@ -33,14 +30,13 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useApp, useLive } from '../../kit/context/app-context.ts'
+import { useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
-import { atComment } from '../../kit/links/case-href.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import styles from './message-page.module.css'
-import { noticeTarget } from './notice-target.ts'
 import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
+import { useOpenNotice } from './use-open-notice.ts'
 
 const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
 
@@ -120,29 +116,6 @@ function ReadAllButton({ unread }: Readonly<{ unread: number }>) {
       onClick={() => void read()}
     />
   )
-}
-
-/** Marks a message as read and opens its target. */
-function useOpenNotice() {
-  const { client, queries } = useApp()
-  const { history } = useRouter()
-
-  return useMutation({
-    mutationFn: async ({ id }: Notice) => {
-      const notice = await client.notices.read({ id })
-      const target = noticeTarget(notice)
-      if (target.kind !== 'flow') return target.kind === 'page' ? target.href : null
-
-      const { operatorId, flowId, opType, commentId } = target
-      const open = await client.approvals.operatorInfo({ id: operatorId, opType })
-      const href = flowLink({ flowId, opType: open.opType, caseId: open.caseId, taskId: open.taskId ?? '' })
-      return atComment(href, commentId)
-    },
-    onSuccess: (href) => {
-      if (href) history.push(href)
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
-  })
 }
 
 const kinds: Readonly<Record<Notice['type'], { name: string; Icon: LucideIcon; tint: number }>> = {

@@ -1,27 +1,36 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Card, PageState, sharedStyles } from '@signet/ui'
+import { Button, Card, PageState, sharedStyles } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './notice-page.module.css'
+import { leadsElsewhere, textOfNotice } from './notice-target.ts'
 import { useNotice } from './queries.ts'
+import { useOpenNotice } from './use-open-notice.ts'
 
 export function NoticePage() {
   const t = useT()
   const formats = useFormats()
   const { id } = useSearch({ from: '/member/pages/message/messageDetail/index' })
   const notice = useNotice(id)
+  const open = useOpenNotice()
 
   return (
     <StackPage title={t('notices.detail')}>
       <PageState query={notice} skeletonRows={1}>
-        {({ title, creatorUser, releaseTime, bodyText }) => (
+        {(loaded) => (
           <Card>
             <article className={styles.notice}>
-              <h2>{title}</h2>
+              <h2>{loaded.title}</h2>
               <p className={sharedStyles.note}>
-                {creatorUser} <time dateTime={releaseTime}>{formats.dateTime(releaseTime)}</time>
+                {loaded.creatorUser}{' '}
+                <time dateTime={loaded.releaseTime}>{formats.dateTime(loaded.releaseTime)}</time>
               </p>
-              <div className={styles.body}>{plainText(bodyText)}</div>
+              <div className={styles.body}>{plainText(textOfNotice(loaded))}</div>
+              {leadsElsewhere(loaded) && (
+                <Button tone="primary" isWide isBusy={open.isPending} onClick={() => open.mutate(loaded)}>
+                  {t('notices.open')}
+                </Button>
+              )}
             </article>
           </Card>
         )}

@@ -9,6 +9,7 @@ type NoticeBody = Readonly<
     >
   > & {
     documentIds?: readonly string[]
+    text?: string
   }
 >
 type OpenedNotice = Readonly<{ id: string; type: number; flowType: number | null; bodyText: string }>
@@ -33,6 +34,17 @@ export function noticeTarget(notice: OpenedNotice): NoticeTarget {
   if (notice.type === schedule) return scheduleTarget(body)
   if (notice.type !== flow) return documentTarget(body) ?? ownText(notice)
   return notice.flowType === delegation ? delegationTarget(body) : caseTarget(body, notice)
+}
+
+/** What a notice says below its title: its own text, or the words that come with its link. */
+export function textOfNotice({ bodyText }: Pick<OpenedNotice, 'bodyText'>): string {
+  return bodyText.startsWith('{') ? (readBody(bodyText).text ?? '') : bodyText
+}
+
+/** Whether a notice leads elsewhere than to its own text. */
+export function leadsElsewhere(notice: OpenedNotice): boolean {
+  const target = noticeTarget(notice)
+  return target.kind === 'flow' || (target.kind === 'page' && target.href !== ownText(notice).href)
 }
 
 function scheduleTarget({ type, groupId, id }: NoticeBody): NoticeTarget {
@@ -63,7 +75,7 @@ function documentTarget({ documentIds }: NoticeBody): NoticeTarget | null {
   return { kind: 'page', href: documentIds.length === 1 ? documentLink(id) : sharedShelfLink }
 }
 
-function ownText({ id }: OpenedNotice): NoticeTarget {
+function ownText({ id }: OpenedNotice): Extract<NoticeTarget, { kind: 'page' }> {
   return { kind: 'page', href: `/pages/message/messageDetail/index?id=${encodeURIComponent(id)}` }
 }
 

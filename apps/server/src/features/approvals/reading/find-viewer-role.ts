@@ -1,13 +1,11 @@
 import { contract } from '@signet/contract'
 import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
-import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { opTypeOf } from '../../../cases/reading/op-type.ts'
 import { findCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
 
-/**
- * Returns the role that an id in a message has now, in wire numbers: -1 editable by me, 0 mine, 1 to sign,
- * 2 to do, 3 doing, 4 done, 5 circulated, 6 monitored. The client's own claim is ignored.
- */
+/** Returns the role that an id in a message has now. The client's own claim is ignored. */
 export const findViewerRole = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input
   const stored = await findCase(call.tx, id)
@@ -16,18 +14,3 @@ export const findViewerRole = serve(contract.approvals.operatorInfo, async (call
 
   return { caseId, taskId: seen.viewer.as === 'task' ? seen.viewer.task.id : null, opType: opTypeOf(seen) }
 })
-
-function opTypeOf({ viewer, state: { status } }: VisibleCase): string {
-  switch (viewer.as) {
-    case 'task':
-      return { toSign: '1', toDo: '2', doing: '3', waiting: '4', done: '4', cancelled: '4' }[
-        viewer.task.stage
-      ]
-    case 'starter':
-      return ['draft', 'returned', 'recalled'].includes(status) ? '-1' : '0'
-    case 'copy':
-      return '5'
-    case 'administrator':
-      return '6'
-  }
-}

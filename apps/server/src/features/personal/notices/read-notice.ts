@@ -2,6 +2,8 @@ import { contract, type RefusalCode, type ServerFrame } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
+import { findVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { opTypeOf } from '../../../cases/reading/op-type.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import {
@@ -16,7 +18,8 @@ import { noticeRow } from './list-notices.ts'
 import { findNotice, markRead, removeNotices as removeRows } from './notice-store.ts'
 
 /** A GET that marks as read; idempotent. */
-export const readNotice = serve(contract.notices.read, async ({ input, actor, caller, tx, now, server }) => {
+export const readNotice = serve(contract.notices.read, async (call) => {
+  const { input, actor, caller, tx, now, server } = call
   const { personId, tenant } = actor
   const stored = await findNotice(tx, personId, input.id)
   if (!stored) throw new Refusal<RefusalCode>('notices.notFound')
@@ -34,7 +37,8 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
   const directory = await server.directories.of(tenant)
   const row = noticeRow(server.words.t(caller.locale), directory, { ...stored, readAt: stored.readAt ?? now })
 
-  return { ...row, bodyText: bodyTextOf(stored) }
+  const seen = stored.caseId === null ? undefined : await findVisibleCase(call, stored.caseId)
+  return { ...row, bodyText: bodyTextOf(stored, seen) }
 })
 
 type NoticeLink = Readonly<{
@@ -49,25 +53,21 @@ type NoticeLink = Readonly<{
 
 /**
  * Returns the link of a notice as JSON (spec section 3: `operatorId` is the task, `taskId` the case,
- * `commentId` the comment, `type` the list of delegations or the change of the entry); others return their
- * text.
+ * `opType` what the reader may do with it now, `commentId` the comment, `type` the list of delegations or the change
+ * of the entry); others return their text.
  */
-function bodyTextOf({
-  caseId,
-  taskId,
-  delegation,
-  schedule,
-  documents,
-  body,
-  titleParams,
-}: NoticeLink): string {
+function bodyTextOf(
+  { caseId, taskId, delegation, schedule, documents, body, titleParams }: NoticeLink,
+  seen: VisibleCase | undefined,
+): string {
   if (schedule !== null) return JSON.stringify(schedule)
   if (documents !== null) return JSON.stringify({ documentIds: documents })
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
   if (caseId === null) return body
 
   const { comment: commentId } = TitleParams.parse(titleParams)
-  return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
+  const [flowId, opType] = seen ? [seen.stored.flowId, opTypeOf(seen)] : ['', '']
+  return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', flowId, opType, commentId, text: body })
 }
 
 /** Parameters that the title does not show. */
