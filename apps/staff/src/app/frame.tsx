@@ -3,13 +3,15 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useGoKeys } from '../features/go-to/index.ts'
 import { useApp } from '../kit/context/app-context.ts'
 import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './frame.module.css'
 import { LiveUpdates } from './live-updates.tsx'
+import { Navigation } from './navigation.tsx'
 import { TabsHost, tabs } from './tabs.tsx'
 
 /** The frame of every page: banner, tabs (which keep their state) and the page above them. */
@@ -25,18 +27,33 @@ export function Frame() {
       {isSignedIn && <LiveUpdates />}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
-      {isSignedIn && <TabsHost active={active} />}
-      <div className={styles.above} hidden={active !== null && isSignedIn}>
-        {isSignedIn ? (
-          <SideBySide>
-            <Outlet />
-          </SideBySide>
-        ) : (
-          <Outlet />
-        )}
+      {isSignedIn && <GoTo />}
+      <div className={styles.places}>
+        {isSignedIn && <Navigation active={active} />}
+        <div className={styles.place}>
+          {isSignedIn && <TabsHost active={active} />}
+          <div className={styles.above} hidden={active !== null && isSignedIn}>
+            {isSignedIn ? (
+              <SideBySide>
+                <Outlet />
+              </SideBySide>
+            ) : (
+              <Outlet />
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )
+}
+
+const GoToSheet = lazyPart(async () => (await import('../features/go-to/go-to-sheet.tsx')).GoToSheet)
+
+/** The keys that lead to places, and their search. */
+function GoTo() {
+  const [isOpen, setOpen] = useState(false)
+  useGoKeys({ now: () => performance.now(), onSearch: () => setOpen(true) })
+  return <Suspense>{isOpen && <GoToSheet onClose={() => setOpen(false)} />}</Suspense>
 }
 
 /** Counts unread messages also without a live socket. Renders nothing. */

@@ -1,10 +1,7 @@
-import { useT } from '@signet/i18n/react'
-import { TabBar } from '@signet/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { Bell, ChartPie, House, type LucideIcon, UserRound } from 'lucide-react'
-import { Activity, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Activity, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { warmHome } from '../features/home/index.ts'
-import { type App, useLive } from '../kit/context/app-context.ts'
+import type { App } from '../kit/context/app-context.ts'
 import { withAllTexts } from '../kit/context/catalogues.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './tabs.module.css'
@@ -72,12 +69,10 @@ export function lazyTab(load: () => Promise<ComponentType<TabPageProps>>) {
 /** The four tabs. A tab is drawn when first visited and keeps its state below other pages. */
 export function TabsHost({ active }: Readonly<{ active: TabKey | null }>) {
   const visited = useVisited(active)
-  const root = useRef<HTMLDivElement>(null)
-  const tapAgain = useTapAgain(root)
   if (visited.size === 0) return null
 
   return (
-    <div ref={root} className={styles.host} hidden={active === null}>
+    <div className={styles.host} hidden={active === null}>
       {tabs
         .filter(({ key }) => visited.has(key))
         .map(({ key, Page }) => (
@@ -89,35 +84,7 @@ export function TabsHost({ active }: Readonly<{ active: TabKey | null }>) {
             </div>
           </Activity>
         ))}
-      <BottomBar active={active} onTapAgain={tapAgain} />
     </div>
-  )
-}
-
-function BottomBar({ active, onTapAgain }: Readonly<{ active: TabKey | null; onTapAgain: () => void }>) {
-  const t = useT()
-  const { badge } = useLive()
-  const entries = tabs.map(({ key, href, Icon }) => ({
-    key,
-    href,
-    label: t(`staff.tab.${key}`),
-    icon: <Icon aria-hidden="true" />,
-    ...(key === 'message' && { badge, badgeLabel: t('staff.unread', { count: badge }) }),
-  }))
-
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {badge > 0 && t('staff.unread', { count: badge })}
-      </p>
-      <TabBar
-        label={t('staff.tabs')}
-        entries={entries}
-        active={active ?? ''}
-        onTapAgain={onTapAgain}
-        onApproach={(key) => void tabs.find((tab) => tab.key === key)?.preload()}
-      />
-    </>
   )
 }
 
@@ -127,15 +94,4 @@ function useVisited(active: TabKey | null): ReadonlySet<TabKey> {
     if (active) setVisited((before) => (before.has(active) ? before : new Set([...before, active])))
   }, [active])
   return active && !visited.has(active) ? new Set([...visited, active]) : visited
-}
-
-/** A tap on the active tab scrolls to the top and fetches its queries again. */
-function useTapAgain(root: React.RefObject<HTMLDivElement | null>) {
-  const queries = useQueryClient()
-  return () => {
-    for (const scroller of root.current?.querySelectorAll<HTMLElement>('[data-scroller]') ?? []) {
-      if (scroller.offsetParent !== null) scroller.scrollTo({ top: 0 })
-    }
-    void queries.refetchQueries({ type: 'active' })
-  }
 }

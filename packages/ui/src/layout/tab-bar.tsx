@@ -22,7 +22,7 @@ type TabBarProps = Readonly<{
   onApproach: (key: string) => void
 }>
 
-/** The bottom bar, 50 px, with the main places of the product. */
+/** The main places of the product: a bar of 50 px at the bottom, or of 80 px beside a wide page. */
 export function TabBar({ label, entries, active, onTapAgain, onApproach }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

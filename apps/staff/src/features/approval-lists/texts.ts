@@ -211,6 +211,16 @@ export const texts = {
     'en-US': 'Approve (add a note, then confirm)',
   },
   'keys.confirm': { 'zh-CN': '确认提交', 'zh-TW': '確認提交', 'en-US': 'Confirm' },
+  'keys.goKeys': {
+    'zh-CN': '前往待处理（g 加字母，前往其他页面见 Ctrl K）',
+    'zh-TW': '前往待處理（g 加字母，前往其他頁面見 Ctrl K）',
+    'en-US': 'Go to Pending; Ctrl K lists the letters of other pages',
+  },
+  'keys.goTo': {
+    'zh-CN': '搜索页面、流程和申请',
+    'zh-TW': '搜尋頁面、流程和申請',
+    'en-US': 'Search pages, flows and requests',
+  },
   'keys.help': { 'zh-CN': '显示这些快捷键', 'zh-TW': '顯示這些快速鍵', 'en-US': 'Show these shortcuts' },
   'keys.hint': {
     'zh-CN': '正在输入文字时不起作用。',
@@ -225,6 +235,8 @@ export const texts = {
     'zh-TW': '拒絕（先填說明，再確認）',
     'en-US': 'Reject (add a note, then confirm)',
   },
+  'keys.search': { 'zh-CN': '搜索这个列表', 'zh-TW': '搜尋這個列表', 'en-US': 'Search this list' },
+  'keys.select': { 'zh-CN': '勾选一件', 'zh-TW': '勾選一件', 'en-US': 'Select a request' },
   'keys.title': { 'zh-CN': '键盘快捷键', 'zh-TW': '鍵盤快速鍵', 'en-US': 'Keyboard shortcuts' },
   'keys.undo': { 'zh-CN': '撤销上一次决定', 'zh-TW': '復原上一次決定', 'en-US': 'Undo the last decision' },
   'keys.walk': { 'zh-CN': '在列表中移动', 'zh-TW': '在列表中移動', 'en-US': 'Move through the list' },

@@ -1,6 +1,6 @@
 import type { FlowCard } from '@signet/contract'
 import { expect, test } from 'vitest'
-import { arrangeFlows } from './home-page.tsx'
+import { arrangeFlows } from './arrange-flows.ts'
 
 const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
   id: name,

@@ -8,6 +8,7 @@ import { useApp } from '../../kit/context/app-context.ts'
 import { listHref } from '../../kit/links/case-href.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { ApplicationsCard } from './applications-card.tsx'
+import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import shelfStyles from './flow-shelf.module.css'
 import styles from './home-page.module.css'
 import { useCounts, useLaunchableFlows } from './queries.ts'
@@ -29,8 +30,10 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
       }
     >
       <SearchField label={t('home.search')} value={keyword} onChange={setKeyword} />
-      {!sought && <WaitingCard />}
-      <ApplicationsCard keyword={sought} />
+      <div className={styles.columns}>
+        {!sought && <WaitingCard />}
+        <ApplicationsCard keyword={sought} />
+      </div>
       <PageState
         query={flows}
         isEmpty={(loaded) => loaded.length === 0}
@@ -50,15 +53,19 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   }
   return (
     <>
-      {!isSearch && favourites.length > 0 && (
-        <Card title={t('home.favourites')} action={<ManageLink />}>
-          <FlowShelf label={t('home.favourites')} flows={favourites} />
-        </Card>
-      )}
-      {!isSearch && often.length > 0 && (
-        <Card title={t('home.often')}>
-          <FlowShelf label={t('home.often')} flows={often} />
-        </Card>
+      {!isSearch && (
+        <div className={styles.columns}>
+          {favourites.length > 0 && (
+            <Card title={t('home.favourites')} action={<ManageLink />}>
+              <FlowShelf label={t('home.favourites')} flows={favourites} />
+            </Card>
+          )}
+          {often.length > 0 && (
+            <Card title={t('home.often')}>
+              <FlowShelf label={t('home.often')} flows={often} />
+            </Card>
+          )}
+        </div>
       )}
       <AllFlows arrangement={arrangement} />
     </>
@@ -69,14 +76,17 @@ function AllFlows({ arrangement: { favourites, shelves } }: Readonly<{ arrangeme
   const t = useT()
   return (
     <Card title={t('home.all')} action={favourites.length === 0 && <ManageLink />}>
-      {shelves.map(({ category, flows }) => (
-        <FlowShelf
-          key={category}
-          label={category || t('home.uncategorised')}
-          flows={flows}
-          isNamed={shelves.length > 1}
-        />
-      ))}
+      <div className={styles.categories}>
+        {shelves.map(({ category, flows }) => (
+          <div key={category}>
+            <FlowShelf
+              label={category || t('home.uncategorised')}
+              flows={flows}
+              isNamed={shelves.length > 1}
+            />
+          </div>
+        ))}
+      </div>
     </Card>
   )
 }
@@ -140,33 +150,4 @@ export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
       </ul>
     </>
   )
-}
-
-export type Shelf = Readonly<{ category: string; flows: readonly FlowCard[] }>
-export type Arrangement = Readonly<{
-  favourites: readonly FlowCard[]
-  often: readonly FlowCard[]
-  shelves: readonly Shelf[]
-}>
-
-const shownOften = 4
-
-/** The flows of the home page: favourites, other frequent ones, and all by category. */
-export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
-  const wanted = keyword.trim().toLowerCase()
-  const found = flows.filter(({ name, code, spelling, category }) =>
-    [name, code, spelling, category].some((text) => text.toLowerCase().includes(wanted)),
-  )
-  const often = found
-    .filter(({ timesUsed, isFavourite }) => timesUsed > 0 && !isFavourite)
-    .sort((a, b) => b.timesUsed - a.timesUsed)
-
-  return {
-    favourites: found.filter(({ isFavourite }) => isFavourite),
-    often: often.slice(0, shownOften),
-    shelves: [...Map.groupBy(found, ({ category }) => category)].map(([category, flows]) => ({
-      category,
-      flows,
-    })),
-  }
 }

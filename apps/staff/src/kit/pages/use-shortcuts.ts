@@ -15,7 +15,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const key = nameOf(event)
+      const key = nameOfKey(event)
       const action = key === null ? undefined : latest.current[key]
       if (!action || event.defaultPrevented || event.repeat) return
       if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
@@ -27,7 +27,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [router])
 }
 
-function nameOf(event: KeyboardEvent): string | null {
+/** The browser's name of a pressed key; null while its press belongs to a text, a dialog or an input method. */
+export function nameOfKey(event: KeyboardEvent): string | null {
   if (event.altKey || event.isComposing || document.querySelector('dialog[open]')) return null
   if (event.ctrlKey || event.metaKey) return `mod+${event.key}`
   return isWriting(event.target) ? null : event.key

@@ -44,7 +44,11 @@ type TickedCardProps = Pick<CaseRowProps, 'card' | 'list' | 'now'> & NonNullable
 function TickedCard({ card, list, now, isSelected, onToggle }: TickedCardProps) {
   const t = useT()
   return (
-    <label className={classes(styles.card, isSelected && styles.selected)} data-testid="case-card">
+    <label
+      className={classes(styles.card, isSelected && styles.selected)}
+      data-testid="case-card"
+      data-row=""
+    >
       <input
         type="checkbox"
         className={styles.tick}

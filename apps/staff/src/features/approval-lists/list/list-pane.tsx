@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
-import { useSelection } from '../../../kit/lists/use-selection.ts'
+import { type Selection, useSelection } from '../../../kit/lists/use-selection.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
@@ -35,6 +35,7 @@ export function ListPane() {
   const rows = useCaseList(list, filter)
   const triage = useTriage(open)
   const selection = useSelection<CaseCard>(({ rowId }) => rowId, list)
+  useSelectKey(canSelect(list) ? (rows.data?.pages.flatMap((page) => page.list) ?? []) : none, selection)
 
   return (
     <StackPage
@@ -98,6 +99,10 @@ const keys = [
   ['r', 'reject'],
   ['Ctrl Enter', 'confirm'],
   ['u', 'undo'],
+  ['x', 'select'],
+  ['/', 'search'],
+  ['Ctrl K', 'goTo'],
+  ['g p', 'goKeys'],
   ['?', 'help'],
 ] as const
 
@@ -194,6 +199,22 @@ export function useTriage(open: string | null) {
     isWide ? { j: () => walk(1), k: () => walk(-1), '?': () => setHelp(true) } : { '?': () => setHelp(true) },
   )
   return { isHelp, showHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+const none: readonly CaseCard[] = []
+
+/** `x` ticks the row in focus or of the open case. */
+function useSelectKey(rows: readonly CaseCard[], selection: Selection<CaseCard>): void {
+  const { history } = useRouter()
+  const select = () => {
+    if (!isReading(history.location.pathname)) return
+    const cards = [...document.querySelectorAll('[data-row]')]
+    const focused = cards.findIndex((card) => card.contains(document.activeElement))
+    const open = cards.findIndex((card) => card.getAttribute('aria-current') === 'true')
+    const row = rows[focused < 0 ? open : focused]
+    if (row) selection.isOn ? selection.toggle(row) : selection.beginWith(row)
+  }
+  useShortcuts({ x: select })
 }
 
 function isFocused(link: Element): boolean {

@@ -180,3 +180,15 @@ test('a, then Ctrl and Enter, approves; the next one opens, and u undoes it afte
     expect(list.map((row) => row.caseId)).toContain(caseId)
   })
 })
+
+test('x selects the row in focus, and again no more', async () => {
+  const { user } = await atDesk(address)
+  const first = await card(/赵敏/)
+  first.focus()
+  await user.keyboard('x')
+  const tick = await (await pane()).findByRole('checkbox', { name: /赵敏/ })
+  expect(tick).toHaveProperty('checked', true)
+  tick.focus()
+  await user.keyboard(' ')
+  expect(tick).toHaveProperty('checked', false)
+})

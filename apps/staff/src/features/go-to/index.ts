@@ -1,0 +1,1 @@
+export { useGoKeys } from './use-go-keys.ts'

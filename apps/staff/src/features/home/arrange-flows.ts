@@ -1,0 +1,30 @@
+import type { FlowCard } from '@signet/contract'
+
+export type Shelf = Readonly<{ category: string; flows: readonly FlowCard[] }>
+export type Arrangement = Readonly<{
+  favourites: readonly FlowCard[]
+  often: readonly FlowCard[]
+  shelves: readonly Shelf[]
+}>
+
+const shownOften = 4
+
+/** The flows of the home page: favourites, other frequent ones, and all by category. */
+export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
+  const wanted = keyword.trim().toLowerCase()
+  const found = flows.filter(({ name, code, spelling, category }) =>
+    [name, code, spelling, category].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const often = found
+    .filter(({ timesUsed, isFavourite }) => timesUsed > 0 && !isFavourite)
+    .sort((a, b) => b.timesUsed - a.timesUsed)
+
+  return {
+    favourites: found.filter(({ isFavourite }) => isFavourite),
+    often: often.slice(0, shownOften),
+    shelves: [...Map.groupBy(found, ({ category }) => category)].map(([category, flows]) => ({
+      category,
+      flows,
+    })),
+  }
+}
