@@ -51,7 +51,7 @@ async function inspectFilter({ page }: Person, { locale, width = 375 }: Look): P
   if (locale !== 'zh-CN') return
   await page.goto('/pages/workFlow/flowTodo/index?list=done')
   await page.getByRole('button', { name: '筛选' }).click()
-  const days = page.locator('input[type="date"]')
+  const days = page.locator('dialog [data-mode=edit] [data-box]')
   await days.first().waitFor()
   const edges = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().right))
   if (Math.max(...edges) > width - 16) throw new Error(`The days of a filter end at ${edges.join(' and ')}.`)

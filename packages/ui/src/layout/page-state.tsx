@@ -112,7 +112,7 @@ export function Empty({ title, hint, icon, action }: EmptyProps) {
 export function Skeleton({ rows = 4 }: Readonly<{ rows?: number }>) {
   const t = useT()
   return (
-    <div className={skeletonStyles.list} role="status">
+    <div className={skeletonStyles.list} role="status" aria-busy="true">
       <span className="visually-hidden">{t('ui.loading')}</span>
       {[...Array(rows).keys()].map((row) => (
         <div key={row} className={skeletonStyles.card} aria-hidden="true">
