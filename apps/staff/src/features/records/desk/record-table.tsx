@@ -113,43 +113,45 @@ function Grid({ list, lines, query, context, sums, openId }: RecordTableProps) {
   const { frame, virtual, keys, editing } = table
 
   return (
-    <div
-      ref={table.draw}
-      role="grid"
-      aria-label={config.name}
-      aria-rowcount={hasMore ? -1 : shown.length + 1}
-      aria-busy={lines.query.isPlaceholderData}
-      className={styles.scroller}
-      onKeyDown={keys.onKeyDown}
-      onFocus={keys.onFocus}
-    >
-      <div className={styles.inner} style={{ minWidth: frame.width }}>
-        <TableHead list={list} lines={lines} frame={frame} query={query} active={keys.active} />
-        <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ key, index, start }) => {
-            const line = shown[index]
-            return (
-              line && (
-                <TableLine
-                  key={key}
-                  list={list}
-                  lines={lines}
-                  frame={frame}
-                  line={line}
-                  at={index}
-                  start={start}
-                  active={keys.active}
-                  openId={openId}
-                  editable={table.editable}
-                  onTick={table.tick}
-                  onEdit={table.edit}
-                />
+    <>
+      <div
+        ref={table.draw}
+        role="grid"
+        aria-label={config.name}
+        aria-rowcount={hasMore ? -1 : shown.length + 1}
+        aria-busy={lines.query.isPlaceholderData}
+        className={styles.scroller}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+      >
+        <div className={styles.inner} style={{ minWidth: frame.width }}>
+          <TableHead list={list} lines={lines} frame={frame} query={query} active={keys.active} />
+          <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ key, index, start }) => {
+              const line = shown[index]
+              return (
+                line && (
+                  <TableLine
+                    key={key}
+                    list={list}
+                    lines={lines}
+                    frame={frame}
+                    line={line}
+                    at={index}
+                    start={start}
+                    active={keys.active}
+                    openId={openId}
+                    editable={table.editable}
+                    onTick={table.tick}
+                    onEdit={table.edit}
+                  />
+                )
               )
-            )
-          })}
+            })}
+          </div>
+          <TableEnd hasMore={hasMore} failure={failure} onRetry={onEnd} />
+          {sums.length > 0 && <SumRow frame={frame} sums={sums} />}
         </div>
-        <TableEnd hasMore={hasMore} failure={failure} onRetry={onEnd} />
-        {sums.length > 0 && <SumRow frame={frame} sums={sums} />}
       </div>
       {editing && (
         <CellEditor
@@ -163,6 +165,6 @@ function Grid({ list, lines, query, context, sums, openId }: RecordTableProps) {
           onClose={() => table.setEditing(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -39,6 +39,37 @@ test('at a desk the list is a table with its columns and sums, and a column sort
   expect(grid.getByRole('columnheader', { name: /金额/ }).getAttribute('aria-sort')).toBe('ascending')
 })
 
+test('while the next rows load, and while a cell is edited, the table holds only rows', async () => {
+  const long = await publishModel(office, { inlineEdit: true })
+  for (const number of Array.from({ length: 21 }, (_, at) => `L-${at}`))
+    await recordOf(office, 'li', long, { number })
+  const held = Promise.withResolvers<void>()
+  const { user } = await renderStaff(office, 'li', modelLink(long.modelId), {
+    width: 1280,
+    network: (send) => async (request) => {
+      if ((await request.clone().text()).includes('"cursor"')) await held.promise
+      return send(request)
+    },
+  })
+  ;(await cell(/L-20/)).focus()
+  await user.keyboard('{F2}')
+  await screen.findByRole('dialog', { name: 'Edit cell' })
+  await (await table()).findByRole('status')
+
+  const grid = await screen.findByRole('grid', { name: '合同' })
+  expect([...new Set(directParts(grid))].sort()).toEqual(['row', 'rowgroup'])
+  held.resolve()
+  await waitFor(async () => expect((await table()).queryByRole('status')).toBeNull())
+})
+
+/** Roles of the nearest descendants that have one. */
+function directParts(element: Element): string[] {
+  return [...element.children].flatMap((child) => {
+    const role = child.getAttribute('role')
+    return role ? [role] : directParts(child)
+  })
+}
+
 test('a record opens beside the table, the next one makes room, and back leads to the table', async () => {
   const { user, history } = await atDesk()
   await user.click((await table()).getByRole('link', { name: '租约' }))

@@ -46,13 +46,20 @@ type TableEndProps = Readonly<{ hasMore: boolean; failure: Error | null; onRetry
 export function TableEnd({ hasMore, failure, onRetry }: TableEndProps) {
   const t = useT()
   if (!hasMore) return null
-  if (!failure) return <Spinner />
   return (
-    <div className={styles.failure} role="alert">
-      <span>{failure.message}</span>
-      <Button size="small" onClick={onRetry}>
-        {t('ui.retry')}
-      </Button>
+    <div role="row" tabIndex={-1}>
+      <div role="gridcell" tabIndex={-1}>
+        {failure ? (
+          <div className={styles.failure} role="alert">
+            <span>{failure.message}</span>
+            <Button size="small" onClick={onRetry}>
+              {t('ui.retry')}
+            </Button>
+          </div>
+        ) : (
+          <Spinner />
+        )}
+      </div>
     </div>
   )
 }
