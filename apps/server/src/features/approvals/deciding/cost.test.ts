@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start } from '../../../../test/company-flows.ts'
-import { type Office, openOffice } from '../../../../test/index.ts'
+import { type Office, openOffice, whileFactsWait } from '../../../../test/index.ts'
 import { breakStatements, countStatements, mendStatements } from '../../../../test/statement-faults.ts'
-import { takeTurn } from '../../../clock/outbox/outbox-store.ts'
 
 let office: Office
 let flowId: string
@@ -24,7 +23,7 @@ test('an approval that leads to the next step sends few statements and writes fe
   const agree = async (key: string) => {
     const caseId = await launchAs(office, 'employee', flowId)
     await office.settle()
-    return whileFactsWait(async () => ({
+    return whileFactsWait(office, async () => ({
       statements: await countStatements(() => approvals.agree({ taskId: `${caseId}-1` }, { key })),
       rows: await rowsWrittenWith(caseId),
       entries: await entriesWrittenWith(caseId),
@@ -65,17 +64,6 @@ test('an approval changes nothing of a case that an index holds, so that its row
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** Holds the turn of delivery, so that the facts of a transaction are still there when they are counted. */
-function whileFactsWait<Result>(work: () => Promise<Result>): Promise<Result> {
-  return office.db
-    .tenant('demo')
-    .transaction()
-    .execute(async (tx) => {
-      expect(await takeTurn(tx, 'demo')).toBe(true)
-      return work()
-    })
 }
 
 /** Counts the rows that the last transaction of a case inserted or changed, by tenant table. */
