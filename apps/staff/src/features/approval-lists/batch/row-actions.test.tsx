@@ -113,8 +113,16 @@ test('the actions behind a swipe can be reached by keyboard', async () => {
 
 test('a row that a colleague has claimed meanwhile says so, and leaves the list', async () => {
   const caseId = await launchAs(office, 'employee', staged)
-  const { user } = await renderStaff(office, 'manager', at('toSign'))
+  const held = Promise.withResolvers<void>()
+  let isClaimed = false
+  const { user } = await renderStaff(office, 'manager', at('toSign'), {
+    network: (send) => async (request) => {
+      if (isClaimed && request.url.includes('/lists/toSign')) await held.promise
+      return send(request)
+    },
+  })
   const sign = await screen.findByRole('button', { name: 'Claim' })
+  isClaimed = true
   const li = (await office.as('li')).approvals
   const [row] = (await li.list({ list: 'toSign' })).list.filter((card) => card.caseId === caseId)
   const taskIds = [row?.taskId ?? '']
@@ -124,6 +132,7 @@ test('a row that a colleague has claimed meanwhile says so, and leaves the list'
   await user.click(sign)
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 failed/)
+  held.resolve()
   await screen.findByText('No tasks to claim')
 })
 
