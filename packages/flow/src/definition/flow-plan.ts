@@ -10,7 +10,7 @@ import { type Blocks, blocksOf, nodesBefore } from '../graph/graph.ts'
 import { votingRule } from '../nodes/people/ballot.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'
-import { isBranch, isEnd, isMerge, isStart, sourcesAt, traitsOf } from '../nodes/traits-of.ts'
+import { fieldsAt, isBranch, isEnd, isMerge, isStart, sourcesAt, traitsOf } from '../nodes/traits-of.ts'
 import { refuse } from '../refusals.ts'
 import { type PeopleSource, questionOf } from '../sources/people-source.ts'
 import { answerKey, type InterfaceQuestion } from '../sources/source-kind.ts'
@@ -39,6 +39,8 @@ export type FlowPlan = Readonly<{
   conditions: ReadonlyMap<string, Readonly<{ agreeIf?: Condition; rejectIf?: Condition }>>
   /** Nodes after which a person may have to choose people or a branch before the next task. */
   choosers: ReadonlySet<string>
+  /** Fields that some step hides. */
+  hiddenFields: ReadonlySet<string>
   /** Time limits by people node. */
   limits: ReadonlyMap<string, TimeLimit>
   /** Whether the flow uses the working calendar. */
@@ -72,10 +74,16 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
     arrivals: new Map(merges.map(({ id }) => [id, nodesBefore(blocks, id)])),
     conditions: conditionsOf(definition, scope),
     choosers: choosersIn(definition, start.id),
+    hiddenFields: hiddenIn(definition),
     limits,
     isTimed: limits.size > 0 || definition.nodes.some((node) => traitsOf(node).isTimed),
     questions: questionsIn(definition),
   }
+}
+
+function hiddenIn({ nodes }: FlowDefinition): FlowPlan['hiddenFields'] {
+  const fields = nodes.flatMap((node) => Object.entries(fieldsAt(node)))
+  return new Set(fields.flatMap(([field, access]) => (access === 'hidden' ? [field] : [])))
 }
 
 function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['transitionsFrom'] {

@@ -5,7 +5,6 @@ import {
   chainOf,
   type FlowEvent,
   type FlowPlan,
-  fieldsAt,
   isOpen,
   isTaskOfCase,
   linkEvents,
@@ -98,22 +97,30 @@ function listedAtOf({ launchedAt, createdAt }: CaseRow): string {
 
 /** The title and words for the search table, written only when they changed. */
 function titleColumns(change: CaseChange) {
-  const { values, previous = {}, before, after } = change
+  const { form, flow, values, previous = {}, before, after } = change
   const { id: caseId, title } = after
-  const shown = searchedTexts(change, values)
-  if (before?.title === title && searchedTexts(change, previous) === shown) return []
+  const hasTitle = before?.title === title
+  if (hasTitle && values === previous) return []
+
+  const fields = searchedFields(form, flow)
+  const shown = textsOf(fields, values)
+  if (hasTitle && textsOf(fields, previous) === shown) return []
   return [{ caseId, title, words: `${shown} ${spellInLatin(title)} ${spellInLatin(shown)}`.trim() }]
 }
 
 /**
- * Texts and amounts of the card, without values that only refer to something, and without those that some step hides:
- * a search that finds them would reveal them there.
+ * Fields of the card, without those that only refer to something, and without those that some step hides: a search
+ * that finds them would reveal them there.
  */
-function searchedTexts({ form, flow }: Pick<CaseChange, 'form' | 'flow'>, values: FormValues): string {
-  const steps = [...flow.nodes.values()].map(fieldsAt)
-  return cardFields(form)
-    .filter(({ kind, settings }) => !kind.names(settings) && !kind.offers(settings))
-    .filter(({ key }) => steps.every((fields) => fields[key] !== 'hidden'))
+function searchedFields(form: FormPlan, { hiddenFields }: FlowPlan): readonly PlanField[] {
+  return cardFields(form).filter(
+    ({ key, kind, settings }) => !kind.names(settings) && !kind.offers(settings) && !hiddenFields.has(key),
+  )
+}
+
+/** Texts and amounts in these fields. */
+function textsOf(fields: readonly PlanField[], values: FormValues): string {
+  return fields
     .map(({ key }) => values[key])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ')
