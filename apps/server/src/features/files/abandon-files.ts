@@ -5,9 +5,9 @@ const hour = 3_600_000
 
 /**
  * How long a file stays that nothing carries. Links to what was carried last a minute, but a started
- * download may run longer; what was just uploaded waits for its form to be sent.
+ * download may run longer; what was just uploaded waits for its form, which may be kept unsent for days.
  */
-const graces = { carried: hour, unused: 24 * hour } as const
+const graces = { carried: hour, unused: 7 * 24 * hour } as const
 
 type Abandoned = Readonly<{ fileIds: readonly string[]; at: number; grace: keyof typeof graces }>
 

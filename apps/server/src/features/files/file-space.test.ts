@@ -100,7 +100,7 @@ test('a form that breaks the bounds keeps no space', async () => {
   expect((await begin({ as: 'li', bytes: 3 * megabyte })).status).toBe(201)
 })
 
-test('a finished file that nothing carries is deleted after a day with its bytes', async () => {
+test('a finished file that nothing carries is deleted after a week with its bytes', async () => {
   const kept = await uploaded(office, 'wang', 'kept.txt', '留下')
   const left = await uploaded(office, 'wang', 'left.txt', '没人用')
   const { documents, files } = await office.as('wang')
@@ -111,7 +111,7 @@ test('a finished file that nothing carries is deleted after a day with its bytes
     ).length
   const before = await stored()
 
-  office.clock.pass(hours(23))
+  office.clock.pass(days(7) - hours(1))
   await office.app.ticker.passDue()
   expect(await files.describe({ fileId: left })).toMatchObject({ state: 'ready' })
   office.clock.pass(hours(2))
