@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UserRow } from '../organization/views.ts'
 import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
 const Kind = z.enum(['entrust', 'agency'])
@@ -140,6 +141,15 @@ export const delegations = {
     summary: 'List the people for whom you can start a flow now',
     input: z.object({ flowId: Id }),
     output: z.object({ list: z.array(PersonRef) }),
+    refusals: [],
+  }),
+  receivers: endpoint({
+    method: 'GET',
+    path: '/api/workflow/delegate/Receivers',
+    access: 'member',
+    summary: 'List colleagues to whom you can delegate, by keyword (name, account, pinyin initials)',
+    input: PageInput,
+    output: pageOf(UserRow),
     refusals: [],
   }),
   flows: endpoint({

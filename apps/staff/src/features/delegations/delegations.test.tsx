@@ -60,6 +60,7 @@ test('Li lets Wang decide for a week, in all flows; a missing value is reported 
   const sheet = screen.getByRole('dialog', { name: 'Choose colleagues' })
   await user.click(await within(sheet).findByRole('checkbox', { name: /王芳/ }))
   expect(within(sheet).queryByRole('checkbox', { name: /李伟/ })).toBeNull()
+  expect(within(sheet).queryByRole('checkbox', { name: /管理员/ })).toBeNull()
   await user.click(within(sheet).getByRole('button', { name: 'Done (1)' }))
   const { startsAt, endsAt } = { startsAt: office.clock() - hour, endsAt: office.clock() + 24 * hour }
   const local = (at: number) =>

@@ -54,11 +54,11 @@ export function useDelegationRules() {
   return useQuery({ queryKey: about('rules'), queryFn: () => delegations.rules({}) })
 }
 
-/** Colleagues by name, account or initials; the server refuses those who may not act for others. */
-export const receiversQuery = ({ organization }: Client, keyword: string) =>
+/** Colleagues who may act for others, by name, account or initials. */
+export const receiversQuery = ({ delegations }: Client, keyword: string) =>
   queryOptions({
     queryKey: ['people', 'receivers', keyword],
-    queryFn: async () => (await organization.users({ keyword, pageSize: 50 })).list,
+    queryFn: async () => (await delegations.receivers({ keyword, pageSize: 50 })).list,
     placeholderData: keepPreviousData,
   })
 

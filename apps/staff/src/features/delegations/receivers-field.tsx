@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { CheckList } from '../../kit/lists/check-list.tsx'
 import type { Receiver } from './delegation-draft.ts'
 import { receiversQuery } from './queries.ts'
@@ -48,13 +47,11 @@ function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
   const [chosen, setChosen] = useState(people)
   const [words, setWords] = useState('')
   const deferred = useDeferredValue(words)
-  const me = useCurrentUser().data?.userInfo.userId
   const query = useQuery(receiversQuery(useClient(), deferred))
-  const found = query.data?.flatMap(({ id, realName, headIcon, organize, position }) =>
-    id === me
-      ? []
-      : [{ id, name: realName, headIcon, note: [organize, position].filter(Boolean).join(' · ') }],
-  )
+  const found = query.data?.map(({ id, realName, headIcon, organize, position }) => ({
+    ...{ id, name: realName, headIcon },
+    note: [organize, position].filter(Boolean).join(' · '),
+  }))
   const toggle = (person: Receiver) =>
     setChosen((before) =>
       before.some(({ id }) => id === person.id)

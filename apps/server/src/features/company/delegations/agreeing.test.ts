@@ -145,6 +145,16 @@ test('administrators neither delegate nor are delegated to, and only they set th
   expect((await li.delegations.flows()).list.map(({ id }) => id)).toContain(flowId)
 })
 
+test('the colleagues to choose from are those who may receive a delegation', async () => {
+  const { admin, li, wang } = office.company.people
+  const { delegations } = await office.as('li')
+  const ids = (await delegations.receivers({ pageSize: 200 })).list.map(({ id }) => id)
+
+  expect(ids).toContain(wang)
+  expect(ids).not.toContain(li)
+  expect(ids).not.toContain(admin)
+})
+
 test('a delegation cannot end in the past', async () => {
   const wish = wishFor(await reviewed(), 'wang')
   office.clock.pass(hours(9))

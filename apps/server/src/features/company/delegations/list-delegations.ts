@@ -7,6 +7,7 @@ import {
   publishedFlowNames,
   type StoredDelegation,
 } from '../../../people/rights/delegation-store.ts'
+import { pageOfPeople } from '../organization/index.ts'
 import { type DelegationViewer, delegationStatus, findOwnDelegation } from './delegation-status.ts'
 import { listAllDelegations } from './every-delegation-store.ts'
 
@@ -26,6 +27,14 @@ export const allDelegations = serve(contract.delegations.all, async ({ input, ac
     placeOf: ({ createdAt: at, id }) => ({ at, id }),
     show: delegationView({ ...actor, directory, now }),
   })
+})
+
+/** Leaves out the caller and administrators, whom `createDelegation` refuses. */
+export const listReceivers = serve(contract.delegations.receivers, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const refused = new Set([actor.personId, ...directory.administrators()])
+  const people = [...directory.people.values()].filter(({ id, isEnabled }) => isEnabled && !refused.has(id))
+  return pageOfPeople({ directory, reader: actor }, people, input)
 })
 
 export const openDelegation = serve(contract.delegations.open, async (call) => {

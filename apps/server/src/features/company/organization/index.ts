@@ -22,6 +22,7 @@ import {
 import { receiveUsers, users } from './list-users.ts'
 
 export { foundCompany } from './found-company.ts'
+export { pageOfPeople } from './list-users.ts'
 
 export const organization: readonly Route[] = [
   organizeSelector,
