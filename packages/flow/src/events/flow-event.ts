@@ -59,8 +59,8 @@ export type FlowEvent =
   | CaseEvent<'caseRecalled', Remark>
   | CaseEvent<'caseWithdrawn', Remark>
   | CaseEvent<'caseApproved', object>
-  /** `stood` is the position of the case, used to reopen it. */
-  | CaseEvent<'caseRejected', { node: string; stood?: EndedPosition }>
+  /** `stood` is the position of the case, used to reopen it; `reason` is the opinion of the rejection that decided. */
+  | CaseEvent<'caseRejected', { node: string; stood?: EndedPosition; reason?: string }>
   | CaseEvent<'caseTerminated', { stood?: EndedPosition } & Remark>
   /** A token arrived at a node that holds it (people, merge, or a branch without a match). */
   | CaseEvent<'nodeEntered', { node: string; round: number; from: string }>

@@ -51,7 +51,10 @@ const eventNotices: Readonly<{ [Type in FlowEventType]: EventNotices<Type> }> = 
   caseReturned: { messages: () => [], webhook: 'case.returned' },
   caseCameBack: silent,
   caseApproved: { messages: (_, change) => toStarter('approved', change), webhook: null },
-  caseRejected: { messages: (event, change) => toStarter('rejected', change, event), webhook: null },
+  caseRejected: {
+    messages: ({ node, reason: opinion }, change) => toStarter('rejected', change, { node, opinion }),
+    webhook: null,
+  },
   caseTerminated: { messages: (event, change) => toStarter('terminated', change, event), webhook: null },
   caseRevived: { messages: (event, change) => toStarter('revived', change, event), webhook: null },
   caseJumped: {

@@ -65,6 +65,17 @@ test('the starter is notified of a returned claim, and the approvers of its corr
   expect(await toldTo('li', caseId)).toEqual(['task', 'task'])
 })
 
+test('the starter reads in the notice why a request was rejected', async () => {
+  const caseId = await launchAs(office, 'employee', flowId)
+  const li = await office.as('li')
+  await li.approvals.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算已用完' })
+  await office.settle()
+
+  const { list } = await (await office.as('employee')).notices.list({})
+  const notice = list.find(({ title }) => title.includes('拒绝'))
+  expect(JSON.stringify(notice)).toContain('预算已用完')
+})
+
 test('a refused command sends no notices', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const before = await toldTo('employee', caseId)

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@signet/std'
 import { nextSteps, type Run, type Step } from '../../engine/run.ts'
 import { cancelTasks, cancelWaits, nextTaskId, releaseWaits } from '../../engine/tasks-and-waits.ts'
-import type { NodeOutcome } from '../../events/flow-event.ts'
+import type { FlowEvent, NodeOutcome } from '../../events/flow-event.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import { isRootTask } from './ballot.ts'
 import { administrators, sourceContextAt } from './find-deciders.ts'
@@ -57,8 +57,14 @@ function rejectCase(run: Run, node: string): readonly Step[] {
   const here = { node, from: visits[node]?.from ?? 'start' }
   const stood = { status: 'running' as const, tokens: [...tokens, here] }
   cancelWaits(run, 'ended')
-  run.record({ type: 'caseRejected', at: run.now, by: null, node, stood })
+  run.record({ type: 'caseRejected', at: run.now, by: null, node, stood, ...reasonIn(run.events) })
   return []
+}
+
+/** The opinion of the last rejection, which decided. */
+function reasonIn(events: readonly FlowEvent[]): Readonly<{ reason?: string }> {
+  const rejection = events.findLast((event) => event.type === 'taskRejected')
+  return rejection?.opinion ? { reason: rejection.opinion } : {}
 }
 
 /**
