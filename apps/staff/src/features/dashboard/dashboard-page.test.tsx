@@ -28,3 +28,15 @@ test('the link to running cases shows running cases only', async () => {
 
   await waitFor(() => expect(history.location.search).toBe('?list=launched&status=running'))
 })
+
+test('a decision that began on the dashboard leads to the case below, not to the first one', async () => {
+  const { user, history } = await renderStaff(office, 'manager', '/pages/index/dashboard')
+  const [, second, third] = await screen.findAllByRole('link', { name: /郑员工/ })
+  const [below] = third?.getAttribute('href')?.split('&') ?? []
+  if (second) await user.click(second)
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
+
+  await screen.findByText('Done. Here’s the next one')
+  expect(history.location.href).toContain(below)
+})

@@ -142,7 +142,7 @@ type Glimpse = Readonly<{ list: ListName; isReturned?: 'yes'; isRunning?: boolea
 export function useGlimpse({ list, isReturned, isRunning }: Glimpse) {
   const client = useClient()
   return useQuery({
-    queryKey: ['approvals', 'glimpse', list, isReturned ?? '', isRunning ?? false],
+    queryKey: ['approvals', 'glimpse', list, { isReturned, isRunning }],
     queryFn: () =>
       client.approvals.list({
         list,

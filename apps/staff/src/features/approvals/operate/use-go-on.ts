@@ -1,7 +1,7 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { caseHref, listHref } from '../../../kit/links/case-href.ts'
@@ -78,7 +78,8 @@ export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
   }
 }
 
-type Rows = InfiniteData<Readonly<{ list: readonly CaseCard[]; next: string | null }>>
+type Page = Readonly<{ list: readonly CaseCard[]; next: string | null }>
+type Rows = InfiniteData<Page>
 
 /** The case below another in its list; when that is not loaded yet, the cursor of its page. */
 type PlaceInList = Readonly<{ next: CaseCard | undefined; cursor: string | null }>
@@ -90,14 +91,14 @@ type PlaceInList = Readonly<{ next: CaseCard | undefined; cursor: string | null 
 function placeIn(queries: QueryClient, list: ListName, caseId: string): PlaceInList | null {
   const shown = queries
     .getQueryCache()
-    .findAll({ queryKey: ['approvals', 'list', list] })
+    .findAll({ predicate: ({ queryKey }) => isListOf(queryKey, list) })
     .sort(
       (one, other) =>
         Number(other.isActive()) - Number(one.isActive()) ||
         other.state.dataUpdatedAt - one.state.dataUpdatedAt,
     )
   for (const { queryKey } of shown) {
-    const pages = queries.getQueryData<Rows>(queryKey)?.pages ?? []
+    const pages = pagesOf(queries.getQueryData<Rows | Page>(queryKey))
     const rows = pages.flatMap((page) => page.list)
     const at = rows.findIndex((row) => row.caseId === caseId)
     if (at < 0) continue
@@ -108,4 +109,14 @@ function placeIn(queries: QueryClient, list: ListName, caseId: string): PlaceInL
     }
   }
   return null
+}
+
+/** Whether a query holds rows of this list: its page, or the first rows on the dashboard. */
+function isListOf([about, kind, of]: QueryKey, list: ListName): boolean {
+  return about === 'approvals' && (kind === 'list' || kind === 'glimpse') && of === list
+}
+
+function pagesOf(rows: Rows | Page | undefined): readonly Page[] {
+  if (!rows) return []
+  return 'pages' in rows ? rows.pages : [rows]
 }
