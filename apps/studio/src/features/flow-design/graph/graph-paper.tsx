@@ -1,23 +1,14 @@
 import '@xyflow/react/dist/base.css'
 import { isBranch, isEnd, isStart } from '@signet/flow'
-import {
-  canConnect,
-  connect,
-  type NodePosition,
-  nodePositions,
-  positionNodes,
-  reconnect,
-} from '@signet/flow/design'
+import { canConnect, connect, reconnect } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import {
   Background,
   BaseEdge,
-  type EdgeChange,
   EdgeLabelRenderer,
   type EdgeProps,
   Handle,
-  type NodeChange,
   type NodeProps,
   Position,
   ReactFlow,
@@ -25,10 +16,10 @@ import {
   useReactFlow,
   useStoreApi,
 } from '@xyflow/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import type { ViewChoice } from '../canvas/canvas-bar.tsx'
 import { NodeFace } from '../canvas/node-face.tsx'
-import { listProblemParts as placesOfProblem, useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels, usePartStatus } from '../designer/part-labels.ts'
 import styles from './graph.module.css'
 import { GraphBar } from './graph-bar.tsx'
@@ -39,10 +30,9 @@ import {
   type StepNode,
   snapGrid,
   type TransitionEdge,
-  toGraph,
-  toMiddle,
   zoomRange,
 } from './graph-shape.ts'
+import { useGraph } from './use-graph.ts'
 import { useFitView, useGraphLabels } from './use-graph-view.ts'
 
 /** The flow as a free graph of steps and transitions. */
@@ -177,82 +167,3 @@ function TransitionLabel({ line, at, isSelected }: TransitionLabelProps) {
     </EdgeLabelRenderer>
   )
 }
-
-/** Nodes and edges of the graph, with handlers for selecting and moving them. */
-export function useGraph() {
-  const t = useT()
-  const { flow, state, dispatch, problems } = useFlowDesigner()
-  const { places, move } = useNodePositions()
-  const selected = useMemo(() => new Set(state.selected), [state.selected])
-  const wrong = useMemo(() => new Set(problems.flatMap(placesOfProblem)), [problems])
-
-  const drawn = useMemo(() => toGraph(flow, places), [flow, places])
-  const nodes = useMemo<StepNode[]>(
-    () =>
-      drawn.steps.map((step) => ({
-        ...step,
-        selected: selected.has(step.id),
-        ariaRole: 'button',
-        domAttributes: { 'aria-pressed': selected.has(step.id) },
-      })),
-    [drawn, selected],
-  )
-  const edges = useMemo<TransitionEdge[]>(() => {
-    const names = new Map(flow.nodes.map(({ id, name }) => [id, name]))
-    const nameOf = (id: string) => names.get(id) ?? id
-    return drawn.lines.map((line) => ({
-      ...line,
-      selected: selected.has(line.id),
-      className: wrong.has(line.id) ? 'wrong' : '',
-      ariaRole: 'button',
-      ariaLabel: t('flow-design.graph.line', { from: nameOf(line.source), to: nameOf(line.target) }),
-      domAttributes: { 'aria-pressed': selected.has(line.id) },
-    }))
-  }, [drawn, flow.nodes, selected, wrong, t])
-
-  const mark = (changes: readonly (NodeChange<StepNode> | EdgeChange<TransitionEdge>)[]) => {
-    const marks = changes.flatMap((change) =>
-      change.type === 'select' ? [[change.id, change.selected] as const] : [],
-    )
-    if (marks.length > 0) dispatch({ type: 'mark', marks: new Map(marks) })
-  }
-  const onNodesChange = (changes: NodeChange<StepNode>[]) => {
-    mark(changes)
-    move(changes)
-  }
-  return { nodes, edges, onNodesChange, onEdgesChange: mark }
-}
-
-type Positions = ReadonlyMap<string, NodePosition>
-
-const noPositions: Positions = new Map()
-
-/** Positions of nodes. A drag stays local until it ends, then changes the flow. */
-function useNodePositions() {
-  const { flow, dispatch } = useFlowDesigner()
-  const [moving, setMoving] = useState(noPositions)
-  const settled = useMemo(() => nodePositions(flow), [flow])
-  const places = useMemo(
-    () => (moving.size > 0 ? new Map([...settled, ...moving]) : settled),
-    [settled, moving],
-  )
-
-  const move = (changes: readonly NodeChange<StepNode>[]) => {
-    const moves = changes.filter((change) => change.type === 'position')
-    if (moves.length === 0) return
-    const targets = new Map(
-      moves.flatMap(({ id, position }) => (position ? [[id, toMiddle(position)] as const] : [])),
-    )
-    if (moves.some(({ dragging }) => dragging)) return setMoving(targets)
-
-    setMoving(noPositions)
-    if (hasPositions(settled, targets)) return
-    // Keyboard moves are undone as one edit; each drag is an edit of its own.
-    const about = moving === noPositions ? { about: `place ${[...targets.keys()].join(' ')}` } : {}
-    dispatch({ type: 'edit', edit: (now) => positionNodes(now, targets), ...about })
-  }
-  return { places, move }
-}
-
-const hasPositions = (settled: Positions, met: Positions) =>
-  [...met].every(([id, { x, y }]) => settled.get(id)?.x === x && settled.get(id)?.y === y)
