@@ -22,7 +22,7 @@ import {
 } from './admit-visitor.ts'
 import { publicForm } from './public-form.ts'
 import { countUse, lockLink } from './short-link-store.ts'
-import { lockUploads, markSent } from './upload-store.ts'
+import { lockUploads, markSent, type NamedUpload } from './upload-store.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -151,15 +151,13 @@ function neverTold(): never {
   throw new Error('A short link has nothing to tell.')
 }
 
-type StoredUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
-
 type RawValues = Readonly<Record<string, unknown>>
 
 /** Replaces each file by its stored name, size and type, so that the visitor's claims are ignored. */
 function nameFiles(
   form: Pick<FormPlan, 'fields'>,
   sent: RawValues,
-  files: ReadonlyMap<string, StoredUpload>,
+  files: ReadonlyMap<string, NamedUpload>,
 ): RawValues {
   return replaceFiles(form.fields, sent, files)
 }
@@ -167,7 +165,7 @@ function nameFiles(
 function replaceFiles(
   fields: readonly PlanField[],
   values: RawValues,
-  files: ReadonlyMap<string, StoredUpload>,
+  files: ReadonlyMap<string, NamedUpload>,
 ): RawValues {
   const named = fields.flatMap((field) => {
     const value = values[field.key]
@@ -185,7 +183,7 @@ function replaceFiles(
   return { ...values, ...Object.fromEntries(named) }
 }
 
-function nameOf(one: unknown, files: ReadonlyMap<string, StoredUpload>): unknown {
+function nameOf(one: unknown, files: ReadonlyMap<string, NamedUpload>): unknown {
   const { fileId } = isRaw(one) ? one : {}
   return (typeof fileId === 'string' && files.get(fileId)) || one
 }

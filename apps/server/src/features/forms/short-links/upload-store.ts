@@ -72,7 +72,7 @@ export async function isUploadOf(db: Reader, fileId: string, visitHash: Buffer):
   return found !== undefined
 }
 
-type NamedUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
+export type NamedUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
 /** Locks the checked, unused files of a visit against deletion until the end of the transaction. */
 export async function lockUploads(
