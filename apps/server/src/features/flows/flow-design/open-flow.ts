@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
+import { designView } from '../../forms/form-design/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { findFlow, flowRows } from './flow-design-store.ts'
 
@@ -13,7 +14,7 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
   const { nameOf } = await server.directories.of(actor.tenant)
   const { formId, icon, iconColor } = flow
   return {
-    ...flowView(flow, nameOf),
+    ...designView(flow, { version: flow.version, nameOf }),
     formId,
     icon,
     iconColor,
@@ -31,7 +32,7 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
-      ...flowView(row, nameOf),
+      ...designView(row, { version: row.version, nameOf }),
       icon: row.icon,
       iconColor: row.iconColor,
       formName: row.formName,
@@ -39,28 +40,6 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     }),
   })
 })
-
-type Row = NonNullable<Awaited<ReturnType<typeof findFlow>>>
-
-function flowView(row: Row, nameOf: (person: string) => string) {
-  const { id, name, code, category, version, changedAt, changedBy } = row
-  return {
-    id,
-    name,
-    code,
-    category,
-    state: stateOf(row),
-    version: version ?? 0,
-    changedAt,
-    changedBy: nameOf(changedBy),
-  }
-}
-
-/** Compares a draft with its published version. */
-function stateOf({ publishedVersionId, isChanged }: Row): 'draft' | 'changed' | 'published' {
-  if (publishedVersionId === null) return 'draft'
-  return isChanged ? 'changed' : 'published'
-}
 
 export const checkFlow = serve(contract.flowDesign.check, async (call) => {
   const flow = await findFlow(call.tx, call.input.id)

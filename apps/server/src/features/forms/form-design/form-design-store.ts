@@ -1,5 +1,7 @@
+import type { RefusalCode } from '@signet/contract'
 import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
-import type { TableShape } from '@signet/form'
+import { compileForm, type FormPlan, type TableShape } from '@signet/form'
+import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -118,6 +120,26 @@ export function publishedVersion(tx: Reader, formId: string) {
     .where('form.id', '=', formId)
     .select(['formVersion.id', 'formVersion.version', 'formVersion.definition'])
     .executeTakeFirst()
+}
+
+/** Returns the published form that a list or template is for. Refuses `design.notFound` and `design.notPublished`. */
+export async function loadPublishedForm(
+  tx: Reader,
+  formId: string,
+): Promise<Readonly<{ id: string; name: string; form: FormPlan }>> {
+  const row = await tx
+    .selectFrom('form')
+    .leftJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where('form.id', '=', formId)
+    .select(['form.id', 'form.name', 'formVersion.definition'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('design.notFound')
+  if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')
+  return { id: row.id, name: row.name, form: compileForm(row.definition) }
 }
 
 /** Returns a page of forms, latest change first. */

@@ -3,7 +3,8 @@ import { previewRelease, publishForm } from './publish-form.ts'
 import { listForms, listVersions, openForm, openVersion } from './read-forms.ts'
 import { createForm, saveForm } from './save-form.ts'
 
-export { publishedVersion } from './form-design-store.ts'
+export { designView, draftState } from './design-view.ts'
+export { loadPublishedForm, publishedVersion } from './form-design-store.ts'
 
 export const formDesign = [
   listForms,

@@ -4,7 +4,8 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
-import { type FormRow, findForm, formRows } from './form-design-store.ts'
+import { designView } from './design-view.ts'
+import { findForm, formRows } from './form-design-store.ts'
 
 export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
@@ -22,7 +23,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
-      ...formView(row, nameOf),
+      ...designView(row, { version: row.publishedVersion, nameOf }),
       fields: countFields(row.draft),
       records: records.get(row.mainTable) ?? 0,
     }),
@@ -39,7 +40,10 @@ export const openForm = serve(contract.formDesign.open, async ({ input, actor, t
   if (!form) throw new Refusal<RefusalCode>('design.notFound')
 
   const { nameOf } = await server.directories.of(actor.tenant)
-  return { ...formView(form, nameOf), definition: form.draft as Record<string, unknown> }
+  return {
+    ...designView(form, { version: form.publishedVersion, nameOf }),
+    definition: form.draft as Record<string, unknown>,
+  }
 })
 
 export const listVersions = serve(contract.formDesign.versions, async ({ input, actor, tx, server }) => {
@@ -56,28 +60,6 @@ export const openVersion = serve(contract.formDesign.version, async ({ input, tx
 
   return { definition }
 })
-
-type DesignState = Pick<FormRow, 'publishedVersion' | 'isChanged'>
-
-/** Compares a draft with its published version. */
-export function stateOf({ publishedVersion, isChanged }: DesignState): 'draft' | 'changed' | 'published' {
-  if (publishedVersion === null) return 'draft'
-  return isChanged ? 'changed' : 'published'
-}
-
-function formView(row: FormRow, nameOf: (person: string) => string) {
-  const { id, name, code, category, publishedVersion, changedAt, changedBy } = row
-  return {
-    id,
-    name,
-    code,
-    category,
-    state: stateOf(row),
-    version: publishedVersion ?? 0,
-    changedAt,
-    changedBy: nameOf(changedBy),
-  }
-}
 
 /** Returns time and author of each version, newest first. */
 function versionRows(tx: Reader, formId: string) {

@@ -3,11 +3,11 @@ import { readPermission } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { loadPublishedForm } from '../form-design/index.ts'
 import { deleteGrant, grantsOf, type Holder, insertGrant, updateGrant } from './grant-store.ts'
-import { formOfList } from './list-design-store.ts'
 
 export const listGrants = serve(contract.listDesign.grants, async ({ input, actor, tx, server }) => {
-  const { id } = await formOfList(tx, input.id)
+  const { id } = await loadPublishedForm(tx, input.id)
   const directory = await server.directories.of(actor.tenant)
   const grants = await grantsOf(tx, id)
   return {
@@ -23,7 +23,7 @@ export const listGrants = serve(contract.listDesign.grants, async ({ input, acto
 export const createGrant = serve(
   contract.listDesign.createGrant,
   async ({ input, actor, tx, now, server }) => {
-    const { id: formId, form } = await formOfList(tx, input.id)
+    const { id: formId, form } = await loadPublishedForm(tx, input.id)
     const permission = readPermission(input.permission, form)
     refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
 
@@ -36,7 +36,7 @@ export const createGrant = serve(
 )
 
 export const saveGrant = serve(contract.listDesign.saveGrant, async ({ input, actor, tx, now, server }) => {
-  const { id: formId, form } = await formOfList(tx, input.id)
+  const { id: formId, form } = await loadPublishedForm(tx, input.id)
   const permission = readPermission(input.permission, form)
   refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
 
@@ -48,7 +48,7 @@ export const saveGrant = serve(contract.listDesign.saveGrant, async ({ input, ac
 })
 
 export const removeGrant = serve(contract.listDesign.removeGrant, async ({ input, tx }) => {
-  const { id: formId } = await formOfList(tx, input.id)
+  const { id: formId } = await loadPublishedForm(tx, input.id)
   await deleteGrant(tx, { id: input.grantId, formId })
   return null
 })

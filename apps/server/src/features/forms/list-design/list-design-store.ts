@@ -1,7 +1,4 @@
-import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
-import { compileForm, type FormPlan } from '@signet/form'
-import { Refusal } from '@signet/std'
 
 export type ListRow = Readonly<{
   formId: string
@@ -61,30 +58,6 @@ export function versionsOf(tx: Reader, formId: string) {
     .select(['version', 'definition', 'publishedBy', 'publishedAt'])
     .orderBy('version', 'desc')
     .execute()
-}
-
-/** Returns the published form of a list. */
-function publishedForm(tx: Reader, formId: string) {
-  return tx
-    .selectFrom('form')
-    .leftJoin('formVersion', (join) =>
-      join
-        .onRef('formVersion.formId', '=', 'form.id')
-        .onRef('formVersion.version', '=', 'form.publishedVersion'),
-    )
-    .where('form.id', '=', formId)
-    .select(['form.id', 'form.name', 'formVersion.definition'])
-    .executeTakeFirst()
-}
-
-export type FormOfList = Readonly<{ id: string; name: string; form: FormPlan }>
-
-/** Returns the published form of a list. Refuses `design.notFound` and `design.notPublished`. */
-export async function formOfList(tx: Reader, formId: string): Promise<FormOfList> {
-  const row = await publishedForm(tx, formId)
-  if (!row) throw new Refusal<RefusalCode>('design.notFound')
-  if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')
-  return { id: row.id, name: row.name, form: compileForm(row.definition) }
 }
 
 type Withdrawal = Readonly<{ formId: string; withdrawnBy: string; withdrawnAt: string }>

@@ -2,10 +2,11 @@ import { contract } from '@signet/contract'
 import { defaultList } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
 import { isWithdrawn } from '../../../records/models/index.ts'
-import { findList, formOfList, type ListRow, versionsOf } from './list-design-store.ts'
+import { draftState, loadPublishedForm } from '../form-design/index.ts'
+import { findList, type ListRow, versionsOf } from './list-design-store.ts'
 
 export const openList = serve(contract.listDesign.open, async ({ input, tx }) => {
-  const { id, name, form } = await formOfList(tx, input.id)
+  const { id, name, form } = await loadPublishedForm(tx, input.id)
   const list = await findList(tx, id)
   return {
     formId: id,
@@ -22,12 +23,11 @@ type State = 'none' | 'draft' | 'published' | 'changed' | 'withdrawn'
 function stateOf(list: ListRow | undefined, kept: Readonly<{ isWithdrawn: boolean }>): State {
   if (kept.isWithdrawn) return 'withdrawn'
   if (!list) return 'none'
-  if (list.publishedVersion === null) return 'draft'
-  return list.isChanged ? 'changed' : 'published'
+  return draftState({ version: list.publishedVersion, isChanged: list.isChanged })
 }
 
 export const listVersions = serve(contract.listDesign.versions, async ({ input, actor, tx, server }) => {
-  const { id } = await formOfList(tx, input.id)
+  const { id } = await loadPublishedForm(tx, input.id)
   const { nameOf } = await server.directories.of(actor.tenant)
   const rows = await versionsOf(tx, id)
   return {

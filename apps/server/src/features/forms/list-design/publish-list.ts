@@ -3,9 +3,9 @@ import { checkList, readList } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { indexModel } from '../../../records/models/index.ts'
+import { loadPublishedForm } from '../form-design/index.ts'
 import {
   deleteWithdrawal,
-  formOfList,
   insertVersion,
   insertWithdrawal,
   lockList,
@@ -13,7 +13,7 @@ import {
 } from './list-design-store.ts'
 
 export const publishList = serve(contract.listDesign.publish, async ({ input, actor, tx, now, server }) => {
-  const { id, form } = await formOfList(tx, input.id)
+  const { id, form } = await loadPublishedForm(tx, input.id)
   const list = await lockList(tx, id)
   if (!list) throw new Refusal<RefusalCode>('design.notFound')
 
@@ -31,7 +31,7 @@ export const publishList = serve(contract.listDesign.publish, async ({ input, ac
 })
 
 export const saveList = serve(contract.listDesign.save, async ({ input, actor, tx, now }) => {
-  const { id, form } = await formOfList(tx, input.id)
+  const { id, form } = await loadPublishedForm(tx, input.id)
   const draft = readList(input.definition)
   checkList(draft, form)
   await saveDraft(tx, { formId: id, draft, changedBy: actor.personId, changedAt: now })

@@ -14,12 +14,12 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
+import { loadPublishedForm } from '../form-design/index.ts'
 import {
   deleteTemplate,
   findTemplate,
   insertTemplate,
   lockTemplate,
-  printedForm,
   publishDraft,
   publishedOf,
   type TemplateRow,
@@ -28,14 +28,14 @@ import {
 } from './print-template-store.ts'
 
 export const listTemplates = serve(contract.printTemplates.list, async ({ input, actor, tx, server }) => {
-  const { id, name } = await printedForm(tx, input.id)
+  const { id, name } = await loadPublishedForm(tx, input.id)
   const directory = await server.directories.of(actor.tenant)
   const rows = await templatesOf(tx, id)
   return { name, list: rows.map((row) => templateView(row, directory)) }
 })
 
 export const openTemplate = serve(contract.printTemplates.open, async ({ input, actor, tx, server }) => {
-  const { name: formName, form } = await printedForm(tx, input.id)
+  const { name: formName, form } = await loadPublishedForm(tx, input.id)
   const row = await findTemplate(tx, input)
   return {
     ...templateView(row, await server.directories.of(actor.tenant)),
@@ -49,7 +49,7 @@ export const openTemplate = serve(contract.printTemplates.open, async ({ input, 
 export const createTemplate = serve(
   contract.printTemplates.create,
   async ({ input, actor, tx, now, server }) => {
-    const { id: formId } = await printedForm(tx, input.id)
+    const { id: formId } = await loadPublishedForm(tx, input.id)
     const draft = input.definition ? readTemplate(input.definition) : defaultTemplate()
 
     const id = server.newId()
@@ -74,7 +74,7 @@ export const saveTemplate = serve(contract.printTemplates.save, async ({ input, 
 })
 
 export const publishTemplate = serve(contract.printTemplates.publish, async ({ input, tx }) => {
-  const { form } = await printedForm(tx, input.id)
+  const { form } = await loadPublishedForm(tx, input.id)
   const row = await lockTemplate(tx, input)
   checkTemplate(readTemplate(row.draft), form)
 

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
-import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 
 export type TemplateRow = Readonly<{
@@ -14,25 +13,7 @@ export type TemplateRow = Readonly<{
   changedBy: string
   changedAt: string
 }>
-export type PrintedForm = Readonly<{ id: string; name: string; form: FormPlan }>
 type TemplateKey = Readonly<{ id: string; templateId: string }>
-
-/** Returns the published form of a template. Refuses `design.notFound` and `design.notPublished`. */
-export async function printedForm(tx: Reader, formId: string): Promise<PrintedForm> {
-  const row = await tx
-    .selectFrom('form')
-    .leftJoin('formVersion', (join) =>
-      join
-        .onRef('formVersion.formId', '=', 'form.id')
-        .onRef('formVersion.version', '=', 'form.publishedVersion'),
-    )
-    .where('form.id', '=', formId)
-    .select(['form.id', 'form.name', 'formVersion.definition'])
-    .executeTakeFirst()
-  if (!row) throw new Refusal<RefusalCode>('design.notFound')
-  if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')
-  return { id: row.id, name: row.name, form: compileForm(row.definition) }
-}
 
 export function templatesOf(tx: Reader, formId: string): Promise<TemplateRow[]> {
   return tx
