@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { IconButton, Modal, sharedStyles } from '@signet/ui'
-import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
+import { IconButton } from '@signet/ui'
+import { Flashlight, FlashlightOff, ImageUp } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { LargeDialog } from '../controls/large-dialog.tsx'
 import styles from './scan-sheet.module.css'
 
 export type ScanSheetProps = Readonly<{
@@ -34,29 +35,29 @@ export function ScanSheet({ title, onFound, onClose }: ScanSheetProps) {
   }
 
   return (
-    <Modal className={styles.sheet} label={title} onClose={onClose}>
-      <div className={styles.frame}>
-        <header className={styles.head}>
-          <h2 className={sharedStyles.titleLine}>{title}</h2>
-          {hasLamp && (
-            <IconButton
-              label={t(isLit ? 'scan.darker' : 'scan.lighter')}
-              icon={isLit ? <FlashlightOff /> : <Flashlight />}
-              onClick={light}
-            />
-          )}
-          <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
-        </header>
-        <div className={styles.stage}>
-          <video ref={video} className={styles.video} muted playsInline hidden={state !== 'looking'} />
-          {state === 'looking' && <span className={styles.window} aria-hidden="true" />}
-          <p className={styles.words} role="status">
-            {t(isBlank ? 'scan.nothing' : `scan.${state}`)}
-          </p>
-        </div>
-        <PhotoChoice onPhoto={(photo) => void read(photo).catch(() => setBlank(true))} />
+    <LargeDialog
+      title={title}
+      isNarrow
+      actions={
+        hasLamp && (
+          <IconButton
+            label={t(isLit ? 'scan.darker' : 'scan.lighter')}
+            icon={isLit ? <FlashlightOff /> : <Flashlight />}
+            onClick={light}
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <div className={styles.stage}>
+        <video ref={video} className={styles.video} muted playsInline hidden={state !== 'looking'} />
+        {state === 'looking' && <span className={styles.window} aria-hidden="true" />}
+        <p className={styles.words} role="status">
+          {t(isBlank ? 'scan.nothing' : `scan.${state}`)}
+        </p>
       </div>
-    </Modal>
+      <PhotoChoice onPhoto={(photo) => void read(photo).catch(() => setBlank(true))} />
+    </LargeDialog>
   )
 }
 

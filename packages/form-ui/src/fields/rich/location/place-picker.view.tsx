@@ -1,4 +1,4 @@
-import { MapDialog } from './map-dialog.view.tsx'
+import { LargeDialog } from '../../../controls/large-dialog.tsx'
 import { PlaceBoard, type PlaceBoardProps } from './place-board.view.tsx'
 
 type PlacePickerProps = Omit<PlaceBoardProps, 'label'> & Readonly<{ title: string; onClose: () => void }>
@@ -6,8 +6,8 @@ type PlacePickerProps = Omit<PlaceBoardProps, 'label'> & Readonly<{ title: strin
 /** A dialog to choose the place of a field. */
 export function PlacePicker({ title, onClose, ...board }: PlacePickerProps) {
   return (
-    <MapDialog title={title} onClose={onClose}>
+    <LargeDialog title={title} onClose={onClose}>
       <PlaceBoard {...board} label={title} />
-    </MapDialog>
+    </LargeDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { MapDialog } from './map-dialog.view.tsx'
+import { LargeDialog } from '../../../controls/large-dialog.tsx'
 import { PlaceOnMap, type PlaceOnMapProps } from './place-on-map.view.tsx'
 
 type PlaceSheetProps = PlaceOnMapProps & Readonly<{ onClose: () => void }>
@@ -7,8 +7,8 @@ type PlaceSheetProps = PlaceOnMapProps & Readonly<{ onClose: () => void }>
 export function PlaceSheet({ onClose, ...shown }: PlaceSheetProps) {
   const t = useT()
   return (
-    <MapDialog title={shown.place.name || t('location.map')} onClose={onClose}>
+    <LargeDialog title={shown.place.name || t('location.map')} onClose={onClose}>
       <PlaceOnMap {...shown} />
-    </MapDialog>
+    </LargeDialog>
   )
 }
