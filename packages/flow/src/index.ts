@@ -179,8 +179,9 @@ export {
   type CoverageGap,
   coverageGaps,
   coverageOf,
-  launchersIn,
 } from './people-coverage/coverage-of.ts'
+export { type DutyFinding, findDutyConflicts } from './people-coverage/find-duty-conflicts.ts'
+export { launchersIn } from './people-coverage/starter-groups.ts'
 export type { RoutePerson, RouteStep } from './preview/preview-route.ts'
 export { previewRoute } from './preview/preview-route.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'

@@ -1,11 +1,16 @@
-import type { NodeOf } from '../definition/flow-definition.ts'
-import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
-import type { Directory } from '../engine/facts.ts'
-import { votingRule, weightsOf } from '../nodes/people/ballot.ts'
-import { filterByRelation } from '../nodes/people/find-deciders.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import { votingRule } from '../nodes/people/ballot.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
-import { dependencyOf, peopleNamedBy } from '../sources/people-source.ts'
-import type { SourceContext } from '../sources/source-kind.ts'
+import {
+  asksByRule,
+  createQuery,
+  dependsOnCase,
+  findForStarter,
+  type Organization,
+  type StarterQuery,
+  type StarterResult,
+  startersAlike,
+} from './starter-groups.ts'
 
 export const coverageGaps = ['nobodyLaunches', 'nobody', 'onlyDeparted', 'onlyStarter', 'tooFew'] as const
 /** `tooFew`: fewer people or weights than the vote of the node needs. */
@@ -33,63 +38,27 @@ export type Coverage = Readonly<{
  * Checks whom each node would find, for everyone in `people` who may launch. Starters in the same organizational
  * position are checked once.
  */
-export function coverageOf(
-  plan: FlowPlan,
-  { directory, people, now }: Readonly<{ directory: Directory; people: readonly string[]; now: string }>,
-): Coverage {
-  const starters = launchersIn(plan.start, people, directory)
+export function coverageOf(plan: FlowPlan, organization: Organization): Coverage {
+  const query = createQuery(plan, organization)
   const requested = plan.definition.nodes
     .filter((node) => isPeopleNode(node))
     .filter((node) => asksByRule(node))
   const known = requested.filter((node) => !dependsOnCase(node))
-  const places = Map.groupBy(starters, positionKeyIn(directory))
-  const findings = known.flatMap((node) => findingsAt(node, { plan, directory, now, starters, places }))
+  const findings = known.flatMap((node) => findingsAt(node, query))
   const nobody = { node: plan.start.id, gap: 'nobodyLaunches', starters: 0, examples: [], named: [] } as const
+  const count = query.starters.length
   return {
-    starters: starters.length,
-    findings: starters.length === 0 ? [nobody] : findings,
+    starters: count,
+    findings: count === 0 ? [nobody] : findings,
     unknown: requested.filter(dependsOnCase).map(({ id }) => id),
   }
 }
 
-/** Steps whose people are always chosen by the previous approver need no check. */
-function asksByRule({ sources, candidates, nobody }: PeopleNode): boolean {
-  return sources.length > 0 || !(candidates || nobody.rule === 'previous')
-}
-
-function dependsOnCase({ sources }: PeopleNode): boolean {
-  return sources.some((source) => dependencyOf(source) === 'case')
-}
-
-const highest = 20
-
-/** The organizational facts of a person that sources and filters use, as a key. */
-function positionKeyIn(directory: Directory) {
-  return (person: string): string => {
-    const above: string[] = []
-    for (let level = 1; level <= highest; level += 1) {
-      const superior = directory.managerOf(person, level)
-      if (superior === undefined) break
-      above.push(superior)
-    }
-    const own = [directory.departmentOf(person) ?? '', directory.companyOf(person) ?? '']
-    return [...own, ...directory.positionsOf(person), '', ...above].join(' ')
-  }
-}
-
-type CoverageQuery = Readonly<{
-  plan: FlowPlan
-  directory: Directory
-  now: string
-  starters: readonly string[]
-  places: ReadonlyMap<string, readonly string[]>
-}>
-
-function findingsAt(node: PeopleNode, looking: CoverageQuery): readonly CoverageFinding[] {
+function findingsAt(node: PeopleNode, query: StarterQuery): readonly CoverageFinding[] {
   const found = new Map<CoverageGap, { starters: string[]; named: readonly string[] }>()
-  for (const alike of startersAlike(node, looking)) {
+  for (const alike of startersAlike(node, query)) {
     const [first = ''] = alike
-    const seen = checkStarter(first, node, looking)
+    const seen = findForStarter(first, node, query)
     for (const starter of alike) {
       const gap = gapFor(starter, node, seen)
       if (gap === undefined) continue
@@ -110,49 +79,6 @@ function findingsAt(node: PeopleNode, looking: CoverageQuery): readonly Coverage
 
 const mostExamples = 5
 
-/** Groups of starters for whom a node finds the same people. */
-function startersAlike(
-  { sources, among }: PeopleNode,
-  { starters, places }: CoverageQuery,
-): Iterable<readonly string[]> {
-  const wants = sources.map(dependencyOf)
-  if (wants.includes('starter') || among === 'superiors' || among === 'subordinates')
-    return starters.map((starter) => [starter])
-  return wants.includes('place') || among !== 'everybody' ? places.values() : [starters]
-}
-
-type StarterResult = Readonly<{
-  found: readonly string[]
-  named: readonly string[]
-  active: number
-  weight: number
-}>
-
-function checkStarter(
-  starter: string,
-  node: PeopleNode,
-  { plan, directory, now }: CoverageQuery,
-): StarterResult {
-  const asking: SourceContext = {
-    starter,
-    previous: [starter],
-    facts: { now, values: {}, directory, isAdministrator: () => false },
-    handledAt: (at) => (at === 'start' ? [starter] : []),
-    nameOfNode: (at) => nameOfNode(plan, at),
-  }
-  const named = [...new Set(node.sources.flatMap((source) => peopleNamedBy(source, asking)))]
-  const active = named.filter((person) => directory.isActive(person))
-  const meant = filterByRelation(
-    active.map((person) => ({ person, source: '' })),
-    node.among,
-    asking,
-  )
-  const found = meant.map(({ person }) => person)
-  const weigh = weightsOf(node, () => asking)
-  const weight = found.reduce((sum, person) => sum + weigh(person), 0)
-  return { found, named: found.length > 0 ? found : named, active: active.length, weight }
-}
-
 function gapFor(
   starter: string,
   { voting, candidates }: PeopleNode,
@@ -164,21 +90,4 @@ function gapFor(
   const needed = votingRule(voting).tally?.agreeCount
   if (candidates || needed === undefined) return undefined
   return weight < needed ? 'tooFew' : undefined
-}
-
-/** The people who may launch now. */
-export function launchersIn(
-  { launchers }: Pick<NodeOf<'start'>, 'launchers'>,
-  people: readonly string[],
-  directory: Directory,
-): readonly string[] {
-  const active = people.filter((person) => directory.isActive(person))
-  if (launchers === 'everyone') return active
-
-  const named = new Set(
-    launchers.flatMap(({ kind, ids }) =>
-      kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id })),
-    ),
-  )
-  return active.filter((person) => named.has(person))
 }
