@@ -46,7 +46,7 @@ export async function foundCompany(product: Product, designOf = threeInARow): Pr
     formId,
     definition: flow,
   })
-  await administrator.flowDesign.publish({ id: flowId })
+  await administrator.flowDesign.publish({ id: flowId, reason: 'bench' })
 
   const startersToken = await signInForToken(product, 'starter')
   const tokens = await Promise.all(approverNames.map((name) => signInForToken(product, name)))

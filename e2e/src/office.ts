@@ -27,7 +27,7 @@ export async function publishFlow(world: World, code: string, definition: Flow):
   const { id: formId } = await formDesign.create({ name: code, code, definition: form })
   await formDesign.publish({ id: formId })
   const { id } = await flowDesign.create({ name: code, code, formId, definition })
-  await flowDesign.publish({ id })
+  await flowDesign.publish({ id, reason: '演示' })
   return id
 }
 

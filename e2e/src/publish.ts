@@ -61,6 +61,6 @@ export async function publishFlow(
     formId,
     definition: { version: 1, name, nodes, lines },
   })
-  await flowDesign.publish({ id })
+  await flowDesign.publish({ id, reason: '演示' })
   return id
 }

@@ -84,7 +84,7 @@ export async function publishFlow(
     formId,
     definition: flow,
   })
-  await flowDesign.publish({ id: flowId })
+  await flowDesign.publish({ id: flowId, reason: '测试' })
   return { flowId, formId }
 }
 

@@ -93,6 +93,13 @@ export {
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
 export { mostCountedRecords } from './design/form-design.ts'
+export {
+  type ExcusedRelease,
+  type Release,
+  type ReleaseFinding,
+  type ReleaseRight,
+  releaseRights,
+} from './design/release.ts'
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'

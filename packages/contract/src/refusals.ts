@@ -64,6 +64,7 @@ export const refusals = {
   'design.changedMeanwhile': 409,
   'design.unsound': 422,
   'design.testsFail': 422,
+  'design.reasonNeeded': 422,
   'design.backTestRuns': 409,
   'design.caseNotFinished': 409,
   'design.notPublished': 409,

@@ -213,15 +213,21 @@ export const studioTexts = {
     'zh-TW': '請先發佈表單',
     'en-US': 'Publish the form first.',
   },
+  'design.reasonNeeded': {
+    'zh-CN': '有 {count} 处红色问题，请写明发布的理由：{finding}',
+    'zh-TW': '有 {count} 處紅色問題，請寫明發布的理由：{finding}',
+    'en-US':
+      'There {count, plural, one {is # red finding} other {are # red findings}}. Give a reason to publish: {finding}',
+  },
   'design.testsFail': {
     'zh-CN': '{count} 个测试未通过：{names}',
     'zh-TW': '{count} 個測試未通過：{names}',
     'en-US': '{count, plural, one {# test fails} other {# tests fail}}: {names}',
   },
   'design.unsound': {
-    'zh-CN': '流程有 {count} 处错误，不能发布',
-    'zh-TW': '流程有 {count} 處錯誤，無法發佈',
-    'en-US': 'The flow has {count, plural, one {# error} other {# errors}} and can’t be published.',
+    'zh-CN': '有 {count} 处错误，不能发布',
+    'zh-TW': '有 {count} 處錯誤，無法發布',
+    'en-US': 'There {count, plural, one {is # error} other {are # errors}}, so it can’t be published.',
   },
   'dictionary.codeTaken': {
     'zh-CN': '这个编码已被使用',

@@ -573,6 +573,15 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
   }
+  publicationExcuse: {
+    kind: 'flow' | 'form' | 'list' | 'print' | 'trigger'
+    subject: string
+    version: number
+    reason: string
+    findings: ColumnType<unknown, string, string>
+    byId: string
+    at: string
+  }
   recordChange: {
     id: string
     formId: string

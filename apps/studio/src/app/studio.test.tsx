@@ -113,7 +113,8 @@ describe('the list of flows', () => {
     expect((await within(drawer).findAllByText('Error')).length).toBeGreaterThan(0)
     await user.click(within(drawer).getByRole('button', { name: 'Publish' }))
 
-    expect((await within(drawer).findByRole('alert')).textContent).not.toBe('')
+    expect((await screen.findAllByText('Fix first')).length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('button', { name: 'Publish' }).at(-1)).toHaveProperty('disabled', true)
   })
 })
 

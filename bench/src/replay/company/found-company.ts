@@ -72,7 +72,7 @@ export async function publishFlow<Plan extends PlannedFlow>(
   await formDesign.publish({ id: formId })
   const definition = { ...plan.flow(roleIds) }
   const { id: flowId } = await flowDesign.create({ name: name.slice(0, 100), code, formId, definition })
-  await flowDesign.publish({ id: flowId })
+  await flowDesign.publish({ id: flowId, reason: 'bench' })
   return { plan, flowId }
 }
 

@@ -1,5 +1,6 @@
 import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
 import { z } from 'zod'
+import { ExcusedRelease } from '../design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -97,6 +98,7 @@ export const flowReview = {
           changes: z.number().int(),
           running: z.number().int(),
           past: z.number().int(),
+          excuse: ExcusedRelease.nullable(),
         }),
       ),
     }),

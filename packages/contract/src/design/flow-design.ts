@@ -2,6 +2,7 @@ import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
 import { Code, Definition, DesignRow, Name, Problem } from './design-row.ts'
+import { Release, ReleaseReason } from './release.ts'
 
 /** Flow design. */
 export const flowDesign = {
@@ -112,17 +113,33 @@ export const flowDesign = {
     }),
     refusals: ['bpmn.unreadable', 'bpmn.tooLarge', 'bpmn.noProcess', 'flow.definitionInvalid'],
   }),
+  previewRelease: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Actions/ReleasePreview',
+    access: 'administrator',
+    summary: 'Preview what publishing the draft of a flow would mean: changes, findings, people and requests',
+    input: z.object({ id: Id }),
+    output: Release,
+    refusals: ['design.notFound', 'design.notPublished', 'flow.definitionInvalid'],
+  }),
   publish: endpoint({
     method: 'POST',
     path: '/api/workflow/template/:id/publish',
     access: 'administrator',
-    summary: 'Publish a version of a flow; requests in progress keep theirs. Rejected if the flow has errors',
-    input: z.object({ id: Id }),
+    summary:
+      'Publish a version of a flow; requests in progress keep theirs. Rejected if the flow has errors, and without a reason if a finding is red',
+    input: z.object({ id: Id, reason: ReleaseReason }),
     output: z.object({
       version: z.number().int(),
       /** Names of failing tests; a flow rule decides whether they forbid publishing. */
       failedTests: z.array(z.string()),
     }),
-    refusals: ['design.notFound', 'design.unsound', 'design.testsFail', 'design.notPublished'],
+    refusals: [
+      'design.notFound',
+      'design.unsound',
+      'design.testsFail',
+      'design.reasonNeeded',
+      'design.notPublished',
+    ],
   }),
 }

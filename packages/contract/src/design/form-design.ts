@@ -1,25 +1,8 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { Code, Definition, DesignRow, Name } from './design-row.ts'
+import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
-/** A step of publishing; `rows` are in the table now, `filled` of them have a value in the column. */
-const TableChange = z.object({
-  step: z.enum([
-    'createTable',
-    'addColumn',
-    'setAsideColumn',
-    'setAsideTable',
-    'widenColumn',
-    'createIndex',
-    'dropIndex',
-    'createKey',
-    'dropKey',
-  ]),
-  table: z.string(),
-  column: z.string().nullable(),
-  rows: z.number().int(),
-  filled: z.number().int(),
-})
 /** Named field definitions of the form engine. */
 const Kit = z.object({ id: Id, name: z.string(), fields: z.array(Definition).min(1).max(200) })
 
@@ -82,9 +65,9 @@ export const formDesign = {
     method: 'GET',
     path: '/api/visualdev/Base/:id/Actions/ReleasePreview',
     access: 'administrator',
-    summary: 'Preview how publishing the draft would change tables and data',
+    summary: 'Preview what publishing the draft of a form would mean: changes, findings, people and records',
     input: z.object({ id: Id }),
-    output: z.object({ version: z.number().int(), changes: z.array(TableChange) }),
+    output: Release,
     refusals: ['design.notFound', 'form.definitionInvalid', 'form.namesNothing', 'form.namesMissing'],
   }),
   versions: endpoint({
@@ -94,7 +77,14 @@ export const formDesign = {
     summary: 'List the published versions of a form, newest first',
     input: z.object({ id: Id }),
     output: z.object({
-      list: z.array(z.object({ version: z.number().int(), publishedAt: Instant, publishedBy: z.string() })),
+      list: z.array(
+        z.object({
+          version: z.number().int(),
+          publishedAt: Instant,
+          publishedBy: z.string(),
+          excuse: ExcusedRelease.nullable(),
+        }),
+      ),
     }),
     refusals: ['design.notFound'],
   }),
@@ -138,13 +128,16 @@ export const formDesign = {
     method: 'POST',
     path: '/api/visualdev/Base/:id/Actions/Release',
     access: 'administrator',
-    summary: 'Publish a form: creates or changes its table in one transaction without dropping data',
-    input: z.object({ id: Id }),
+    summary:
+      'Publish a form: creates or changes its table in one transaction without dropping data. A red finding needs a reason',
+    input: z.object({ id: Id, reason: ReleaseReason }),
     output: z.object({ version: z.number().int(), steps: z.array(z.string()) }),
     refusals: [
       'design.notFound',
       'design.invalid',
       'design.duplicates',
+      'design.reasonNeeded',
+      'design.unsound',
       'form.definitionInvalid',
       'form.namesNothing',
       'form.namesMissing',

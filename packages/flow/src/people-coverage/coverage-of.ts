@@ -32,6 +32,8 @@ export type Coverage = Readonly<{
   findings: readonly CoverageFinding[]
   /** Nodes whose people depend on the case: a form field, a data interface or an earlier decider. */
   unknown: readonly string[]
+  /** Everyone who may be asked to decide, as far as this is known without a case. */
+  deciders: readonly string[]
 }>
 
 /**
@@ -44,21 +46,28 @@ export function coverageOf(plan: FlowPlan, organization: Organization): Coverage
     .filter((node) => isPeopleNode(node))
     .filter((node) => asksByRule(node))
   const known = requested.filter((node) => !dependsOnCase(node))
-  const findings = known.flatMap((node) => findingsAt(node, query))
+  const deciders = new Set<string>()
+  const findings = known.flatMap((node) => findingsAt(node, query, deciders))
   const nobody = { node: plan.start.id, gap: 'nobodyLaunches', starters: 0, examples: [], named: [] } as const
   const count = query.starters.length
   return {
     starters: count,
     findings: count === 0 ? [nobody] : findings,
     unknown: requested.filter(dependsOnCase).map(({ id }) => id),
+    deciders: [...deciders],
   }
 }
 
-function findingsAt(node: PeopleNode, query: StarterQuery): readonly CoverageFinding[] {
+function findingsAt(
+  node: PeopleNode,
+  query: StarterQuery,
+  deciders: Set<string>,
+): readonly CoverageFinding[] {
   const found = new Map<CoverageGap, { starters: string[]; named: readonly string[] }>()
   for (const alike of startersAlike(node, query)) {
     const [first = ''] = alike
     const seen = findForStarter(first, node, query)
+    for (const person of seen.found) deciders.add(person)
     for (const starter of alike) {
       const gap = gapFor(starter, node, seen)
       if (gap === undefined) continue

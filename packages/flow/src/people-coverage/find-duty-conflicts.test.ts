@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  type Assignees,
   agrees,
   clockAt,
   company,
   flowOf,
   inARow,
   launches,
-  type PeopleDraft,
   people,
   type RulesDraft,
 } from '../../test/index.ts'
 import { compileFlow, type Delegation } from '../index.ts'
 import { findDutyConflicts } from './find-duty-conflicts.ts'
 
-type Stages = Readonly<Record<string, PeopleDraft>>
+type Stages = Readonly<Record<string, Assignees>>
 
 function conflicts(stages: Stages, delegations: readonly Delegation[] = [], rules: RulesDraft = {}) {
   const plan = compileFlow(inARow(stages, rules), {})

@@ -31,6 +31,16 @@ export async function delegationsAhead(tx: Reader, now: string): Promise<readonl
   return rows.map((row) => asDelegation(row, (answer) => answer !== 'refused'))
 }
 
+/** Returns the accepted delegations in force now, of everybody. */
+export async function delegationsInForce(tx: Reader, now: string): Promise<readonly Delegation[]> {
+  const rows = await selectDelegations(tx)
+    .where('delegation.startsAt', '<=', now)
+    .where('delegation.endsAt', '>', now)
+    .where('delegation.stoppedAt', 'is', null)
+    .execute()
+  return rows.map((row) => asDelegation(row, (answer) => answer === 'accepted'))
+}
+
 type PersonAtTime = Readonly<{ personId: string; now: string }>
 
 /** Returns the delegations by which a person may act for others now. */

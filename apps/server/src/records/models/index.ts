@@ -1,3 +1,4 @@
+export { findListAudience, type ListAudience, type ListRight } from './list-audience.ts'
 export { isWithdrawn } from './model-store.ts'
 export {
   type AskingModel,

@@ -105,10 +105,14 @@ async function accessTo(asking: AskingModel, model: Model, { held, viewer }: Gra
     : narrowToCases(access, await caseSightsOf(asking, model))
 }
 
-type ViewerContext = Readonly<{ actor: Actor; now: string; server: Pick<Server, 'timeZone'> }>
+export type ViewerContext = Readonly<{
+  actor: Pick<Actor, 'personId' | 'isAdministrator'>
+  now: string
+  server: Pick<Server, 'timeZone'>
+}>
 
 /** Returns the viewer for the rules of lists; the primary post determines the department. */
-function viewerOf(directory: Snapshot, { actor, now, server }: ViewerContext): Viewer {
+export function viewerOf(directory: Snapshot, { actor, now, server }: ViewerContext): Viewer {
   const { personId, isAdministrator } = actor
   const { timeZone } = server
   return {
@@ -189,7 +193,10 @@ async function permissionsOf(
 /**
  * Returns everything by which a person may hold a grant; those of an organization cover it and all below.
  */
-function holdersOf(directory: Snapshot, person: string): readonly (readonly [kind: string, id: string])[] {
+export function holdersOf(
+  directory: Snapshot,
+  person: string,
+): readonly (readonly [kind: string, id: string])[] {
   const posts = directory.postsOf(person)
   const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
   return [

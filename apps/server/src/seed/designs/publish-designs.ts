@@ -94,7 +94,7 @@ async function publish({ formDesign, flowDesign }: Client, company: DemoCompany,
   const { id: formId } = await formDesign.create({ name, code, category, definition })
   await formDesign.publish({ id: formId })
   const { id } = await flowDesign.create({ ...look, name, code, formId, definition: draw(company) })
-  await flowDesign.publish({ id })
+  await flowDesign.publish({ id, reason: '最高层的单据由管理员处理' })
   return id
 }
 

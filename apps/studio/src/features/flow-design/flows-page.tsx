@@ -1,10 +1,11 @@
 import type { Client } from '@signet/client'
 import { readFlowDefinition } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { AppTile, ErrorNote, useFeedback } from '@signet/ui'
+import { AppTile } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
+import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
@@ -14,7 +15,8 @@ import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
 import { NewFlowButton } from './new-flow/new-flow-button.tsx'
-import { flowQuery, useFlows, usePublishFlow } from './queries.ts'
+import { flowQuery, useFlows } from './queries.ts'
+import { FlowSheet } from './review/flow-sheet.tsx'
 
 type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
 
@@ -69,9 +71,7 @@ type FlowDetails = Awaited<ReturnType<Client['flowDesign']['open']>>
 function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const { locale } = useLanguage()
-  const feedback = useFeedback()
-  const publish = usePublishFlow()
-  const announcePublished = () => feedback.success(t('studio.publish.done'))
+  const [isPublishing, setPublishing] = useState(false)
 
   return (
     <DetailsDrawer<FlowDetails>
@@ -89,12 +89,7 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
           <Link to="/flows/$id" params={{ id }}>
             {t('flow-design.design')}
           </Link>
-          <Button
-            type="primary"
-            loading={publish.isPending}
-            disabled={state === 'published'}
-            onClick={() => publish.mutate(id, { onSuccess: announcePublished })}
-          >
+          <Button type="primary" disabled={state === 'published'} onClick={() => setPublishing(true)}>
             {t('studio.publish.action')}
           </Button>
         </>
@@ -103,7 +98,7 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
     >
       {(flow) => (
         <>
-          <ErrorNote error={publish.error} />
+          {isPublishing && <FlowSheet id={id} name={flow.name} onClose={() => setPublishing(false)} />}
           <FlowFacts flow={flow} />
           <Section title={t('flow-design.problems')}>
             <FlowProblems flow={flow} />

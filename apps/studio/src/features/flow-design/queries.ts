@@ -43,8 +43,10 @@ export function usePublishFlow() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (id: string) => flowDesign.publish({ id }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [flows] }),
+    mutationFn: (publication: Readonly<{ id: string; reason: string | undefined }>) =>
+      flowDesign.publish(publication),
+    onSettled: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === flows || of === 'flow-review' }),
   })
 }
 

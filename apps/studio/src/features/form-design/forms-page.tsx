@@ -2,10 +2,10 @@ import type { Client } from '@signet/client'
 import { mostCountedRecords } from '@signet/contract'
 import { type FieldDefinition, FormDefinition, type Locale, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Space, Table, type TableColumnsType } from 'antd'
+import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
@@ -14,8 +14,9 @@ import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { LinksSection } from '../short-links/index.ts'
+import { FormSheet } from './designer/form-sheet.tsx'
 import { NewFormButton } from './new-form/new-form-button.tsx'
-import { formQuery, useForms, usePublishForm } from './queries.ts'
+import { formQuery, useForms } from './queries.ts'
 
 type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 
@@ -71,9 +72,7 @@ type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
 /** One form: the published version and its fields. */
 export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const publish = usePublishForm()
-  const announcePublished = () => feedback.success(t('studio.publish.done'))
+  const [isPublishing, setPublishing] = useState(false)
 
   return (
     <DetailsDrawer<FormDetails>
@@ -83,12 +82,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       actions={({ state }) => (
         <Space>
           <DesignButtons id={id} hasList={state !== 'draft'} />
-          <Button
-            type="primary"
-            loading={publish.isPending}
-            disabled={state === 'published'}
-            onClick={() => publish.mutate(id, { onSuccess: announcePublished })}
-          >
+          <Button type="primary" disabled={state === 'published'} onClick={() => setPublishing(true)}>
             {t('studio.publish.action')}
           </Button>
         </Space>
@@ -97,17 +91,8 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
     >
       {(form) => (
         <>
-          <ErrorNote error={publish.error} />
+          {isPublishing && <FormSheet id={id} name={form.name} onClose={() => setPublishing(false)} />}
           <FormFacts form={form} />
-          {publish.data && publish.data.steps.length > 0 && (
-            <Section title={t('form-design.steps')}>
-              <ul>
-                {publish.data.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-            </Section>
-          )}
           <Section title={t('form-design.fields')}>
             <FieldTable fields={FormDefinition.parse(form.definition).fields} />
           </Section>

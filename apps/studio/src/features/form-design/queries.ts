@@ -31,7 +31,8 @@ export function usePublishForm() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (id: string) => formDesign.publish({ id }),
+    mutationFn: (publication: Readonly<{ id: string; reason: string | undefined }>) =>
+      formDesign.publish(publication),
     onSettled: () => cache.invalidateQueries({ queryKey: [forms] }),
   })
 }

@@ -234,56 +234,6 @@ export const texts = {
   properties: { 'zh-CN': '属性', 'zh-TW': '屬性', 'en-US': 'Properties' },
   readOnly: { 'zh-CN': '只读', 'zh-TW': '唯讀', 'en-US': 'Read-only' },
   records: { 'zh-CN': '数据', 'zh-TW': '資料', 'en-US': 'Records' },
-  release: {
-    'zh-CN': '发布版本 {version}',
-    'zh-TW': '發佈版本 {version}',
-    'en-US': 'Publish version {version}',
-  },
-  'release.addColumn': {
-    'zh-CN': '增加“{name}”{rows, plural, =0 {} other {；已有的 # 条数据在这里为空}}',
-    'zh-TW': '增加「{name}」{rows, plural, =0 {} other {；已有的 # 筆資料在這裡為空}}',
-    'en-US':
-      'Adds “{name}”{rows, plural, =0 {} one {; it’s empty in the existing record} other {; it’s empty in the # existing records}}',
-  },
-  'release.createKey': {
-    'zh-CN': '开始检查重复{rows, plural, =0 {} other {；已有的 # 条数据不能有重复}}',
-    'zh-TW': '開始檢查重複{rows, plural, =0 {} other {；已有的 # 筆資料不能有重複}}',
-    'en-US':
-      'Starts checking for duplicates{rows, plural, =0 {} one {, including in the existing record} other {; the # existing records can’t contain any}}',
-  },
-  'release.createTable': {
-    'zh-CN': '新建数据表 {name}',
-    'zh-TW': '新增資料表 {name}',
-    'en-US': 'Creates the table {name}',
-  },
-  'release.dropKey': {
-    'zh-CN': '不再检查重复',
-    'zh-TW': '不再檢查重複',
-    'en-US': 'Stops checking for duplicates',
-  },
-  'release.nothing': {
-    'zh-CN': '数据表不变，已有数据不受影响。',
-    'zh-TW': '資料表不變，已有資料不受影響。',
-    'en-US': 'The tables don’t change, and existing data isn’t affected.',
-  },
-  'release.setAsideColumn': {
-    'zh-CN': '“{name}”不再使用{filled, plural, =0 {} other {；# 条数据里的值会保留在库中}}',
-    'zh-TW': '「{name}」不再使用{filled, plural, =0 {} other {；# 筆資料裡的值會保留在庫中}}',
-    'en-US':
-      'No longer uses “{name}”{filled, plural, =0 {} one {; the value of one record is kept in the database} other {; the values of # records are kept in the database}}',
-  },
-  'release.setAsideTable': {
-    'zh-CN': '{name} 不再使用{rows, plural, =0 {} other {；其中 # 行会保留在库中}}',
-    'zh-TW': '{name} 不再使用{rows, plural, =0 {} other {；其中 # 列會保留在庫中}}',
-    'en-US':
-      'No longer uses {name}{rows, plural, =0 {} one {; its one row is kept in the database} other {; its # rows are kept in the database}}',
-  },
-  'release.widenColumn': {
-    'zh-CN': '“{name}”改变类型{filled, plural, =0 {} other {；# 条数据的值会转换过去}}',
-    'zh-TW': '「{name}」改變類型{filled, plural, =0 {} other {；# 筆資料的值會轉換過去}}',
-    'en-US':
-      'Changes the type of “{name}”{filled, plural, =0 {} one {; the value of one record is converted} other {; the values of # records are converted}}',
-  },
   remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   required: { 'zh-CN': '必填', 'zh-TW': '必填', 'en-US': 'Required' },
   requiredWhen: { 'zh-CN': '满足条件时必填', 'zh-TW': '符合條件時必填', 'en-US': 'Required if' },
@@ -325,7 +275,6 @@ export const texts = {
   'source.value': { 'zh-CN': '保存的列', 'zh-TW': '儲存的欄', 'en-US': 'Stored column' },
   standing: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Position' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'State' },
-  steps: { 'zh-CN': '这次发布的改动', 'zh-TW': '本次發布的變更', 'en-US': 'Changes in this version' },
   title: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
   translation: { 'zh-CN': '翻译', 'zh-TW': '翻譯', 'en-US': 'Translations' },
   'translation.keys': {

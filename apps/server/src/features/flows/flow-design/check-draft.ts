@@ -29,19 +29,31 @@ export async function checkDraft({ tx, actor, caller, server }: DraftReader, flo
   const directory = await server.directories.of(actor.tenant)
   const handle = { tx, db: server.db, tenant: actor.tenant }
   const problems = [
-    ...problemsOf(definition, form),
+    ...(await listProblems(handle, { flowId: flow.id, definition, form })),
     ...peopleProblems(definition, directory),
-    ...(await stepProblems(handle, { flowId: flow.id, definition, form })),
-    ...(await sideProblems(handle, { definition, form })),
   ]
   return problems.map(problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale)))
+}
+
+type CheckedFlow = Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>
+
+/** Returns all problems of a flow over a form that do not depend on the organization. */
+export async function listProblems(
+  handle: Parameters<typeof stepProblems>[0],
+  { flowId, definition, form }: CheckedFlow,
+): Promise<readonly DraftProblem[]> {
+  return [
+    ...problemsOf(definition, form),
+    ...(await stepProblems(handle, { flowId, definition, form })),
+    ...(await sideProblems(handle, { definition, form })),
+  ]
 }
 
 /**
  * Returns problems of a flow alone and together with its form. Without exactly one start, only soundness is
  * checked.
  */
-export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
+function problemsOf(definition: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
   const starts = definition.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(definition)
 
@@ -51,7 +63,7 @@ export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly
 }
 
 /** Returns a function from path to field label. */
-function labelIn(form: FormPlan, locale: Locale) {
+export function labelIn(form: FormPlan, locale: Locale) {
   return (path: string) => {
     const field = form.byPath.get(path)
     return field ? textIn(locale, field.definition.label) : path
@@ -70,7 +82,7 @@ function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readon
 }
 
 /** Returns a problem as a sentence, with the nodes to mark, including the path to them. */
-function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
+export function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
 
   return ({ code, severity, node = '', line = '', path = [], loop = [], ...problem }: DraftProblem) => ({

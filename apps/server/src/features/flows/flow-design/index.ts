@@ -1,5 +1,6 @@
 import { exportFlowBpmn, readFlowBpmn } from './bpmn.ts'
 import { checkFlow, listFlows, openFlow } from './open-flow.ts'
+import { previewRelease } from './preview-release.ts'
 import { publishFlow } from './publish-flow.ts'
 import { createFlow, saveFlow } from './save-flow.ts'
 
@@ -12,6 +13,7 @@ export const flowDesign = [
   createFlow,
   saveFlow,
   checkFlow,
+  previewRelease,
   publishFlow,
   exportFlowBpmn,
   readFlowBpmn,

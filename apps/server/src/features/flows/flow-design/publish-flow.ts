@@ -1,24 +1,15 @@
-import { contract, type RefusalCode } from '@signet/contract'
-import {
-  compileFlow,
-  type Facts,
-  type FlowPlan,
-  FlowTest,
-  readFlowDefinition,
-  runFlowTest,
-} from '@signet/flow'
+import { contract, type RefusalCode, type ReleaseFinding } from '@signet/contract'
+import { compileFlow, readFlowDefinition } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { z } from 'zod'
 import { serve } from '../../../http/serve.ts'
+import { admitRelease } from '../../../publication/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
-import { problemsOf } from './check-draft.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
-import { sideProblems } from './side-problems.ts'
-import { stepProblems } from './step-problems.ts'
-import { trialFacts } from './trial-run.ts'
+import { failingTest, listDesignFindings, listOrganizationFindings } from './release-findings.ts'
 
-export const publishFlow = serve(contract.flowDesign.publish, async ({ input, actor, tx, now, server }) => {
+export const publishFlow = serve(contract.flowDesign.publish, async (call) => {
+  const { input, actor, tx, now, server } = call
   const flow = await lockFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
   const form = await publishedVersion(tx, flow.formId)
@@ -26,17 +17,12 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
 
   const definition = readFlowDefinition(flow.draft)
   const compiled = compileForm(form.definition)
-  const handle = { tx, db: server.db, tenant: actor.tenant }
-  const steps = await stepProblems(handle, { flowId: flow.id, definition, form: compiled })
-  const sides = await sideProblems(handle, { definition, form: compiled })
-  const errors = [...problemsOf(definition, compiled), ...steps, ...sides].filter(
-    ({ severity }) => severity === 'error',
-  )
-  if (errors.length > 0)
-    throw new Refusal<RefusalCode>('design.unsound', { count: errors.length, problem: errors[0]?.code ?? '' })
+  const design = await listDesignFindings(call, { flowId: flow.id, definition, form: compiled })
+  refuseUnsound(design)
 
   const plan = compileFlow(definition, compiled.scope)
-  const failed = failingTests(plan, flow.tests, await trialFacts({ actor, now, server }))
+  const { findings } = await listOrganizationFindings(call, plan, flow)
+  const failed = findings.filter(({ code }) => code === failingTest).flatMap(({ parts }) => parts)
   if (failed.length > 0 && flow.testRule === 'refuse')
     throw new Refusal<RefusalCode>('design.testsFail', { count: failed.length, names: failed.join(', ') })
 
@@ -48,14 +34,24 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
     publishedBy: actor.personId,
     publishedAt: now,
   })
-  return { version, failedTests: [...failed] }
+  await admitRelease(tx, {
+    kind: 'flow',
+    subject: flow.id,
+    version,
+    findings: [...design, ...findings],
+    reason: input.reason,
+    byId: actor.personId,
+    at: now,
+  })
+  return { version, failedTests: failed }
 })
 
-/** Returns the names of failing tests. */
-function failingTests(plan: FlowPlan, stored: unknown, facts: Omit<Facts, 'values'>): readonly string[] {
-  return z
-    .array(FlowTest)
-    .parse(stored)
-    .filter((test) => runFlowTest(plan, test, facts).differs.length > 0)
-    .map(({ name }) => name)
+/** A flow that cannot run has no people to check. */
+function refuseUnsound(findings: readonly ReleaseFinding[]): void {
+  const errors = findings.filter(({ severity }) => severity === 'blocks')
+  if (errors.length > 0)
+    throw new Refusal<RefusalCode>('design.unsound', {
+      count: errors.length,
+      problem: errors[0]?.message ?? '',
+    })
 }

@@ -1,6 +1,38 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'change.flow': { 'zh-CN': '整个流程', 'zh-TW': '整個流程', 'en-US': 'the flow' },
+  'change.line': { 'zh-CN': '分支“{name}”', 'zh-TW': '分支「{name}」', 'en-US': 'transition “{name}”' },
+  'change.node': { 'zh-CN': '步骤“{name}”', 'zh-TW': '步驟「{name}」', 'en-US': 'step “{name}”' },
+  'finding.gap': {
+    'zh-CN':
+      '“{node}”：{gap}{count, plural, =0 {} other {，例如 {people}}}{isFollowed, select, true {；此时：{then}} other {}}',
+    'zh-TW':
+      '「{node}」：{gap}{count, plural, =0 {} other {，例如 {people}}}{isFollowed, select, true {；此時：{then}} other {}}',
+    'en-US':
+      '“{node}”: {gap}{count, plural, =0 {} other {, such as {people}}}{isFollowed, select, true {. Then: {then}} other {}}',
+  },
+  'finding.requestAndRelease': {
+    'zh-CN':
+      '职责未分离：{isDelegated, select, true {通过委托，} other {}}{count} 人可以独自审批自己提交的单据（“{node}”）：{people}',
+    'zh-TW':
+      '職責未分離：{isDelegated, select, true {透過委託，} other {}}{count} 人可以獨自審批自己提交的單據（「{node}」）：{people}',
+    'en-US':
+      'Separation of duties: {count, plural, one {# person} other {# people}} can approve what they requested alone at “{node}”{isDelegated, select, true {, through a delegation} other {}}: {people}',
+  },
+  'finding.releaseTwice': {
+    'zh-CN':
+      '职责未分离：{isDelegated, select, true {通过委托，} other {}}{count} 人可以在“{before}”和“{node}”连续独自审批：{people}',
+    'zh-TW':
+      '職責未分離：{isDelegated, select, true {透過委託，} other {}}{count} 人可以在「{before}」和「{node}」連續獨自審批：{people}',
+    'en-US':
+      'Separation of duties: {count, plural, one {# person} other {# people}} can approve alone at both “{before}” and “{node}”{isDelegated, select, true {, through a delegation} other {}}: {people}',
+  },
+  'finding.test': {
+    'zh-CN': '测试“{name}”未通过',
+    'zh-TW': '測試「{name}」未通過',
+    'en-US': 'The test “{name}” fails',
+  },
   'problem.actionIncomplete': {
     'zh-CN': '“{node}”的自动化设置不完整',
     'zh-TW': '「{node}」的自動化設定不完整',

@@ -4,19 +4,22 @@ import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { diffFlows } from '@signet/flow/design'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { excusesOf } from '../../../publication/index.ts'
 import { findFlowOrRefuse, versionDefinition, versionRows } from './review-store.ts'
 
 export const listVersions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
   const flow = await findFlowOrRefuse(tx, input.id)
   const rows = await versionRows(tx, flow.id)
   const { nameOf } = await server.directories.of(actor.tenant)
+  const excuses = await excusesOf(tx, { kind: 'flow', subject: flow.id }, nameOf)
   return {
     list: rows.map(({ version, publishedAt, publishedBy, definition, running, past }, index) => {
       const before = rows[index + 1]
       const changes = before
         ? diffFlows(readFlowDefinition(before.definition), readFlowDefinition(definition)).length
         : 0
-      return { version, publishedAt, publishedBy: nameOf(publishedBy), changes, running, past }
+      const excuse = excuses.get(version) ?? null
+      return { version, publishedAt, publishedBy: nameOf(publishedBy), changes, running, past, excuse }
     }),
   }
 })

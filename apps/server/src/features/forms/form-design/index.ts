@@ -1,5 +1,6 @@
 import { listKits, removeKit, saveKit } from './kits.ts'
-import { previewRelease, publishForm } from './publish-form.ts'
+import { previewRelease } from './preview-release.ts'
+import { publishForm } from './publish-form.ts'
 import { listForms, listVersions, openForm, openVersion } from './read-forms.ts'
 import { createForm, saveForm } from './save-form.ts'
 

@@ -72,7 +72,7 @@ test('a removed field is set aside with its values, and a case on the older vers
     name: '报销单',
     definition: { ...form, fields: [...fields, { key: 'city', kind: 'input', label: '城市' }] },
   })
-  const { version, steps } = await formDesign.publish({ id: formId })
+  const { version, steps } = await formDesign.publish({ id: formId, reason: '不再需要' })
 
   expect(version).toBe(2)
   expect(steps).toContain('add form_shrinking.f_city text')

@@ -8,18 +8,21 @@ import {
   tablesOf,
 } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { serve } from '../../../http/serve.ts'
+import { type ReadCall, serve } from '../../../http/serve.ts'
+import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
-import { changeTables, countFilled, countRows } from '../../../records/record-store/index.ts'
+import { changeTables } from '../../../records/record-store/index.ts'
 import {
-  findForm,
+  type FormRow,
   insertVersion,
   lockForm,
+  publishedVersion,
   updateVersionTables,
   type VersionTables,
   versionTables,
 } from './form-design-store.ts'
 import { refuseLostNames } from './refuse-lost-names.ts'
+import { describeTableSteps } from './release-findings.ts'
 
 export const publishForm = serve(
   contract.formDesign.publish,
@@ -29,11 +32,18 @@ export const publishForm = serve(
     if (form.publishedVersion !== null && !form.isChanged)
       return { version: form.publishedVersion, steps: [] }
 
-    const { plan, tables } = readForm(form.draft)
+    const release = await planRelease({ tx, actor, caller, server }, form)
+    const { plan, tables, older, version, steps, findings } = release
     await refuseLostNames(tx, { plan, locale: caller.locale })
-    const older = await versionTables(tx, form.id)
-    const version = (form.publishedVersion ?? 0) + 1
-    const steps = tableChange(older[0]?.tables ?? [], tables, version)
+    await admitRelease(tx, {
+      kind: 'form',
+      subject: form.id,
+      version,
+      findings,
+      reason: input.reason,
+      byId: actor.personId,
+      at: now,
+    })
     await changeTables({ tx, tenant: actor.tenant }, steps)
 
     for (const renameTables of followRenames(older, steps)) await updateVersionTables(tx, renameTables)
@@ -94,37 +104,26 @@ function describeChange(
     : tables
 }
 
-/** Returns what publishing would do, with affected rows per step; changes nothing. */
-export const previewRelease = serve(
-  contract.formDesign.previewRelease,
-  async ({ input, actor, tx, caller }) => {
-    const form = await findForm(tx, input.id)
-    if (!form) throw new Refusal<RefusalCode>('design.notFound')
+type ReleaseCall = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
 
-    const { plan, tables } = readForm(form.draft)
-    await refuseLostNames(tx, { plan, locale: caller.locale })
-    const [published] = await versionTables(tx, form.id)
-    const version = (form.publishedVersion ?? 0) + 1
-    const steps = tableChange(published?.tables ?? [], tables, version)
-    const changes = []
-    for (const step of steps) {
-      const [table, column] = [tableOfStep(step), columnOfStep(step)]
-      const at = { tx, tenant: actor.tenant }
-      const isThere = step.step !== 'createTable' && !steps.some((one) => isMaking(one, table))
-      const rows = isThere ? await countRows(at, table) : 0
-      const wasThere = step.step === 'setAsideColumn' || step.step === 'widenColumn'
-      const filled = wasThere ? await countFilled(at, table, step.column) : 0
-      changes.push({ step: step.step, table, column, rows, filled })
-    }
-    return { version, changes }
-  },
-)
-
-function isMaking(step: ReturnType<typeof tableChange>[number], table: string): boolean {
-  return step.step === 'createTable' && step.table.name === table
+/** Returns the steps that publishing a draft takes, and what they mean for the records that exist. */
+export async function planRelease({ tx, actor, caller, server }: ReleaseCall, form: FormRow) {
+  const { plan, tables } = readForm(form.draft)
+  const older = await versionTables(tx, form.id)
+  const version = (form.publishedVersion ?? 0) + 1
+  const steps = tableChange(older[0]?.tables ?? [], tables, version)
+  const published = await publishedVersion(tx, form.id)
+  const findings = await describeTableSteps(steps, {
+    tx,
+    tenant: actor.tenant,
+    t: server.words.t(caller.locale),
+    locale: caller.locale,
+    published: published && compileForm(published.definition),
+  })
+  return { plan, tables, older, version, steps, findings }
 }
 
-export type ReadForm = Readonly<{ plan: FormPlan; tables: readonly TableShape[] }>
+type ReadForm = Readonly<{ plan: FormPlan; tables: readonly TableShape[] }>
 
 /** Compiles a definition; refuses with the path of the error. */
 function readForm(definition: unknown): ReadForm {
@@ -154,15 +153,4 @@ function describeStep(step: TableStep): string {
     case 'dropKey':
       return `drop unique ${step.name}`
   }
-}
-
-/** Returns the table of a step, by its name before it. */
-function tableOfStep(step: TableStep): string {
-  return typeof step.table === 'string' ? step.table : step.table.name
-}
-
-/** Returns the column of a step; null for a whole table. */
-function columnOfStep(step: TableStep): string | null {
-  if (!('column' in step)) return null
-  return typeof step.column === 'string' ? step.column : step.column.name
 }

@@ -3,6 +3,7 @@ import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
+import { excusesOf } from '../../../publication/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
 import { designView } from './design-view.ts'
 import { findForm, formRows } from './form-design-store.ts'
@@ -51,7 +52,14 @@ export const listVersions = serve(contract.formDesign.versions, async ({ input, 
 
   const { nameOf } = await server.directories.of(actor.tenant)
   const rows = await versionRows(tx, input.id)
-  return { list: rows.map((row) => ({ ...row, publishedBy: nameOf(row.publishedBy) })) }
+  const excuses = await excusesOf(tx, { kind: 'form', subject: input.id }, nameOf)
+  return {
+    list: rows.map((row) => ({
+      ...row,
+      publishedBy: nameOf(row.publishedBy),
+      excuse: excuses.get(row.version) ?? null,
+    })),
+  }
 })
 
 export const openVersion = serve(contract.formDesign.version, async ({ input, tx }) => {

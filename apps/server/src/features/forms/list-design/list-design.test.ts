@@ -121,7 +121,7 @@ test('a list whose form has lost fields keeps working with the rest', async () =
   await recordOf(office, 'li', model, { title: '一', amount: '5' })
   const fields = contractForm(key).fields.filter((field) => !['amount', 'kind'].includes(field.key))
   await formDesign.save({ id, name: '改', definition: { ...contractForm(key), fields } })
-  await formDesign.publish({ id })
+  await formDesign.publish({ id, reason: '不再需要' })
 
   const [row] = (await records.list({ modelId: id })).list
   expect(row?.values).not.toHaveProperty('amount')

@@ -69,7 +69,12 @@ test('problems are listed, select their step on click, and prevent publishing', 
   await user.keyboard('{Escape}')
   const problems = within(screen.getByRole('region', { name: 'Check results' }))
   const nobody = await problems.findByText('The step has no assignee')
-  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await (await office.as('admin')).formDesign.publish({ id: formId })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect((await sheet.findAllByText('Fix first')).length).toBeGreaterThan(0)
+  expect(sheet.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }))
 
   await user.click(nobody)
   expect(canvas().getByRole('button', { name: /Handling/, pressed: true })).toBeTruthy()
@@ -107,6 +112,9 @@ test('a flow edited after publishing is shown as changed, before and after savin
   const { user, settings } = await openBoard()
   await (await office.as('admin')).formDesign.publish({ id: formId })
   await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText(/This is the first version/)
+  await user.click(sheet.getByRole('button', { name: 'Publish' }))
   await screen.findByText('Published v1')
 
   await user.type(settings().getByLabelText('Name'), ' again')

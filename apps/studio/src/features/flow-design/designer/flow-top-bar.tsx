@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { classes, ErrorNote, useFeedback } from '@signet/ui'
+import { classes, useFeedback } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
@@ -19,10 +19,11 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
-import { type SavedFlow, usePublishFlow } from '../queries.ts'
+import type { SavedFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import styles from './flow-top-bar.module.css'
+import { PublishFlow } from './publish-flow.tsx'
 
 /** The flow's name, saving state and actions. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
@@ -67,35 +68,6 @@ function FindNode() {
       options={flow.nodes.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id: string | null) => id !== null && dispatch({ type: 'select', ids: [id] })}
     />
-  )
-}
-
-/** Saves and publishes the flow. Disabled while the flow has errors. */
-function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Autosave }>) {
-  const t = useT()
-  const feedback = useFeedback()
-  const { problems } = useFlowDesigner()
-  const publish = usePublishFlow()
-  const isUnsound = problems.some(({ severity }) => severity === 'error')
-  const run = async () => {
-    await saving.save()
-    const { failedTests } = await publish.mutateAsync(saved.id)
-    if (failedTests.length === 0) return feedback.success(t('studio.publish.done'))
-    const names = failedTests.join(t('flow-design.separator'))
-    feedback.error(t('flow-design.review.publishedFailing', { names }))
-  }
-  return (
-    <>
-      <ErrorNote error={publish.error} />
-      <Button
-        type="primary"
-        disabled={isUnsound}
-        loading={publish.isPending}
-        onClick={() => void run().catch(() => undefined)}
-      >
-        {t('studio.publish.action')}
-      </Button>
-    </>
   )
 }
 

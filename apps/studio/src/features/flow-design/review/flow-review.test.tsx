@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { li, wang } = office.company.people
   const made = { name: 'Reviewed', code: 'reviewedFlow', formId: form.id }
   id = (await flowDesign.create({ ...made, definition: { ...flow, nodes: nodes([li]) } })).id
-  await flowDesign.publish({ id })
+  await flowDesign.publish({ id, reason: 'Test' })
   await flowDesign.save({ id, name: 'Reviewed', definition: { ...flow, nodes: nodes([wang]) } })
 })
 afterEach(cleanup)
@@ -91,14 +91,14 @@ test('two versions are compared in words: added, removed and renamed steps, and 
   const made = { name: 'Filled', code: 'filledFlow', formId }
   const first = { version: 1, name: 'Filled', lines, nodes: nodes([li]) }
   const { id: filled } = await flowDesign.create({ ...made, definition: first })
-  await flowDesign.publish({ id: filled })
+  await flowDesign.publish({ id: filled, reason: 'Test' })
   const second = {
     ...first,
     nodes: nodes([li]).map((node) => (node.id === 'boss' ? { ...node, id: 'audit', name: 'Audit' } : node)),
     lines: [lines[0], { id: 'l4', from: 'approve', to: 'audit' }, { id: 'l5', from: 'audit', to: 'end' }],
   }
   await flowDesign.save({ id: filled, name: 'Filled', definition: second })
-  await flowDesign.publish({ id: filled })
+  await flowDesign.publish({ id: filled, reason: 'Test' })
 
   const { user, drawer } = await openReview('Versions', filled)
   await user.click(await drawer.findByLabelText('Compare from'))
@@ -120,4 +120,31 @@ test('two versions are compared in words: added, removed and renamed steps, and 
     'Boss: removed',
   ])
   expect(drawing.getAllByText('Deleted')).toHaveLength(3)
+})
+
+test('publishing shows the change from old to new, asks for a reason, and keeps it with the version', async () => {
+  const { li, wang } = office.company.people
+  const { flowDesign } = await office.as('admin')
+  const flow = (people: readonly string[]) => ({ version: 1, name: 'Told', lines, nodes: nodes(people) })
+  const { formId } = await flowDesign.open({ id })
+  const made = { name: 'Told', code: 'told', formId }
+  const told = (await flowDesign.create({ ...made, definition: flow([li]) })).id
+  await flowDesign.publish({ id: told, reason: 'Test' })
+  await flowDesign.save({ id: told, name: 'Told', definition: flow([wang]) })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${told}` })
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  const sheet = within(await screen.findByRole('dialog'))
+
+  expect(await sheet.findByText('Changed step “Approval”: Assignee from 李伟 to 王芳')).toBeTruthy()
+  expect(sheet.getByText('Needs a reason')).toBeTruthy()
+  expect(sheet.getByText('Can start requests').nextSibling?.textContent).toMatch(/^Everyone \(\d+\)$/)
+  const publish = sheet.getByRole('button', { name: 'Publish' })
+  expect(publish).toHaveProperty('disabled', true)
+  await user.type(sheet.getByLabelText('Reason to publish anyway'), 'The board signs by hand')
+  await user.click(publish)
+  await screen.findByText('Published v2')
+
+  await user.click(screen.getByRole('button', { name: 'Pre-launch check' }))
+  await user.click(await screen.findByRole('tab', { name: 'Versions' }))
+  expect(await screen.findByText(/The board signs by hand/)).toBeTruthy()
 })

@@ -7,6 +7,7 @@ import { Button, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
+import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import styles from './review.module.css'
 import { type FlowVersion, versionsQuery } from './review-queries.ts'
@@ -41,7 +42,7 @@ type VersionEntryProps = Readonly<{
 
 function VersionEntry({ id, entry, isLatest }: VersionEntryProps) {
   const t = useT()
-  const { version, publishedAt, publishedBy, changes, running, past } = entry
+  const { version, publishedAt, publishedBy, changes, running, past, excuse } = entry
   return (
     <li className={styles.entry}>
       <strong>{t('flow-design.review.version', { version })}</strong>
@@ -49,6 +50,7 @@ function VersionEntry({ id, entry, isLatest }: VersionEntryProps) {
         {publishedBy} · <FormattedTime at={publishedAt} /> · {t('flow-design.review.changes', { changes })}
       </span>
       <span>{t('flow-design.review.onIt', { running, past })}</span>
+      <ExcuseNote excuse={excuse} />
       {running > 0 && !isLatest && (
         <Link to="/flows/$id/migration" params={{ id }} search={{ version }}>
           {t('case-migration.title')}

@@ -160,12 +160,12 @@ test('missing translations are found and filled in by keyboard', async () => {
   await eventually(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
 })
 
-test('publishing lists its changes to the table, and adds a version to the list', async () => {
+test('publishing first says what it means, then adds a version to the list', async () => {
   const { user } = await openBoard([{ key: 'reason', kind: 'input', label: 'Reason' }])
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
 
   const sheet = within(await screen.findByRole('dialog'))
-  expect(await sheet.findByText(/Table|table/)).toBeTruthy()
+  expect(await sheet.findByText(/This is the first version/)).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Publish' }))
   await eventually(() => screen.queryByRole('dialog')).toBeNull()
 

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
 import styles from './versions-drawer.module.css'
 
 type VersionsDrawerProps = Readonly<{
@@ -48,6 +49,7 @@ export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps
               isOpen={shown === entry.version}
               onOpen={(isOpen) => setShown(isOpen ? entry.version : undefined)}
             />
+            <ExcuseNote excuse={entry.excuse} />
             {shown === entry.version && <Version id={id} version={entry.version} now={now} onBack={goBack} />}
           </li>
         ))}

@@ -1,0 +1,152 @@
+import {
+  type FlowDefinition,
+  type FlowNode,
+  type FlowTransition,
+  namedHoldersOf,
+  PeopleSource,
+  referencedNode,
+} from '@signet/flow'
+import { diffFlows, type FlowDifference } from '@signet/flow/design'
+import type { Locale } from '@signet/form'
+import { renameNames } from '@signet/formula'
+import type { Translate } from '@signet/i18n'
+import { z } from 'zod'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import { changeWriter, plainValue, type ReleaseChange } from '../../../publication/index.ts'
+
+type ChangeContext = Readonly<{
+  t: Translate
+  locale: Locale
+  directory: Snapshot
+  /** The label of a form field. */
+  labelOf: (path: string) => string
+}>
+
+type Versions = Readonly<{ before: FlowDefinition; after: FlowDefinition }>
+
+/** Returns the differences of two versions of a flow as sentences, from old to new. */
+export function describeFlowChanges(versions: Versions, context: ChangeContext): readonly ReleaseChange[] {
+  const write = changeWriter(context.t)
+  return diffFlows(versions.before, versions.after).flatMap((difference) => {
+    const subject = subjectOf(difference, versions, context)
+    if (difference.change !== 'changed') return [write[difference.change](subject)]
+    return difference.parts.map((part) =>
+      write.changed(subject, changedPart(difference, part, versions, context)),
+    )
+  })
+}
+
+function subjectOf(difference: FlowDifference, { before, after }: Versions, { t }: ChangeContext): string {
+  if (difference.about === 'flow') return t('flow-design.change.flow')
+  if (difference.about === 'node') return t('flow-design.change.node', { name: difference.node.name })
+
+  const { name, from, to } = difference.line
+  const nameOf = (id: string) => [...after.nodes, ...before.nodes].find((node) => node.id === id)?.name ?? id
+  return t('flow-design.change.line', { name: name || `${nameOf(from)} → ${nameOf(to)}` })
+}
+
+type Item = Readonly<Record<string, unknown>>
+
+/** The setting by name, as it was and as it is now. */
+function changedPart(difference: FlowDifference, part: string, versions: Versions, context: ChangeContext) {
+  const [was, is] = [versions.before, versions.after].map((flow) => itemIn(flow, difference))
+  const name = part.replace('rules.', '')
+  return {
+    part: context.t(`flow-design.${labels[difference.about][part] ?? 'settings'}`),
+    before: describeValue(name, was?.[name], versions.before, context),
+    after: describeValue(name, is?.[name], versions.after, context),
+  }
+}
+
+function itemIn(flow: FlowDefinition, difference: FlowDifference): Item | undefined {
+  if (difference.about === 'node') return flow.nodes.find(({ id }) => id === difference.node.id)
+  if (difference.about === 'line') return flow.lines.find(({ id }) => id === difference.line.id)
+  return { name: flow.name, ...flow.rules }
+}
+
+/** Text keys of settings; all others are called settings. */
+const labels: Readonly<Record<FlowDifference['about'], Readonly<Record<string, string>>>> = {
+  node: {
+    name: 'node.name',
+    sources: 'who',
+    among: 'among',
+    voting: 'voting',
+    nobody: 'nobody',
+    fields: 'rights',
+    returns: 'returns',
+    buttons: 'buttons',
+    automatic: 'automatic',
+    launchers: 'launchers',
+    mode: 'mode',
+    order: 'ways',
+    copies: 'copies',
+    candidates: 'candidates',
+  } satisfies Partial<Record<KeyOf<FlowNode> | 'order', string>>,
+  line: { name: 'way.name', condition: 'way.condition', isDefault: 'way.default' } satisfies Partial<
+    Record<KeyOf<FlowTransition>, string>
+  >,
+  flow: { name: 'node.name', 'rules.title': 'title', 'rules.recall': 'recall' },
+}
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never
+
+type Describe = (value: unknown, flow: FlowDefinition, context: ChangeContext) => string | undefined
+
+const choice =
+  (name: string): Describe =>
+  (value, _, { t }) =>
+    t(`flow-design.${name}.${String(value)}`)
+
+const chosenMode = z.object({ mode: z.string() })
+const chosenRule = z.object({ rule: z.string() })
+
+/** Settings whose value is said in other words than the value itself. */
+const descriptions: Readonly<Record<string, Describe>> = {
+  condition: (value, _, { labelOf }) => renameNames(String(value), labelOf),
+  sources: describeSources,
+  copies: describeSources,
+  among: choice('among'),
+  mode: choice('mode'),
+  recall: choice('recall'),
+  voting: (value, _, { t }) => t(`flow-design.voting.${chosenMode.parse(value).mode}`),
+  nobody: (value, _, { t }) => t(`flow-design.nobody.${chosenRule.parse(value).rule}`),
+}
+
+/** The value of a setting as a short text; undefined when there is none. */
+function describeValue(
+  name: string,
+  value: unknown,
+  flow: FlowDefinition,
+  context: ChangeContext,
+): string | undefined {
+  if (value === undefined || value === null) return ''
+  const describe = Object.hasOwn(descriptions, name) ? descriptions[name] : undefined
+  return describe ? describe(value, flow, context) : plainValue(value, context)
+}
+
+function describeSources(
+  value: unknown,
+  flow: FlowDefinition,
+  { t, directory, labelOf }: ChangeContext,
+): string {
+  const sources = z.array(PeopleSource).parse(value)
+  const separator = t('flow-design.separator')
+  return sources
+    .map((source) => {
+      const holders = namedHoldersOf(source)
+      const names = holders?.ids.map((id) =>
+        holders.kind === 'people' ? directory.nameOf(id) : directory.nameOfSet({ kind: holders.kind, id }),
+      )
+      const node = flow.nodes.find(({ id }) => id === referencedNode(source))?.name ?? ''
+      const field = 'field' in source ? labelOf(source.field) : ''
+      return t(`flow-design.source.${source.kind}`, {
+        of: '',
+        levels: 0,
+        ...source,
+        field,
+        node,
+        names: names?.join(separator) ?? '',
+      } as Parameters<Translate>[1])
+    })
+    .join(separator)
+}

@@ -1,0 +1,75 @@
+import type { Reader } from '@signet/db'
+import { canPress, groundsFor, type ListPlan, Permission } from '@signet/list'
+import type { Snapshot } from '../../people/directory/index.ts'
+import { holdersOf, type ViewerContext, viewerOf } from './open-access.ts'
+
+const listRights = {
+  see: undefined,
+  add: 'add',
+  change: 'edit',
+  remove: 'remove',
+  import: 'import',
+  export: 'export',
+  print: 'print',
+} as const
+export type ListRight = keyof typeof listRights
+
+export type ListAudience = Readonly<Record<ListRight, readonly string[]>>
+
+type AudienceQuery = Readonly<{
+  tx: Reader
+  directory: Snapshot
+  people: readonly string[]
+  context: Omit<ViewerContext, 'actor'>
+}>
+
+/**
+ * Returns the people who may do something with some record of a list under the grants of its form. For records of
+ * cases, being a reader of the case is needed besides.
+ */
+export async function findListAudience(
+  { tx, directory, people, context }: AudienceQuery,
+  { formId, list }: Readonly<{ formId: string; list: ListPlan }>,
+): Promise<ListAudience> {
+  const grants = await grantsOn(tx, formId)
+  const administrators = new Set(directory.administrators())
+  const able = people.map((person) => {
+    const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))
+    const actor = { personId: person, isAdministrator: administrators.has(person) }
+    const permissions = grants.filter(({ holders }) => holders.some((key) => held.has(key)))
+    const grounds = groundsFor(
+      list,
+      permissions.map(({ permission }) => permission),
+      viewerOf(directory, { actor, ...context }),
+    )
+    return { person, access: { list, grounds } }
+  })
+  const peopleWith = (right: ListRight) => {
+    const button = listRights[right]
+    return able
+      .filter(({ access }) => (button ? canPress(access, button) : access.grounds.length > 0))
+      .map(({ person }) => person)
+  }
+  return {
+    see: peopleWith('see'),
+    add: peopleWith('add'),
+    change: peopleWith('change'),
+    remove: peopleWith('remove'),
+    import: peopleWith('import'),
+    export: peopleWith('export'),
+    print: peopleWith('print'),
+  }
+}
+
+async function grantsOn(tx: Reader, formId: string) {
+  const rows = await tx
+    .selectFrom('recordGrant')
+    .innerJoin('recordGrantHolder as holder', 'holder.grantId', 'recordGrant.id')
+    .where('recordGrant.formId', '=', formId)
+    .select(['recordGrant.id', 'permission', 'holder.kind', 'holder.holderId'])
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((same) => ({
+    permission: Permission.parse(same[0]?.permission),
+    holders: same.map(({ kind, holderId }) => `${kind} ${holderId}`),
+  }))
+}

@@ -1,0 +1,52 @@
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Section } from '../../../kit/details/facts.tsx'
+import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
+import { usePublishFlow } from '../queries.ts'
+import { BackTestPanel } from './back-test-panel.tsx'
+
+type FlowSheetProps = Readonly<{
+  id: string
+  name: string
+  onParts?: (parts: readonly string[]) => void
+  onClose: () => void
+}>
+
+/** What publishing a flow means; past cases can be replayed before. */
+export function FlowSheet({ id, name, onParts, onClose }: FlowSheetProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { flowDesign } = useClient()
+  const publish = usePublishFlow()
+  const tellPublished = (failedTests: readonly string[]) => {
+    onClose()
+    if (failedTests.length === 0) return feedback.success(t('studio.publish.done'))
+    const names = failedTests.join(t('flow-design.separator'))
+    feedback.error(t('flow-design.review.publishedFailing', { names }))
+  }
+  return (
+    <PublishSheet
+      name={name}
+      release={{
+        queryKey: ['flow-design', 'release', id],
+        queryFn: ({ signal }) => flowDesign.previewRelease({ id }, { signal }),
+      }}
+      isPending={publish.isPending}
+      error={publish.error}
+      onPublish={(reason) =>
+        publish.mutate({ id, reason }, { onSuccess: ({ failedTests }) => tellPublished(failedTests) })
+      }
+      {...(onParts && { onParts })}
+      onClose={onClose}
+    >
+      {({ past }) =>
+        past > 0 && (
+          <Section title={t('flow-design.review.backTest')}>
+            <BackTestPanel id={id} />
+          </Section>
+        )
+      }
+    </PublishSheet>
+  )
+}
