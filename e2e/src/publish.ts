@@ -21,7 +21,7 @@ export async function publishForm(
   await formDesign.publish({ id })
   const columns = fields.slice(0, 1).map(({ key }) => ({ field: key }))
   await listDesign.save({ id, definition: { version: 1, columns } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   return id
 }
 

@@ -95,6 +95,6 @@ export async function publishDataView(
   await formDesign.publish({ id })
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition: { ...definition, ...list } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
   return { modelId: id, key }
 }

@@ -71,7 +71,7 @@ export async function publishModel(
   const { id } = await formDesign.create({ name: '合同', code: key, definition: { ...form(key) } })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: { ...contractList, ...list } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
   return { modelId: id, key }
 }
 

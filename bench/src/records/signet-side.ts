@@ -157,7 +157,7 @@ async function publishModel({ formDesign, listDesign }: Design, key: Key): Promi
   const { id } = await formDesign.create({ name: key, code: key, definition: { ...form(key) } })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: list(key) })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   await listDesign.createGrant({
     id,
     name: 'Records of the own department',

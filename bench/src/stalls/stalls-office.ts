@@ -63,7 +63,7 @@ async function publishModel({ formDesign, listDesign }: Client): Promise<string>
     id,
     definition: { version: 1, columns: [{ field: 'title' }, { field: 'period' }] },
   })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   return id
 }
 

@@ -186,7 +186,7 @@ async function ownModelOf({ formDesign, listDesign }: Awaited<ReturnType<Office[
   await formDesign.publish({ id })
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
   return id
 }
 

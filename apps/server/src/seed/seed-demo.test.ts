@@ -153,7 +153,7 @@ test('a suggested list of purchases shows every demo person exactly the cases th
   const id = (await formDesign.list({})).list.find(({ code }) => code === 'purchase')?.id ?? ''
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '全员共用' })
   const casesIn = ({ list }: Awaited<ReturnType<typeof records.list>>) =>
     list.flatMap(({ caseId }) => caseId ?? []).sort()
   const cases = casesIn(await records.list({ modelId: id, pageSize: 200 }))

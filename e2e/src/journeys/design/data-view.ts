@@ -3,6 +3,7 @@ import { findBarriers } from '../../find-barriers.ts'
 import type { Journey, World } from '../../journey.ts'
 import { signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
+import { publishBySheet } from '../../publish-sheet.ts'
 
 const wide = { locale: 'en-US', theme: 'light', width: 1440, height: 900 } as const
 const cities = ['北京', '上海', '深圳'] as const
@@ -34,7 +35,7 @@ export const dataView: Journey = {
     const id = view?.id ?? ''
     const { definition } = await admin.listDesign.open({ id })
     await admin.listDesign.save({ id, definition: { ...definition, restricts: {}, keyword: ['city'] } })
-    await admin.listDesign.publish({ id })
+    await admin.listDesign.publish({ id, reason: 'Test' })
     await readAtDesk(world, id)
     await readOnPhone(world, id)
   },
@@ -51,7 +52,7 @@ async function makeView(page: Page): Promise<void> {
   await page.getByLabel('Key column').fill('no')
   await page.getByRole('button', { name: 'Add 3 columns from the response' }).click()
   await page.getByRole('region', { name: 'Preview' }).getByText('P-100').waitFor()
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await publishBySheet(page, 'en-US')
   await page.getByText(/Published\. Grant access/).waitFor()
 }
 

@@ -82,7 +82,7 @@ async function intoContainerBefore(page: Page): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await tabTo(page, 'button', '发布')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByText('新建数据表').first().waitFor()
+  await page.getByRole('dialog').getByText('第一次发布').first().waitFor()
   await tabTo(page, 'button', '发布')
   await page.keyboard.press('Enter')
   await page.getByText('已发布').first().waitFor()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Journey } from '../../journey.ts'
 import { signIn } from '../../person.ts'
+import { publishBySheet } from '../../publish-sheet.ts'
 
 const mostSeconds = 300
 
@@ -67,9 +68,6 @@ async function drag(page: Page, kind: string, target: Locator): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '发布', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('新建数据表').first().waitFor()
-  await dialog.getByRole('button', { name: '发布' }).click()
+  await publishBySheet(page)
   await page.getByText('已发布').first().waitFor()
 }

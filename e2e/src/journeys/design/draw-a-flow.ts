@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Journey } from '../../journey.ts'
 import { signIn } from '../../person.ts'
+import { publishBySheet } from '../../publish-sheet.ts'
 
 const mostSeconds = 300
 
@@ -31,7 +32,7 @@ export const drawAFlow: Journey = {
 
     await page.getByText('没有发现问题').waitFor()
     await drawFreely(page)
-    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await publishBySheet(page)
     await page.getByText('已发布 v1').waitFor()
     const seconds = (performance.now() - since) / 1000
     if (seconds > mostSeconds) throw new Error(`Drawing the flow took ${seconds.toFixed(0)} s.`)

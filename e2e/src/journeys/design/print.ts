@@ -58,7 +58,7 @@ async function makeOrders({ formDesign, listDesign, printTemplates, records }: C
   })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: { version: 1, columns: [{ field: 'title' }] } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   await publishLabels(printTemplates, id)
   const lines = Array.from({ length: 60 }, (_, at) => ({
     id: `r${at}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ExcusedRelease, Release, ReleaseReason } from '../design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Definition = z.record(z.string(), z.unknown())
@@ -51,14 +52,23 @@ export const listDesign = {
     output: Done,
     refusals: [...missing, 'list.definitionInvalid'],
   }),
+  previewRelease: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/List/Actions/ReleasePreview',
+    ...administrator,
+    summary: 'Preview what publishing the draft of a list would mean: changes, findings, people and records',
+    input: z.object({ id: Id }),
+    output: Release,
+    refusals: [...missing, 'list.definitionInvalid'],
+  }),
   publish: endpoint({
     method: 'POST',
     path: '/api/visualdev/Base/:id/List/Actions/Release',
     ...administrator,
-    summary: 'Publish a list and create indexes for its search and sort fields',
-    input: z.object({ id: Id }),
+    summary: 'Publish a list and create indexes for its search and sort fields. A red finding needs a reason',
+    input: z.object({ id: Id, reason: ReleaseReason }),
     output: z.object({ version: z.number().int(), indexes: z.number().int() }),
-    refusals: [...missing, 'list.definitionInvalid'],
+    refusals: [...missing, 'list.definitionInvalid', 'design.unsound', 'design.reasonNeeded'],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -83,6 +93,7 @@ export const listDesign = {
           definition: Definition,
           publishedAt: Instant,
           publishedBy: z.string(),
+          excuse: ExcusedRelease.nullable(),
         }),
       ),
     }),

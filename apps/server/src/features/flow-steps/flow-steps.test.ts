@@ -63,7 +63,7 @@ async function ledger(key: string): Promise<string> {
   await formDesign.publish({ id })
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
   return id
 }
 /** Passes enough time to exhaust all retries. */

@@ -230,7 +230,7 @@ test('a view drops the parts that the list lost and keeps the rest', async () =>
     id: modelId,
     definition: { version: 1, columns: [{ field: 'title' }], keyword: ['title'], searches: [] },
   })
-  await listDesign.publish({ id: modelId })
+  await listDesign.publish({ id: modelId, reason: '测试' })
 
   const [view] = await views('li', published)
   expect(view).toMatchObject({ isWhole: false })

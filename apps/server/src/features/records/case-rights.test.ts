@@ -31,7 +31,7 @@ async function publishSuggested(id: string, more: object = {}) {
   const { listDesign } = await office.as('admin')
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition: { ...definition, ...more } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
 }
 
 const shownFields = ['subject', 'amount', 'note', 'lines.item']

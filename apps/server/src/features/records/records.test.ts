@@ -403,7 +403,7 @@ test('records of a flow are listed with its state, drafts for their author alone
       cases: 'open',
     },
   })
-  await listDesign.publish({ id: modelId })
+  await listDesign.publish({ id: modelId, reason: '测试' })
   const { approvals, records } = await office.as('li')
   const { caseId } = await approvals.launch({ flowId, values: { subject: '已发起', amount: '1' } })
   await approvals.saveDraft({ flowId, values: { subject: '草稿' } })

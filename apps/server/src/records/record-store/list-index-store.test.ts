@@ -27,6 +27,6 @@ test('the planner has statistics for a choice while the list filters by it', asy
 
   const { listDesign } = await office.as('admin')
   await listDesign.save({ id: modelId, definition: { version: 1, columns: [{ field: 'amount' }] } })
-  await listDesign.publish({ id: modelId })
+  await listDesign.publish({ id: modelId, reason: '测试' })
   expect(await expected()).toBeLessThan(200)
 })

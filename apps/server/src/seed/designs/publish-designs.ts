@@ -136,7 +136,7 @@ export async function publishOrders({ formDesign, listDesign }: Client): Promise
   const { id } = await formDesign.create({ name: '客户订单', code, category, definition })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: list })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '全员共用' })
   return id
 }
 

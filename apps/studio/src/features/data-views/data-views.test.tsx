@@ -42,6 +42,9 @@ test('an administrator builds a view on an interface, sees its rows at once and 
   await user.click(screen.getByLabelText('City'))
   await user.click(await screen.findByText('List search field'))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText(/This is the first version/)
+  await user.click(sheet.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText(/Published. Grant access/)).toBeTruthy()
 
   const { formDesign, records } = await office.as('admin')

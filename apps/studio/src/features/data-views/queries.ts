@@ -49,8 +49,8 @@ export function usePublishView(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: async () => {
-      await formDesign.publish({ id })
+    mutationFn: async (reason: string | undefined) => {
+      await formDesign.publish({ id, reason })
       const { state, definition } = await listDesign.open({ id })
       if (state !== 'none') return { isFirst: false }
       await listDesign.save({ id, definition })

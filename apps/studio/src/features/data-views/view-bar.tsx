@@ -1,11 +1,7 @@
-import { runningForm } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from 'antd'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import {
   DesignerBar,
@@ -22,7 +18,8 @@ import {
   useLeavingQuestion,
 } from '../../kit/designer/use-autosave.ts'
 import { VersionsDrawer } from '../form-design/index.ts'
-import { type SavedView, usePublishView } from './queries.ts'
+import { PublishView } from './publish-view.tsx'
+import type { SavedView } from './queries.ts'
 import { definitionOf, useViewEditor, withVersion } from './view-editor.ts'
 
 /** The view's name, saving state and publication. */
@@ -52,7 +49,7 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
           {t('data-views.list')}
         </Link>
       )}
-      <Publish saved={saved} save={saving.save} />
+      <PublishView id={saved.id} save={saving.save} />
     </DesignerBar>
   )
 }
@@ -70,37 +67,6 @@ function ViewVersions({ saved }: Readonly<{ saved: SavedView }>) {
         />
       )}
     </VersionsButton>
-  )
-}
-
-type PublishProps = Readonly<{ saved: SavedView; save: () => Promise<void> }>
-
-function Publish({ saved, save }: PublishProps) {
-  const t = useT()
-  const feedback = useFeedback()
-  const cache = useQueryClient()
-  const { draft } = useViewEditor()
-  const publish = usePublishView(saved.id)
-  const isWhole = useMemo(() => runningForm(definitionOf(draft)) !== undefined, [draft])
-  const onPublish = () =>
-    save().then(
-      () =>
-        publish.mutate(undefined, {
-          onSuccess: ({ isFirst }) => {
-            feedback.success(t(isFirst ? 'data-views.publishedFirst' : 'studio.publish.done'))
-            return cache.invalidateQueries({ queryKey: ['data-views', 'one', saved.id] })
-          },
-        }),
-      () => undefined,
-    )
-
-  return (
-    <>
-      <ErrorNote error={publish.error} />
-      <Button type="primary" disabled={!isWhole} loading={publish.isPending} onClick={() => void onPublish()}>
-        {t('studio.publish.action')}
-      </Button>
-    </>
   )
 }
 

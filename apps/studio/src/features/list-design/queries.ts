@@ -34,7 +34,7 @@ export function usePublishList(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: () => listDesign.publish({ id }),
+    mutationFn: (reason: string | undefined) => listDesign.publish({ id, reason }),
     onSuccess: () =>
       cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === lists || of === 'records' }),
   })

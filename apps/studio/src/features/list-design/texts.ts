@@ -66,24 +66,6 @@ export const texts = {
     'zh-TW': '審批單據像其他記錄一樣公開',
     'en-US': 'Open requests like other records',
   },
-  'cases.publish': {
-    'zh-CN': '发布并公开',
-    'zh-TW': '發佈並公開',
-    'en-US': 'Publish and open',
-  },
-  'cases.publish.body': {
-    'zh-CN':
-      '没有参与审批的人也能查看、导出和打印这个列表里的单据，包括步骤隐藏的字段。列表自己的授权仍然有效。',
-    'zh-TW':
-      '沒有參與審批的人也能檢視、匯出和列印這個列表裡的單據，包括步驟隱藏的欄位。列表自己的授權仍然有效。',
-    'en-US':
-      'People who aren’t involved in a request can view, export and print its record, including fields that steps hide. The list’s own permissions still apply.',
-  },
-  'cases.publish.title': {
-    'zh-CN': '公开审批单据？',
-    'zh-TW': '公開審批單據？',
-    'en-US': 'Open requests to this list’s readers?',
-  },
   columns: { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'Columns' },
   'columns.add': { 'zh-CN': '添加列', 'zh-TW': '新增欄', 'en-US': 'Add column' },
   'condition.add': { 'zh-CN': '添加条件', 'zh-TW': '新增條件', 'en-US': 'Add condition' },

@@ -25,7 +25,7 @@ async function model(code: string) {
   const id = await form(code)
   const { listDesign } = await office.as('admin')
   await listDesign.save({ id, definition: { version: 1, columns: [{ field: 'visitor' }] } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   return id
 }
 

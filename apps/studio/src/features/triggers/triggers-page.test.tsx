@@ -18,7 +18,7 @@ beforeAll(async () => {
   await formDesign.publish({ id })
   const { definition } = await listDesign.open({ id })
   await listDesign.save({ id, definition })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'Test' })
   modelId = id
 })
 afterEach(cleanup)

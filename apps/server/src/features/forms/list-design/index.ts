@@ -1,10 +1,12 @@
 import { createGrant, listGrants, removeGrant, saveGrant } from './edit-grants.ts'
 import { listVersions, openList } from './open-list.ts'
+import { previewRelease } from './preview-release.ts'
 import { publishList, saveList, withdrawList } from './publish-list.ts'
 
 export const listDesign = [
   openList,
   saveList,
+  previewRelease,
   publishList,
   withdrawList,
   listVersions,

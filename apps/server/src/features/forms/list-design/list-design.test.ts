@@ -37,7 +37,7 @@ test('a form without a list gets one to begin with, and becomes a model when it 
   await listDesign.save({ id, definition })
   expect((await listDesign.open({ id })).state).toBe('draft')
   expect(await refusalOf(records.list({ modelId: id }))).toBe('records.modelNotFound')
-  expect(await listDesign.publish({ id })).toMatchObject({ version: 1 })
+  expect(await listDesign.publish({ id, reason: '测试' })).toMatchObject({ version: 1 })
   expect((await records.models()).list.map((model) => model.id)).toContain(id)
 })
 
@@ -62,7 +62,7 @@ test('a withdrawn list is closed to everyone, keeps its records, and returns whe
   ]
   for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('records.modelWithdrawn')
 
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: '测试' })
   expect((await listDesign.open({ id })).state).toBe('published')
   expect(await titlesOf(office, 'li', model)).toEqual(['留下的'])
 })
@@ -90,8 +90,8 @@ test('people use the published list while the next one is drafted, and every ver
 
   expect((await listDesign.open({ id })).state).toBe('changed')
   expect(await titlesOf(office, 'li', model)).toEqual(['一'])
-  expect(await listDesign.publish({ id })).toMatchObject({ version: 2 })
-  expect(await listDesign.publish({ id })).toMatchObject({ version: 2 })
+  expect(await listDesign.publish({ id, reason: '测试' })).toMatchObject({ version: 2 })
+  expect(await listDesign.publish({ id, reason: '测试' })).toMatchObject({ version: 2 })
   expect(await titlesOf(office, 'li', model)).toEqual(['?'])
   const { list } = await listDesign.versions({ id })
   expect(list.map(({ version, publishedBy }) => [version, publishedBy])).toEqual([
@@ -111,7 +111,7 @@ test('a list with a mistake is refused with the path of the mistake', async () =
     params: { path: 'columns.0' },
   })
   await expect(save({ strange: 1 })).rejects.toMatchObject({ code: 'list.definitionInvalid' })
-  expect(await refusalOf(listDesign.publish({ id }))).toBe('design.notFound')
+  expect(await refusalOf(listDesign.publish({ id, reason: '测试' }))).toBe('design.notFound')
 })
 
 test('a list whose form has lost fields keeps working with the rest', async () => {
@@ -147,7 +147,7 @@ test('two simultaneous publications return the same version', async () => {
   const { listDesign } = await office.as('admin')
   const id = await publishedForm()
   await listDesign.save({ id, definition: { ...contractList } })
-  const answers = await Promise.all([1, 2, 3, 4].map(() => listDesign.publish({ id })))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => listDesign.publish({ id, reason: '测试' })))
 
   expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1])
 })

@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { defaultList } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
+import { excusesOf } from '../../../publication/index.ts'
 import { isWithdrawn } from '../../../records/models/index.ts'
 import { draftState, loadPublishedForm } from '../form-design/index.ts'
 import { findList, type ListRow, versionsOf } from './list-design-store.ts'
@@ -30,11 +31,13 @@ export const listVersions = serve(contract.listDesign.versions, async ({ input, 
   const { id } = await loadPublishedForm(tx, input.id)
   const { nameOf } = await server.directories.of(actor.tenant)
   const rows = await versionsOf(tx, id)
+  const excuses = await excusesOf(tx, { kind: 'list', subject: id }, nameOf)
   return {
     list: rows.map((row) => ({
       ...row,
       definition: row.definition as Record<string, unknown>,
       publishedBy: nameOf(row.publishedBy),
+      excuse: excuses.get(row.version) ?? null,
     })),
   }
 })

@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { checkList, readList } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import {
@@ -11,9 +12,12 @@ import {
   lockList,
   saveDraft,
 } from './list-design-store.ts'
+import { listFindings } from './preview-release.ts'
 
-export const publishList = serve(contract.listDesign.publish, async ({ input, actor, tx, now, server }) => {
-  const { id, form } = await loadPublishedForm(tx, input.id)
+export const publishList = serve(contract.listDesign.publish, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const listed = await loadPublishedForm(tx, input.id)
+  const { id, form } = listed
   const list = await lockList(tx, id)
   if (!list) throw new Refusal<RefusalCode>('design.notFound')
 
@@ -25,6 +29,15 @@ export const publishList = serve(contract.listDesign.publish, async ({ input, ac
   const definition = readList(list.draft)
   checkList(definition, form)
   const version = (list.publishedVersion ?? 0) + 1
+  await admitRelease(tx, {
+    kind: 'list',
+    subject: id,
+    version,
+    findings: await listFindings(call, listed, definition),
+    reason: input.reason,
+    byId: actor.personId,
+    at: now,
+  })
   const published = { id: server.newId(), formId: id, version, definition }
   await insertVersion(tx, { ...published, publishedBy: actor.personId, publishedAt: now })
   return { version, indexes: await indexModel(handle, id) }

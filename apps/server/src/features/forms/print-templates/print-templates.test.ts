@@ -259,7 +259,7 @@ test('the history of a case is printed on request, only for people who may see t
   const { listDesign } = await office.as('admin')
   const definition = { version: 1, cases: 'open', columns: [{ field: 'subject' }] }
   await listDesign.save({ id: modelId, definition })
-  await listDesign.publish({ id: modelId })
+  await listDesign.publish({ id: modelId, reason: '测试' })
   const caseId = await launchAs(office, 'li', flowId)
   const wang = await office.as('wang')
   await wang.approvals.agree({ taskId: await taskOf(office, 'wang', caseId), opinion: '同意支付' })

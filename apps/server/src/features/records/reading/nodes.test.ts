@@ -109,7 +109,7 @@ test('a record says whether its reader may open its case', async () => {
   const { listDesign } = await office.as('admin')
   const definition = { version: 1, columns: [{ field: 'subject' }], cases: 'open' }
   await listDesign.save({ id: formId, definition })
-  await listDesign.publish({ id: formId })
+  await listDesign.publish({ id: formId, reason: '测试' })
   const caseId = await launchAs(office, 'li', flowId, { ...claim, subject: '出差' })
   const seenBy = async (account: 'li' | 'manager' | 'zhao' | 'admin') =>
     (await (await office.as(account)).records.list({ modelId: formId })).list.find(

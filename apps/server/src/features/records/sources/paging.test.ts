@@ -194,7 +194,7 @@ test('a list has indexes for its sorting and search, which follow changes of lis
 
   const { listDesign, formDesign } = await office.as('admin')
   await listDesign.save({ id: modelId, definition: { version: 1, columns: [{ field: 'amount' }] } })
-  await listDesign.publish({ id: modelId })
+  await listDesign.publish({ id: modelId, reason: '测试' })
   expect(await indexed()).toEqual(['btree (_created_at, id)', 'btree (f_amount, id)'])
 
   const fields = [

@@ -1,6 +1,6 @@
 import { modelLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, Popover, Segmented, Tooltip } from 'antd'
@@ -14,9 +14,10 @@ import {
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
 import { type Autosave, useAutosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
-import { type SavedList, usePublishList, useWithdrawList } from '../queries.ts'
+import { type SavedList, useWithdrawList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { findMistakeTab, type SettingTab, useListDesigner } from './list-context.ts'
+import { PublishList } from './publish-list.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
 
 type ListBarProps = Readonly<{
@@ -53,7 +54,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
     >
       {part === 'list' && <ListActions onTab={onTab} saved={saved} />}
       <RecordsButton saved={saved} isModel={isModel} />
-      <PublishList saving={saving} />
+      <PublishList name={saved.name} saving={saving} />
     </DesignerBar>
   )
 }
@@ -126,48 +127,6 @@ function useListSaving(isStored: boolean): Autosave {
     isStored,
     isIncomplete: mistake !== undefined,
   })
-}
-
-/** Saves and publishes the list; reports the number of indexes for its searches. */
-function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
-  const t = useT()
-  const feedback = useFeedback()
-  const { formId, mistake, list } = useListDesigner()
-  const publish = usePublishList(formId)
-  const isSure = async () =>
-    list.cases !== 'open' ||
-    feedback.ask({
-      title: t('list-design.cases.publish.title'),
-      body: t('list-design.cases.publish.body'),
-      confirm: t('list-design.cases.publish'),
-      tone: 'danger',
-    })
-  const saveAndPublish = () =>
-    saving.save().then(
-      () =>
-        publish.mutate(undefined, {
-          onSuccess: ({ version, indexes }) =>
-            feedback.success(t('list-design.published', { version, indexes })),
-        }),
-      () => undefined,
-    )
-  const onPublish = async () => {
-    if (await isSure()) await saveAndPublish()
-  }
-
-  return (
-    <>
-      <ErrorNote error={publish.error} />
-      <Button
-        type="primary"
-        disabled={mistake !== undefined}
-        loading={publish.isPending}
-        onClick={() => void onPublish()}
-      >
-        {t('studio.publish.action')}
-      </Button>
-    </>
-  )
 }
 
 /** Disables a published list, after explaining the effect. */

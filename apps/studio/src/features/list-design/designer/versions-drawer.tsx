@@ -6,6 +6,7 @@ import { Button, Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
 import { type ListVersion, versionsQuery } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
 import styles from './versions-drawer.module.css'
@@ -44,6 +45,7 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
       <span className={sharedStyles.note}>
         {version.publishedBy} · <FormattedTime at={version.publishedAt} />
       </span>
+      <ExcuseNote excuse={version.excuse} />
       <span>
         {parts.length === 0
           ? t('list-design.versions.same')
