@@ -40,7 +40,7 @@ export async function audienceOfList(
 
 const shownRights: readonly ListRight[] = ['see', 'add', 'change', 'remove', 'import', 'export', 'print']
 
-/** Returns the rights on the records of a list with their numbers; those that nobody has are left out. */
+/** Returns the rights on the records of a list with their numbers; rights without people are left out. */
 export async function listRightsOf(call: RightsCall, granted: GrantedList): Promise<readonly ReleaseRight[]> {
   const audience = await audienceOfList(call, granted)
   const directory = await call.server.directories.of(call.actor.tenant)

@@ -56,9 +56,9 @@ export function PublishSheet(props: PublishSheetProps) {
         {!data && !fault && <Skeleton active paragraph={{ rows: 6 }} />}
         {data && <ReleaseSummary release={data} onParts={onParts && goToParts} />}
         {data && children?.(data)}
-        {has('red') && !has('blocks') && <Reason value={reason} onChange={setReason} />}
-        <ErrorNote error={error} />
       </div>
+      {has('red') && !has('blocks') && <Reason value={reason} onChange={setReason} />}
+      <ErrorNote error={error} />
     </Modal>
   )
 }

@@ -28,7 +28,7 @@ export const texts = {
     'zh-CN': '{people} 人{people, plural, =0 {} other {：{names}{isCut, select, true {等} other {}}}}',
     'zh-TW': '{people} 人{people, plural, =0 {} other {：{names}{isCut, select, true {等} other {}}}}',
     'en-US':
-      '{people, plural, =0 {Nobody} one {1 person: {names}} other {{people} people: {names}{isCut, select, true { and others} other {}}}}',
+      '{people, plural, =0 {No one} one {1 person: {names}} other {{people} people: {names}{isCut, select, true { and others} other {}}}}',
   },
   reason: { 'zh-CN': '仍要发布的理由', 'zh-TW': '仍要發布的理由', 'en-US': 'Reason to publish anyway' },
   reasonHint: {

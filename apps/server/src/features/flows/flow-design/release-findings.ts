@@ -56,11 +56,16 @@ export async function listOrganizationFindings(
   const coverage = coverageOf(plan, organization)
   const delegations = await delegationsInForce(tx, now)
   const duties = findDutyConflicts(plan, organization, { flow: flow.id, delegations })
+  const releasers = new Set(
+    duties.filter(({ conflict }) => conflict === 'requestAndRelease').map(({ node }) => node),
+  )
   const words = { t: server.words.t(caller.locale), plan, nameOf: directory.nameOf }
   return {
     coverage,
     findings: [
-      ...coverage.findings.map((finding) => describeGap(finding, words)),
+      ...coverage.findings
+        .filter(({ gap, node }) => gap !== 'onlyStarter' || !releasers.has(node))
+        .map((finding) => describeGap(finding, words)),
       ...duties.map((finding) => describeDuty(finding, words)),
       ...(await failingTests(call, plan, flow)),
     ],
@@ -69,7 +74,7 @@ export async function listOrganizationFindings(
 
 type FindingWords = Readonly<{ t: Translate; plan: FlowPlan; nameOf: (person: string) => string }>
 
-/** A rule that the designer chose for finding nobody makes a gap worth knowing only. */
+/** Gaps are red only where the designer chose no rule that decides them. */
 const unattended: ReadonlySet<string | undefined> = new Set(['administrator', 'refuse'])
 
 function describeGap(gap: CoverageFinding, { t, plan, nameOf }: FindingWords): ReleaseFinding {

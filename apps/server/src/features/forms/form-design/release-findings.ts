@@ -26,7 +26,7 @@ export async function describeTableSteps(
   return findings
 }
 
-/** Values that nobody can see any more are red; they are kept in the database. */
+/** Values that are no longer shown are red; the database keeps them. */
 async function describeStep(step: TableStep, context: FormFindings): Promise<ReleaseFinding | undefined> {
   switch (step.step) {
     case 'setAsideColumn':
