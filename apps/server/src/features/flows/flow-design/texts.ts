@@ -18,7 +18,7 @@ export const texts = {
     'zh-TW':
       '職責未分離：{isDelegated, select, true {透過委託，} other {}}{count} 人可以獨自審批自己提交的單據（「{node}」）：{people}',
     'en-US':
-      'Separation of duties: {count, plural, one {# person} other {# people}} can approve what they requested alone at “{node}”{isDelegated, select, true {, through a delegation} other {}}: {people}',
+      'Separation of duties: {count, plural, one {# person} other {# people}} can approve their own requests without anyone else at “{node}”{isDelegated, select, true {, through a delegation} other {}}: {people}',
   },
   'finding.releaseTwice': {
     'zh-CN':
