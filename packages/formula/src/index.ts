@@ -8,6 +8,22 @@ export type { Formula } from './parse-formula.ts'
 export { isProblem, parseFormula } from './parse-formula.ts'
 export type { FormulaProblem } from './refusals.ts'
 export { type FormulaParams, type FormulaRefusalCode, formulaRefusals } from './refusals.ts'
+export {
+  type CalculationPart,
+  type CalculationRule,
+  type Condition,
+  type ConditionOperator,
+  type ConditionRule,
+  type Factor,
+  type LiteralOperand,
+  type Operand,
+  type PointOperand,
+  type SpanUnit,
+  spanUnits,
+  type TotalFunction,
+} from './rule/plain-rule.ts'
+export { readCalculation, readCondition } from './rule/read-rule.ts'
+export { writeCalculation, writeCondition, writeOperand } from './rule/write-rule.ts'
 export { isFormulaName } from './syntax/parse.ts'
 export { renameNames } from './syntax/rename-names.ts'
 export { type ComparedValues, findComparisons } from './telling/compared.ts'
