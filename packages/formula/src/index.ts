@@ -23,6 +23,7 @@ export {
   type TotalFunction,
 } from './rule/plain-rule.ts'
 export { readCalculation, readCondition } from './rule/read-rule.ts'
+export { type FormulaRepair, listRepairs } from './rule/repair.ts'
 export { writeCalculation, writeCondition, writeOperand } from './rule/write-rule.ts'
 export { isFormulaName } from './syntax/parse.ts'
 export { renameNames } from './syntax/rename-names.ts'

@@ -25,9 +25,9 @@ export const designByKeyboard: Journey = {
     await intoContainerBefore(page)
     await add(page, '计算公式', '合计金额')
     await tabTo(page, 'combobox', '公式')
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('sum(subTable1.amount)')
-    await page.keyboard.press('Escape')
+    await page.keyboard.type('合计')
+    await page.keyboard.press('Enter')
+    await page.getByText('费用明细 · 金额 · 合计').first().waitFor()
     await add(page, '多行文本', '备注')
     await page.getByText('已保存').waitFor()
 

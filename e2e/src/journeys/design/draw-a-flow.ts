@@ -92,6 +92,7 @@ async function way(page: Page, from: string, name: string, condition: string): P
     .getByRole('button', { name: new RegExp(`^${from}`) })
     .click()
   await settings(page).getByLabel('分支名称').fill(name)
+  await settings(page).getByRole('button', { name: '按公式编辑：条件' }).click()
   await settings(page).getByRole('combobox', { name: '条件' }).fill(condition)
 }
 

@@ -20,11 +20,6 @@ export const texts = {
   },
   default: { 'zh-CN': '默认值', 'zh-TW': '預設值', 'en-US': 'Default value' },
   'default.formula': { 'zh-CN': '公式', 'zh-TW': '公式', 'en-US': 'Formula' },
-  'default.notFixed': {
-    'zh-CN': '选项取决于其他字段，这里只能用公式',
-    'zh-TW': '選項取決於其他欄位，這裡只能用公式',
-    'en-US': 'The options depend on other fields, so only a formula works here',
-  },
   'default.of': { 'zh-CN': '{name}的默认值', 'zh-TW': '{name}的預設值', 'en-US': 'Default of {name}' },
   'default.value': { 'zh-CN': '固定值', 'zh-TW': '固定值', 'en-US': 'Fixed value' },
   design: { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Design' },

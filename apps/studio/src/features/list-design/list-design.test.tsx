@@ -131,6 +131,7 @@ describe('the list designer', () => {
     await user.click(await within(await settings()).findByRole('tab', { name: 'Buttons' }))
     await user.click(within(await settings()).getByRole('button', { name: 'Add button' }))
     await user.click(within(await settings()).getByRole('button', { name: 'New button' }))
+    await user.click(within(await settings()).getByRole('button', { name: 'Edit as formula: Available if' }))
     const formula = within(await settings()).getByRole('combobox', { name: 'Available if' })
 
     await user.type(formula, 'amou')

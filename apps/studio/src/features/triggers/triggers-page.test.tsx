@@ -59,6 +59,7 @@ test('an action is added with formulas over the values of the event', async () =
   await user.click(await within(form).findByRole('button', { name: 'Add action' }))
   const action = await within(form).findByRole('region', { name: 'Action 1' })
   expect(within(action).getByText('Add record')).toBeTruthy()
+  await user.click(within(form).getByRole('button', { name: /^Edit as formula: Condition/ }))
   await user.type(await within(form).findByLabelText('Condition (leave empty to always run)'), 'titel = 1')
   expect(await within(form).findByRole('alert')).toBeTruthy()
   await user.click(within(form).getByRole('button', { name: 'Save' }))

@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { FormulaField } from '../../../kit/properties/formula-field.tsx'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
-import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { formOfFlowQuery } from '../queries.ts'
@@ -76,7 +75,6 @@ type FillingProps = Readonly<{
 function Filling({ field, formula, offered, onChange }: FillingProps) {
   const t = useT()
   const { form, plan } = useFormContext()
-  const names = useFormulaNames(form.fields)
   const parsed = formula.trim() === '' || !plan ? undefined : parseFormula(formula, plan.scope)
   const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
   const name = offered.find(({ key }) => key === field)?.label ?? field
@@ -94,9 +92,10 @@ function Filling({ field, formula, offered, onChange }: FillingProps) {
       </div>
       <PropertyRow label={t('flow-design.step.formula')} mistake={mistake}>
         {(id) => (
-          <FormulaField
+          <RuleField
             id={id}
-            names={names}
+            label={t('flow-design.step.formula')}
+            fields={form.fields}
             value={formula}
             onChange={(text) => onChange([[field, text]])}
           />

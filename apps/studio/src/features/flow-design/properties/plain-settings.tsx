@@ -2,10 +2,9 @@ import { isProblem, parseFormula } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { InputNumber } from 'antd'
 import { useState } from 'react'
-import { FormulaField } from '../../../kit/properties/formula-field.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { NamedRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
-import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
+import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 
 type SettingProps<Value> = Readonly<{
@@ -94,12 +93,20 @@ type ConditionSettingProps = Readonly<{
 export function ConditionSetting({ label, help, value, onChange }: ConditionSettingProps) {
   const t = useT()
   const { form, plan } = useFormContext()
-  const names = useFormulaNames(form.fields)
   const parsed = value === '' || !plan ? undefined : parseFormula(value, plan.scope, 'boolean')
   const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
   return (
     <PropertyRow label={label} help={help} mistake={mistake}>
-      {(id) => <FormulaField id={id} names={names} value={value} onChange={onChange} />}
+      {(id) => (
+        <RuleField
+          id={id}
+          label={label}
+          fields={form.fields}
+          wants="boolean"
+          value={value}
+          onChange={onChange}
+        />
+      )}
     </PropertyRow>
   )
 }

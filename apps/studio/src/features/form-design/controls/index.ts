@@ -3,15 +3,6 @@ import type { SettingControl } from '../properties/field-editor.ts'
 import { ChoiceSourceSetting } from './choice-source-setting.tsx'
 import { ColumnsSetting, FieldSetting, FilledColumnsSetting, FillsSetting } from './field-controls.tsx'
 import { GivenRowsSetting } from './given-rows-setting.tsx'
-import {
-  DateSetting,
-  GroupsSetting,
-  OrganizationsSetting,
-  PeopleSetting,
-  PositionsSetting,
-  RolesSetting,
-  TimeSetting,
-} from './one-field.tsx'
 import { OptionTreeSetting } from './option-tree-setting.tsx'
 import { OptionsSetting } from './options-setting.tsx'
 import { ParametersSetting } from './parameters-setting.tsx'
@@ -34,6 +25,15 @@ import {
 } from './plain-controls.tsx'
 import { ColorsSetting, RowsSetting } from './rows-setting.tsx'
 import { SlotIdsSetting, SlotsSetting } from './slots-setting.tsx'
+import {
+  DateSetting,
+  GroupsSetting,
+  OrganizationsSetting,
+  PeopleSetting,
+  PositionsSetting,
+  RolesSetting,
+  TimeSetting,
+} from './value-settings.tsx'
 
 /** The control for each kind of setting. A new `PanelControl` is added here. */
 const controls: Readonly<Record<PanelRow['control'], SettingControl>> = {

@@ -65,6 +65,7 @@ export function ParameterFormulas({
           {(id) => (
             <FormulaControl
               id={id}
+              label={label || name}
               path={editor.path}
               value={formulas[name] ?? ''}
               onChange={(formula) => set(name, formula)}
@@ -106,7 +107,13 @@ function ExtraParameter({ label, mistake, path, formula, onChange }: ExtraParame
     <div className={styles.removable}>
       <PropertyRow label={label} mistake={mistake}>
         {(id) => (
-          <FormulaControl id={id} path={path} value={formula} onChange={(next) => onChange(next || 'null')} />
+          <FormulaControl
+            id={id}
+            label={label}
+            path={path}
+            value={formula === 'null' ? '' : formula}
+            onChange={(next) => onChange(next || 'null')}
+          />
         )}
       </PropertyRow>
       <SmallButton

@@ -1,12 +1,12 @@
 import { type FieldDefinition, isFieldKindName, type LocalizedText } from '@signet/form'
 import { kindOf } from '@signet/form/design'
 import { ownControls } from '@signet/form-ui/studio'
+import type { ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
-import { FormulaField } from '../../../kit/properties/formula-field.tsx'
 import { NamedSelect, type ThingName } from '../../../kit/properties/named-select.tsx'
-import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import type { SettingControlProps } from '../properties/field-editor.ts'
 
@@ -39,12 +39,16 @@ export function SwitchSetting({ id, value, onChange }: SettingControlProps) {
   return <Switch id={id} checked={value === true} onChange={onChange} />
 }
 
-export function FormulaSetting({ id, editor, value, onChange }: SettingControlProps) {
+/** A formula; the kind's default counts as none. */
+export function FormulaSetting({ id, row, editor, onChange }: SettingControlProps) {
+  const t = useT()
   return (
     <FormulaControl
       id={id}
+      label={t(`${editor.field.kind}.setting.${row.setting}`)}
       path={editor.path}
-      value={textOf(value)}
+      wants={typeOfCalculation(editor.field)}
+      value={textOf(editor.field.settings[row.setting])}
       onChange={(formula) => onChange(formula || undefined)}
     />
   )
@@ -168,18 +172,26 @@ export function OwnSetting({ id, row, editor, value, onChange }: SettingControlP
 
 type FormulaControlProps = Readonly<{
   id: string
-  /** The accessible name, if no label refers to the control. */
-  label?: string
+  label: string
   /** The path of the formula's field. A column can refer to its own row. */
   path: string
+  /** The type of the result; any by default. */
+  wants?: ValueType | undefined
   value: string
   onChange: (formula: string) => void
 }>
 
 /** A formula of the form being designed. */
-export function FormulaControl({ path, ...rest }: FormulaControlProps) {
+export function FormulaControl(props: FormulaControlProps) {
   const { form } = useDesigner()
-  return <FormulaField names={useFormulaNames(form.fields, path)} {...rest} />
+  return <RuleField fields={form.fields} {...props} />
+}
+
+/** The type that the formula of a calculated field must have. */
+function typeOfCalculation(field: FieldDefinition): ValueType | undefined {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return kind?.formula && settings?.success ? kind.valueType(settings.data) : undefined
 }
 
 const widths = [6, 8, 12, 16, 24]

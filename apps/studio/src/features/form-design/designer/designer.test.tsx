@@ -53,6 +53,7 @@ test("a wrong formula is reported in place, in the reader's language", async () 
   const { user, head, properties } = await openBoard([{ key: 'total', kind: 'calculate', label: 'Total' }])
   await user.click(head('Total'))
 
+  await user.click(await properties().findByRole('button', { name: 'Edit as formula: Formula' }))
   const formula = await properties().findByRole('combobox', { name: 'Formula' })
   await user.clear(formula)
   await user.type(formula, 'nothing + 1')
@@ -72,8 +73,66 @@ test("a default value is entered in the field's own control", async () => {
   await eventually(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
 
   await user.click(properties().getByText('Formula'))
+  await user.click(properties().getByRole('button', { name: 'Edit as formula: Default of Reason' }))
   await user.type(properties().getByLabelText('Default of Reason'), 'me')
   await eventually(async () => (await saved('reason'))?.default).toEqual({ formula: 'me' })
+})
+
+test('a condition is built by choosing a field, an operator and a value, and reads as a sentence', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'trip', kind: 'date-range', label: 'Dates' },
+    { key: 'hotel', kind: 'input', label: 'Hotel' },
+  ])
+  await user.click(head('Hotel'))
+
+  await user.click(await properties().findByRole('combobox', { name: 'Show if' }))
+  await user.click(await screen.findByTitle('Dates · nights (days between)'))
+  const row = within(await properties().findByRole('group', { name: 'Condition 1' }))
+  await user.type(await row.findByRole('textbox', { name: 'Value' }), '3')
+
+  await eventually(async () => (await saved('hotel'))?.visible).toBe('daysBetween(trip[0], trip[1]) > 3')
+  expect(properties().getByText('If Dates · nights (days between) is more than 3')).toBeTruthy()
+  expect(properties().getByText(/^Sample: Dates .* → No$/)).toBeTruthy()
+
+  await user.click(row.getByRole('button', { name: 'Remove condition 1' }))
+  await eventually(async () => (await saved('hotel'))?.visible).toBeUndefined()
+})
+
+test('a person is compared through the picker of people', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'who', kind: 'user-select', label: 'Traveller' },
+    { key: 'hotel', kind: 'input', label: 'Hotel' },
+  ])
+  await user.click(head('Hotel'))
+
+  await user.click(await properties().findByRole('combobox', { name: 'Required if' }))
+  await user.click(await screen.findByTitle('Traveller'))
+  await user.click(await properties().findByRole('button', { name: 'Compare with another field' }))
+  await eventually(async () => (await saved('hotel'))?.requiredWhen).toBe('who == me')
+  expect(properties().getByText('If Traveller is Current user')).toBeTruthy()
+})
+
+test('a wrong formula is mended by one press', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'trip', kind: 'date-range', label: 'Dates' },
+    { key: 'nights', kind: 'calculate', label: 'Nights', settings: { formula: 'trip' } },
+  ])
+  await user.click(head('Nights'))
+
+  await user.click(await properties().findByRole('button', { name: 'Dates · nights (days between)' }))
+  await eventually(async () => (await saved('nights'))?.settings['formula']).toBe(
+    'daysBetween(trip[0], trip[1])',
+  )
+})
+
+test('the person who fills in the form is a default of one press', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'who', kind: 'user-select', label: 'Traveller' },
+  ])
+  await user.click(head('Traveller'))
+
+  await user.click(await properties().findByRole('button', { name: 'Current user' }))
+  await eventually(async () => (await saved('who'))?.default).toEqual({ formula: 'me' })
 })
 
 test('a dictionary is chosen by name as the source of choices', async () => {

@@ -1,10 +1,13 @@
-import { type FieldValue, isFieldKindName } from '@signet/form'
+import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/form'
+import { kindOf, listSubjects, namesOf } from '@signet/form/design'
+import { type ValueType, writeOperand } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
+import { OneField } from '../../../kit/fields/one-field.tsx'
+import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
-import { OneField } from '../controls/one-field.tsx'
 import { FormulaControl } from '../controls/plain-controls.tsx'
 import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
 
@@ -33,6 +36,9 @@ export function FieldDefault({ editor }: EditorProps) {
         <>
           {ways.length > 1 && <DefaultWayChoice ways={ways} value={way} onChange={choose} />}
           {way === 'value' ? <FixedDefault editor={editor} /> : <FormulaDefault editor={editor} />}
+          {!written && ways.includes('formula') && (
+            <DefaultShortcuts editor={editor} onChoose={() => setWish('formula')} />
+          )}
         </>
       )}
     </PropertyRow>
@@ -85,8 +91,49 @@ function FormulaDefault({ editor: { field, path, change } }: EditorProps) {
       id={`${path}-default`}
       label={t('form-design.default.of', { name: words(field.label) })}
       path={path}
+      wants={typeOf(field)}
       value={initial && 'formula' in initial ? initial.formula : ''}
       onChange={(formula) => change({ default: formula ? { formula } : undefined }, 'default')}
     />
   )
+}
+
+/** Defaults that forms often have: the person who fills it in, their department, today. */
+function DefaultShortcuts({
+  editor: { field, change },
+  onChoose,
+}: EditorProps & Readonly<{ onChoose: () => void }>) {
+  const t = useT()
+  const names = namesOf(field)
+  const type = typeOf(field)
+  const offered = listSubjects([]).filter(
+    (one) => one.operand.of === 'context' && (names ? one.names === names : !one.names && one.type === type),
+  )
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.buttons}>
+      {offered.map(({ operand }) => {
+        const formula = writeOperand(operand)
+        return (
+          <Button
+            key={formula}
+            type="link"
+            size="small"
+            onClick={() => {
+              onChoose()
+              change({ default: { formula } }, 'default')
+            }}
+          >
+            {t(`studio.context.${formula}`)}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function typeOf(field: FieldDefinition): ValueType | undefined {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return settings?.success ? kind?.valueType(settings.data) : undefined
 }

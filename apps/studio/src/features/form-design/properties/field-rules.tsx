@@ -50,7 +50,9 @@ export function FormulaRow({ editor, part }: EditorProps & Readonly<{ part: 'vis
       {(id) => (
         <FormulaControl
           id={id}
+          label={t(`form-design.${part}`)}
           path={editor.path}
+          wants="boolean"
           value={editor.field[part] ?? ''}
           onChange={(formula) => editor.change({ [part]: formula || undefined }, part)}
         />
@@ -149,16 +151,24 @@ type CheckFormulaProps = EditorProps & Readonly<{ at: number; onChange: (formula
 function CheckFormula({ editor, at, onChange }: CheckFormulaProps) {
   const t = useT()
   const mistake = useMistakeAt(editor, `checks.${at}`)
+  const formula = editor.field.checks[at]?.formula ?? ''
   return (
     <PropertyRow label={t('form-design.check.formula')} mistake={mistake}>
       {(id) => (
         <FormulaControl
           id={id}
-          path={editor.path}
-          value={editor.field.checks[at]?.formula ?? ''}
-          onChange={(formula) => onChange(formula || 'true')}
+          label={t('form-design.check.formula')}
+          path={rowOf(editor.path)}
+          wants="boolean"
+          value={formula === 'true' ? '' : formula}
+          onChange={(next) => onChange(next || 'true')}
         />
       )}
     </PropertyRow>
   )
+}
+
+/** A check reads its own field too: the path of its row without a field. */
+function rowOf(path: string): string {
+  return path.slice(0, path.indexOf('.') + 1)
 }

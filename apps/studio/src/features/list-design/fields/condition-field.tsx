@@ -66,6 +66,7 @@ type ComparedProps = Omit<ConditionFieldProps, 'fields'> & Readonly<{ field: Kno
 
 /** What the field is compared with: a value, a variable or a formula. */
 function Compared({ field, condition, sources: allowed, onChange }: ComparedProps) {
+  const t = useT()
   const id = useId()
   const { field: path, operator } = condition
   const isOfIds = operator === 'anyOf' || operator === 'noneOf'
@@ -99,6 +100,7 @@ function Compared({ field, condition, sources: allowed, onChange }: ComparedProp
       {source === 'formula' && (
         <RuleFormula
           id={id}
+          label={t('list-design.source.formula')}
           value={condition.formula ?? ''}
           onChange={(formula) => onChange({ field: path, operator, formula })}
         />

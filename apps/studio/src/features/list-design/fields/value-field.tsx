@@ -19,8 +19,7 @@ import type { ListField, Operator, SystemType } from '@signet/list'
 import { caseStatuses, sharedStyles } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
-import { FormulaField } from '../../../kit/properties/formula-field.tsx'
-import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
+import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import styles from './fields.module.css'
 
 type ValueFieldProps = Readonly<{
@@ -156,6 +155,8 @@ function allowSeveral(kind: FieldKindName, settings: Readonly<Record<string, unk
 
 type RuleFormulaProps = Readonly<{
   id: string
+  /** The accessible name. */
+  label: string
   /** The fields available to the formula; time and person always are. */
   of?: Readonly<{ fields: readonly FieldDefinition[]; scope: Scope }>
   wants?: ValueType
@@ -166,13 +167,12 @@ type RuleFormulaProps = Readonly<{
 const noFields = { fields: [], scope: {} }
 
 /** A formula of the list, with errors shown at once. */
-export function RuleFormula({ id, of = noFields, wants, value, onChange }: RuleFormulaProps) {
+export function RuleFormula({ id, label, of = noFields, wants, value, onChange }: RuleFormulaProps) {
   const t = useT()
-  const names = useFormulaNames(of.fields)
   const parsed = value === '' ? undefined : parseFormula(value, of.scope, wants)
   return (
     <>
-      <FormulaField id={id} names={names} value={value} onChange={onChange} />
+      <RuleField id={id} label={label} fields={of.fields} wants={wants} value={value} onChange={onChange} />
       {parsed && isProblem(parsed) && (
         <p className={sharedStyles.problem} role="alert">
           {t(parsed.code, parsed.params)}

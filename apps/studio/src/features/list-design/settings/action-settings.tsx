@@ -84,6 +84,7 @@ function ActionDetails({ action, index, onChange }: ActionDetailsProps) {
         {(id) => (
           <RuleFormula
             id={id}
+            label={t('list-design.action.enabledWhen')}
             of={{ fields: form.fields, scope: plan.scope }}
             wants="boolean"
             value={action.enabledWhen ?? ''}

@@ -136,8 +136,15 @@ type FillFormulaProps = Readonly<{ value: string; onChange: (formula: string) =>
 function FillFormula({ value, onChange }: FillFormulaProps) {
   const id = useId()
   const { form, plan } = useListDesigner()
+  const t = useT()
   return (
-    <RuleFormula id={id} of={{ fields: form.fields, scope: plan.scope }} value={value} onChange={onChange} />
+    <RuleFormula
+      id={id}
+      label={t('list-design.source.formula')}
+      of={{ fields: form.fields, scope: plan.scope }}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

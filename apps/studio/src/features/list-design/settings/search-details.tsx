@@ -88,6 +88,7 @@ function SearchInitialValue({ field, search, onChange }: InitialValueProps) {
           {initial && 'formula' in initial && (
             <RuleFormula
               id={id}
+              label={t('list-design.source.formula')}
               value={initial.formula}
               onChange={(formula) => onChange({ initial: { formula } }, 'initial')}
             />

@@ -15,9 +15,8 @@ import { FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
-import styles from '../../../kit/properties/properties.module.css'
-import type { SettingControlProps } from '../properties/field-editor.ts'
+import { useFormEnvironment, useFormulaContext } from '../context/use-form-environment.ts'
+import styles from '../properties/properties.module.css'
 
 type OneFieldProps = Readonly<{
   kind: FieldKindName
@@ -36,7 +35,7 @@ export function OneField({ kind, settings = {}, label, value, onChange }: OneFie
   const environment = useFormEnvironment()
   const store = useStore(plan, value)
   useValueSync(store, value, onChange)
-  if (!store) return <p className={styles.help}>{t('form-design.default.notFixed')}</p>
+  if (!store) return <p className={styles.help}>{t('rules.notFixed')}</p>
 
   return (
     <FormProvider store={store} environment={environment} pointer="fine">
@@ -105,27 +104,3 @@ function dropEmptyValue(value: FieldValue | undefined): FieldValue | undefined {
 function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return canonicalJson(dropEmptyValue(one) ?? null) === canonicalJson(dropEmptyValue(other) ?? null)
 }
-
-/** A setting that uses the control of a field kind. */
-function createFieldSetting(kind: FieldKindName, settings: FieldDefinition['settings'] = {}) {
-  return function FieldValueSetting({ row, editor, value, onChange }: SettingControlProps) {
-    const t = useT()
-    return (
-      <OneField
-        kind={kind}
-        settings={settings}
-        label={t(`${editor.field.kind}.setting.${row.setting}`)}
-        value={value as FieldValue | undefined}
-        onChange={onChange}
-      />
-    )
-  }
-}
-
-export const DateSetting = createFieldSetting('date')
-export const TimeSetting = createFieldSetting('time')
-export const PeopleSetting = createFieldSetting('user-select', { multiple: true })
-export const OrganizationsSetting = createFieldSetting('organization-select', { multiple: true })
-export const PositionsSetting = createFieldSetting('position-select', { multiple: true })
-export const RolesSetting = createFieldSetting('role-select', { multiple: true })
-export const GroupsSetting = createFieldSetting('group-select', { multiple: true })

@@ -1,0 +1,124 @@
+import type { RuleSubject } from '@signet/form/design'
+import type { Operand, ValueType } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { InputNumber, Select } from 'antd'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SmallButton } from '../properties/property-row.tsx'
+import { OperandSelect } from './operand-select.tsx'
+import { type CalculationLine, fits } from './rule-rows.ts'
+import styles from './rules.module.css'
+import { keyOf, type RuleWords } from './use-rule-words.ts'
+
+type CalculationLinesProps = Readonly<{
+  id: string
+  label: string
+  /** The type of the result; any by default. */
+  wants: ValueType | undefined
+  subjects: readonly RuleSubject[]
+  words: RuleWords
+  lines: readonly CalculationLine[]
+  onChange: (lines: readonly CalculationLine[]) => void
+}>
+
+const one: Operand = { of: 'literal', type: 'number', text: '1' }
+const signs = [
+  { value: '+', label: '+' },
+  { value: '-', label: '−' },
+  { value: '*', label: '×' },
+  { value: '/', label: '÷' },
+] as const
+
+/** A calculation: numbers of the form joined by signs, or one value of another type. */
+export function CalculationLines(props: CalculationLinesProps) {
+  const t = useT()
+  const { id, label, wants, subjects, words, lines, onChange } = props
+  const isNumber = lines.length > 0 ? typeOfLines(lines, subjects) === 'number' : wants === 'number'
+  const fitting = subjects.filter(({ type }) => fits(type, isNumber ? 'number' : wants))
+  const extra = isNumber ? [{ key: keyOf(one), label: t('rules.number'), operand: one }] : []
+
+  return (
+    <>
+      {lines.map((line, at) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and are not reordered
+          key={at}
+          number={at + 1}
+          line={line}
+          onChange={(next) => onChange(lines.with(at, next))}
+          onRemove={() => onChange(lines.toSpliced(at, 1))}
+        >
+          {(set) => (
+            <OperandSelect
+              label={t('rules.subject')}
+              subjects={fitting}
+              words={words}
+              value={line.operand}
+              onChange={set}
+            />
+          )}
+        </Line>
+      ))}
+      {(lines.length === 0 || isNumber) && (
+        <OperandSelect
+          id={id}
+          label={label}
+          placeholder={t(lines.length === 0 ? 'rules.chooseValue' : 'rules.addLine')}
+          subjects={fitting}
+          words={words}
+          value={undefined}
+          extra={extra}
+          onChange={(operand) => onChange([...lines, { sign: '+', operand }])}
+        />
+      )}
+    </>
+  )
+}
+
+function typeOfLines(
+  lines: readonly CalculationLine[],
+  subjects: readonly RuleSubject[],
+): ValueType | undefined {
+  const operand = lines[0]?.operand
+  if (operand?.of === 'literal') return operand.type
+  return subjects.find((subject) => operand && keyOf(subject.operand) === keyOf(operand))?.type
+}
+
+type LineProps = Readonly<{
+  number: number
+  line: CalculationLine
+  onChange: (line: CalculationLine) => void
+  onRemove: () => void
+  children: (set: (operand: Operand) => void) => ReactNode
+}>
+
+function Line({ number, line, onChange, onRemove, children }: LineProps) {
+  const t = useT()
+  const { sign, operand } = line
+  return (
+    <fieldset className={styles.line} aria-label={t('rules.line', { number })}>
+      {number > 1 && (
+        <Select<CalculationLine['sign']>
+          aria-label={t('rules.sign')}
+          value={sign}
+          options={[...signs]}
+          onChange={(next) => onChange({ sign: next, operand })}
+        />
+      )}
+      <div className={styles.wide}>
+        {operand.of === 'literal' ? (
+          <InputNumber<string>
+            stringMode
+            aria-label={t('rules.number')}
+            style={{ width: '100%' }}
+            value={operand.text}
+            onChange={(text) => onChange({ sign, operand: { ...operand, text: text ?? '' } })}
+          />
+        ) : (
+          children((next) => onChange({ sign, operand: next }))
+        )}
+      </div>
+      <SmallButton name={t('rules.removeLine', { number })} Icon={X} onPress={onRemove} />
+    </fieldset>
+  )
+}

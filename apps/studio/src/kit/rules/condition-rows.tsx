@@ -1,0 +1,123 @@
+import type { RuleSubject } from '@signet/form/design'
+import type { Condition, ConditionOperator, ConditionRule } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { Segmented, Select } from 'antd'
+import { X } from 'lucide-react'
+import { SmallButton } from '../properties/property-row.tsx'
+import { ConditionValue } from './condition-value.tsx'
+import { OperandSelect } from './operand-select.tsx'
+import { isAlone, newRow, subjectFinder, takesSeveral } from './rule-rows.ts'
+import styles from './rules.module.css'
+import type { RuleWords } from './use-rule-words.ts'
+
+type ConditionRowsProps = Readonly<{
+  id: string
+  label: string
+  subjects: readonly RuleSubject[]
+  words: RuleWords
+  rule: ConditionRule
+  onChange: (rule: ConditionRule) => void
+}>
+
+/** Conditions, each a field, an operator and a value, joined by and / or. */
+export function ConditionRows({ id, label, subjects, words, rule, onChange }: ConditionRowsProps) {
+  const t = useT()
+  const { joined, rows } = rule
+  const set = (next: readonly Condition[]) => onChange({ joined, rows: next })
+  const conditional = subjects.filter(({ operators }) => operators.length > 0)
+  const find = subjectFinder(subjects)
+
+  return (
+    <>
+      {rows.length > 1 && (
+        <Segmented<'and' | 'or'>
+          size="small"
+          aria-label={t('rules.joined')}
+          value={joined}
+          options={(['and', 'or'] as const).map((value) => ({ value, label: t(`rules.all.${value}`) }))}
+          onChange={(next) => onChange({ joined: next, rows })}
+        />
+      )}
+      {rows.map((row, at) => (
+        <ConditionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
+          key={at}
+          number={at + 1}
+          subjects={conditional}
+          words={words}
+          row={row}
+          onChange={(next) => set(rows.with(at, next))}
+          onRemove={() => set(rows.toSpliced(at, 1))}
+        />
+      ))}
+      <OperandSelect
+        id={id}
+        label={label}
+        placeholder={t('rules.addCondition')}
+        subjects={conditional}
+        words={words}
+        value={undefined}
+        onChange={(operand) => {
+          const subject = find(operand)
+          if (subject) set([...rows, newRow(subject)])
+        }}
+      />
+    </>
+  )
+}
+
+type ConditionRowProps = Readonly<{
+  number: number
+  subjects: readonly RuleSubject[]
+  words: RuleWords
+  row: Condition
+  onChange: (row: Condition) => void
+  onRemove: () => void
+}>
+
+function ConditionRow({ number, subjects, words, row, onChange, onRemove }: ConditionRowProps) {
+  const t = useT()
+  const find = subjectFinder(subjects)
+  const subject = find(row.subject)
+  if (!subject) return null
+
+  const turnTo = (operator: ConditionOperator) => {
+    const isSameShape = !isAlone(operator) && takesSeveral(operator) === takesSeveral(row.operator)
+    onChange(isSameShape && !isAlone(row.operator) ? { ...row, operator } : newRow(subject, operator))
+  }
+  return (
+    <fieldset className={styles.row} aria-label={t('rules.row', { number })}>
+      <div className={styles.head}>
+        <OperandSelect
+          label={t('rules.subject')}
+          subjects={subjects}
+          words={words}
+          value={row.subject}
+          onChange={(operand) => {
+            const next = find(operand)
+            if (next) onChange(newRow(next))
+          }}
+        />
+        <SmallButton name={t('rules.remove', { number })} Icon={X} onPress={onRemove} />
+      </div>
+      <div className={styles.pair} data-alone={isAlone(row.operator) || undefined}>
+        <Select<ConditionOperator>
+          aria-label={t('rules.operator')}
+          popupMatchSelectWidth={false}
+          value={row.operator}
+          options={subject.operators.map((value) => ({ value, label: words.operator(value, subject.type) }))}
+          onChange={turnTo}
+        />
+        {!isAlone(row.operator) && (
+          <ConditionValue
+            subject={subject}
+            subjects={subjects}
+            words={words}
+            row={row}
+            onChange={(values) => onChange({ ...row, values })}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

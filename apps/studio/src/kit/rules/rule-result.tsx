@@ -1,0 +1,116 @@
+import { type FieldDefinition, formulaText } from '@signet/form'
+import { everyField, kindOf, listNames, type RuleSubject } from '@signet/form/design'
+import {
+  type CalculationRule,
+  type ConditionRule,
+  evaluate,
+  isProblem,
+  type LiteralOperand,
+  parseFormula,
+} from '@signet/formula'
+import { useLanguage } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { useFormEnvironment, useFormulaContext } from '../context/use-form-environment.ts'
+import { subjectFinder } from './rule-rows.ts'
+import styles from './rules.module.css'
+import { sampleInputs } from './sample-inputs.ts'
+import { calculationSentence, conditionSentence, type RuleWords } from './use-rule-words.ts'
+
+type ResultProps = Readonly<{
+  fields: readonly FieldDefinition[]
+  path: string
+  words: RuleWords
+  value: string
+}>
+
+type ConditionResultProps = ResultProps & Readonly<{ subjects: readonly RuleSubject[]; rule: ConditionRule }>
+
+/** What a condition means, and whether it is true for sample values. */
+export function ConditionResult({ subjects, rule, ...shared }: ConditionResultProps) {
+  const { t } = useLanguage()
+  const literal = useLiteralText(shared, rule, subjects)
+  const sentence = conditionSentence(
+    rule,
+    { words: shared.words, subjectOf: subjectFinder(subjects), literal },
+    { t },
+  )
+  return <Result {...shared} sentence={t('rules.means', { sentence })} />
+}
+
+/** The calculation with labels, and its result for sample values. */
+export function CalculationResult({ rule, ...shared }: ResultProps & Readonly<{ rule: CalculationRule }>) {
+  return <Result {...shared} sentence={calculationSentence(rule, shared.words)} />
+}
+
+function Result({ sentence, ...shared }: ResultProps & Readonly<{ sentence: string }>) {
+  const { t } = useLanguage()
+  const sample = useSample(shared)
+  return (
+    <div className={styles.foot}>
+      <p className={styles.sentence}>{sentence}</p>
+      {sample && <p>{t('rules.sample', sample)}</p>}
+    </div>
+  )
+}
+
+/** The values and the result of the rule for sample values; undefined where they have no result. */
+function useSample({ fields, path, words, value }: ResultProps) {
+  const { t, locale } = useLanguage()
+  const context = useFormulaContext()
+  const scope = listNames(fields, path)
+  const formula = parseFormula(value, scope)
+  if (isProblem(formula)) return undefined
+  const inputs = sampleInputs(scope, context)
+  const result = evaluate(formula, inputs, context)
+  if (!result.ok) return undefined
+
+  const speaker = { locale, t }
+  const given = formula.reads.flatMap((name) => {
+    const type = scope[name]
+    const shown = typeof type === 'string' ? formulaText(inputs[name], type, speaker) : ''
+    return shown === '' ? [] : [`${words.label(name)} ${shown}`]
+  })
+  const text = formulaText(result.value, formula.type, speaker)
+  return { given: given.length === 0 ? t('rules.noInput') : given.join(t('rules.comma')), result: text }
+}
+
+/** Names literals as the field shows them: options by label, people and departments by name. */
+function useLiteralText(
+  { fields, path }: ResultProps,
+  rule: ConditionRule,
+  subjects: readonly RuleSubject[],
+) {
+  const { locale } = useLanguage()
+  const { lookup } = useFormEnvironment()
+  const find = subjectFinder(subjects)
+  const asked = rule.rows.flatMap(({ subject, values }) => {
+    const names = find(subject)?.names
+    return names ? values.flatMap((one) => (one.of === 'literal' ? [{ names, id: one.text }] : [])) : []
+  })
+  const { data } = useQuery({
+    queryKey: ['rules', 'names', asked],
+    enabled: asked.length > 0,
+    queryFn: async () =>
+      (await Promise.all(asked.map(({ names, id }) => lookup.byIds(names, [id], {})))).flat(),
+  })
+  const table = path.includes('.') ? `${path.split('.')[0]}.` : ''
+  const placed = everyField(fields)
+
+  return (subject: RuleSubject | undefined, { text }: LiteralOperand): string => {
+    if (subject?.names) return data?.find(({ id }) => id === text)?.name ?? text
+    if (subject?.operand.of !== 'field') return text
+    const name = subject.operand.path
+    const found = placed.find((one) => one.path === table + name) ?? placed.find((one) => one.path === name)
+    const kind = found && kindOf(found.field)
+    const settings = kind?.settings.safeParse(found?.field.settings)
+    const isChoice = kind?.searches.includes('anyOf') === true
+    return kind && settings?.success && isChoice
+      ? kind.text(asValue(kind.empty(settings.data), text), settings.data, { locale })
+      : text
+  }
+}
+
+/** One id as the kind holds it: alone, or in a list. */
+function asValue(empty: unknown, id: string) {
+  return Array.isArray(empty) ? [id] : id
+}
