@@ -15,7 +15,7 @@ import type { Panel } from './panel.ts'
 
 export const areaSelectPanel: Panel<AreaSelectSettings> = [
   { setting: 'placeholder', control: 'words' },
-  { setting: 'level', control: 'number' },
+  { setting: 'level', control: 'choice', of: [0, 1, 2, 3] },
   { setting: 'anyLevel', control: 'switch' },
   { setting: 'multiple', control: 'switch' },
 ]

@@ -4,8 +4,8 @@
  */
 export type PanelControl =
   | Readonly<{ control: 'text' | 'words' | 'number' | 'switch' | 'formula' | 'date' | 'time' | 'color' }>
-  /** One of a few words. */
-  | Readonly<{ control: 'choice'; of: readonly string[] }>
+  /** One of a few words; numbers are levels with a word each. */
+  | Readonly<{ control: 'choice'; of: readonly (string | number)[] }>
   /** Several of a few words. */
   | Readonly<{ control: 'choices'; of: readonly string[] }>
   /** A short list of rows with the same columns; each column has a text of its own. */

@@ -211,3 +211,9 @@ function made(draft: FormDefinition, one: Edit): EditResult {
 function whole({ inside, at }: { inside: string | undefined; at: number }) {
   return inside === undefined ? { at } : { inside, at }
 }
+
+test('a new range of dates offers no shortcuts until they are chosen', () => {
+  const empty = FormDefinition.parse({ version: 1, key: 'trip', fields: [] })
+  const { form } = addField(empty, { kind: 'date-range', label: 'Dates', place: { at: 0 } })
+  expect(form.fields[0]?.settings).toEqual({ presets: [] })
+})

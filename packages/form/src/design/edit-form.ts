@@ -3,7 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts'
 import type { LocalizedText } from '../definition/localized-text.ts'
 import { SubTableSettings } from '../fields/basic/sub-table/sub-table.ts'
 import type { FieldKindName } from '../fields/index.ts'
-import { isTable } from './kind-of.ts'
+import { isTable, kindOf } from './kind-of.ts'
 import { type FieldRename, renameInFormulas } from './rename-in-formulas.ts'
 import {
   canMoveFields,
@@ -29,7 +29,8 @@ export function addField(
   { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: FieldPlace }>,
 ): EditResult {
   const key = freeKey(kind, keysAt(form, place))
-  return pasteFields(form, [FieldDefinition.parse({ key, kind, label })], place)
+  const settings = kindOf({ kind })?.newSettings ?? {}
+  return pasteFields(form, [FieldDefinition.parse({ key, kind, label, settings })], place)
 }
 
 /** Moves fields, in reading order, to a place among the fields before the move. */

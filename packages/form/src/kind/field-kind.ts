@@ -1,5 +1,6 @@
 import type { FormulaContext, ValueType } from '@signet/formula'
 import { z } from 'zod'
+import type { FieldDefinition } from '../definition/field-definition.ts'
 import type { Locale, LocalizedText } from '../definition/localized-text.ts'
 import type { KindProblem } from '../problems/problem.ts'
 import type { DirectoryReferent, Names, References, Referent } from '../references/referent.ts'
@@ -54,6 +55,8 @@ export type ColumnFacts = Readonly<{
 export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue> = Readonly<{
   /** Must accept `{}`: every setting has a default. */
   settings: z.ZodType<Settings>
+  /** Settings of a new field, where they are not the defaults. */
+  newSettings?: FieldDefinition['settings']
   /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: a display. */
   holds: 'value' | 'rows' | 'fields' | 'nothing'
   /** What visitors without an account may do: nothing, fill in and see it, submit without seeing it again, or only see it. */

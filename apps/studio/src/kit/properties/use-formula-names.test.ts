@@ -3,7 +3,7 @@ import { completionsAt, withCompletion } from './use-formula-names.ts'
 
 const amount = { name: 'amount', note: '金额' }
 const lineAmount = { name: 'lines.amount', note: '明细 · 金额' }
-const sum = { name: 'sum', note: 'sum(list<number>): number', isFunction: true }
+const sum = { name: 'sum', note: '求和，忽略空值', search: '合计 heji hj total', isFunction: true }
 const names = [amount, lineAmount, sum]
 const at = (formula: string) => completionsAt(formula, formula.length, names)
 
@@ -12,6 +12,10 @@ test('names are offered by prefix, then by label', () => {
   expect(at('金额')).toEqual([amount, lineAmount])
   expect(at('lines.')).toEqual([lineAmount])
   expect(at('su')).toEqual([sum])
+})
+
+test('a function is found by its names, its sound and its description', () => {
+  for (const word of ['合计', '求和', 'heji', 'hj', 'total']) expect(at(`1 + ${word}`)).toEqual([sum])
 })
 
 test('an empty formula begins with a field', () => {

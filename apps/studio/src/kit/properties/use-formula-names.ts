@@ -21,9 +21,10 @@ export function useFormulaNames(fields: readonly FieldDefinition[], path = ''): 
       ...own.map((one) => ({ name: one.field.key, note: noteOf(one) })),
       ...placed.map((one) => ({ name: one.path, note: noteOf(one) })),
       ...Object.keys(contextTypes).map((name) => ({ name, note: t(`studio.context.${name}`) })),
-      ...formulaFunctions.map(({ name, signatures }) => ({
+      ...formulaFunctions.map(({ name }) => ({
         name,
-        note: signatures[0] ?? '',
+        note: t(`formula.function.${name}`),
+        search: t(`functions.${name}`),
         isFunction: true,
       })),
     ].filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
@@ -40,7 +41,13 @@ function isReadable({ field }: PlacedField): boolean {
 const mostOffered = 8
 
 /** A name that a formula may use: a field, a column, a context value, or a function. */
-export type FormulaName = Readonly<{ name: string; note: string; isFunction?: boolean }>
+export type FormulaName = Readonly<{
+  name: string
+  note: string
+  /** Further words that find it. */
+  search?: string
+  isFunction?: boolean
+}>
 
 /**
  * Completions of the word before the caret: names that begin with it, then names or labels that contain it.
@@ -54,7 +61,8 @@ export function completionsAt(formula: string, caret: number, names: readonly Fo
 
   const begins = names.filter(({ name }) => name.toLowerCase().startsWith(word))
   const has = names.filter(
-    (one) => !begins.includes(one) && `${one.name} ${one.note}`.toLowerCase().includes(word),
+    (one) =>
+      !begins.includes(one) && `${one.name} ${one.note} ${one.search ?? ''}`.toLowerCase().includes(word),
   )
   const found = [...begins, ...has].slice(0, mostOffered)
   return found.length === 1 && found[0]?.name.toLowerCase() === word ? [] : found

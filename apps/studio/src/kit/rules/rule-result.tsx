@@ -1,12 +1,14 @@
-import { type FieldDefinition, formulaText } from '@signet/form'
-import { everyField, kindOf, listNames, type RuleSubject } from '@signet/form/design'
+import { type FieldDefinition, formulaText, type Speaker } from '@signet/form'
+import { everyField, kindOf, listNames, listSubjects, type RuleSubject } from '@signet/form/design'
 import {
   type CalculationRule,
   type ConditionRule,
   evaluate,
+  type FormulaContext,
   isProblem,
   type LiteralOperand,
   parseFormula,
+  type Scope,
 } from '@signet/formula'
 import { useLanguage } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
@@ -60,18 +62,57 @@ function useSample({ fields, path, words, value }: ResultProps) {
   const scope = listNames(fields, path)
   const formula = parseFormula(value, scope)
   if (isProblem(formula)) return undefined
-  const inputs = sampleInputs(scope, context)
+  const people = namedSamples(fields, path, context)
+  const inputs = { ...sampleInputs(scope, context), ...people.values }
   const result = evaluate(formula, inputs, context)
   if (!result.ok) return undefined
 
   const speaker = { locale, t }
   const given = formula.reads.flatMap((name) => {
     const type = scope[name]
+    const own = people.names[name]
+    if (own !== undefined) return [`${words.label(name)} ${t(`studio.context.${own}`)}`]
+    if (name.includes('.')) return [`${words.label(name)} ${columnText(inputs, name, speaker)}`]
     const shown = typeof type === 'string' ? formulaText(inputs[name], type, speaker) : ''
     return shown === '' ? [] : [`${words.label(name)} ${shown}`]
   })
   const text = formulaText(result.value, formula.type, speaker)
   return { given: given.length === 0 ? t('rules.noInput') : given.join(t('rules.comma')), result: text }
+}
+
+const ownNames = { people: 'me', organizations: 'organization', positions: 'position' } as const
+
+/** Sample ids of the organization are those of the reader. */
+function namedSamples(fields: readonly FieldDefinition[], path: string, context: FormulaContext) {
+  const known = listSubjects(fields, path).flatMap(({ operand, names }) => {
+    const own =
+      names === 'people' || names === 'organizations' || names === 'positions' ? ownNames[names] : undefined
+    return operand.of === 'field' && own ? [[operand.path, own] as const] : []
+  })
+  return {
+    names: Object.fromEntries<(typeof ownNames)[keyof typeof ownNames] | undefined>(known),
+    values: Object.fromEntries(
+      known.map(([name, own]) => [
+        name,
+        isSeveral(listNames(fields, path)[name]) ? [context[own]] : context[own],
+      ]),
+    ),
+  }
+}
+
+function isSeveral(type: Scope[string] | undefined): boolean {
+  return type === 'list<text>'
+}
+
+/** The sample values of a column, in the order of the rows. */
+function columnText(inputs: Readonly<Record<string, unknown>>, path: string, speaker: Speaker): string {
+  const [table = '', column = ''] = path.split('.')
+  const rows = Array.isArray(inputs[table]) ? inputs[table] : []
+  return formulaText(
+    rows.map((row: Readonly<Record<string, unknown>>) => row[column]),
+    'list<number>',
+    speaker,
+  )
 }
 
 /** Names literals as the field shows them: options by label, people and departments by name. */

@@ -104,7 +104,8 @@ export function isShownByRows({ rows }: ConditionRule, find: FindSubject): boole
 }
 
 function isShownValue(subject: RuleSubject, value: Operand, find: FindSubject): boolean {
-  if (value.of === 'literal') return subject.input !== undefined && value.type === literalType(subject.type)
+  if (value.of === 'literal')
+    return subject.input !== undefined && value.text !== '' && value.type === literalType(subject.type)
   if (value.of === 'shifted') return subject.type === (value.from === 'today' ? 'date' : 'datetime')
   return find(value) !== undefined
 }

@@ -13,13 +13,13 @@ export function sampleInputs(scope: Scope, context: FormulaContext): Readonly<Re
   const instant = (shift: number) => computed(`addDays(now, ${shift})`, context)
   const samples: Readonly<Partial<Record<ValueType, unknown>>> = {
     number: '100',
-    text: context.me ?? 'A',
+    text: 'A',
     boolean: true,
     date: day(2),
     datetime: instant(2),
     duration: '9h',
     'list<number>': ['100', '200'],
-    'list<text>': [context.me ?? 'A'],
+    'list<text>': ['A'],
     'list<date>': [day(0), day(2)],
     'list<datetime>': [instant(0), instant(2)],
     'list<duration>': ['9h', '18h'],

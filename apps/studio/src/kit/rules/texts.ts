@@ -71,6 +71,7 @@ export const texts = {
   'operator.notEquals': { 'zh-CN': '不等于', 'zh-TW': '不等於', 'en-US': 'is not' },
   'operator.notIncludes': { 'zh-CN': '不包含', 'zh-TW': '不包含', 'en-US': 'doesn’t include' },
   'operator.startsWith': { 'zh-CN': '开头是', 'zh-TW': '開頭是', 'en-US': 'starts with' },
+  range: { 'zh-CN': '一段日期或时间', 'zh-TW': '一段日期或時間', 'en-US': 'date or time range' },
   remove: {
     'zh-CN': '删除第 {number} 个条件',
     'zh-TW': '刪除第 {number} 個條件',

@@ -9,6 +9,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { RuleField } from '../../../kit/rules/rule-field.tsx'
+import { useProblemSentence } from '../../../kit/rules/use-problem-sentence.ts'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { formOfFlowQuery } from '../queries.ts'
@@ -75,8 +76,9 @@ type FillingProps = Readonly<{
 function Filling({ field, formula, offered, onChange }: FillingProps) {
   const t = useT()
   const { form, plan } = useFormContext()
+  const sentence = useProblemSentence(form.fields)
   const parsed = formula.trim() === '' || !plan ? undefined : parseFormula(formula, plan.scope)
-  const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
+  const mistake = parsed && isProblem(parsed) ? sentence(parsed.code, parsed.params) : undefined
   const name = offered.find(({ key }) => key === field)?.label ?? field
   return (
     <div className={styles.source}>

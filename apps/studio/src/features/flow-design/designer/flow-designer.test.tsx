@@ -51,6 +51,7 @@ test('conditions of a branch are checked while typing, with field suggestions', 
   expect(cards()).toEqual(['Start', 'Approval', 'Conditional branch', 'End'])
 
   await user.click(canvas().getByRole('button', { name: /^Branch 1/ }))
+  await user.click(settings().getByRole('button', { name: 'Edit as formula: Condition' }))
   const condition = settings().getByRole('combobox', { name: 'Condition' })
   await user.type(condition, 'amo')
   expect(screen.getByRole('option', { name: /amount/ })).toBeTruthy()

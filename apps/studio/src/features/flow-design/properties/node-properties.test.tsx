@@ -62,6 +62,7 @@ test('an automation is set up with an action, its values, and its time', async (
   await choose('Action', 'Send message')
   await user.click(settings().getByLabelText('Content'))
   await user.paste('Order of {starter}')
+  await user.click(settings().getByRole('button', { name: 'Edit as formula: Run only if' }))
   await user.click(settings().getByRole('combobox', { name: 'Run only if' }))
   await user.paste('reason != ""')
   await saved((nodes) =>

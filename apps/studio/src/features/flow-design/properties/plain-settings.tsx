@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { NamedRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { RuleField } from '../../../kit/rules/rule-field.tsx'
+import { useProblemSentence } from '../../../kit/rules/use-problem-sentence.ts'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 
 type SettingProps<Value> = Readonly<{
@@ -91,10 +92,10 @@ type ConditionSettingProps = Readonly<{
 
 /** A condition over the form, with completion and errors while typing. */
 export function ConditionSetting({ label, help, value, onChange }: ConditionSettingProps) {
-  const t = useT()
   const { form, plan } = useFormContext()
+  const sentence = useProblemSentence(form.fields)
   const parsed = value === '' || !plan ? undefined : parseFormula(value, plan.scope, 'boolean')
-  const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
+  const mistake = parsed && isProblem(parsed) ? sentence(parsed.code, parsed.params) : undefined
   return (
     <PropertyRow label={label} help={help} mistake={mistake}>
       {(id) => (

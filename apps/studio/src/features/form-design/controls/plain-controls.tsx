@@ -61,19 +61,22 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
     value: word,
     label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
   }))
+  const chosen = typeof value === 'number' ? value : textOf(value) || null
   const widest = Math.max(...options.map(({ label }) => countLetters(label)))
   if (options.length > maxRadioChoices || widest * options.length > maxLineLetters)
     return (
-      <Select
+      <Select<string | number>
         id={id}
         allowClear={isOptional(editor.field, row.setting)}
-        value={textOf(value) || null}
+        value={chosen}
         options={options}
         placeholder={t('studio.choose')}
         onChange={(next) => onChange(next ?? undefined)}
       />
     )
-  return <Segmented id={id} block value={textOf(value)} options={options} onChange={onChange} />
+  return (
+    <Segmented<string | number> id={id} block value={chosen ?? ''} options={options} onChange={onChange} />
+  )
 }
 
 export function ColorSetting({ id, value, onChange }: SettingControlProps) {

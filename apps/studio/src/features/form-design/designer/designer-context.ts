@@ -22,6 +22,11 @@ export function useDesigner(): Designer {
   return designer
 }
 
+/** The fields of the form being designed; none outside the designer. */
+export function useDesignedFields(): FormDefinition['fields'] {
+  return use(DesignerContext)?.form.fields ?? []
+}
+
 /** Adds a field at a position, after the selection, or inside a selected layout or sub-table. */
 export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void {
   const t = useT()

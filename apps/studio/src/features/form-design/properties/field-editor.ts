@@ -3,6 +3,8 @@ import { type FieldChange, kindOf, type Mistake, type PlacedField } from '@signe
 import type { PanelRow } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import type { ReactNode } from 'react'
+import { useProblemSentence } from '../../../kit/rules/use-problem-sentence.ts'
+import { useDesignedFields } from '../designer/designer-context.ts'
 
 export type FieldEditor = PlacedField &
   Readonly<{
@@ -21,13 +23,14 @@ export function useMistakeAt(mistaken: WithMistakes, part: string): string | und
 /** Returns mistakes of any part, in the reader's language. */
 export function useMistakes({ mistakes }: WithMistakes): (part: string) => string | undefined {
   const t = useT()
+  const sentence = useProblemSentence(useDesignedFields())
   return (part) => {
     const mistake = mistakes.find((one) => one.part === part || one.part.startsWith(`${part}.`))
     if (!mistake) return undefined
 
     const { problem, reason } = mistake.params
     if (typeof problem === 'string')
-      return t(`formula.${problem.replace('formula.', '')}`, { ...mistake.params })
+      return sentence(`formula.${problem.replace('formula.', '')}`, mistake.params)
     return t('form-design.mistake', { reason: String(reason ?? mistake.params['path'] ?? '') })
   }
 }

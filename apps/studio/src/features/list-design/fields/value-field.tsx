@@ -20,6 +20,7 @@ import { caseStatuses, sharedStyles } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { RuleField } from '../../../kit/rules/rule-field.tsx'
+import { useProblemSentence } from '../../../kit/rules/use-problem-sentence.ts'
 import styles from './fields.module.css'
 
 type ValueFieldProps = Readonly<{
@@ -168,14 +169,14 @@ const noFields = { fields: [], scope: {} }
 
 /** A formula of the list, with errors shown at once. */
 export function RuleFormula({ id, label, of = noFields, wants, value, onChange }: RuleFormulaProps) {
-  const t = useT()
+  const sentence = useProblemSentence(of.fields)
   const parsed = value === '' ? undefined : parseFormula(value, of.scope, wants)
   return (
     <>
       <RuleField id={id} label={label} fields={of.fields} wants={wants} value={value} onChange={onChange} />
       {parsed && isProblem(parsed) && (
         <p className={sharedStyles.problem} role="alert">
-          {t(parsed.code, parsed.params)}
+          {sentence(parsed.code, parsed.params)}
         </p>
       )}
     </>
