@@ -130,7 +130,8 @@ const endTypes: Partial<Record<ValueType, 'date' | 'datetime' | 'duration'>> = {
 function endSubjects(placed: PlacedField): RuleSubject[] {
   const type = endTypes[typeOf(placed) ?? 'text']
   if (!type) return []
-  return (['start', 'end'] as const).map((end) => typedSubject({ of: 'end', path: placed.path, end }, type))
+  const endOf = (end: 'start' | 'end') => typedSubject({ of: 'end', path: placed.path, end }, type)
+  return [endOf('start'), endOf('end')]
 }
 
 const units: Readonly<Record<'date' | 'datetime' | 'duration', readonly SpanUnit[]>> = {
