@@ -26,7 +26,7 @@ test('a decision after a field was removed from the form uses the values from be
   const fields = form.fields.filter(({ key }) => key !== 'note')
   const { formDesign } = await office.as('admin')
   await formDesign.save({ id: formId, name: '报销单', definition: { ...form, fields } })
-  await formDesign.publish({ id: formId })
+  await formDesign.publish({ id: formId, reason: 'the field is no longer wanted' })
 
   await agreeAs(office, 'li', caseId)
   await agreeAs(office, 'finance', caseId)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: { version: 1, columns: [{ field: 'visitor' }] } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'visitors are everybody’s' })
   await records.create({ modelId: id, values: { visitor: 'Zhao', number: 'V-7', note: 'canary-5e' } })
   modelId = id
 })

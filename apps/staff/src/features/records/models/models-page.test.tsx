@@ -45,7 +45,7 @@ test('the page of a category shows only its applications', async () => {
   const { id } = await formDesign.create({ name: '车辆', code: 'cars', category: '行政', definition })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: { version: 1, columns: [{ field: 'plate' }] } })
-  await listDesign.publish({ id })
+  await listDesign.publish({ id, reason: 'cars belong to everybody' })
   await renderStaff(office, 'li', `/pages/apply/catalog/index?category=${encodeURIComponent('行政')}`)
 
   await screen.findByRole('heading', { name: '行政' })
