@@ -138,9 +138,10 @@ export function loadAllViews(): Promise<void> {
   return loadViews(Object.keys(viewLoaders) as FieldKindName[], true)
 }
 
-/** The views of all kinds in a form. Suspends until they are loaded; React reads what is loaded at once. */
+/** The views of all kinds in a form. Suspends until they are loaded. */
 export function useViews(plan: FormPlan): LoadedViews {
-  use(loadViewsOf(plan))
+  const isLoaded = kindsOf(plan).every((kind) => loaded[kind])
+  if (!isLoaded) use(loadViewsOf(plan))
   return loaded as LoadedViews
 }
 
@@ -148,15 +149,11 @@ function loadViewsOf(plan: FormPlan): Promise<unknown> {
   const known = loadingOfPlan.get(plan)
   if (known) return known
 
-  const kinds = kindsOf(plan)
-  const views = kinds.every((kind) => loaded[kind]) ? alreadyLoaded : loadViews(kinds)
+  const views = loadViews(kindsOf(plan))
   loadingOfPlan.set(plan, views)
   views.catch(() => loadingOfPlan.delete(plan))
   return views
 }
-
-/** How React marks a promise that it has seen fulfilled, so that `use` answers without suspending. */
-const alreadyLoaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 function kindsOf({ byPath }: FormPlan): FieldKindName[] {
   return Array.from(byPath.values(), ({ kindName }) => kindName)

@@ -1,7 +1,8 @@
 import { compileForm, createFormStore, type FieldDefinitionInput, rightsAtStart } from '@signet/form'
-import { FormField, FormProvider } from '@signet/form-ui'
+import { FormField, FormProvider, loadFormViews } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { Skeleton } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../forms/use-form-environment.ts'
 import styles from './form-control.module.css'
@@ -18,7 +19,22 @@ type FormControlProps = Readonly<{
 /** One control of a form on a page that is none, so that dates, times and choices are picked alike everywhere. */
 export function FormControl(props: FormControlProps) {
   const context = useFormulaContext()
-  return context ? <ReadyControl context={context} {...props} /> : <Skeleton rows={1} />
+  const isLoaded = useLoadedView(props.field)
+  return context && isLoaded ? <ReadyControl context={context} {...props} /> : <Skeleton rows={1} />
+}
+
+/** Whether the view of a kind is there, so that its control is drawn without suspending the page. */
+function useLoadedView({ kind }: FormControlProps['field']): boolean {
+  const { isSuccess } = useQuery({
+    queryKey: ['field-views', kind],
+    queryFn: async () => {
+      await loadFormViews({ kind })
+      return kind
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  return isSuccess
 }
 
 const noNames = {}
