@@ -5,5 +5,5 @@ export {
   insertChange,
   readVersionCursor,
 } from './change-store.ts'
-export { changedValues, changeViews } from './change-view.ts'
 export { changesBetween } from './changes-between.ts'
+export { describeChanges } from './describe-changes.ts'

@@ -2,18 +2,11 @@ import { contract } from '@signet/contract'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { loadVisibleForm } from '../../../cases/reading/load-visible-form.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
-import {
-  changedValues,
-  changesBefore,
-  changeViews,
-  readVersionCursor,
-} from '../../../records/changes/index.ts'
-import { namesOf } from '../../../records/references/index.ts'
+import { changesBefore, describeChanges, readVersionCursor } from '../../../records/changes/index.ts'
 
 /** What changed in the form of a case, without fields that its reader may not see. */
 export const listChanges = serve(contract.approvals.changes, async (call) => {
-  const { input, tx, caller } = call
+  const { input, tx } = call
   const seen = await loadVisibleCase(call, input)
   const { formId, form } = seen.design
   const { rights, directory, formulaContext } = await loadVisibleForm(call, seen)
@@ -21,19 +14,8 @@ export const listChanges = serve(contract.approvals.changes, async (call) => {
   const before = readVersionCursor(input.cursor)
   const found = await changesBefore(tx, { formId, recordId }, before, input.pageSize + 1)
   const shown = found.slice(0, input.pageSize)
-  const records = changedValues(
-    form,
-    shown.flatMap(({ changes }) => changes),
-  )
-  const names = await namesOf(call, { form, records, context: formulaContext })
-  const refer = personRef(directory)
   return {
-    list: shown.map(({ changedBy, changedAt, changes, ...entry }) => ({
-      ...entry,
-      by: changedBy === null ? null : refer(changedBy),
-      at: changedAt,
-      changes: changeViews(form, changes, { locale: caller.locale, names, rights }),
-    })),
+    list: await describeChanges(call, shown, { form, rights, directory, context: formulaContext }),
     next: found.length > input.pageSize ? String(shown.at(-1)?.version ?? 1) : null,
   }
 })

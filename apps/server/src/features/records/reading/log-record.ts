@@ -2,17 +2,14 @@ import { contract } from '@signet/contract'
 import { visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
 import {
   type ChangeRow,
-  changedValues,
   changesAfter,
   changesBefore,
-  changeViews,
+  describeChanges,
   readVersionCursor,
 } from '../../../records/changes/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
-import { namesOf } from '../../../records/references/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { refuseUnlessMay } from '../writing/refuse-unless.ts'
 import { loadRow } from './load-rows.ts'
@@ -30,20 +27,9 @@ export const logRecord = serve(contract.records.log, async (call) => {
   const isOurs = row.createdAt !== ''
   const entries = isOurs && found.length <= pageSize && before > 1 ? [...found, creationOf(row)] : found
   const shown = entries.slice(0, pageSize)
-  const records = changedValues(
-    model.form,
-    shown.flatMap(({ changes }) => changes),
-  )
-  const names = await namesOf(call, { form: model.form, records, context: viewer.context })
-  const reader = { locale: call.caller.locale, names, rights: rights.fields }
-  const refer = personRef(directory)
+  const seen = { form: model.form, rights: rights.fields, directory, context: viewer.context }
   return {
-    list: shown.map(({ changedBy, changedAt, changes, ...entry }) => ({
-      ...entry,
-      by: changedBy === null ? null : refer(changedBy),
-      at: changedAt,
-      changes: changeViews(model.form, changes, reader),
-    })),
+    list: await describeChanges(call, shown, seen),
     next: entries.length > pageSize ? String(shown.at(-1)?.version ?? 1) : null,
   }
 })
@@ -65,22 +51,11 @@ export const changesSince = serve(contract.records.changesSince, async (call) =>
   refuseUnlessMay(rights, 'detail', 'edit')
 
   const found = await changesAfter(call.tx, { formId: model.id, recordId: id }, version)
-  const records = changedValues(
-    form,
-    found.flatMap(({ changes }) => changes),
-  )
-  const names = await namesOf(call, { form, records, context: viewer.context })
-  const reader = { locale: call.caller.locale, names, rights: rights.fields }
-  const refer = personRef(directory)
+  const seen = { form, rights: rights.fields, directory, context: viewer.context }
+  const described = await describeChanges(call, found, seen)
   return {
     version: row.version,
     values: visibleValues(form, row.values, rights.fields),
-    list: found.flatMap(({ changedBy, changedAt, changes }) =>
-      changeViews(form, changes, reader).map((change) => ({
-        ...change,
-        by: changedBy === null ? null : refer(changedBy),
-        at: changedAt,
-      })),
-    ),
+    list: described.flatMap(({ by, at, changes }) => changes.map((change) => ({ ...change, by, at }))),
   }
 })

@@ -1,0 +1,37 @@
+import type { FormPlan, FormRights } from '@signet/form'
+import type { FormulaContext } from '@signet/formula'
+import { personRef, type Snapshot } from '../../people/directory/index.ts'
+import type { AskingForm } from '../references/asking-form.ts'
+import { namesOf } from '../references/index.ts'
+import type { ChangeRow } from './change-store.ts'
+import { changedValues, changeViews } from './change-view.ts'
+
+type ChangeReader = Readonly<{
+  form: FormPlan
+  rights: FormRights
+  directory: Snapshot
+  context: FormulaContext
+}>
+
+type LogRow = Omit<ChangeRow, 'kind'>
+
+/** Returns changes with their authors and with both values as texts, without fields hidden from the reader. */
+export async function describeChanges<Row extends LogRow>(
+  asking: AskingForm,
+  rows: readonly Row[],
+  { form, rights, directory, context }: ChangeReader,
+) {
+  const records = changedValues(
+    form,
+    rows.flatMap(({ changes }) => changes),
+  )
+  const names = await namesOf(asking, { form, records, context })
+  const reader = { locale: asking.caller.locale, names, rights }
+  const refer = personRef(directory)
+  return rows.map(({ changedBy, changedAt, changes, ...entry }) => ({
+    ...entry,
+    by: changedBy === null ? null : refer(changedBy),
+    at: changedAt,
+    changes: changeViews(form, changes, reader),
+  }))
+}
