@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { contractCalls, lightSchemas } from '@signet/client/vite'
+import { usualFieldsGroup } from '@signet/form-ui/vite'
 import { textsPerLanguage } from '@signet/i18n/vite'
 import { beforePaint } from '@signet/ui/vite'
 import react from '@vitejs/plugin-react'
@@ -40,12 +41,6 @@ const parts = {
   ],
 }
 
-/** Parts of fields that only a wide screen, a long table or a pressed picture needs. */
-const rareParts =
-  /\/(sub-table\/(grid|edit-grid|long-list|use-|column-w|pasted)|file-upload\/(picture|use-picture))/
-const usualFields =
-  /form-ui\/src\/fields\/(basic|people\/(user|organization)-select|choice\/select|time\/date|rich\/file-upload)\//
-
 /** Code that many pages need, in a few files instead of a hundred; the rest follows the lazy pages. */
 const groups = [
   {
@@ -70,7 +65,7 @@ const groups = [
     minShareCount: 6,
   },
   { name: 'form-pages', test: /apps\/staff\/src\/kit\/(forms|fields\/attachment-list)/, minShareCount: 3 },
-  { name: 'usual-fields', test: (path: string) => usualFields.test(path) && !rareParts.test(path) },
+  usualFieldsGroup,
   {
     name: 'approvals',
     test: /apps\/staff\/src\/features\/approvals\/(queries|case|notes\/|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { usualFieldsGroup } from '@signet/form-ui/vite'
 import { textsPerLanguage } from '@signet/i18n/vite'
 import { build, type Plugin } from 'vite'
 import { cacheFolder, installOnce, installPackages } from '../install-packages.ts'
@@ -10,7 +11,7 @@ const ourTexts = textsPerLanguage({
   withStudio: false,
 })
 
-/** Builds the page of an entrant for production and returns its folder. */
+/** Builds the page of an entrant for production, ours with the files of the product, and returns its folder. */
 export async function buildPage(entrant: Entrant): Promise<string> {
   const root = join(import.meta.dirname, 'pages')
   const outDir = join(peersFolder(), 'pages', entrant.page)
@@ -29,7 +30,11 @@ export async function buildPage(entrant: Entrant): Promise<string> {
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
         input: join(root, `${entrant.page}.tsx`),
-        output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
+        output: {
+          entryFileNames: 'main.js',
+          assetFileNames: '[name][extname]',
+          ...(entrant.isOurs ? { codeSplitting: { groups: [usualFieldsGroup] } } : {}),
+        },
       },
     },
   })
