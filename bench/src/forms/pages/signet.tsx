@@ -1,11 +1,11 @@
 import '@signet/ui/styles.css'
 import { catalogue } from 'virtual:texts/en-US'
 import { compileForm, createFormStore, type FormStore, rightsAtStart } from '@signet/form'
-import { type FormEnvironment, FormView } from '@signet/form-ui'
+import { type FormEnvironment, FormView, loadFormViews } from '@signet/form-ui'
 import { createLanguage } from '@signet/i18n'
 import { LocaleProvider } from '@signet/i18n/react'
 import { createRoot } from 'react-dom/client'
-import { type Claim, grandTotal, table } from '../claim.ts'
+import { type Claim, claimOf, grandTotal, table } from '../claim.ts'
 import { waitForElement } from './read-page.ts'
 import { definitionOf } from './signet-definition.ts'
 
@@ -13,6 +13,9 @@ const rowHeight = 41
 let claim: Claim | undefined
 let store: FormStore | undefined
 let openRow: number | undefined
+
+/** As in the product, the views load while a form is on its way; the peers have theirs in their script. */
+await loadFormViews(definitionOf(claimOf({ fields: 20, rows: 1 })))
 
 /** The same page on a phone, where rows are cards, and on a desktop, where they are a grid. */
 globalThis.contestant = {
