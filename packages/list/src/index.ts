@@ -55,6 +55,7 @@ export { checkList } from './definition/check-list.ts'
 export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
 export type { Fill, ListAction } from './definition/list-definition.ts'
 export {
+  alignmentOf,
   type ButtonKey,
   buttonKeys,
   editableColumns,
@@ -64,6 +65,7 @@ export {
   listDefinitionVersion,
 } from './definition/list-definition.ts'
 export {
+  isNumeric,
   isSystemPath,
   type ListField,
   ListPath,

@@ -1,7 +1,7 @@
 import { compileForm } from '@signet/form'
 import { expect, test } from 'vitest'
 import { contractForm, contractList } from '../../test/contracts.ts'
-import { editableColumns, readList } from '../index.ts'
+import { alignmentOf, editableColumns, listField, readList } from '../index.ts'
 import { mergeSavedChanges } from './merge-changes.ts'
 
 const form = compileForm({
@@ -19,6 +19,19 @@ test('cells are changed where they stand when people fill them in and the list s
 
   expect([...editableColumns(list, form)]).toEqual(['title', 'amount'])
   expect(editableColumns({ ...list, inlineEdit: false }, form).size).toBe(0)
+})
+
+test('numbers are aligned to the right unless the column says otherwise', () => {
+  const alignmentIn = (path: string, align: 'auto' | 'center') =>
+    alignmentOf({ align }, listField(form, path))
+
+  expect(['amount', 'sum', 'lines.price'].map((path) => alignmentIn(path, 'auto'))).toEqual([
+    'right',
+    'right',
+    'right',
+  ])
+  expect(['title', '$author'].map((path) => alignmentIn(path, 'auto'))).toEqual(['left', 'left'])
+  expect(alignmentIn('amount', 'center')).toBe('center')
 })
 
 const since = {

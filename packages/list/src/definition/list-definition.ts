@@ -2,7 +2,7 @@ import { FieldKey, type FormPlan, LocalizedText } from '@signet/form'
 import { z } from 'zod'
 import { ConditionGroup } from '../conditions/condition.ts'
 import { operators } from '../conditions/operators.ts'
-import { type ListField, ListPath, listField } from './list-field.ts'
+import { isNumeric, type ListField, ListPath, listField } from './list-field.ts'
 
 /** Built-in buttons. `add`, `import` and `export` belong to the list, the others to a record. */
 export const buttonKeys = [
@@ -65,7 +65,8 @@ const ListColumn = z.strictObject({
   label: LocalizedText.optional(),
   /** In pixels, on a desktop. */
   width: z.number().int().min(40).max(1000).optional(),
-  align: z.enum(['left', 'center', 'right']).default('left'),
+  /** `auto`: numbers to the right, everything else to the left. */
+  align: z.enum(['auto', 'left', 'center', 'right']).default('auto'),
   fixed: z.enum(['none', 'left', 'right']).default('none'),
   sortable: z.boolean().default(true),
   /** Shown until a person chooses columns. */
@@ -155,6 +156,17 @@ export const ListDefinition = z.strictObject({
 })
 export type ListDefinition = Readonly<z.output<typeof ListDefinition>>
 export type ListDefinitionInput = z.input<typeof ListDefinition>
+
+type ListColumn = ListDefinition['columns'][number]
+
+/** How a column that shows this field is aligned in a table. */
+export function alignmentOf(
+  { align }: Pick<ListColumn, 'align'>,
+  field: ListField | undefined,
+): Exclude<ListColumn['align'], 'auto'> {
+  if (align !== 'auto') return align
+  return field && isNumeric(field) ? 'right' : 'left'
+}
 
 /** Columns editable in place, by the list and field kinds. Rights decide per record and person. */
 export function editableColumns(

@@ -88,6 +88,10 @@ function systemField(system: SystemPath): ListField {
   return { from: 'record', path: system, system, type, operators, isSortable, ...(names && { names }) }
 }
 
+export function isNumeric(field: ListField): boolean {
+  return field.from === 'form' && field.column === 'numeric'
+}
+
 /** A field of the form, a column of a sub-table (`lines.amount`), or what every record has (`$author`). */
 export const ListPath = z
   .string()

@@ -39,6 +39,7 @@ export const texts = {
   'card.title': { 'zh-CN': '卡片标题', 'zh-TW': '卡片標題', 'en-US': 'Card title' },
   column: { 'zh-CN': '{table} / {name}', 'zh-TW': '{table} / {name}', 'en-US': '{table} / {name}' },
   'column.align': { 'zh-CN': '对齐', 'zh-TW': '對齊', 'en-US': 'Alignment' },
+  'column.align.auto': { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'Auto' },
   'column.align.center': { 'zh-CN': '居中', 'zh-TW': '置中', 'en-US': 'Center' },
   'column.align.left': { 'zh-CN': '左', 'zh-TW': '靠左', 'en-US': 'Left' },
   'column.align.right': { 'zh-CN': '右', 'zh-TW': '靠右', 'en-US': 'Right' },

@@ -7,7 +7,7 @@ import {
   rightOf,
   rightsElsewhere,
 } from '@signet/form'
-import { type Access, canPress, fieldFor, type ListDefinition } from '@signet/list'
+import { type Access, alignmentOf, canPress, fieldFor, type ListDefinition } from '@signet/list'
 
 type Fields = readonly FieldDefinition[]
 
@@ -34,6 +34,7 @@ function pathsIn(fields: Fields): string[] {
 
 /** Returns the list definition without what its reader may not know, such as the permissions of others. */
 export function visibleList(access: Access): Partial<ListDefinition> {
+  const { fields } = access.list
   const { restricts: _restricts, only: _only, ...definition } = access.list.definition
   const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, buttons, actions } =
     definition
@@ -41,7 +42,9 @@ export function visibleList(access: Access): Partial<ListDefinition> {
   const has = ({ field }: Readonly<{ field: string }>) => sees(field)
   return {
     ...definition,
-    columns: columns.filter(has),
+    columns: columns
+      .filter(has)
+      .map((column) => ({ ...column, align: alignmentOf(column, fields.get(column.field)) })),
     searches: searches.filter(has),
     keyword: keyword.filter(sees),
     sort: sort.filter(has),

@@ -1,6 +1,6 @@
 import { type FormPlan, textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import { type ListField, listField, systemPaths } from '@signet/list'
+import { isNumeric, type ListField, listField, systemPaths } from '@signet/list'
 import { useMemo } from 'react'
 
 /** A field of the list with its label. */
@@ -36,7 +36,7 @@ export const fieldUses = {
   search: ({ operators }) => operators.length > 0,
   keyword: ({ operators }) => operators.includes('contains'),
   sort: ({ isSortable }) => isSortable,
-  sum: (field) => field.from === 'form' && field.column === 'numeric' && field.field.parent === undefined,
+  sum: (field) => isNumeric(field) && !field.path.includes('.'),
   leftTree: ({ operators }) => operators.includes('anyOf'),
   person: ({ names, operators }) => names === 'people' && operators.includes('anyOf'),
   single: (field) =>

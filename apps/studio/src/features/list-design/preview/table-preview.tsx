@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
+import { alignmentOf } from '@signet/list'
 import { Empty, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
@@ -54,12 +55,15 @@ export function TablePreview({ rows, total }: TablePreviewProps) {
 function Rows({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
   const t = useT()
   const nameOf = useColumnName()
-  const { list } = useListDesigner()
+  const { list, fields } = useListDesigner()
   const shown = list.columns.filter((column) => column.shown)
   const columns = shown.map(({ field, label, width, align, fixed, sortable }) => ({
     key: field,
     title: nameOf({ field, label }),
-    align,
+    align: alignmentOf(
+      { align },
+      fields.find(({ path }) => path === field),
+    ),
     ellipsis: true,
     width: width ?? 140,
     ...(fixed !== 'none' && { fixed }),

@@ -40,7 +40,7 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
       </PropertyRow>
       <ChoiceRow
         name="align"
-        values={['left', 'center', 'right'] as const}
+        values={['auto', 'left', 'center', 'right'] as const}
         value={column.align}
         onChange={(align) => onChange({ align })}
       />

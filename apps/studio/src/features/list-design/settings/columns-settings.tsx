@@ -64,7 +64,7 @@ function AddColumn() {
       fields={left}
       onAdd={(field) =>
         change({
-          columns: [...list.columns, { field, align: 'left', fixed: 'none', sortable: true, shown: true }],
+          columns: [...list.columns, { field, align: 'auto', fixed: 'none', sortable: true, shown: true }],
         })
       }
     />
