@@ -27,17 +27,38 @@ test('no comment has a banned word', () => {
   expect(bannedInComments()).toEqual([])
 })
 
-function bannedInComments(): string[] {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
-  return files
+/** A title may use `nobody`: it is about people. */
+const bannedInTitles = new RegExp(banned.source.replace('|nobody', ''), 'gi')
+
+test('no title of a test has a banned word', () => {
+  const found = trackedFiles('*.test.ts', '*.test.tsx').flatMap((path) =>
+    titlesIn(readFileSync(join(root, path), 'utf8'))
+      .filter((title) => title.match(bannedInTitles))
+      .map((title) => `${path} ${title}`),
+  )
+  expect(found).toEqual([])
+})
+
+function titlesIn(source: string): string[] {
+  return Array.from(
+    source.matchAll(/^\s*(?:test|describe)\(\s*(['"`])(.*)\1,/gm),
+    ([, , title = '']) => title,
+  )
+}
+
+function trackedFiles(...patterns: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
-    .flatMap((path) =>
-      Array.from(
-        commentsIn(readFileSync(join(root, path), 'utf8')).matchAll(banned),
-        ([word]) => `${path} ${word}`,
-      ),
-    )
+}
+
+function bannedInComments(): string[] {
+  return trackedFiles('*.ts', '*.tsx', '*.mjs').flatMap((path) =>
+    Array.from(
+      commentsIn(readFileSync(join(root, path), 'utf8')).matchAll(banned),
+      ([word]) => `${path} ${word}`,
+    ),
+  )
 }
 
 /** Line and block comments that begin a line, where all of ours are, without the code that they quote. */

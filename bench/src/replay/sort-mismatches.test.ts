@@ -3,7 +3,7 @@ import { sortMismatches } from './sort-mismatches.ts'
 
 const refused = { course: 'claim 1', what: 'X was refused', fault: 'log' } as const
 
-test('one refused command is one cause, and what follows from it stands behind', () => {
+test('one refused command is one cause, and its consequences follow it', () => {
   const follows = [
     { course: 'claim 1', what: 'it is running' },
     { course: 'list done of li', what: 'it counts 1' },

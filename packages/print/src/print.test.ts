@@ -182,7 +182,7 @@ describe('what somebody may know of a template', () => {
     ],
   })
 
-  test('names no field that he never sees, in no block, word or formula', () => {
+  test('names no field that the reader never sees, in no block, word or formula', () => {
     const seen = visibleTemplate(full, expensePlan, isSeen)
     expect(JSON.stringify(seen)).not.toMatch(/salary|price/)
     expect(seen.header.start).toBe('工资 ')
@@ -190,7 +190,7 @@ describe('what somebody may know of a template', () => {
     expect(seen.blocks[0]).toMatchObject({ text: '{title}   {=amount}' })
   })
 
-  test('is all of it for whoever sees all, without what the form has lost', () => {
+  test('is complete for a reader who sees all, without what the form has lost', () => {
     expect(visibleTemplate(full, expensePlan, () => true)).toEqual(full)
     const old = template({ blocks: [text('{gone} {=gone + 1}'), { kind: 'table', id: 't', table: 'gone' }] })
     expect(visibleTemplate(old, expensePlan, () => true).blocks).toMatchObject([{ text: ' ' }])
@@ -198,7 +198,7 @@ describe('what somebody may know of a template', () => {
 })
 
 describe('paper', () => {
-  test('lies as it is told, and is divided into labels without a rest', () => {
+  test('has the orientation of its settings, and is divided into labels without a rest', () => {
     const { page } = template({ page: { paper: 'A4', orientation: 'landscape' } })
     expect(paperSize(page)).toEqual({ width: 297, height: 210 })
     const labels = template({

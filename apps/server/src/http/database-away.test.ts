@@ -20,7 +20,7 @@ test('a server without its database is alive but not ready', async () => {
   await cutOff.close()
 })
 
-test('a call whose connection breaks is told to retry, and then succeeds', async () => {
+test('a call whose connection breaks is answered with "try again", and then succeeds', async () => {
   const headers = { authorization: await office.tokenOf('admin'), 'idempotency-key': 'once more' }
   const ask = () =>
     office.app.http.inject({

@@ -146,7 +146,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-test('a secret that is told once is in no table, and a repeated call is told it again', async () => {
+test('a secret that is shown once is in no table, and a repeated call shows it again', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const hook = await admin.webhooks.create(webhook)
   const calls: Readonly<Record<string, (options: { key: string }) => Promise<string>>> = {

@@ -137,7 +137,7 @@ test('a code of the first run is long and never shown', () => {
   )
 })
 
-test('a new key stands before the old one', () => {
+test('a new key comes before the old one', () => {
   const [fresh, old] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
 
   expect(readConfig({ SECRET_KEY: `${fresh}, ${old}` }).secretKeys.map(([byte]) => byte)).toEqual([1, 2])

@@ -72,7 +72,7 @@ test('a transaction in which nothing happens leaves no transaction behind', asyn
   expect(await codes(testDb.tenant('demo'))).toEqual(['outside'])
 })
 
-test('what was posted stands when the transaction does, in its order', async () => {
+test('what was posted is committed with its transaction, in order', async () => {
   await inTransaction(async (tx) => {
     await post(tx, { code: 'first' })
     await tx.updateTable('dictionary').set({ code: 'changed' }).where('id', '=', 'first').execute()
@@ -96,7 +96,7 @@ test('what was posted and failed undoes the transaction, and says its own reason
   expect(await codes(db.tenant('demo'))).toEqual([])
 })
 
-test('what was asked is answered from its place in the order, with whatever is waited for next or by itself', async () => {
+test('a question is answered at its place in the order, with the next awaited statement or alone', async () => {
   await inTransaction(async (tx) => {
     const early = await ask(tx, { code: 'first' })
     await add(tx, 'first')
@@ -117,7 +117,7 @@ test('what was asked and rolled back answers nobody who asks later', async () =>
   })
 })
 
-test('a savepoint undoes what was posted in it, and the rest stands', async () => {
+test('a savepoint undoes what was posted in it, and the rest is committed', async () => {
   await inTransaction(async (tx) => {
     await post(tx, { code: 'first' })
     await sql`savepoint one`.execute(tx)

@@ -68,7 +68,7 @@ test.each([
   expect(addWorkingMinutes(iso(from), minutes, { ...berlin, week })).toBe(iso(to))
 })
 
-test('a shift that lies in the hour that is missing is not worked twice', () => {
+test('a shift within the missing hour is not worked twice', () => {
   const night = {
     ...berlin,
     week: usualWeek.map(() => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agrees, factsAt, flowOf, flowWith, inARow, launches, returns, savesDraft } from '../../test/index.ts'
 import { allowed, compileFlow, fieldPermission, splitWritable } from '../index.ts'
 
-test('everybody sees the buttons that are his', () => {
+test('everybody sees their own buttons', () => {
   flowWith({ review: 'li', check: 'wang' })
     .expectAllowed('chen', 'recall', 'urge', 'comment')
     .expectAllowed('li', 'comment')

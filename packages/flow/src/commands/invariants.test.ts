@@ -194,7 +194,7 @@ test('a restart after every step changes nothing', () => {
   })
 })
 
-test('what is due is told once: at one moment the clock comes to rest, and no tick is told twice', () => {
+test('what is due is announced once: the clock comes to rest, and no tick is announced twice', () => {
   const clock = { type: 'passTime', by: null } as const
   holds((played, plan) => {
     const overdue = historyOf(played).filter((event) => event.type === 'taskOverdue')
@@ -302,7 +302,7 @@ function raced(
   return playOne(plan, written, second, facts).after
 }
 
-test('a flow made of blocks is sound, and from wherever a case stands agreeing leads it to its end', () => {
+test('a flow made of blocks is sound, and from every step agreeing leads a case to its end', () => {
   holds((played, plan) => {
     const mistakes = findUnsoundness(plan).filter(({ severity }) => severity === 'error')
     // Generated blocks ignore choices.

@@ -107,7 +107,7 @@ test('reminders end at the limit, and missed ones are not sent later', () => {
     .expectEvents()
 })
 
-test('at the limit it is overdue; that is told several times, and then no more', () => {
+test('at the limit it is overdue; this is announced several times, and then no more', () => {
   const flow = flowWith({ review: li(within(hour, { overdue: { every: 60, times: 2 } })) })
   const overdue = flow.after(hour).expectEvents('taskOverdue')
   expect(deadlineOf(overdue)).toMatchObject({ ticks: 1, nextAt: '2026-03-02T11:00:00.000Z' })

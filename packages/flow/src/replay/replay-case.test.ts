@@ -57,7 +57,7 @@ test('a return and what followed it are played again', () => {
   expect(before.steps.map(({ node }) => node)).toEqual(['review', 'check', 'review', 'check'])
 })
 
-test('another approver, another step, and a step less are told apart', () => {
+test('another approver, another step, and a missing step are distinguished', () => {
   expect(through(finished(), inARow({ review: 'li', check: 'zhao' })).comparison).toBe('otherPeople')
   expect(through(finished(), inARow({ review: 'li', audit: 'sun', check: 'wang' })).comparison).toBe(
     'otherRoute',
@@ -65,7 +65,7 @@ test('another approver, another step, and a step less are told apart', () => {
   expect(through(finished(), inARow({ review: 'li' })).comparison).toBe('otherRoute')
 })
 
-test('a case that would stand still, and one that would be refused, are told with the place or the reason', () => {
+test('a case that would get stuck, and one that would be refused, are reported with the step or the reason', () => {
   const split = drawn(
     [peopleNode('review', 'li'), { id: 'split', kind: 'branch', name: 'Split' }, peopleNode('check', 'wang')],
     [...chain('begin', 'review', 'split'), ...chain('split:amount > 100', 'check', 'end')],

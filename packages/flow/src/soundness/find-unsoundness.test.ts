@@ -43,7 +43,7 @@ test('a row of people is sound', () => {
   expect(problems(inARow({ review: 'li', check: 'wang' }))).toEqual([])
 })
 
-test('a half drawn flow is told what it lacks', () => {
+test('a half drawn flow is answered with what it lacks', () => {
   const half = (nodes: object[], lines: object[] = []) =>
     findUnsoundness(readFlowDefinition({ version: 1, name: 'Half', nodes, lines })).map(({ code }) => code)
   const begin = { id: 'begin', kind: 'start', name: 'Begin' }

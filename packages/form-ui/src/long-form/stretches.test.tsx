@@ -16,7 +16,7 @@ const fields = Array.from({ length: 60 }, (_, index) => ({
 const long = expensePlan({ fields })
 const box = (index: number) => screen.queryByLabelText(new RegExp(`^Field ${index}(?!\\d)`))
 
-test('of a long form what is far stands there by its label, and is drawn when it comes near', () => {
+test('a far field of a long form is a label, and is drawn when it comes near', () => {
   renderForm(long)
   expect(box(9)).not.toBeNull()
   expect(box(30)).toBeNull()
@@ -31,7 +31,7 @@ test('a form that is not long is drawn at once', () => {
   expect(box(39)).not.toBeNull()
 })
 
-test('Tab skips nothing: whoever is in one part has the next at hand', async () => {
+test('Tab skips nothing: the next part is drawn when the focus is in the one before', async () => {
   const { person } = renderForm(long)
   await person.click(screen.getByLabelText('Field 9'))
   await person.tab()
@@ -138,7 +138,7 @@ test('what may be missing is cleared by the sign at the end, and nothing opens',
   expect(document.querySelector('[role="listbox"]')).toBeNull()
 })
 
-test('one of several is taken out where it stands', async () => {
+test('one of several is removed at its place', async () => {
   const plan = expensePlan({ fields: [kinds] })
   const { store, person } = renderForm(plan, { pointer, values: { kind: ['travel', 'office'] } })
   const cross = screen.getByText('Travel').nextElementSibling

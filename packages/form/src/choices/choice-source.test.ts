@@ -70,7 +70,7 @@ test('what decides the choices is known for every field and row', () => {
   ).toEqual([])
 })
 
-test('a formula that reads what is not there, or itself, is refused where it stands', () => {
+test('a formula that reads a missing field, or its own, is refused at its place', () => {
   const city = (formula: string) => () =>
     compileForm({
       version: 1,

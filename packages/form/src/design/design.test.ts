@@ -23,7 +23,7 @@ const keysOf = ({ fields }: FormDefinition) => fields.map(({ key }) => key)
 const formulaOf = (edited: FormDefinition, path: string) =>
   findField(edited.fields, path)?.field.settings['formula']
 
-test('a new field stands where it was dropped, with a key of its own, and is selected', () => {
+test('a new field is where it was dropped, with a key of its own, and is selected', () => {
   const first = addField(form, { kind: 'number', label: '天数', place: { at: 1 } })
   const second = addField(first.form, { kind: 'number', label: '晚数', place: { inside: 'lines', at: 0 } })
 

@@ -11,7 +11,7 @@ test('a form does not differ from itself', () => {
   expect(diffForms(form, form)).toEqual([])
 })
 
-test('what was added, changed, moved and removed is told field by field', () => {
+test('what was added, changed, moved and removed is listed field by field', () => {
   const added = addField(form, { kind: 'input', label: '项目', place: { at: 0 } }).form
   const changed = changeField(added, 'lines.price', { required: true, settings: { min: 1 } }).form
   const moved = moveFields(changed, ['receipts'], { at: 1 }).form

@@ -11,7 +11,7 @@ function claiming(width: number, height: number): string {
   return `data:image/png;base64,${bytes.toString('base64')}`
 }
 
-test('a PNG is known by its bytes, not by what stands in front of them', () => {
+test('a PNG is known by its bytes, not by its declared type', () => {
   expect(isPngPicture(dot)).toBe(true)
   expect(isPngPicture(dot.replace('image/png', 'image/svg+xml'))).toBe(false)
   expect(

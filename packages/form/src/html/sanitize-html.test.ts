@@ -159,7 +159,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
 )
 
-test('whatever is put together, it is safe, and safe text stays as it is', () => {
+test('any markup becomes safe, and safe text stays as it is', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => expectSafe(pieces.join(''))),
     { numRuns: 2000 },

@@ -80,7 +80,7 @@ const anything = fc.oneof(
 describe.each(holding)('%s', (name) => {
   const plan = planWith(name)
 
-  test('whatever is sent, the phone and the server read the same, and reading it again changes nothing', () => {
+  test('the phone and the server read any value alike, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const store = createFormStore(plan, { rights, context: formulaContext })

@@ -94,7 +94,7 @@ test.each<[string, unknown, string]>([
   expect(refusalOf(definition)).toMatchObject({ code: 'form.definitionInvalid', params: { path } })
 })
 
-test('a formula that means nothing is refused where it stands', () => {
+test('a formula without meaning is refused at its place', () => {
   const form = withFields({ key: 'a', kind: 'input', label: 'A', visible: 'b == 1' })
   expect(refusalOf(form)).toMatchObject({
     code: 'form.formulaInvalid',

@@ -68,7 +68,7 @@ const nested = planOf(
 )
 const sent = { dropped: 'a', kept: 'b', beside: 'c' }
 
-test('what stands in a hidden layout is dropped, and not asked for; what is to be kept stays', () => {
+test('a value in a hidden layout is dropped and not required; a value to be kept stays', () => {
   const of = (kind: string) => checkValues(nested, { ...sent, kind }, submit)
   expect(of('deep').values).toEqual({ ...sent, kind: 'deep' })
   expect(of('other').values).toEqual({ kind: 'other', dropped: '', kept: 'b', beside: 'c' })

@@ -91,7 +91,7 @@ test('a row that is added after an attempt to submit shows no problem before the
   expect(what.shownProblem.value).toEqual({ code: 'form.required' })
 })
 
-test('what the server refused stands at its field until it is changed', () => {
+test('a refusal of the server is shown at its field until the value is changed', () => {
   const store = createFormStore(plan, { rights, context: formulaContext, values: settle(plan, trip, submit) })
   const rest = store.refuse([
     { path: 'lines.1.price', code: 'form.belowMinimum', params: { min: '500' } },

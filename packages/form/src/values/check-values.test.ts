@@ -104,7 +104,7 @@ test('a field becomes required by a rule, in the form and in a row', () => {
   ])
 })
 
-test('Wang, who only reads, changes nothing and is told what was ignored', () => {
+test('Wang, who only reads, changes nothing and learns what was ignored', () => {
   const previous = settle(plan, trip, submit)
   const sent = { ...previous, subject: 'hacked', lines: [{ id: 'r1', what: 'hacked' }] }
   const checked = checkValues(plan, sent, {
@@ -150,7 +150,7 @@ test('finance may correct one column without touching the rest of the row', () =
   expect(values['total']).toBe('539')
 })
 
-test('nobody is stopped by a check over values that he cannot change', () => {
+test('nobody is stopped by a check over values that they cannot change', () => {
   const previous = { ...settle(plan, trip, submit), returnedOn: '2026-11-01' }
   const options = { context: formulaContext, previous, stage: 'submit' } as const
 

@@ -194,7 +194,7 @@ const values = fc.oneof(
   fc.jsonValue(),
 )
 
-test('whatever the form and whatever is sent, the check answers, and what it accepts it accepts again unchanged', () => {
+test('the check answers for every form and every value, and what it accepts it accepts again unchanged', () => {
   fc.assert(
     fc.property(definition, values, fc.constantFrom('draft', 'submit'), (form, sent, stage) => {
       const random = compileForm(form)

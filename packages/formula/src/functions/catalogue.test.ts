@@ -15,7 +15,7 @@ describe('the catalogue tells the truth', () => {
     expect(String(answerOf(example.source))).toBe(example.value)
   })
 
-  test('no name stands for two functions', () => {
+  test('no name means two functions', () => {
     const names = formulaFunctions.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })

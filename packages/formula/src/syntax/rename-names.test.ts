@@ -6,7 +6,7 @@ const rename = (source: string) =>
     name === 'amount' ? 'cost' : name === 'lines.price' ? 'unitPrice' : (name.split('.').at(-1) ?? name),
   )
 
-test('a name is renamed wherever it stands for the field, and nowhere else', () => {
+test('a name is renamed wherever it means the field, and nowhere else', () => {
   expect(rename("amount * 2 + round(amount, 2) // amount\n + size('amount')")).toBe(
     "cost * 2 + round(cost, 2) // amount\n + size('amount')",
   )

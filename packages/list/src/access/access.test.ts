@@ -50,7 +50,7 @@ const salary: ConditionGroup = {
   conditions: [{ field: 'salary', operator: 'atLeast', value: '1' }],
 }
 
-test('whoever has no grant meets no record, presses nothing and sees no field', () => {
+test('a person without a grant sees no record and no field and presses nothing', () => {
   const access = accessOf([])
 
   expect(isNever(recordsFor(access))).toBe(true)
@@ -167,7 +167,7 @@ test('rules narrow a grant, and a rule over a field that has gone lets nobody se
   })
 })
 
-test('a formula of a rule is worked out for whoever looks', () => {
+test('a formula of a rule is computed for the reader', () => {
   const rules: ConditionGroup = {
     match: 'all',
     conditions: [

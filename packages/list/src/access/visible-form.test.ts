@@ -46,6 +46,6 @@ test('hidden fields are left out; those that rules of the others read stay witho
   expect(() => compileForm(visible)).not.toThrow()
 })
 
-test('whoever may see everything gets the form as it is', () => {
+test('a reader who may see everything gets the form as it is', () => {
   expect(visibleForm(form, rightsAtStart())).toEqual(form.definition)
 })

@@ -67,7 +67,7 @@ test('what the form has lost leaves the list, and the rest works on', () => {
   expect(list.definition.actions).toEqual([])
 })
 
-test('a draft is told its first mistake before anybody sends it', () => {
+test('a draft is answered with its first mistake before anybody sends it', () => {
   expect(findListMistake(contractList, contractPlan)).toBeUndefined()
   expect(findListMistake({ ...contractList, sums: ['title'] }, contractPlan)).toMatchObject({
     path: 'sums.0',

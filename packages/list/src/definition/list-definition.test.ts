@@ -14,7 +14,7 @@ const form = compileForm({
 })
 const columns = ['title', 'amount', 'lines.price', 'sum', 'by', '$author'].map((field) => ({ field }))
 
-test('cells are changed where they stand when people fill them in and the list says so', () => {
+test('cells are editable in place when people fill them in and the list says so', () => {
   const list = readList({ ...contractList, columns, inlineEdit: true })
 
   expect([...editableColumns(list, form)]).toEqual(['title', 'amount'])
@@ -39,7 +39,7 @@ const since = {
   values: { title: 'Rent', lines: [{ id: 'a' }], untouched: 'x' },
 }
 
-test('whoever merges takes over each changed field once, a sub-table as a whole, and what was emptied as empty', () => {
+test('a merge takes each changed field once, a sub-table as a whole, and an emptied value as empty', () => {
   expect(mergeSavedChanges<unknown>(since, new Set())).toEqual([
     { field: 'title', value: 'Rent' },
     { field: 'lines', value: [{ id: 'a' }] },
@@ -47,7 +47,7 @@ test('whoever merges takes over each changed field once, a sub-table as a whole,
   ])
 })
 
-test('what he keeps stays his', () => {
+test('a kept change is not merged', () => {
   const fields = mergeSavedChanges<unknown>(since, new Set(['lines', 'title'])).map(({ field }) => field)
   expect(fields).toEqual(['note'])
 })

@@ -183,7 +183,7 @@ test('an invented account locks like a real one, and leaves a bounded number of 
   for (const { source } of invented) expect(source).toMatch(/^bucket [\da-f]{4}$/)
 })
 
-test('a flood of sign-ins waits in a short queue, and the rest is told to come again', async () => {
+test('a flood of sign-ins waits in a short queue, and the rest is asked to come back later', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, turn) => attempt(`flood-${turn}`, 'guess', from(202))),
   )

@@ -34,7 +34,7 @@ const parallel = drawn(
   [...chain('begin', 'first', 'split', 'a1', 'a2', 'join', 'last', 'end'), ...chain('split', 'b', 'join')],
 )
 
-test('while a case is suspended nobody can do anything, and then it stands as before', () => {
+test('while a case is suspended nobody can do anything, and afterwards it is as before', () => {
   flowWith({ review: 'li', check: 'wang' })
     .refuses('li', suspends(), 'flow.notAdministrator')
     .when('root', suspends())
@@ -119,7 +119,7 @@ test('the work at a step goes to somebody else, and the votes that were given st
     .expectStatus('approved')
 })
 
-test('one after another: those whom the administrator names are asked in his order', () => {
+test('one after another: the people named by the administrator are asked in that order', () => {
   flowWith({
     review: { sources: [{ kind: 'people', people: ['li', 'wang'] }], voting: { mode: 'sequential' } },
   })
@@ -184,7 +184,7 @@ test('an administrator takes a case back and ahead; nothing of the block is left
     .expectToDo('sun', 'first')
 })
 
-test('nobody takes a case into a branch beside the one it stands in, onto itself, a merge or an end', () => {
+test('nobody takes a case into a branch beside its own, onto its own step, a merge or an end', () => {
   flowOf(parallel)
     .when('chen', launches())
     .when('sun', agrees('first'))

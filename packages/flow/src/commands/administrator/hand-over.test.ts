@@ -77,7 +77,7 @@ test('help that was asked of somebody who leaves is asked of nobody, and no vote
     .expectStatus('approved')
 })
 
-test('a draft goes to a colleague as his own, and only to one who may launch its flow', () => {
+test('a draft becomes the draft of a colleague, and only of one who may launch its flow', () => {
   flowOf(inARow({ review: 'wang' }))
     .when('li', savesDraft())
     .refuses('wang', handsOver('li', { to: 'sun' }), 'flow.notAdministrator')
@@ -89,7 +89,7 @@ test('a draft goes to a colleague as his own, and only to one who may launch its
     .expectToDo('wang', 'review')
 })
 
-test('whoever gets a place in a line is asked at that place, not after everybody else', () => {
+test('a person who gets a place in a line is asked at that place, not after everybody else', () => {
   flowWith({
     review: { sources: [{ kind: 'people', people: ['li', 'wang', 'zhao'] }], voting: { mode: 'sequential' } },
   })

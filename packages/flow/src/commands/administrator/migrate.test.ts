@@ -149,7 +149,7 @@ test('a branch that is gone goes to another branch, and not behind the merge or 
   expect(state.tokens.map(({ node }) => node).sort()).toEqual(['join', 'other'])
 })
 
-test('what was sent back to return straight goes over only as it stands', () => {
+test('a case that was sent back to return directly is migrated only unchanged', () => {
   const back = {
     sources: [{ kind: 'people' as const, people: ['wang'] }],
     returns: { continuation: 'straightBack' as const },

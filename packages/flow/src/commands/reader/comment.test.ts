@@ -27,7 +27,7 @@ test('people talk beside the route, and answer one another', () => {
   flowWith({ review: 'li' }, { comments: false }).refuses('li', comments('Hm'), 'flow.commentsOff')
 })
 
-test('the starter reminds whoever holds the case, once an hour', () => {
+test('the starter reminds the people who hold the case, once an hour', () => {
   const urged = flowWith({ review: ['li', 'wang'] })
     .refuses('li', urges(), 'flow.notYourCase')
     .when('chen', urges())

@@ -48,7 +48,7 @@ test('an agent cannot decide on their own request', () => {
     .refuses('chen', agrees('review'), 'flow.ownRequest')
 })
 
-test('what the principal decided himself is not the agent’s to take back', () => {
+test('an agent cannot take back a decision of the principal', () => {
   flowWith({ review: 'li', check: 'wang' })
     .when('li', agrees('review'))
     .knowing(agentOf('sun', 'li'))

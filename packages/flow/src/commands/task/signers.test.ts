@@ -17,7 +17,7 @@ import { fieldPermission } from '../../index.ts'
 
 const by = (...people: string[]): PeopleDraft => ({ sources: [{ kind: 'people', people }], addSigners: 2 })
 
-test('before: Li waits for Sun and then decides himself, whatever Sun said', () => {
+test('before: Li waits for Sun and then decides, independent of the answer of Sun', () => {
   flowWith({ review: by('li'), check: 'wang' })
     .when('li', addsSigners('review', { people: ['sun'], place: 'before' }))
     .expectToDo('li')
@@ -133,7 +133,7 @@ test('where one was enough and another had signers waiting, taking back brings a
   back.when('sun', agrees('review')).expectToDo('li', 'review')
 })
 
-test('a signer may send the case back, and straight back he is one again', () => {
+test('a signer may send the case back, and is a signer again after a direct return', () => {
   const review: PeopleDraft = { ...by('li'), returns: { to: 'any', continuation: 'straightBack' } }
   flowWith({ review })
     .when('li', addsSigners('review', { people: ['sun'], place: 'before' }))

@@ -18,7 +18,7 @@ test('Wang cannot agree to what is on the desk of Li', () => {
   flowWith({ review: 'li' }).refuses('wang', agrees('review'), 'flow.taskNotYours')
 })
 
-test('where one is enough, the slower of two is told who decided, what and when', () => {
+test('where one is enough, the slower of two learns who decided, what and when', () => {
   flowWith({ review: ['li', 'wang'], check: 'zhao' })
     .when('wang', agrees('review'))
     .expectToDo('li')

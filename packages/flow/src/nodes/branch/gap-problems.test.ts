@@ -73,7 +73,7 @@ test('what the form cannot hold is no gap', () => {
   expect(found(['amount <= 5', 'amount >= 6'], { domains: whole })).toEqual([])
 })
 
-test('lines that can never be taken are told: impossible, hidden behind an earlier one, or a needless default', () => {
+test('lines that can never be taken are reported: impossible, hidden behind an earlier one, or a needless default', () => {
   const codes = (conditions: readonly string[], branch: Branch) =>
     found(conditions, branch).map(({ code, line }) => [code, line])
   expect(codes(['amount > 5 && amount < 3'], { default: true })).toEqual([['conditionNeverTrue', 'l0']])
@@ -86,7 +86,7 @@ test('lines that can never be taken are told: impossible, hidden behind an earli
   ])
 })
 
-test('two lines that share some values are told, a narrower one before a wider one is not', () => {
+test('two lines that share some values are reported, a narrower one before a wider one is not', () => {
   expect(found(['amount > 10', 'urgent'], { default: true })).toEqual([
     {
       code: 'branchOverlap',
@@ -100,7 +100,7 @@ test('two lines that share some values are told, a narrower one before a wider o
   expect(found(['amount > 100', 'amount > 10'], { default: true })).toEqual([])
 })
 
-test('a condition that cannot be compared is told to be so, and then a default line is needed', () => {
+test('a condition that cannot be compared is reported, and then a default line is needed', () => {
   expect(found(['amount * 2 > 10', 'amount <= 5']).map(({ code, line }) => [code, line])).toEqual([
     ['noDefaultLine', undefined],
     ['conditionNotCompared', 'l0'],

@@ -96,7 +96,7 @@ test('words find a place on any level', async () => {
   expect(store.values()).toEqual({ where: ['zj', 'hz', 'xh'] })
 })
 
-test('a branch that is chosen stands for everything below it', async () => {
+test('a chosen branch includes everything below it', async () => {
   const { store, person } = renderForm(expensePlan({ fields: [everywhere] }), {
     values: { where: [['zj', 'hz', 'xh']] },
   })

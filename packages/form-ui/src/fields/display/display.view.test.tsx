@@ -188,7 +188,7 @@ describe('text', () => {
     },
   )
 
-  test('words are those of the reader, and what is not given to him is not told', () => {
+  test('words are in the language of the reader, and what the reader may not see is not shown', () => {
     renderForm(plan, { locale: 'zh-TW', rights: rightsAtStart({ price: 'hidden' }), values: {} })
     expect(screen.getByText('共', { exact: false }).textContent).toBe('共 — 元')
   })

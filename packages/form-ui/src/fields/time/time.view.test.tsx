@@ -66,7 +66,7 @@ test('a month is one of twelve, and those outside the limits are not offered', a
   expect(store.values()).toEqual({ day: '2026-04-01' })
 })
 
-test('where the time counts, a clock stands beside the calendar and the day keeps its time', async () => {
+test('where the time counts, a clock is beside the calendar and the day keeps its time', async () => {
   const { store, person } = renderForm(day({ precision: 'minute' }), {
     pointer,
     values: { day: '2026-11-20T09:30' },

@@ -56,7 +56,7 @@ test('results go by the names that they were given', () => {
   expect(resultsOf('parameters', results)).toEqual([['code', 'y']])
 })
 
-test('a formula that means nothing is refused where it stands', () => {
+test('a formula without meaning is refused at its place', () => {
   expect(refusalOf(amount, press({ set: { amount: 'price * 2' } }))).toMatchObject({
     code: 'form.formulaInvalid',
     path: 'fields.1.settings.set.amount',

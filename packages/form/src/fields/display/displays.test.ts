@@ -10,7 +10,7 @@ import { qrCode } from './qr-code.ts'
 import { text } from './text.ts'
 
 describe('alert', () => {
-  test('it informs unless it is told to warn, and stays', () => {
+  test('it informs unless it is set to warn, and stays', () => {
     expect(kindTest(alert).settings).toEqual({ tone: 'info', description: '', closable: false })
     expect(alert.settings.safeParse({ tone: 'red' }).success).toBe(false)
   })
@@ -24,7 +24,7 @@ describe('divider', () => {
 })
 
 describe('group-title', () => {
-  test('a heading is its label; all that can be set is where it stands', () => {
+  test('a heading is its label; only its position can be set', () => {
     expect(kindTest(groupTitle).settings).toEqual({ align: 'start' })
     expect(groupTitle.settings.safeParse({ color: 'red' }).success).toBe(false)
   })

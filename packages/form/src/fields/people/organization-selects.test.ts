@@ -24,7 +24,7 @@ test('it reads by its own name, or with everything above it', () => {
   expect(kindTest(organizationSelect, { show: 'path' }).text('sales', reader)).toBe('总公司/销售部')
 })
 
-test('a range names what was chosen, and where whoever fills in works', () => {
+test('a range names what was chosen, and the department of the person who fills in', () => {
   const range = (raw: object) => organizationSelect.range?.(organizationSelect.settings.parse(raw), {})
   expect(range({ organizations: ['sales'] })).toBeUndefined()
   expect(range({ range: 'chosen', organizations: ['sales'], own: 'ownAndBelow' })).toEqual([
@@ -33,7 +33,7 @@ test('a range names what was chosen, and where whoever fills in works', () => {
   ])
 })
 
-test('a new form can start with the department of whoever opens it', () => {
+test('a new form can start with the department of the person who opens it', () => {
   const fields = [
     { key: 'one', kind: 'organization-select', label: 'One', default: { formula: 'organization' } },
     {
@@ -67,7 +67,7 @@ test('a position reads by its name; one that is gone by its id', () => {
   expect(kindTest(positionSelect, { multiple: true }).text(['clerk', 'gone'], reader)).toBe('Clerk, gone')
 })
 
-test('a range may be all positions of an organization, and of whoever fills in', () => {
+test('a range may be all positions of an organization, and of the person who fills in', () => {
   const range = (raw: object) => positionSelect.range?.(positionSelect.settings.parse(raw), {})
   expect(range({})).toBeUndefined()
   expect(range({ range: 'chosen', positions: ['clerk'], organizations: ['sales'], own: 'own' })).toEqual([
@@ -77,7 +77,7 @@ test('a range may be all positions of an organization, and of whoever fills in',
   ])
 })
 
-test('a new form can start with the position of whoever opens it', () => {
+test('a new form can start with the position of the person who opens it', () => {
   const fields = [{ key: 'post', kind: 'position-select', label: 'Post', default: { formula: 'position' } }]
   const context = { now: '2026-11-20T09:30:00+08:00', me: 'li', position: 'clerk' }
   expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context })).toEqual({

@@ -20,7 +20,7 @@ test('a person without delegations is not asked for whom to start', async () => 
   expect(screen.queryByRole('tab', { name: 'Myself' })).toBeNull()
 })
 
-test('Wang finds a flow he may start for Zheng, starts it, and finds it in his started cases', async () => {
+test('Wang finds a flow to start for Zheng, starts it, and finds it among the started cases', async () => {
   const now = office.clock()
   const { delegations } = await office.as('employee')
   const { id } = await delegations.create({

@@ -71,7 +71,7 @@ test('a missing choice is reported above the people, not among them', async () =
   expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('Li adds Wang and Zhao as approvers before himself, and removes Zhao again', async () => {
+test('Li adds Wang and Zhao as approvers who decide first, and removes Zhao again', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { addSigners: 1 }))
   const li = await openAs('li', caseId)
   await more(li.user, /Add approvers/)
@@ -90,7 +90,7 @@ test('Li adds Wang and Zhao as approvers before himself, and removes Zhao again'
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('Li approves and adds Wang as an approver after himself, with his changes to the form', async () => {
+test('Li approves, changes the form and adds Wang as the next approver', async () => {
   const review = approver(office, 'review', ['li'], { addSigners: 1, fields: { note: 'write' } })
   const caseId = await caseOf(review)
   const li = await openAs('li', caseId)

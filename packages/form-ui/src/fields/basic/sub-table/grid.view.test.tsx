@@ -69,7 +69,7 @@ test('in the list of a cell the arrows belong to the list', async () => {
   expect(store.values()).toMatchObject({ lines: [{ kind: 'office' }, {}, {}] })
 })
 
-test('Ctrl+D takes over what stands above', async () => {
+test('Ctrl+D copies the cell above', async () => {
   const { store, person } = grid()
   await person.click(cell('Price', 1) as Element)
   await person.keyboard('{Control>}d{/Control}')

@@ -120,7 +120,7 @@ const edits: readonly ((rows: GridRows, cell: ChosenCell) => GridRows)[] = [
 ]
 const step = fc.record({ edit: fc.constantFrom(...edits), at: fc.nat(20) })
 
-test('whatever is done to a grid, it stays one', () => {
+test('a grid stays a grid after any edit', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const rows = steps.reduce((before, { edit, at }) => {

@@ -33,7 +33,7 @@ test('a table comes, is undone, comes again and is taken away', async () => {
   expect(store.values()).toEqual({ notes: '' })
 })
 
-test('a picture is sent first and stands in the text as one of our files', async () => {
+test('a picture is uploaded first and becomes one of our files in the text', async () => {
   const { sent, files } = fileDesk()
   const { store, person } = renderForm(planWith(), { files })
   await textbox()

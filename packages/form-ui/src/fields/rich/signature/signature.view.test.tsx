@@ -30,7 +30,7 @@ test('Li signs with a signature drawn before, the default one offered first', as
   expect(store.values()).toMatchObject({ sign: '' })
 })
 
-test('whoever has drawn none is told where to, and one who cannot ask may ask again', async () => {
+test('a person without a signature learns where to draw one, and a failed request can be repeated', async () => {
   let requests = 0
   const mine = async () => {
     requests += 1

@@ -9,7 +9,7 @@ test('a line of text has no line breaks and nothing that a database cannot hold'
   expect(plain.read('\ud800')).toBe('\ufffd')
 })
 
-test('text that is too long is refused, whatever is not text too', () => {
+test('text that is too long is refused, and so is anything else than text', () => {
   expect(kindTest(input, { maxLength: 3 }).read('abcd')).toEqual({ code: 'form.tooLong', params: { max: 3 } })
   expect(plain.read(12)).toEqual({ code: 'form.wrongType' })
 })

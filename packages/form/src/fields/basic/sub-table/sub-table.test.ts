@@ -101,7 +101,7 @@ test('given rows stand first in a new form, on both sides', () => {
   expect(settle(checklist(), {}, atStart)).toEqual({ steps: [badge, laptop] })
 })
 
-test('who takes out, moves or changes a given row finds it restored, and is told so', () => {
+test('a given row that was removed, moved or changed is restored, and the person learns it', () => {
   const sent = { steps: [extra, { ...laptop, what: 'Nothing', note: 'done' }] }
   const { values, ignored, problems } = checkValues(checklist(), sent, submit)
 

@@ -21,7 +21,7 @@ test('it reads from the province down', () => {
   )
 })
 
-test('the server is told the whole way, and how far down it must go', () => {
+test('the server gets the whole path, and how far down it must go', () => {
   expect(areaSelect.references?.(hangzhou, one.settings)).toEqual({ areas: ['330000/330100/330106'] })
   expect(areaSelect.range?.(one.settings, {})).toEqual(['downTo:2'])
   expect(areaSelect.range?.(several.settings, {})).toEqual(['upTo:2'])

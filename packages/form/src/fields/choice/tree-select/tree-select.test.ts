@@ -9,7 +9,7 @@ const one = kindTest(treeSelect, { options: places })
 const leaves = kindTest(treeSelect, { options: places, multiple: true, leafOnly: true })
 const tree = TreeOptions.parse(places)
 
-test('an option is an id on whatever level it stands, several are a list', () => {
+test('an option is an id on every level, several are a list', () => {
   expect(one.read('hz')).toBe('hz')
   expect(one.read(['hz'])).toEqual({ code: 'form.wrongType' })
   expect(leaves.read(['xh', 'sh', 'xh'])).toEqual(['xh', 'sh'])
@@ -27,7 +27,7 @@ test('it reads as its own label', () => {
   expect(leaves.text(['xh', 'gone'], { locale: 'zh-TW' })).toBe('西湖、gone')
 })
 
-test('an id means one option, wherever it stands', () => {
+test('an id means one option on every level', () => {
   const twice = [{ id: 'a', label: 'A', children: [{ id: 'a', label: 'B' }] }]
   const refused = treeSelect.settings.safeParse({ options: twice })
   expect(refused.error?.issues[0]?.message).toBe('has an option twice')

@@ -36,7 +36,7 @@ test('outside every allowed circle it is refused, with the nearest circle', () =
   })
 })
 
-test('whoever may only adjust the own position a little must have one, and stay near it', () => {
+test('a person who may only adjust their position must have one, and stay near it', () => {
   const near = kindTest(location, { adjustment: 500 })
   const from = { longitude: 120.151, latitude: 30.284 }
   expect(near.problem({ ...place, from })).toBeUndefined()
