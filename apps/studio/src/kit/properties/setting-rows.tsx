@@ -10,7 +10,7 @@ type RowProps = Pick<PropertyRowProps, 'label' | 'help' | 'mistake'>
 
 type SettingProps<Value> = RowProps & Readonly<{ value: Value; onChange: (value: Value) => void }>
 
-type SwitchRowProps = SettingProps<boolean> & Readonly<{ size?: 'default' | 'small'; disabled?: boolean }>
+type SwitchRowProps = SettingProps<boolean> & Readonly<{ size?: 'medium' | 'small'; disabled?: boolean }>
 
 export function SwitchRow({ label, help, mistake, size = 'small', ...control }: SwitchRowProps) {
   return (

@@ -76,7 +76,7 @@ function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
           label={t('form-design.inList')}
           value={field.inList}
           onChange={(inList) => change({ inList }, 'inList')}
-          size="default"
+          size="medium"
         />
       )}
       {(holds === 'fields' || holds === 'nothing') && <FormulaRow editor={editor} part="visible" />}

@@ -23,13 +23,13 @@ export function FieldRules({ editor }: EditorProps) {
         label={t('form-design.required')}
         value={field.required}
         onChange={(required) => change({ required }, 'required')}
-        size="default"
+        size="medium"
       />
       <SwitchRow
         label={t('form-design.readOnly')}
         value={field.readOnly}
         onChange={(readOnly) => change({ readOnly }, 'readOnly')}
-        size="default"
+        size="medium"
       />
       <FormulaRow editor={editor} part="requiredWhen" />
       <FormulaRow editor={editor} part="visible" />
@@ -91,7 +91,7 @@ function UniqueRow({ editor }: EditorProps) {
       mistake={mistake}
       value={field.unique}
       onChange={(unique) => change({ unique }, 'unique')}
-      size="default"
+      size="medium"
     />
   )
 }

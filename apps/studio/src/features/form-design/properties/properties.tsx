@@ -83,13 +83,13 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
         label={t('form-design.required')}
         value={all('required')}
         onChange={(required) => change({ required })}
-        size="default"
+        size="medium"
       />
       <SwitchRow
         label={t('form-design.readOnly')}
         value={all('readOnly')}
         onChange={(readOnly) => change({ readOnly })}
-        size="default"
+        size="medium"
       />
       <SelectionWidth placed={placed} change={change} />
       <SelectionActions />

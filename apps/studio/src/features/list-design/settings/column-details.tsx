@@ -55,7 +55,7 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
           label={t('list-design.column.sortable')}
           value={column.sortable}
           onChange={(sortable) => onChange({ sortable })}
-          size="default"
+          size="medium"
         />
       )}
     </>

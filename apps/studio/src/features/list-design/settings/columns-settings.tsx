@@ -95,7 +95,7 @@ function PageSettings() {
           help={t('list-design.inlineEdit.help')}
           value={list.inlineEdit}
           onChange={(inlineEdit) => change({ inlineEdit })}
-          size="default"
+          size="medium"
         />
       )}
     </PropertySection>

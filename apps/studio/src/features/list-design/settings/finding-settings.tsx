@@ -84,7 +84,7 @@ function TabsSettings() {
           label={t('list-design.tabs.withAll')}
           value={tabs.withAll}
           onChange={(withAll) => change({ tabs: { ...tabs, withAll } })}
-          size="default"
+          size="medium"
         />
       )}
     </PropertySection>

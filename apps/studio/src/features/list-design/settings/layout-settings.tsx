@@ -71,7 +71,7 @@ function LeftTreeDetails({ leftTree }: LeftTreeDetailsProps) {
         label={t('list-design.leftTree.withBelow')}
         value={leftTree.withBelow}
         onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
-        size="default"
+        size="medium"
       />
     </>
   )

@@ -65,7 +65,7 @@ function RestrictionSettings() {
           help={t(`list-design.restricts.${part}.help`)}
           value={list.restricts[part]}
           onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
-          size="default"
+          size="medium"
         />
       ))}
     </PropertySection>
@@ -95,7 +95,7 @@ function OwnSettings() {
         help={t('list-design.cases.help')}
         value={list.cases === 'open'}
         onChange={(isOpen) => change({ cases: isOpen ? 'open' : 'forReaders' })}
-        size="default"
+        size="medium"
       />
     </PropertySection>
   )

@@ -33,7 +33,7 @@ export function SearchDetails({ search, onChange }: SearchDetailsProps) {
         label={t('list-design.multiple')}
         value={search.multiple}
         onChange={(multiple) => onChange({ multiple })}
-        size="default"
+        size="medium"
       />
       {field && <SearchInitialValue field={field} search={search} onChange={onChange} />}
     </>
