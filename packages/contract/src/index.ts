@@ -5,6 +5,7 @@ import { caseArchive, evidence } from './approvals/evidence.ts'
 import { flowReview, flowStatistics } from './approvals/flow-review.ts'
 import { handOver } from './approvals/hand-over.ts'
 import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
+import { designLife } from './design/design-life.ts'
 import { flowDesign } from './design/flow-design.ts'
 import { formDesign } from './design/form-design.ts'
 import { documents } from './documents.ts'
@@ -40,6 +41,7 @@ export const contract = {
   notices,
   formDesign,
   flowDesign,
+  designLife,
   flowReview,
   listDesign,
   printTemplates,
@@ -92,6 +94,8 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
+export { dependentKinds, restorableDays } from './design/design-life.ts'
+export type { ListedDesigns } from './design/design-row.ts'
 export { mostCountedRecords } from './design/form-design.ts'
 export {
   type ExcusedRelease,

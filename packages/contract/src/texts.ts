@@ -198,6 +198,12 @@ export const studioTexts = {
     'zh-TW': '已有紀錄的「{fields}」重複，不能設為唯一',
     'en-US': 'Some records have the same {fields}, so it can’t be made unique.',
   },
+  'design.inUse': {
+    'zh-CN': '“{name}”还在使用中（{count} 处），不能删除，可以归档',
+    'zh-TW': '「{name}」還在使用中（{count} 處），不能刪除，可以封存',
+    'en-US':
+      '“{name}” is still in use ({count, plural, one {# dependent} other {# dependents}}), so it can’t be deleted. You can archive it.',
+  },
   'design.invalid': {
     'zh-CN': '设计有误（{path}）',
     'zh-TW': '設計有誤（{path}）',
@@ -461,6 +467,11 @@ export const studioTexts = {
     'zh-CN': '没有这个功能，或尚未发布列表',
     'zh-TW': '沒有這項功能，或清單尚未發佈',
     'en-US': 'This application doesn’t exist, or its list isn’t published.',
+  },
+  'records.modelStopped': {
+    'zh-CN': '“{name}”已停用，不能再新增',
+    'zh-TW': '「{name}」已停用，不能再新增',
+    'en-US': '“{name}” has been stopped. You can’t add records.',
   },
   'records.modelWithdrawn': {
     'zh-CN': '这个功能已被管理员停用，数据仍然保留',

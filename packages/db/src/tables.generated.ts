@@ -414,6 +414,8 @@ export type TenantTables = {
     isChanged: Generated<boolean>
     changedBy: string
     changedAt: string
+    icon: Generated<string>
+    iconColor: Generated<string>
   }
   formKit: {
     id: string
@@ -822,6 +824,13 @@ export type TenantTables = {
     definition: ColumnType<unknown, string, string>
     savedBy: string
     savedAt: string
+  }
+  unavailableDesign: {
+    kind: 'flow' | 'form'
+    subject: string
+    availability: 'stopped' | 'archived' | 'deleted'
+    byId: string
+    at: string
   }
   webhook: {
     id: string

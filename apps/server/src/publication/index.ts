@@ -1,4 +1,12 @@
 export { admitRelease } from './admit-release.ts'
+export {
+  type Availability,
+  availabilityOf,
+  isFormIn,
+  isListed,
+  isNot,
+  type ListedDesigns,
+} from './availability-store.ts'
 export { changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { excusesOf } from './excuse-store.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'

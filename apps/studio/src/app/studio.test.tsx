@@ -74,6 +74,8 @@ describe('the list of flows', () => {
 
     await user.keyboard('/claim')
     await expect.poll(() => screen.queryByText('Purchase')).toBeNull()
+    // Past the filter, where arrow keys choose.
+    await user.tab()
     await user.tab()
     await user.keyboard('{ArrowDown}{Enter}')
 

@@ -54,7 +54,13 @@ export const launching = {
     /** `copyOf` is the request whose values it starts with; the caller must be able to see it. */
     input: z.object({ flowId: Id, ...inNameOf, ...asFollowUp, copyOf: Id.optional() }),
     output: LaunchView,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', ...mayNotFollowUp],
+    refusals: [
+      'approvals.flowNotFound',
+      'approvals.flowStopped',
+      'flow.mayNotLaunch',
+      'flow.notEntrusted',
+      ...mayNotFollowUp,
+    ],
   }),
   previewRoute: endpoint({
     method: 'POST',
@@ -63,7 +69,7 @@ export const launching = {
     summary: 'Preview who would get a request with these values, and why; changes nothing',
     input: z.object({ flowId: Id, values: Values, ...inNameOf }),
     output: z.object({ steps: z.array(RouteStep) }),
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted'],
+    refusals: ['approvals.flowNotFound', 'approvals.flowStopped', 'flow.mayNotLaunch', 'flow.notEntrusted'],
   }),
   launchChoices: endpoint({
     method: 'POST',
@@ -73,7 +79,13 @@ export const launching = {
     summary: 'List the choices still needed before a flow can be submitted with these values',
     input: z.object({ flowId: Id, values: Values, choices: Choices.optional(), ...inNameOf }),
     output: ToChoose,
-    refusals: ['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', ...aheadRefused],
+    refusals: [
+      'approvals.flowNotFound',
+      'approvals.flowStopped',
+      'flow.mayNotLaunch',
+      'flow.notEntrusted',
+      ...aheadRefused,
+    ],
   }),
   saveDraft: endpoint({
     method: 'POST',
@@ -87,7 +99,12 @@ export const launching = {
     }),
     output: launched,
     refusals: [
-      ...(['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted'] as const),
+      ...([
+        'approvals.flowNotFound',
+        'approvals.flowStopped',
+        'flow.mayNotLaunch',
+        'flow.notEntrusted',
+      ] as const),
       ...mayNotFollowUp,
       ...formRefused,
     ],
@@ -115,7 +132,13 @@ export const launching = {
     output: launched,
     refusals: [
       ...mayNotFollowUp,
-      ...(['approvals.flowNotFound', 'flow.mayNotLaunch', 'flow.notEntrusted', 'flow.nobodyFound'] as const),
+      ...([
+        'approvals.flowNotFound',
+        'approvals.flowStopped',
+        'flow.mayNotLaunch',
+        'flow.notEntrusted',
+        'flow.nobodyFound',
+      ] as const),
       ...formRefused,
       ...aheadRefused,
     ],
@@ -130,6 +153,7 @@ export const launching = {
     refusals: [
       ...aheadRefused,
       'approvals.caseNotFound',
+      'approvals.flowStopped',
       'flow.notYourCase',
       'flow.mayNotLaunch',
       'flow.nobodyFound',

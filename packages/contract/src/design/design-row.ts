@@ -10,13 +10,23 @@ export const Problem = z.object({
   message: z.string(),
   nodes: z.array(z.string()).default([]),
 })
-const State = z.enum(['draft', 'published', 'changed', 'archived'])
+const State = z.enum(['draft', 'published', 'changed'])
+
+/** `stopped`: no one starts anything new. `archived`: left out of lists too. `deleted`: restorable for a while. */
+export const Availability = z.enum(['inUse', 'stopped', 'archived', 'deleted'])
+
+/** Which designs a list has; designs in use include stopped ones. */
+export const ListedDesigns = z.enum(['inUse', 'archived', 'deleted']).default('inUse')
+export type ListedDesigns = z.infer<typeof ListedDesigns>
 
 export const DesignRow = z.object({
   id: Id,
   name: z.string(),
   code: z.string(),
   category: z.string(),
+  icon: z.string(),
+  iconColor: z.string(),
+  availability: Availability,
   state: State,
   version: z.number().int(),
   changedAt: Instant,

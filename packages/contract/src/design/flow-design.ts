@@ -1,7 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, Name, Problem } from './design-row.ts'
+import { Code, Definition, DesignRow, ListedDesigns, Name, Problem } from './design-row.ts'
 import { Release, ReleaseReason } from './release.ts'
 
 /** Flow design. */
@@ -11,11 +11,9 @@ export const flowDesign = {
     path: '/api/workflow/template',
     access: 'administrator',
     summary: 'List flows',
-    input: PageInput,
+    input: PageInput.extend({ availability: ListedDesigns }),
     output: pageOf(
       DesignRow.extend({
-        icon: z.string(),
-        iconColor: z.string(),
         formName: z.string(),
         running: z.number().int(),
       }),
@@ -30,8 +28,6 @@ export const flowDesign = {
     input: z.object({ id: Id }),
     output: DesignRow.extend({
       formId: Id,
-      icon: z.string(),
-      iconColor: z.string(),
       definition: Definition,
       problems: z.array(Problem),
     }),

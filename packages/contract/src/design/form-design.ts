@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, Name } from './design-row.ts'
+import { Code, Definition, DesignRow, ListedDesigns, Name } from './design-row.ts'
 import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
 /** Named field definitions of the form engine. */
@@ -16,7 +16,10 @@ export const formDesign = {
     path: '/api/visualdev/Base',
     access: 'administrator',
     summary: 'List forms or data views',
-    input: PageInput.extend({ of: z.enum(['forms', 'dataViews']).default('forms') }),
+    input: PageInput.extend({
+      of: z.enum(['forms', 'dataViews']).default('forms'),
+      availability: ListedDesigns,
+    }),
     output: pageOf(
       DesignRow.extend({ fields: z.number().int(), records: z.number().int().max(mostCountedRecords) }),
     ),

@@ -7,6 +7,7 @@ import { RecordChange, RecordDifference, RecordId, RecordValues, RowResult } fro
 const asking = [
   'records.modelNotFound',
   'records.modelWithdrawn',
+  'records.modelStopped',
   'records.noPermission',
   'records.notAllowed',
 ] as const

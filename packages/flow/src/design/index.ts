@@ -25,6 +25,7 @@ export {
   removeArm,
   removeNodes,
 } from './edit-flow.ts'
+export { accessLevels, accessLevelsOf, accessTo, changeAccess } from './field-access.ts'
 export type { FlowEdit, GapIds } from './flow-edit.ts'
 export {
   type Arm,

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { prepared, type Reader, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
+import { isFlowStopped, isNot } from '../../publication/availability-store.ts'
 
 /** Returns the stored flow version and its pinned form version. */
 export async function loadDesign(tx: Reader, flowVersionId: string) {
@@ -30,7 +31,7 @@ export async function flowsOfForm(tx: Reader, formId: string): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Returns a published flow for the launch pages; `formState` counts the table changes of its form. */
+/** Returns a published flow, even a stopped one; `formState` counts the table changes of its form. */
 export async function findPublishedFlow(tx: Reader, flowId: string) {
   return (await publishedById(tx, { flowId }))[0]
 }
@@ -39,9 +40,23 @@ const publishedById = prepared((tx, { flowId }: { flowId: string }) =>
   published(tx).where('flow.id', '=', flowId),
 )
 
-/** Returns every published flow, with the person's favourites and number of uses. */
+/** Refuses `approvals.flowStopped` for a draft of a stopped flow. */
+export async function refuseStoppedDraft(tx: Reader, caseId: string): Promise<void> {
+  const stopped = await tx
+    .selectFrom('flow')
+    .innerJoin('flowCase', 'flowCase.flowId', 'flow.id')
+    .where('flowCase.id', '=', caseId)
+    .where('flowCase.status', '=', 'draft')
+    .where(isFlowStopped())
+    .select('flow.name')
+    .executeTakeFirst()
+  if (stopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: stopped.name })
+}
+
+/** Returns every published flow that is not stopped, with the person's favourites and number of uses. */
 export function publishedFlows(tx: Reader, personId: string) {
   return published(tx)
+    .where(isNot(isFlowStopped()))
     .select((select) => [
       select
         .exists(
@@ -97,4 +112,5 @@ function published(tx: Reader) {
       'flow.publishedVersionId',
       'form.publishedVersion as formState',
     ])
+    .select(isFlowStopped().$castTo<boolean>().as('isStopped'))
 }

@@ -38,7 +38,7 @@ export async function beginCase(context: WriteContext, newCase: NewCase): Promis
   const { actor, server } = context
   const { flowId, followsUp } = newCase
   if (followsUp !== undefined) await loadVisibleCase(context, { caseId: followsUp })
-  const design = await newestDesign(context, flowId)
+  const design = await designToLaunch(context, flowId)
   const directory = await server.directories.of(actor.tenant)
   const starter = newCase.forUserId ?? actor.personId
   const opening = { design, directory, starter, caseId: server.newId() }
@@ -143,15 +143,23 @@ function optionalParts({ choices, copyTo, forUserId, parent, followsUp }: NewCas
   }
 }
 
-/** Returns the version that a new case of this flow runs on. */
-export async function newestDesign(
-  context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
-  flowId: string,
-): Promise<Design> {
-  const published = await findPublishedFlow(context.tx, flowId)
-  if (!published?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
-  return designInTenant(context, {
-    flowVersionId: published.publishedVersionId,
-    formState: published.formState,
-  })
+type DesignContext = Pick<ReadContext, 'tx' | 'actor' | 'server'>
+
+/** Does what `newestDesign` does, and refuses `approvals.flowStopped`. */
+async function designToLaunch(context: DesignContext, flowId: string): Promise<Design> {
+  const flow = await findPublishedFlow(context.tx, flowId)
+  if (flow?.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: flow.name })
+  return compilePublished(context, flow)
+}
+
+/** Returns the version that a new case of this flow runs on, even if the flow is stopped. */
+export async function newestDesign(context: DesignContext, flowId: string): Promise<Design> {
+  return compilePublished(context, await findPublishedFlow(context.tx, flowId))
+}
+
+type PublishedFlow = Awaited<ReturnType<typeof findPublishedFlow>>
+
+async function compilePublished(context: DesignContext, flow: PublishedFlow): Promise<Design> {
+  if (!flow?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  return designInTenant(context, { flowVersionId: flow.publishedVersionId, formState: flow.formState })
 }

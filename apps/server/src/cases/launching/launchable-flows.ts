@@ -38,7 +38,7 @@ export async function launchableFlows(
 
 /**
  * Returns a flow that the acting person may launch, for themselves or for a principal who may launch it.
- * Refuses `approvals.flowNotFound`, `flow.mayNotLaunch` and `flow.notEntrusted`.
+ * Refuses `approvals.flowNotFound`, `approvals.flowStopped`, `flow.mayNotLaunch` and `flow.notEntrusted`.
  */
 export async function flowToLaunch(
   context: FlowReader,
@@ -53,6 +53,8 @@ export async function flowToLaunch(
   const theirs = (await launchableFlows(context, starter)).find(({ row }) => row.id === flowId)
   if (theirs) return theirs
 
-  const isThere = (await findPublishedFlow(context.tx, flowId)) !== undefined
-  throw new Refusal<RefusalCode>(isThere ? 'flow.mayNotLaunch' : 'approvals.flowNotFound')
+  const flow = await findPublishedFlow(context.tx, flowId)
+  if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  if (flow.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: flow.name })
+  throw new Refusal<RefusalCode>('flow.mayNotLaunch')
 }

@@ -6,6 +6,11 @@ export const texts = {
     'zh-TW': '沒有這張單據',
     'en-US': 'We couldn’t find this request.',
   },
+  flowStopped: {
+    'zh-CN': '“{flow}”已停用，不能再发起',
+    'zh-TW': '「{flow}」已停用，不能再發起',
+    'en-US': '“{flow}” has been stopped. You can’t start new requests.',
+  },
   flowNotFound: {
     'zh-CN': '没有这个流程，或流程尚未发布',
     'zh-TW': '沒有這個流程，或流程尚未發佈',

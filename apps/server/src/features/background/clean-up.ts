@@ -1,3 +1,4 @@
+import { restorableDays } from '@signet/contract'
 import { forgetOldKeys, forgetOldSessions } from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
@@ -6,6 +7,7 @@ import { listTenants } from '../../people/tenants/index.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
 import { forgetOldCalls } from '../data-interfaces/index.ts'
+import { forgetDeletedDesigns } from '../design-life/index.ts'
 import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
 
@@ -33,6 +35,7 @@ export const cleanUp: Job = {
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
       await forgetOldRuns(server, code)
+      await forgetDeletedDesigns(server, code, isoOf(now - restorableDays * day))
     }
   },
 }

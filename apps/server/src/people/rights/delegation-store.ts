@@ -2,6 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isFlowStopped, isNot } from '../../publication/availability-store.ts'
 
 type Answer = 'open' | 'accepted' | 'refused'
 
@@ -158,6 +159,7 @@ export function publishedFlowNames(tx: Reader): Promise<readonly Readonly<{ id: 
   return tx
     .selectFrom('flow')
     .where('publishedVersionId', 'is not', null)
+    .where(isNot(isFlowStopped()))
     .select(['id', 'name'])
     .orderBy('name')
     .limit(1000)

@@ -1,6 +1,7 @@
 import { prepared, type Reader } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
+import { isFormIn, isNot } from '../../publication/availability-store.ts'
 
 /** A published form with a published list, without their definitions. */
 export type ModelRow = Readonly<{
@@ -12,6 +13,8 @@ export type ModelRow = Readonly<{
   listVersionId: string
   /** Whether records may belong to cases. */
   hasFlow: boolean
+  /** Whether the form is stopped: no one adds records, and all can be read and changed. */
+  isStopped: boolean
   /** Name of its icon; only data views have one. */
   icon: string
 }>
@@ -42,15 +45,17 @@ export async function isWithdrawn(tx: Reader, id: string): Promise<boolean> {
 }
 
 function models(tx: Reader) {
-  return withdrawnToo(tx).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('listWithdrawal')
-          .whereRef('listWithdrawal.formId', '=', 'form.id')
-          .select(sql`1`.as('one')),
+  return withdrawnToo(tx)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('listWithdrawal')
+            .whereRef('listWithdrawal.formId', '=', 'form.id')
+            .select(sql`1`.as('one')),
+        ),
       ),
-    ),
-  )
+    )
+    .where(isNot(isFormIn(['archived', 'deleted'])))
 }
 
 function withdrawnToo(tx: Reader) {
@@ -80,6 +85,7 @@ function withdrawnToo(tx: Reader) {
         .$castTo<boolean>()
         .as('hasFlow'),
     )
+    .select(isFormIn(['stopped']).$castTo<boolean>().as('isStopped'))
     .select(sql<string>`coalesce(form_version.definition #>> '{dataView,icon}', '')`.as('icon'))
 }
 

@@ -14,17 +14,20 @@ import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { NamedSelect } from '../../kit/properties/named-select.tsx'
+import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
 import { type DataViewRow, useCreateView, useDataViews } from './queries.ts'
 
 /** All data views of the company, latest change first. */
 export function DataViewsPage() {
   const t = useT()
   const { search } = useListSearch()
+  const { availability, filter } = useListedDesigns()
   return (
     <ListPage<DataViewRow>
       title={t('studio.dataViews')}
-      query={useDataViews(search.keyword ?? '')}
-      columns={columnsIn(t)}
+      query={useDataViews(search.keyword ?? '', availability)}
+      filter={filter}
+      columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('data-views.emptyHint')}
       actions={<NewButton />}
@@ -39,7 +42,9 @@ export function DataViewsPage() {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataViewRow> {
+function useColumns(): TableColumnsType<DataViewRow> {
+  const t = useT()
+  const navigate = useNavigate()
   return [
     { title: t('data-views.name'), render: (_, { name, code }) => <NamedRow name={name} note={code} /> },
     {
@@ -49,10 +54,24 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataViewRow> {
     },
     {
       title: t('data-views.state'),
-      render: (_, { state, version }) => <DesignState state={state} version={version} />,
+      render: (_, { state, version, availability }) => (
+        <>
+          <DesignState state={state} version={version} /> <AvailabilityMark availability={availability} />
+        </>
+      ),
     },
     { title: t('data-views.changedBy'), dataIndex: 'changedBy' },
     { title: t('data-views.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    {
+      title: '',
+      width: 56,
+      render: (_, design) => (
+        <DesignMenu
+          design={{ ...design, kind: 'form' }}
+          onCopied={(id) => navigate({ to: '/data-views/$id', params: { id } })}
+        />
+      ),
+    },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import type { ListedDesigns } from '@signet/contract'
 import type { FormDefinition } from '@signet/form'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -10,10 +11,10 @@ type Calls = Client['formDesign']
 export type DataViewRow = Awaited<ReturnType<Calls['list']>>['list'][number]
 export type SavedView = Awaited<ReturnType<Calls['open']>>
 
-export function useDataViews(keyword: string) {
+export function useDataViews(keyword: string, availability: ListedDesigns) {
   const { formDesign } = useClient()
-  return useList([views, 'list', keyword], (page, options) =>
-    formDesign.list({ ...page, keyword, of: 'dataViews' }, options),
+  return useList([views, 'list', keyword, availability], (page, options) =>
+    formDesign.list({ ...page, keyword, of: 'dataViews', availability }, options),
   )
 }
 

@@ -3,7 +3,7 @@ import { readFlowDefinition } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { AppTile } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -13,6 +13,7 @@ import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
 import { NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { flowQuery, useFlows } from './queries.ts'
@@ -24,11 +25,13 @@ type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
 export function FlowsPage() {
   const t = useT()
   const { search } = useListSearch()
+  const { availability, filter } = useListedDesigns()
   return (
     <ListPage<FlowRow>
       title={t('studio.flows')}
-      query={useFlows(search.keyword ?? '')}
-      columns={createColumns(t)}
+      query={useFlows(search.keyword ?? '', availability)}
+      filter={filter}
+      columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}
       actions={<NewFlowButton />}
@@ -37,7 +40,9 @@ export function FlowsPage() {
   )
 }
 
-function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
+function useColumns(): TableColumnsType<FlowRow> {
+  const t = useT()
+  const navigate = useNavigate()
   return [
     {
       title: t('flow-design.name'),
@@ -57,11 +62,25 @@ function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
     },
     {
       title: t('flow-design.state'),
-      render: (_, { state, version }) => <DesignState state={state} version={version} />,
+      render: (_, { state, version, availability }) => (
+        <>
+          <DesignState state={state} version={version} /> <AvailabilityMark availability={availability} />
+        </>
+      ),
     },
     { title: t('flow-design.running'), dataIndex: 'running', align: 'right' },
     { title: t('flow-design.changedBy'), dataIndex: 'changedBy' },
     { title: t('flow-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    {
+      title: '',
+      width: 56,
+      render: (_, design) => (
+        <DesignMenu
+          design={{ ...design, kind: 'flow' }}
+          onCopied={(id) => navigate({ to: '/flows/$id', params: { id } })}
+        />
+      ),
+    },
   ]
 }
 

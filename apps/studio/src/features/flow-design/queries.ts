@@ -1,13 +1,16 @@
 import type { Client } from '@signet/client'
+import type { ListedDesigns } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
 
 const flows = 'flow-design'
 
-export function useFlows(keyword: string) {
+export function useFlows(keyword: string, availability: ListedDesigns) {
   const { flowDesign } = useClient()
-  return useList([flows, 'list', keyword], (page, options) => flowDesign.list({ ...page, keyword }, options))
+  return useList([flows, 'list', keyword, availability], (page, options) =>
+    flowDesign.list({ ...page, keyword, availability }, options),
+  )
 }
 
 /** A flow as stored on the server. */

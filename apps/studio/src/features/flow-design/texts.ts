@@ -670,6 +670,24 @@ export const texts = {
     'en-US': 'Approved requests can be revoked',
   },
   rights: { 'zh-CN': '字段权限', 'zh-TW': '欄位權限', 'en-US': 'Field permissions' },
+  'rights.all': { 'zh-CN': '全部设为…', 'zh-TW': '全部設為…', 'en-US': 'Set all…' },
+  'rights.allAt': {
+    'zh-CN': '“{step}”的全部字段',
+    'zh-TW': '「{step}」的全部欄位',
+    'en-US': 'All fields at “{step}”',
+  },
+  'rights.allOf': {
+    'zh-CN': '“{field}”在全部节点',
+    'zh-TW': '「{field}」在全部節點',
+    'en-US': '“{field}” at all steps',
+  },
+  'rights.cell': {
+    'zh-CN': '{field}，{step}：{access}',
+    'zh-TW': '{field}，{step}：{access}',
+    'en-US': '{field}, {step}: {access}',
+  },
+  'rights.find': { 'zh-CN': '查找字段', 'zh-TW': '尋找欄位', 'en-US': 'Find fields' },
+  'rights.open': { 'zh-CN': '按字段和节点设置', 'zh-TW': '按欄位和節點設定', 'en-US': 'Edit for all steps' },
   'room.alone': { 'zh-CN': '只看画布', 'zh-TW': '只看畫布', 'en-US': 'Flowchart only' },
   'room.beside': {
     'zh-CN': '显示大纲和设置',

@@ -2,6 +2,7 @@ import type { Client } from '@signet/client'
 import { mostCountedRecords } from '@signet/contract'
 import { type FieldDefinition, FormDefinition, type Locale, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
+import { AppTile } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Space, Table, type TableColumnsType } from 'antd'
@@ -13,6 +14,7 @@ import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
 import { LinksSection } from '../short-links/index.ts'
 import { FormSheet } from './designer/form-sheet.tsx'
 import { NewFormButton } from './new-form/new-form-button.tsx'
@@ -24,12 +26,14 @@ type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 export function FormsPage() {
   const t = useT()
   const { search } = useListSearch()
+  const { availability, filter } = useListedDesigns()
   const navigate = useNavigate()
   return (
     <ListPage<FormRow>
       title={t('studio.forms')}
-      query={useForms(search.keyword ?? '')}
-      columns={createColumns(t)}
+      query={useForms(search.keyword ?? '', availability)}
+      filter={filter}
+      columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
       actions={
@@ -43,9 +47,20 @@ export function FormsPage() {
   )
 }
 
-function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
+function useColumns(): TableColumnsType<FormRow> {
+  const t = useT()
+  const navigate = useNavigate()
   return [
-    { title: t('form-design.name'), render: (_, { name, code }) => <NamedRow name={name} note={code} /> },
+    {
+      title: t('form-design.name'),
+      render: (_, { id, name, code, icon, iconColor }) => (
+        <NamedRow
+          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={32} />}
+          name={name}
+          note={code}
+        />
+      ),
+    },
     {
       title: t('form-design.category'),
       dataIndex: 'category',
@@ -53,7 +68,11 @@ function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
     },
     {
       title: t('form-design.state'),
-      render: (_, { state, version }) => <DesignState state={state} version={version} />,
+      render: (_, { state, version, availability }) => (
+        <>
+          <DesignState state={state} version={version} /> <AvailabilityMark availability={availability} />
+        </>
+      ),
     },
     { title: t('form-design.fields'), dataIndex: 'fields', align: 'right' },
     {
@@ -64,6 +83,16 @@ function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
     },
     { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
     { title: t('form-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    {
+      title: '',
+      width: 56,
+      render: (_, design) => (
+        <DesignMenu
+          design={{ ...design, kind: 'form' }}
+          onCopied={(id) => navigate({ to: '/forms/$id', params: { id } })}
+        />
+      ),
+    },
   ]
 }
 

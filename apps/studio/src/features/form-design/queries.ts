@@ -1,13 +1,16 @@
 import type { Client } from '@signet/client'
+import type { ListedDesigns } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
 
 const forms = 'form-design'
 
-export function useForms(keyword: string) {
+export function useForms(keyword: string, availability: ListedDesigns) {
   const { formDesign } = useClient()
-  return useList([forms, 'list', keyword], (page, options) => formDesign.list({ ...page, keyword }, options))
+  return useList([forms, 'list', keyword, availability], (page, options) =>
+    formDesign.list({ ...page, keyword, availability }, options),
+  )
 }
 
 export const formQuery = ({ formDesign }: Client, id: string) =>

@@ -4,6 +4,7 @@ import { type FormRights, rightsAtStart } from '@signet/form'
 import { applyCommand, type LockedCase } from '../../../cases/apply-command.ts'
 import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
 import type { WriteContext } from '../../../cases/context.ts'
+import { refuseStoppedDraft } from '../../../cases/design/design-store.ts'
 import { beginCase } from '../../../cases/launching/begin-case.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -11,9 +12,10 @@ export const launchCase = serve(contract.approvals.launch, async (call) =>
   commandAnswer(await beginCase(call, { ...call.input, as: 'launch' })),
 )
 
-export const relaunchCase = serve(contract.approvals.launchAgain, async (call) =>
-  commandAnswer(await reviseCase(call, { ...call.input, as: 'launch' })),
-)
+export const relaunchCase = serve(contract.approvals.launchAgain, async (call) => {
+  await refuseStoppedDraft(call.tx, call.input.caseId)
+  return commandAnswer(await reviseCase(call, { ...call.input, as: 'launch' }))
+})
 
 export const saveDraft = serve(contract.approvals.saveDraft, async (call) =>
   commandAnswer(await beginCase(call, { ...call.input, as: 'saveDraft' })),

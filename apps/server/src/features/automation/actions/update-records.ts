@@ -8,7 +8,7 @@ import {
   lockRecord,
   matchingRows,
   refuseUnlessMay,
-  refuseUnlessMayPress,
+  refuseUnlessMayAdd,
 } from '../../records/index.ts'
 import {
   type ActionContext,
@@ -25,7 +25,7 @@ export function openTargetForm({ context }: ActionContext, form: string): Promis
 /** Returns the rights on a new record; all fields for administrators. Refuses `records.notAllowed`. */
 export function rightsToAdd({ context }: ActionContext, opened: OpenedModel): FormRights {
   if (context.actor.isAdministrator) return rightsAtStart()
-  refuseUnlessMayPress(opened, 'add')
+  refuseUnlessMayAdd(opened)
   return rightsForNew(opened.access)
 }
 

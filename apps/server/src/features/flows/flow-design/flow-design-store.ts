@@ -2,6 +2,7 @@ import { containsPattern, countOf, type Db, newestFirst, type Reader, type Tx } 
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
+import { availabilityOf, isFormIn, isListed, isNot, type ListedDesigns } from '../../../publication/index.ts'
 import { findOpenModel } from '../../../records/models/index.ts'
 
 export type FlowRow = Readonly<{
@@ -84,23 +85,27 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<number
 }
 
 /**
- * Returns the draft of a form (not a data view), since a flow may be designed before its form is published.
+ * Returns the draft of a form in use (not a data view), since a flow may be designed before its form is published.
  */
 export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   const form = await tx
     .selectFrom('form')
     .where('id', '=', formId)
+    .where(isNot(isFormIn(['archived', 'deleted'])))
     .where(sql<boolean>`form.draft -> 'dataView' is null`)
     .select('draft')
     .executeTakeFirst()
   return form?.draft
 }
 
+type FlowFilter = Readonly<{ keyword?: string | undefined; availability: ListedDesigns }>
+
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
-export async function flowRows(tx: Reader, range: PageRange, keyword: string | undefined) {
+export async function flowRows(tx: Reader, range: PageRange, { keyword, availability }: FlowFilter) {
   const pattern = containsPattern(keyword)
   const rows = await withVersion(tx)
     .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
+    .where(isListed('flow', availability))
     .select((select) => [
       select
         .selectFrom('flowCase')
@@ -114,6 +119,7 @@ export async function flowRows(tx: Reader, range: PageRange, keyword: string | u
   const found = tx
     .selectFrom('flow')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where(isListed('flow', availability))
   return { rows, total: await countOf(found) }
 }
 
@@ -124,6 +130,7 @@ function withVersion(tx: Reader) {
     .leftJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
     .selectAll('flow')
     .select(['form.name as formName', 'flowVersion.version'])
+    .select(availabilityOf('flow').as('availability'))
 }
 
 type TenantHandle = Readonly<{ tx: Reader; db: Db; tenant: string }>

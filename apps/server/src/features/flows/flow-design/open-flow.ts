@@ -12,12 +12,9 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
 
   const { nameOf } = await server.directories.of(actor.tenant)
-  const { formId, icon, iconColor } = flow
   return {
     ...designView(flow, { version: flow.version, nameOf }),
-    formId,
-    icon,
-    iconColor,
+    formId: flow.formId,
     definition: flow.draft as Record<string, unknown>,
     problems: await checkDraft(call, flow),
   }
@@ -25,7 +22,7 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
 
 export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, tx, server }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
-  const { rows, total } = await flowRows(tx, rangeOf(input), input.keyword)
+  const { rows, total } = await flowRows(tx, rangeOf(input), input)
 
   return toPage(rows, {
     request: input,
@@ -33,8 +30,6 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
       ...designView(row, { version: row.version, nameOf }),
-      icon: row.icon,
-      iconColor: row.iconColor,
       formName: row.formName,
       running: Number(row.running),
     }),

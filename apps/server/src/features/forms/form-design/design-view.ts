@@ -1,8 +1,13 @@
+import type { Availability } from '../../../publication/index.ts'
+
 type Design = Readonly<{
   id: string
   name: string
   code: string
   category: string
+  icon: string
+  iconColor: string
+  availability: Availability
   isChanged: boolean
   changedAt: string
   changedBy: string
@@ -12,12 +17,10 @@ type DesignOptions = Readonly<{ version: number | null; nameOf: (person: string)
 
 /** Shows a form or flow under design, as the lists of the studio do. */
 export function designView(design: Design, { version, nameOf }: DesignOptions) {
-  const { id, name, code, category, isChanged, changedAt, changedBy } = design
+  const { id, name, code, category, icon, iconColor, availability } = design
+  const { isChanged, changedAt, changedBy } = design
   return {
-    id,
-    name,
-    code,
-    category,
+    ...{ id, name, code, category, icon, iconColor, availability },
     state: draftState({ version, isChanged }),
     version: version ?? 0,
     changedAt,

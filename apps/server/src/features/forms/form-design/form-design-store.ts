@@ -4,12 +4,15 @@ import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
+import { availabilityOf, isListed, type ListedDesigns } from '../../../publication/index.ts'
 
 export type FormRow = Readonly<{
   id: string
   name: string
   code: string
   category: string
+  icon: string
+  iconColor: string
   draft: unknown
   mainTable: string
   publishedVersion: number | null
@@ -32,8 +35,13 @@ export async function insertForm(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export function findForm(tx: Reader, id: string): Promise<FormRow | undefined> {
-  return tx.selectFrom('form').where('id', '=', id).selectAll().executeTakeFirst()
+export function findForm(tx: Reader, id: string) {
+  return tx
+    .selectFrom('form')
+    .where('id', '=', id)
+    .selectAll()
+    .select(availabilityOf('form').as('availability'))
+    .executeTakeFirst()
 }
 
 /** Serializes simultaneous publications. */
@@ -142,19 +150,23 @@ export async function loadPublishedForm(
   return { id: row.id, name: row.name, form: compileForm(row.definition) }
 }
 
+type FormFilter = Readonly<{
+  keyword?: string | undefined
+  of: 'forms' | 'dataViews'
+  availability: ListedDesigns
+}>
+
 /** Returns a page of forms, latest change first. */
-export async function formRows(
-  tx: Reader,
-  range: PageRange,
-  { keyword, of }: Readonly<{ keyword?: string | undefined; of: 'forms' | 'dataViews' }>,
-) {
+export async function formRows(tx: Reader, range: PageRange, { keyword, of, availability }: FormFilter) {
   const pattern = containsPattern(keyword)
   const found = tx
     .selectFrom('form')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
     .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
+    .where(isListed('form', availability))
   const rows = await found
     .selectAll()
+    .select(availabilityOf('form').as('availability'))
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
   return { rows, total: await countOf(found) }

@@ -13,6 +13,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
   const { rows, total } = await formRows(tx, rangeOf(input), {
     keyword: input.keyword,
     of: input.of,
+    availability: input.availability,
   })
 
   const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')

@@ -36,8 +36,10 @@ export const createForm = serve(contract.formDesign.create, async ({ input, acto
   const mainTable = tableNameOf(readDefinition(input.definition))
   const id = server.newId()
   const { name, code, category, definition: draft } = input
-  const row = { id, name, code, category, draft, mainTable, changedBy: actor.personId, changedAt: now }
-  if (!(await insertForm(tx, row))) throw new Refusal<RefusalCode>('design.codeTaken', { code })
+  const look = { icon: '', iconColor: '' }
+  const row = { id, name, code, category, ...look, draft, mainTable }
+  if (!(await insertForm(tx, { ...row, changedBy: actor.personId, changedAt: now })))
+    throw new Refusal<RefusalCode>('design.codeTaken', { code })
 
   return { id }
 })

@@ -50,7 +50,9 @@ export async function admitWithPassword(
   await refuseWithoutPass(call, met)
   const { tenant, tx, link } = met
   const model = await findOpenModel({ tx, db: call.server.db, tenant }, link.formId)
-  if (!model || model.form.definition.dataView) throw new Refusal<RefusalCode>('shortLinks.paused')
+  const isClosed = model?.isStopped === true && link.purpose === 'form'
+  if (!model || isClosed || model.form.definition.dataView)
+    throw new Refusal<RefusalCode>('shortLinks.paused')
   return { ...met, model }
 }
 

@@ -8,7 +8,7 @@ import { saveRecord } from '../../../records/record-store/index.ts'
 import { shapeOf } from '../sources/select-store.ts'
 import type { RecordWriter } from './change-record.ts'
 import { carryFiles, filesInRecord } from './record-file-store.ts'
-import { refuseUnlessMayPress } from './refuse-unless.ts'
+import { refuseUnlessMayAdd } from './refuse-unless.ts'
 import { tellRecords } from './tell-records.ts'
 
 type NewRecord = Readonly<{ values: unknown; rights: FormRights }>
@@ -43,7 +43,7 @@ export async function addRecord(
 export const createRecord = serve(contract.records.create, async (call) => {
   const { values, modelId } = call.input
   const opened = await openAccess(call, modelId)
-  refuseUnlessMayPress(opened, 'add')
+  refuseUnlessMayAdd(opened)
   const { id, version, ignored } = await addRecord(call, opened, {
     values,
     rights: rightsForNew(opened.access),

@@ -3,9 +3,18 @@ import { type ButtonKey, canPress, type Rights } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { OpenedModel } from '../../../records/models/index.ts'
 
+type PressedModel = Pick<OpenedModel, 'access' | 'model'>
+
 /** Refuses `records.notAllowed` for a button that the caller may press on no record. */
 export function refuseUnlessMayPress({ access }: Pick<OpenedModel, 'access'>, button: ButtonKey): void {
   if (!canPress(access, button)) throw new Refusal<RefusalCode>('records.notAllowed')
+}
+
+/** Refuses `records.modelStopped` for a stopped form, and `records.notAllowed`. */
+export function refuseUnlessMayAdd(opened: PressedModel): void {
+  const { isStopped, name } = opened.model
+  if (isStopped) throw new Refusal<RefusalCode>('records.modelStopped', { name })
+  refuseUnlessMayPress(opened, 'add')
 }
 
 /** Refuses `records.notAllowed` unless the caller may press one of these buttons on this record. */

@@ -1,15 +1,14 @@
-import { type FieldAccess, type FlowNode, fieldsAt, isStart, traitsOf } from '@signet/flow'
+import { type FlowNode, isStart, traitsOf } from '@signet/flow'
 import { canCopy } from '@signet/flow/design'
-import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { getNodeFace } from '../designer/node-faces.tsx'
+import { RightsSection } from '../rights/rights-section.tsx'
 import { FlowSettings } from './flow-settings.tsx'
 import styles from './node-properties.module.css'
 import { NameSetting } from './plain-settings.tsx'
@@ -70,90 +69,14 @@ function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
   const t = useT()
   const change = useNodeChange(node)
   const { Settings } = getNodeFace(node)
-  const { fields } = traitsOf(node)
   return (
     <>
       <PropertySection title={t(`flow-design.kind.${node.kind}`)}>
         <NameSetting name={node.name} onChange={(name) => change({ name })} />
       </PropertySection>
       {Settings && <Settings node={node} />}
-      {fields && (
-        <PropertySection title={t('flow-design.rights')}>
-          <FieldRights
-            rights={fieldsAt(node)}
-            most={fields.most}
-            usual={fields.usual}
-            onChange={(next) => change({ fields: next })}
-          />
-        </PropertySection>
-      )}
+      {traitsOf(node).fields && <RightsSection node={node} />}
     </>
-  )
-}
-
-type Rights = Readonly<Record<string, FieldAccess>>
-
-type FieldRightsProps = Readonly<{
-  rights: Rights
-  /** The highest access that a step can give. */
-  most: FieldAccess
-  /** The access to fields without a setting. */
-  usual: FieldAccess
-  onChange: (rights: Rights) => void
-}>
-
-const accessLevels = ['hidden', 'read', 'write', 'required'] as const satisfies readonly FieldAccess[]
-
-/** Access per field at this step: hidden, read, write or required. */
-function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
-  const words = useLocalizedText()
-  const { form } = useFlowDesigner()
-  const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
-  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
-  const set = (path: string, access: FieldAccess) => {
-    const { [path]: _before, ...others } = rights
-    onChange(access === usual ? others : { ...others, [path]: access })
-  }
-
-  return (
-    <table className={styles.rights}>
-      <tbody>
-        {fields.map(({ path, field }) => (
-          <FieldRight
-            key={path}
-            name={words(field.label) || path}
-            offered={offered}
-            value={rights[path] ?? usual}
-            onChange={(access) => set(path, access)}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type FieldRightProps = Readonly<{
-  name: string
-  offered: readonly FieldAccess[]
-  value: FieldAccess
-  onChange: (access: FieldAccess) => void
-}>
-
-function FieldRight({ name, offered, value, onChange }: FieldRightProps) {
-  const t = useT()
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        <Select
-          size="small"
-          aria-label={name}
-          value={value}
-          options={offered.map((one) => ({ value: one, label: t(`flow-design.access.${one}`) }))}
-          onChange={onChange}
-        />
-      </td>
-    </tr>
   )
 }
 

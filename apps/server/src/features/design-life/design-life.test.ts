@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  approver,
+  chain,
+  end,
+  expenseClaim,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../test/company-flows.ts'
+import { publishModel } from '../../../test/company-models.ts'
+import { days, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { cleanUp } from '../background/clean-up.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+const admin = () => office.as('admin')
+const reviewed = () => chain([start(), approver(office, 'review', ['li']), end])
+const look = { category: '行政', icon: 'plane', iconColor: 'teal' }
+
+async function draftForm(key: string): Promise<string> {
+  const { formDesign } = await admin()
+  return (await formDesign.create({ name: key, code: key, definition: expenseClaim(key) })).id
+}
+
+test('a flow and a form get another name, category, icon and color, and the name is in their drafts', async () => {
+  const { designLife, flowDesign, formDesign } = await admin()
+  const { flowId, formId } = await publishFlow(office, reviewed())
+  await designLife.describe({ kind: 'flow', id: flowId, name: '出差', ...look })
+  await designLife.describe({ kind: 'form', id: formId, name: '出差单', ...look })
+
+  expect(await flowDesign.open({ id: flowId })).toMatchObject({ name: '出差', state: 'changed', ...look })
+  expect((await flowDesign.open({ id: flowId })).definition).toMatchObject({ name: '出差' })
+  expect(await formDesign.open({ id: formId })).toMatchObject({ name: '出差单', ...look })
+  expect((await formDesign.open({ id: formId })).definition).toMatchObject({ title: '出差单' })
+})
+
+test('another color alone leaves a published flow published', async () => {
+  const { designLife, flowDesign } = await admin()
+  const { flowId } = await publishFlow(office, reviewed())
+  const { name } = await flowDesign.open({ id: flowId })
+  await designLife.describe({ kind: 'flow', id: flowId, name, ...look })
+
+  expect(await flowDesign.open({ id: flowId })).toMatchObject({ state: 'published', iconColor: 'teal' })
+})
+
+test('copies of copies are drafts with codes of their own', async () => {
+  const { designLife, flowDesign, formDesign } = await admin()
+  const { flowId, formId } = await publishFlow(office, reviewed(), expenseClaim('copied'))
+  const { id: second } = await designLife.copy({ kind: 'flow', id: flowId, name: '副本' })
+  const { id: third } = await designLife.copy({ kind: 'flow', id: second, name: '副本' })
+  expect(await flowDesign.open({ id: third })).toMatchObject({
+    ...{ name: '副本', code: 'flowcopied_3', state: 'draft', formId },
+  })
+
+  const { id: form } = await designLife.copy({ kind: 'form', id: formId, name: '另一张' })
+  expect(await formDesign.open({ id: form })).toMatchObject({
+    ...{ name: '另一张', code: 'copied_2', state: 'draft', definition: { key: 'copied_2', title: '另一张' } },
+  })
+  await formDesign.publish({ id: form })
+})
+
+test('the copy of a form has its list', async () => {
+  const { designLife, formDesign, listDesign } = await admin()
+  const { modelId } = await publishModel(office)
+  const { id } = await designLife.copy({ kind: 'form', id: modelId, name: '副本' })
+  await formDesign.publish({ id })
+
+  const [first, copy] = [await listDesign.open({ id: modelId }), await listDesign.open({ id })]
+  expect(copy).toMatchObject({ state: 'draft', definition: first.definition })
+})
+
+test('what depends on a form is counted by kind and named', async () => {
+  const { designLife } = await admin()
+  const { flowId, formId } = await publishFlow(office, reviewed())
+  await launchAs(office, 'employee', flowId)
+  const { list } = await designLife.dependents({ kind: 'form', id: formId })
+
+  expect(list).toEqual([
+    { kind: 'openCase', count: 1, names: [] },
+    { kind: 'record', count: 1, names: [] },
+    { kind: 'flow', count: 1, names: ['测试流程'] },
+  ])
+  expect(
+    await refusalOf(designLife.changeAvailability({ kind: 'form', id: formId, availability: 'deleted' })),
+  ).toBe('design.inUse')
+})
+
+test('a flow that another one starts, and a list that starts it, count as dependents', async () => {
+  const { designLife } = await admin()
+  const { flowId } = await publishFlow(office, reviewed())
+  const parent = chain([
+    start(),
+    {
+      ...{ id: 'sub', name: 'sub', kind: 'subFlow', flow: flowId },
+      sources: [{ kind: 'people', people: [office.company.people.li] }],
+    },
+    end,
+  ])
+  await publishFlow(office, { ...parent, name: '上级流程' }, expenseClaim('parentForm'))
+
+  expect((await designLife.dependents({ kind: 'flow', id: flowId })).list).toEqual([
+    { kind: 'flow', count: 1, names: ['上级流程'] },
+  ])
+})
+
+test('a deleted draft leaves the list, and is restored', async () => {
+  const { designLife, formDesign } = await admin()
+  const id = await draftForm('shortLived')
+  const idsIn = async (availability: 'inUse' | 'deleted') =>
+    (await formDesign.list({ availability, keyword: 'shortLived' })).list.map((row) => row.id)
+  await designLife.changeAvailability({ kind: 'form', id, availability: 'deleted' })
+  expect([await idsIn('inUse'), await idsIn('deleted')]).toEqual([[], [id]])
+  await designLife.changeAvailability({ kind: 'form', id, availability: 'inUse' })
+  expect([await idsIn('inUse'), await idsIn('deleted')]).toEqual([[id], []])
+})
+
+test('an archived flow is listed only among the archived ones', async () => {
+  const { designLife, flowDesign } = await admin()
+  const { flowId } = await publishFlow(office, reviewed())
+  await designLife.changeAvailability({ kind: 'flow', id: flowId, availability: 'archived' })
+  const idsIn = async (availability: 'inUse' | 'archived') =>
+    (await flowDesign.list({ availability, pageSize: 200 })).list.map((row) => row.id)
+
+  expect(await idsIn('inUse')).not.toContain(flowId)
+  expect(await idsIn('archived')).toEqual([flowId])
+})
+
+test('only administrators change the life of a design', async () => {
+  const { flowId } = await publishFlow(office, reviewed())
+  const { designLife } = await office.as('li')
+
+  expect(
+    await refusalOf(designLife.changeAvailability({ kind: 'flow', id: flowId, availability: 'stopped' })),
+  ).toBe('session.administratorsOnly')
+})
+
+test('a deleted draft goes for good after 30 days, and so does a published flow without cases', async () => {
+  const { designLife } = await admin()
+  const id = await draftForm('shortLivedToo')
+  const { flowId } = await publishFlow(office, reviewed())
+  await designLife.changeAvailability({ kind: 'form', id, availability: 'deleted' })
+  await designLife.changeAvailability({ kind: 'flow', id: flowId, availability: 'deleted' })
+  const db = office.db.tenant('demo')
+  const left = async () => [
+    ...(await db.selectFrom('form').where('id', '=', id).select('id').execute()),
+    ...(await db.selectFrom('flow').where('id', '=', flowId).select('id').execute()),
+    ...(await db.selectFrom('flowVersion').where('flowId', '=', flowId).select('flowId as id').execute()),
+  ]
+
+  office.clock.pass(days(29))
+  await cleanUp.run(office.app.server)
+  expect(await left()).toHaveLength(3)
+  office.clock.pass(days(2))
+  await cleanUp.run(office.app.server)
+  expect(await left()).toEqual([])
+})

@@ -1,0 +1,8 @@
+import { changeAvailability } from './change-availability.ts'
+import { copyDesign } from './copy-design.ts'
+import { describeDesign } from './describe-design.ts'
+import { listDependents } from './list-dependents.ts'
+
+export { forgetDeletedDesigns } from './design-life-store.ts'
+
+export const designLife = [describeDesign, copyDesign, listDependents, changeAvailability]

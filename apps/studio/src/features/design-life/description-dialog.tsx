@@ -1,0 +1,105 @@
+import { useT } from '@signet/i18n/react'
+import { AppIcon, AppTile, appIconNames, ErrorNote, sharedStyles, tintOf, tintStyle } from '@signet/ui'
+import { Modal } from 'antd'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
+import styles from './description-dialog.module.css'
+import type { Design } from './design.ts'
+import { useDescribe } from './queries.ts'
+
+const colors = ['blue', 'teal', 'green', 'olive', 'orange', 'red', 'pink', 'purple'] as const
+
+type DescriptionDialogProps = Readonly<{ design: Design; onClose: () => void }>
+
+/** Name, category, icon and color of a design. */
+export function DescriptionDialog({ design, onClose }: DescriptionDialogProps) {
+  const t = useT()
+  const describe = useDescribe(design)
+  const [draft, setDraft] = useState<Design>(design)
+  const change = (part: Partial<Design>) => setDraft({ ...draft, ...part })
+  const { name, category, icon, iconColor } = draft
+  const submit = () => describe.mutate({ name, category, icon, iconColor }, { onSuccess: onClose })
+
+  return (
+    <Modal
+      open
+      title={t('design-life.description.title')}
+      okText={t('studio.save')}
+      cancelText={t('studio.cancel')}
+      okButtonProps={{ disabled: name.trim() === '', loading: describe.isPending }}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <div className={sharedStyles.stack4}>
+        <div className={styles.names}>
+          <AppTile icon={icon} name={name} seed={design.id} color={iconColor} />
+          <TextField
+            label={t('design-life.name')}
+            autoFocus
+            maxLength={100}
+            value={name}
+            onChange={(next) => change({ name: next })}
+            onPressEnter={submit}
+          />
+          <TextField
+            label={t('design-life.category')}
+            maxLength={60}
+            value={category}
+            onChange={(next) => change({ category: next })}
+            onPressEnter={submit}
+          />
+        </div>
+        <Swatches
+          label={t('design-life.color')}
+          options={colors.map((value) => ({ value, label: t(`design-life.color.${value}`) }))}
+          chosen={iconColor}
+          styleOf={(color) => tintStyle(tintOf('', color))}
+          onChoose={(next) => change({ iconColor: next })}
+        >
+          {() => null}
+        </Swatches>
+        <Swatches
+          label={t('design-life.icon')}
+          options={['', ...appIconNames].map((value) => ({ value, label: value || t('design-life.noIcon') }))}
+          chosen={icon}
+          onChoose={(next) => change({ icon: next })}
+        >
+          {(value) => <AppIcon icon={value} fallback={[...name.trim()][0] ?? ''} />}
+        </Swatches>
+        <ErrorNote error={describe.error} />
+      </div>
+    </Modal>
+  )
+}
+
+type SwatchesProps = Readonly<{
+  label: string
+  options: readonly Readonly<{ value: string; label: string }>[]
+  chosen: string
+  styleOf?: (value: string) => CSSProperties
+  onChoose: (value: string) => void
+  children: (value: string) => ReactNode
+}>
+
+/** A row of small choices, of which one is pressed. */
+function Swatches({ label, options, chosen, styleOf, onChoose, children }: SwatchesProps) {
+  return (
+    <fieldset className={styles.swatches}>
+      <legend>{label}</legend>
+      {options.map(({ value, label: word }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.swatch}
+          style={styleOf?.(value)}
+          aria-pressed={value === chosen}
+          aria-label={word}
+          title={word}
+          onClick={() => onChoose(value)}
+        >
+          {children(value)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,3 @@
+export { AvailabilityMark } from './availability-mark.tsx'
+export { DesignMenu } from './design-menu.tsx'
+export { useListedDesigns } from './use-listed-designs.ts'

@@ -1,0 +1,173 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  'action.archived': { 'zh-CN': '归档', 'zh-TW': '封存', 'en-US': 'Archive' },
+  'action.copy': { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
+  'action.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  'action.description': {
+    'zh-CN': '名称、分类与图标',
+    'zh-TW': '名稱、分類與圖示',
+    'en-US': 'Name, category and icon',
+  },
+  'action.inUse.archived': { 'zh-CN': '取消归档', 'zh-TW': '取消封存', 'en-US': 'Unarchive' },
+  'action.inUse.deleted': { 'zh-CN': '恢复', 'zh-TW': '復原', 'en-US': 'Restore' },
+  'action.inUse.stopped': { 'zh-CN': '重新启用', 'zh-TW': '重新啟用', 'en-US': 'Enable' },
+  'action.stopped': { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Stop' },
+  'availability.archived': { 'zh-CN': '已归档', 'zh-TW': '已封存', 'en-US': 'Archived' },
+  'availability.deleted': { 'zh-CN': '已删除', 'zh-TW': '已刪除', 'en-US': 'Deleted' },
+  'availability.stopped': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Stopped' },
+  category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
+  color: { 'zh-CN': '颜色', 'zh-TW': '顏色', 'en-US': 'Color' },
+  'color.blue': { 'zh-CN': '蓝', 'zh-TW': '藍', 'en-US': 'Blue' },
+  'color.green': { 'zh-CN': '绿', 'zh-TW': '綠', 'en-US': 'Green' },
+  'color.olive': { 'zh-CN': '橄榄绿', 'zh-TW': '橄欖綠', 'en-US': 'Olive' },
+  'color.orange': { 'zh-CN': '橙', 'zh-TW': '橙', 'en-US': 'Orange' },
+  'color.pink': { 'zh-CN': '粉', 'zh-TW': '粉紅', 'en-US': 'Pink' },
+  'color.purple': { 'zh-CN': '紫', 'zh-TW': '紫', 'en-US': 'Purple' },
+  'color.red': { 'zh-CN': '红', 'zh-TW': '紅', 'en-US': 'Red' },
+  'color.teal': { 'zh-CN': '青', 'zh-TW': '青', 'en-US': 'Teal' },
+  'confirm.archived': { 'zh-CN': '归档', 'zh-TW': '封存', 'en-US': 'Archive' },
+  'confirm.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  'confirm.inUse': { 'zh-CN': '恢复使用', 'zh-TW': '恢復使用', 'en-US': 'Put back in use' },
+  'confirm.stopped': { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Stop' },
+  'copy.confirm': { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
+  'copy.hint.flow': {
+    'zh-CN': '复制节点、规则和测试用例，作为新的草稿',
+    'zh-TW': '複製節點、規則和測試案例，作為新的草稿',
+    'en-US': 'Copies the steps, rules and test cases as a new draft',
+  },
+  'copy.hint.form': {
+    'zh-CN': '复制字段、规则和列表，作为新的草稿，不含数据',
+    'zh-TW': '複製欄位、規則和列表，作為新的草稿，不含資料',
+    'en-US': 'Copies the fields, rules and list as a new draft, without records',
+  },
+  'copy.title': { 'zh-CN': '复制“{name}”', 'zh-TW': '複製「{name}」', 'en-US': 'Copy “{name}”' },
+  copyName: { 'zh-CN': '{name} 副本', 'zh-TW': '{name} 副本', 'en-US': '{name} copy' },
+  'dependent.delegation': {
+    'zh-CN': '{count} 项委托',
+    'zh-TW': '{count} 項委託',
+    'en-US': '{count, plural, one {# delegation} other {# delegations}}',
+  },
+  'dependent.endedCase': {
+    'zh-CN': '{count} 张已结束的单据',
+    'zh-TW': '{count} 張已結束的單據',
+    'en-US': '{count, plural, one {# finished request} other {# finished requests}}',
+  },
+  'dependent.flow': {
+    'zh-CN': '{count} 个流程：',
+    'zh-TW': '{count} 個流程：',
+    'en-US': '{count, plural, one {# flow:} other {# flows:}}',
+  },
+  'dependent.form': {
+    'zh-CN': '{count} 个表单：',
+    'zh-TW': '{count} 個表單：',
+    'en-US': '{count, plural, one {# form:} other {# forms:}}',
+  },
+  'dependent.interface': {
+    'zh-CN': '{count} 个数据接口：',
+    'zh-TW': '{count} 個資料介面：',
+    'en-US': '{count, plural, one {# data interface:} other {# data interfaces:}}',
+  },
+  'dependent.list': {
+    'zh-CN': '{count} 个列表：',
+    'zh-TW': '{count} 個列表：',
+    'en-US': '{count, plural, one {# list:} other {# lists:}}',
+  },
+  'dependent.openCase': {
+    'zh-CN': '{count} 张未结束的单据',
+    'zh-TW': '{count} 張未結束的單據',
+    'en-US': '{count, plural, one {# request in progress} other {# requests in progress}}',
+  },
+  'dependent.printTemplate': {
+    'zh-CN': '{count} 个打印模板：',
+    'zh-TW': '{count} 個列印範本：',
+    'en-US': '{count, plural, one {# print template:} other {# print templates:}}',
+  },
+  'dependent.record': {
+    'zh-CN': '{count} 条数据',
+    'zh-TW': '{count} 筆資料',
+    'en-US': '{count, plural, one {# record} other {# records}}',
+  },
+  'dependent.shortLink': {
+    'zh-CN': '{count} 个公开链接',
+    'zh-TW': '{count} 個公開連結',
+    'en-US': '{count, plural, one {# public link} other {# public links}}',
+  },
+  'dependent.trigger': {
+    'zh-CN': '{count} 个触发器：',
+    'zh-TW': '{count} 個觸發器：',
+    'en-US': '{count, plural, one {# trigger:} other {# triggers:}}',
+  },
+  'dependent.webhook': {
+    'zh-CN': '{count} 个 Webhook：',
+    'zh-TW': '{count} 個 Webhook：',
+    'en-US': '{count, plural, one {# webhook:} other {# webhooks:}}',
+  },
+  dependents: { 'zh-CN': '正在使用它的', 'zh-TW': '正在使用它的', 'en-US': 'In use by' },
+  'description.title': {
+    'zh-CN': '名称、分类与图标',
+    'zh-TW': '名稱、分類與圖示',
+    'en-US': 'Name, category and icon',
+  },
+  'done.archived': { 'zh-CN': '“{name}”已归档', 'zh-TW': '「{name}」已封存', 'en-US': '“{name}” archived' },
+  'done.deleted': {
+    'zh-CN': '“{name}”已删除，30 天内可以恢复',
+    'zh-TW': '「{name}」已刪除，30 天內可以復原',
+    'en-US': '“{name}” deleted. You can restore it for 30 days.',
+  },
+  'done.inUse': {
+    'zh-CN': '“{name}”已恢复使用',
+    'zh-TW': '「{name}」已恢復使用',
+    'en-US': '“{name}” is back in use',
+  },
+  'done.stopped': { 'zh-CN': '“{name}”已停用', 'zh-TW': '「{name}」已停用', 'en-US': '“{name}” stopped' },
+  held: {
+    'zh-CN': '还有内容在使用它，不能删除。可以归档：从列表和所有人的首页移除，已有的单据和数据都保留。',
+    'zh-TW': '還有內容在使用它，不能刪除。可以封存：從列表和所有人的首頁移除，已有的單據和資料都保留。',
+    'en-US':
+      'Something still uses it, so it can’t be deleted. You can archive it: it leaves lists and everyone’s home page, and existing requests and records stay.',
+  },
+  icon: { 'zh-CN': '图标', 'zh-TW': '圖示', 'en-US': 'Icon' },
+  'listed.archived': { 'zh-CN': '已归档', 'zh-TW': '已封存', 'en-US': 'Archived' },
+  'listed.deleted': { 'zh-CN': '已删除', 'zh-TW': '已刪除', 'en-US': 'Deleted' },
+  'listed.inUse': { 'zh-CN': '使用中', 'zh-TW': '使用中', 'en-US': 'In use' },
+  'means.archived': {
+    'zh-CN': '从列表和所有人的首页移除，不能再发起或新增。进行中的单据继续办理，数据保留，可以随时取消归档。',
+    'zh-TW': '從列表和所有人的首頁移除，不能再發起或新增。進行中的單據繼續辦理，資料保留，可以隨時取消封存。',
+    'en-US':
+      'It leaves lists and everyone’s home page, and nothing new can be started. Requests in progress continue, records stay, and you can unarchive it any time.',
+  },
+  'means.deleted': {
+    'zh-CN': '没有内容在使用它。删除后 30 天内可以在“已删除”中恢复。',
+    'zh-TW': '沒有內容在使用它。刪除後 30 天內可以在「已刪除」中復原。',
+    'en-US': 'Nothing uses it. You can restore it from “Deleted” for 30 days.',
+  },
+  'means.inUse': {
+    'zh-CN': '它会回到列表；已发布的会重新出现在有权限的人的首页。',
+    'zh-TW': '它會回到列表；已發佈的會重新出現在有權限的人的首頁。',
+    'en-US':
+      'It returns to the lists. If it’s published, people with permission see it on their home page again.',
+  },
+  'means.stopped': {
+    'zh-CN': '不能再发起或新增，也不再出现在首页。进行中的单据继续办理，可以随时重新启用。',
+    'zh-TW': '不能再發起或新增，也不再出現在首頁。進行中的單據繼續辦理，可以隨時重新啟用。',
+    'en-US':
+      'Nothing new can be started, and it leaves the home page. Requests in progress continue, and you can enable it again any time.',
+  },
+  menu: {
+    'zh-CN': '“{name}”的更多操作',
+    'zh-TW': '「{name}」的更多操作',
+    'en-US': 'More actions for “{name}”',
+  },
+  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
+  noIcon: { 'zh-CN': '用首字', 'zh-TW': '用首字', 'en-US': 'First letter' },
+  separator: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  'title.archived': { 'zh-CN': '归档“{name}”？', 'zh-TW': '封存「{name}」？', 'en-US': 'Archive “{name}”?' },
+  'title.deleted': { 'zh-CN': '删除“{name}”？', 'zh-TW': '刪除「{name}」？', 'en-US': 'Delete “{name}”?' },
+  'title.inUse': {
+    'zh-CN': '恢复使用“{name}”？',
+    'zh-TW': '恢復使用「{name}」？',
+    'en-US': 'Put “{name}” back in use?',
+  },
+  'title.stopped': { 'zh-CN': '停用“{name}”？', 'zh-TW': '停用「{name}」？', 'en-US': 'Stop “{name}”?' },
+} satisfies Texts
