@@ -573,10 +573,9 @@ export const studioTexts = {
     'en-US': 'Too many requests. Try again in a moment.',
   },
   'secrets.noKey': {
-    'zh-CN': '服务器没有配置密钥，不能保存密码；请运维人员设置 SECRET_KEY',
-    'zh-TW': '伺服器尚未設定金鑰，無法儲存密碼；請維運人員設定 SECRET_KEY',
-    'en-US':
-      'The server has no secret key, so passwords can’t be saved. Ask your server operator to set SECRET_KEY.',
+    'zh-CN': '服务器尚未配置加密密钥，暂不能保存密钥和密码。请联系运维人员设置 SECRET_KEY。',
+    'zh-TW': '伺服器尚未設定加密金鑰，暫時無法儲存金鑰和密碼。請聯絡維運人員設定 SECRET_KEY。',
+    'en-US': 'Encryption is not configured. Ask your system administrator to set SECRET_KEY.',
   },
   'secrets.unreadable': {
     'zh-CN': '保存的密码无法读取（密钥可能已更换），请重新填写',

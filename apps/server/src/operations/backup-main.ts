@@ -3,6 +3,7 @@ import { CannotStart } from '@signet/db'
 import { attachEmbedded } from '@signet/db/embedded'
 import { isoOf, machineClock } from '../clock/clock.ts'
 import { productVersion } from '../start/product.ts'
+import { secretKeyFile } from '../start/secret-keys.ts'
 import { backup } from './backup.ts'
 import { summary } from './manifest.ts'
 import { operation } from './operation.ts'
@@ -22,8 +23,16 @@ await operation('Usage: npm run backup -- FILE [--force]', async ({ config, file
       product: productVersion.version,
       madeAt: isoOf(machineClock()),
     })
-    return `Backed up ${summary(manifest)} to ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).`
+    return `Backed up ${summary(manifest)} to ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).${keyNote(config.dataDir)}`
   } finally {
     await database.stop()
   }
 })
+
+/** The key is left out, because it and the backup together reveal what it encrypts. */
+function keyNote(dataDir: string): string {
+  const key = secretKeyFile(dataDir)
+  return existsSync(key)
+    ? ` It does not include ${key}: keep a copy of that file elsewhere, and put it in place before you start a restored Signet, or saved passwords cannot be read.`
+    : ''
+}

@@ -9,6 +9,7 @@ import { migratePlatform, migrateTenant, openDb } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
 import { beforeEach, expect, test } from 'vitest'
 import { productRoot } from '../start/product.ts'
+import { secretKeyFile } from '../start/secret-keys.ts'
 
 // Five programs and three clusters run one after the other.
 let folder: string
@@ -28,10 +29,14 @@ test('an operator backs up the embedded product while it runs, and restores it e
   await db.tenant('acme').insertInto('role').values(role).execute()
   await mkdir(join(office, 'files'))
   await writeFile(join(office, 'files/abcd'), 'receipt')
+  await writeFile(secretKeyFile(office), 'key')
 
   const backup = await command('backup', office, 'office.tar.gz')
   expect(backup).toMatchObject({ code: 0, err: '' })
   expect(backup.out).toMatch(/^Backed up \d+ tables with \d+ rows and 1 files to .*office.tar.gz/)
+  expect(backup.out).toContain(
+    `It does not include ${secretKeyFile(office)}: keep a copy of that file elsewhere`,
+  )
   expect(statSync(join(folder, 'office.tar.gz')).mode & 0o077).toBe(0)
 
   const over = await command('restore', office, 'office.tar.gz', '--force')
@@ -49,6 +54,7 @@ test('an operator backs up the embedded product while it runs, and restores it e
     { name: role.name, createdAt: role.createdAt },
   ])
   expect(existsSync(join(branch, 'files/abcd'))).toBe(true)
+  expect(existsSync(secretKeyFile(branch))).toBe(false)
   await there.close()
   await restored.stop()
 

@@ -156,7 +156,7 @@ export type Config = Readonly<{
   rateLimits: boolean
   /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
   clockAheadMinutes: number
-  /** Seal passwords of other servers; the first seals, and all open. */
+  /** Seal passwords of other servers; the first seals, and all open. If empty, the product makes its own. */
   secretKeys: readonly Uint8Array[]
   /** Internal hosts that data interfaces may reach. */
   innerHosts: readonly string[]

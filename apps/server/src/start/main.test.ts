@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@signet/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAnsweringServer } from '../../test/index.ts'
+import { isSignedWith } from '../outside/signing/index.ts'
 import { productRoot } from './product.ts'
+import { secretKeyFile } from './secret-keys.ts'
 
 type RunningServer = Readonly<{
   child: ChildProcess
@@ -57,6 +61,53 @@ test('only the account of the product reads what lies under the data directory',
   }
   expect(paths.length).toBeGreaterThan(10)
   expect(open).toEqual([])
+})
+
+test('a webhook made after a start without a key delivers signed after a restart, and the key is never logged', async () => {
+  const hearing = Promise.withResolvers<void>()
+  const ledger = await openAnsweringServer((_heard, response) => {
+    response.writeHead(204).end()
+    hearing.resolve()
+  })
+  const settings = {
+    INNER_HOSTS: `127.0.0.1:${ledger.port}`,
+    LOG_LEVEL: 'trace',
+    FIRST_RUN_CODE: 'first-run-code',
+  }
+  const first = await start(settings)
+  const account = { account: 'boss', password: 'Quiet-Harbour-71' }
+  await createClient(fetch, { baseUrl: first.address }).session.createFirstAdministrator({
+    ...account,
+    code: settings.FIRST_RUN_CODE,
+    companyName: 'Acme',
+    realName: 'Boss',
+  })
+  const { id, secret } = await (await signedIn(first.address, account)).webhooks.create({
+    name: 'Ledger',
+    url: `${ledger.url}/in`,
+    events: ['case.approved'],
+  })
+  first.child.kill('SIGTERM')
+  await first.exited
+  const second = await start(settings)
+  await (await signedIn(second.address, account)).webhooks.test({ id })
+  await hearing.promise
+
+  const [delivery] = ledger.heard
+  const header = (name: string) => String(delivery?.headers[name])
+  const signed = {
+    id: header('webhook-id'),
+    timestamp: header('webhook-timestamp'),
+    body: delivery?.body ?? '',
+  }
+  expect(isSignedWith(secret, signed, header('webhook-signature'))).toBe(true)
+  const key = (await readFile(secretKeyFile(dataDir), 'utf8')).trim()
+  expect(key).toHaveLength(44)
+  for (const { said } of [first, second]) {
+    expect(said()).not.toContain(key)
+    expect(said()).not.toContain(Buffer.from(key, 'base64').toString('hex'))
+  }
+  await ledger.close()
 })
 
 test('it starts again after being killed', async () => {
@@ -132,6 +183,11 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
     product.exited.then(() => Promise.reject(new Error(product.said()))),
   ])
   return { ...product, address }
+}
+
+async function signedIn(baseUrl: string, account: Readonly<{ account: string; password: string }>) {
+  const { token } = await createClient(fetch, { baseUrl }).session.login(account)
+  return createClient(fetch, { baseUrl, headers: () => ({ Authorization: token }) })
 }
 
 function run(environment: Readonly<Record<string, string>>): Omit<RunningServer, 'address'> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
@@ -15,6 +16,7 @@ import type { Config } from './config.ts'
 import { hasDemo, prepareDemo, refuseExposedDemo } from './demo.ts'
 import { openDatabase } from './open-database.ts'
 import { productRoot, productVersion } from './product.ts'
+import { loadSecretKeys } from './secret-keys.ts'
 
 export type Product = Readonly<{
   announcement: string
@@ -48,6 +50,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
       filesDir,
       log,
       ...settingsOf(config),
+      ...keysFrom(await loadSecretKeys(config, randomBytes)),
       ...(config.redisUrl ? { bus: await busAt(config.redisUrl, log) } : {}),
       ...builtClients(),
     })
@@ -81,12 +84,11 @@ function settingsOf(config: Config) {
     linkHosts: config.linkHosts,
     fileSpace: config.fileSpace,
     outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
-    ...keysOf(config),
   } satisfies Partial<AppOptions>
 }
 
 /** The first key seals; those after it only open what they sealed. */
-function keysOf({ secretKeys: [secretKey, ...olderSecretKeys] }: Config) {
+function keysFrom([secretKey, ...olderSecretKeys]: readonly Uint8Array[]) {
   return secretKey ? { secretKey, olderSecretKeys } : {}
 }
 
