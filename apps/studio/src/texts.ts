@@ -80,6 +80,15 @@ export const texts = {
     'zh-TW': '共 {total} 筆',
     'en-US': '{total, plural, one {# item} other {# items}}',
   },
+  'localCopy.body': {
+    'zh-CN': '上次离开这个页面时，有修改还没有保存到服务器，本浏览器里留有一份。恢复后可以撤销。',
+    'zh-TW': '上次離開這個頁面時，有修改還沒有儲存到伺服器，本瀏覽器裡留有一份。復原後可以還原。',
+    'en-US':
+      'When this page last closed, some edits had not reached the server. This browser kept them. You can undo after restoring.',
+  },
+  'localCopy.drop': { 'zh-CN': '丢弃', 'zh-TW': '捨棄', 'en-US': 'Discard' },
+  'localCopy.restore': { 'zh-CN': '恢复修改', 'zh-TW': '復原修改', 'en-US': 'Restore edits' },
+  'localCopy.title': { 'zh-CN': '有未保存的修改', 'zh-TW': '有未儲存的修改', 'en-US': 'Unsaved edits' },
   loading: { 'zh-CN': '加载中…', 'zh-TW': '載入中…', 'en-US': 'Loading…' },
   'login.account': { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   'login.demo': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo account' },
@@ -138,6 +147,11 @@ export const texts = {
   'saving.again': { 'zh-CN': '再试一次', 'zh-TW': '再試一次', 'en-US': 'Try again' },
   'saving.done': { 'zh-CN': '已保存', 'zh-TW': '已儲存', 'en-US': 'Saved' },
   'saving.held': { 'zh-CN': '填写完整后保存', 'zh-TW': '填寫完整後儲存', 'en-US': 'Saves once complete' },
+  'saving.offline': {
+    'zh-CN': '网络已断开，恢复后自动保存',
+    'zh-TW': '網路已斷開，恢復後自動儲存',
+    'en-US': 'Offline. Saves when you’re back online.',
+  },
   'saving.pending': { 'zh-CN': '正在保存…', 'zh-TW': '正在儲存…', 'en-US': 'Saving…' },
   signInAsOther: { 'zh-CN': '换个账号登录', 'zh-TW': '換個帳號登入', 'en-US': 'Log in with another account' },
   signOut: { 'zh-CN': '退出登录', 'zh-TW': '登出', 'en-US': 'Log out' },

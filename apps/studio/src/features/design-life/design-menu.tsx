@@ -52,7 +52,7 @@ export function DesignMenu({ design, onCopied }: DesignMenuProps) {
 
   return (
     // biome-ignore lint/a11y: the row below opens on click, and this menu must not.
-    <span onClick={stayInMenu} onKeyDown={(event) => event.stopPropagation()}>
+    <span onClick={stayInMenu}>
       <Dropdown
         trigger={['click']}
         menu={{ items, onClick: ({ key }) => setOpened(items.find((one) => one.key === key)?.key) }}

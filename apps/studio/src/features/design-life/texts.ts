@@ -159,6 +159,11 @@ export const texts = {
     'zh-TW': '「{name}」的更多操作',
     'en-US': 'More actions for “{name}”',
   },
+  mineAsCopy: {
+    'zh-CN': '把我的版本另存为副本',
+    'zh-TW': '把我的版本另存為副本',
+    'en-US': 'Save mine as a copy',
+  },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   noIcon: { 'zh-CN': '用首字', 'zh-TW': '用首字', 'en-US': 'First letter' },
   separator: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },

@@ -211,6 +211,67 @@ export const texts = {
     'zh-TW': '退回重走時，內容未變的節點保留原結果',
     'en-US': 'When a request is sent back, keep decisions at steps where nothing changed',
   },
+  'hint.approver': {
+    'zh-CN': '由一人或多人同意、拒绝或退回',
+    'zh-TW': '由一人或多人同意、拒絕或退回',
+    'en-US': 'One or more people approve, reject or send back',
+  },
+  'hint.automation': {
+    'zh-CN': '自动新增或修改数据、发起流程、发消息',
+    'zh-TW': '自動新增或修改資料、發起流程、發訊息',
+    'en-US': 'Adds or changes records, starts requests or sends messages',
+  },
+  'hint.chosen': {
+    'zh-CN': '由上一步的人选择走哪些分支',
+    'zh-TW': '由上一步的人選擇走哪些分支',
+    'en-US': 'The previous person chooses the branches',
+  },
+  'hint.copy': {
+    'zh-CN': '抄送给需要知道的人，不等待',
+    'zh-TW': '抄送給需要知道的人，不等待',
+    'en-US': 'Tells people without waiting for them',
+  },
+  'hint.end': { 'zh-CN': '单据到此结束', 'zh-TW': '單據到此結束', 'en-US': 'The request ends here' },
+  'hint.exclusive': {
+    'zh-CN': '按条件只走一条分支',
+    'zh-TW': '按條件只走一條分支',
+    'en-US': 'Takes one branch by its condition',
+  },
+  'hint.external': {
+    'zh-CN': '等待另一个系统回复',
+    'zh-TW': '等待另一個系統回覆',
+    'en-US': 'Waits for an answer from another system',
+  },
+  'hint.handler': {
+    'zh-CN': '由一人或多人填写并办理',
+    'zh-TW': '由一人或多人填寫並辦理',
+    'en-US': 'One or more people fill in and complete',
+  },
+  'hint.inclusive': {
+    'zh-CN': '条件成立的分支都走',
+    'zh-TW': '條件成立的分支都走',
+    'en-US': 'Takes every branch whose condition is true',
+  },
+  'hint.merge': {
+    'zh-CN': '把分开的分支合到一起',
+    'zh-TW': '把分開的分支合到一起',
+    'en-US': 'Joins branches again',
+  },
+  'hint.parallel': {
+    'zh-CN': '所有分支同时进行',
+    'zh-TW': '所有分支同時進行',
+    'en-US': 'Takes all branches at once',
+  },
+  'hint.subFlow': {
+    'zh-CN': '为每个人发起另一个流程',
+    'zh-TW': '為每個人發起另一個流程',
+    'en-US': 'Starts another flow for each person',
+  },
+  'hint.timer': {
+    'zh-CN': '等待一段时间或到某个时刻',
+    'zh-TW': '等待一段時間或到某個時刻',
+    'en-US': 'Waits for a while or until a moment',
+  },
   'kind.approver': { 'zh-CN': '审批', 'zh-TW': '審批', 'en-US': 'Approval' },
   'kind.automation': { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
   'kind.branch': { 'zh-CN': '分支', 'zh-TW': '分支', 'en-US': 'Branch' },

@@ -35,6 +35,9 @@ export const texts = {
   'diff.removed': { 'zh-CN': '删除了“{name}”', 'zh-TW': '刪除了「{name}」', 'en-US': 'Deleted “{name}”' },
   'diff.source': { 'zh-CN': '数据来源有改动', 'zh-TW': '資料來源有變更', 'en-US': 'The data source changed' },
   dropHere: { 'zh-CN': '把组件拖到这里', 'zh-TW': '把元件拖到這裡', 'en-US': 'Drop fields here' },
+  copy: { 'zh-CN': '复制到剪贴板', 'zh-TW': '複製到剪貼簿', 'en-US': 'Copy' },
+  cut: { 'zh-CN': '剪切', 'zh-TW': '剪下', 'en-US': 'Cut' },
+  paste: { 'zh-CN': '粘贴', 'zh-TW': '貼上', 'en-US': 'Paste' },
   duplicate: { 'zh-CN': '复制一份', 'zh-TW': '複製一份', 'en-US': 'Duplicate' },
   emptyHint: {
     'zh-CN': '点“新建表单”，从空白、Excel 或导出的文件开始。',

@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import type { History } from '@signet/std'
 import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
-import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
+import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styles from './designer-bar.module.css'
-import type { Autosave } from './use-autosave.ts'
+import { type Autosave, isOvertaken } from './use-autosave.ts'
 
 type DesignerBarProps = Readonly<{
   /** A link with icon and name, back to where the design was opened. */
@@ -20,7 +20,7 @@ type DesignerBarProps = Readonly<{
 /** The header of a designer. */
 export function DesignerBar({ back, title, state, children }: DesignerBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-designer="">
       <span className={styles.back}>{back}</span>
       <h1 className={styles.title}>{title}</h1>
       {state}
@@ -58,21 +58,36 @@ type SavingStateProps = Readonly<{
   saving: Autosave
   /** Whether incomplete input keeps the draft from being saved. */
   isHeld?: boolean
+  /** The way out after another administrator has saved; saving again could not succeed. */
+  conflict?: ReactNode
 }>
 
 /** Shows discreetly that the draft is saved, and clearly that it is not. */
 export function SavingState({
-  saving: { isSaved, isPending, error, save },
+  saving: { isSaved, isPending, isOffline, error, save },
   isHeld = false,
+  conflict,
 }: SavingStateProps) {
   const t = useT()
   if (error && !isPending)
     return (
       <span className={styles.failed} role="alert">
         {error.message}
-        <Button size="small" onClick={() => void save().catch(() => undefined)}>
-          {t('studio.saving.again')}
-        </Button>
+        {isOvertaken(error) && conflict ? (
+          conflict
+        ) : (
+          <Button size="small" onClick={() => void save().catch(() => undefined)}>
+            {t('studio.saving.again')}
+          </Button>
+        )}
+      </span>
+    )
+
+  if (isOffline)
+    return (
+      <span className={styles.offline} role="alert">
+        <CloudOff size={14} aria-hidden />
+        {t('studio.saving.offline')}
       </span>
     )
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@signet/std'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -60,6 +60,18 @@ test('autosave stops when somebody else has saved first', async () => {
   await rest()
   expect(saves).toEqual(['mine'])
   expect(saving().error?.message).toBe('design.invalid')
+})
+
+test('without a network it says so, and saves when the network is back', async () => {
+  const { saves, rest, write, saving } = draftOf('plan')
+  onlineManager.setOnline(false)
+  write('plan b')
+  await rest()
+  expect([saves, saving().isOffline, saving().isSaved]).toEqual([[], true, false])
+
+  onlineManager.setOnline(true)
+  await rest()
+  expect([saves, saving().isOffline, saving().isSaved]).toEqual([['plan b'], false, true])
 })
 
 test('incomplete input is not saved', async () => {

@@ -4,6 +4,7 @@ import { useFeedback } from '@signet/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { dropLocalCopy, keepLocalCopy } from './local-copy.ts'
 
 const restMs = 800
 
@@ -11,6 +12,8 @@ const restMs = 800
 export type Autosave = Readonly<{
   isSaved: boolean
   isPending: boolean
+  /** Whether saving waits for the network. */
+  isOffline: boolean
   error: Error | null
   /** Saves at once; resolves when it is done. */
   save: () => Promise<void>
@@ -38,12 +41,13 @@ export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answe
   const { draft, subject, save, onSaved, isStored = true, isIncomplete: isHeld = false, isFinal } = options
   const first = useRef(draft)
   const saved = useRef(isStored ? draft : undefined)
-  const { mutateAsync, isPending, error, variables } = useMutation({
+  const { mutateAsync, isPending, isPaused, error, variables } = useMutation({
     meta: { shownInPlace: true },
     scope: { id: subject },
     mutationFn: save,
     onSuccess: (answer, stored) => {
       saved.current = stored
+      dropLocalCopy(subject)
       return onSaved(answer)
     },
   })
@@ -57,14 +61,38 @@ export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answe
     return () => clearTimeout(rest)
   }, [draft, isWaiting, mutateAsync])
 
+  useLocalCopy({ draft, subject, isSaved })
+
   return {
     isSaved,
     isPending,
+    isOffline: isPaused,
     error: isRefused ? error : null,
     save: async () => {
       if (saved.current !== draft) await mutateAsync(draft)
     },
   }
+}
+
+const keepMs = 200
+
+type LocalDraft = Readonly<{ draft: unknown; subject: string; isSaved: boolean }>
+
+/** Keeps a draft in this browser while the server does not have it. */
+function useLocalCopy({ draft, subject, isSaved }: LocalDraft): void {
+  const isKept = useRef(false)
+  useEffect(() => {
+    if (isSaved) {
+      if (isKept.current) dropLocalCopy(subject)
+      isKept.current = false
+      return
+    }
+    const wait = setTimeout(() => {
+      isKept.current = true
+      keepLocalCopy(subject, draft)
+    }, keepMs)
+    return () => clearTimeout(wait)
+  }, [draft, subject, isSaved])
 }
 
 /** Whether somebody else has saved the same draft since it was opened. */

@@ -1,5 +1,5 @@
 import type { FlowNode } from '@signet/flow'
-import { canCopy, type Gap, moveNodes } from '@signet/flow/design'
+import { canCopy, type Gap, type GapIds, moveNodes } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Dropdown } from 'antd'
@@ -10,24 +10,15 @@ import { createInsertEdit, gapParts } from '../designer/node-faces.tsx'
 import { usePartStatus } from '../designer/part-labels.ts'
 import styles from './flow-canvas.module.css'
 import { NodeFace } from './node-face.tsx'
+import { partMenuEntry } from './part-menu.tsx'
 
 /** The gap between two steps, where steps can be added, pasted or dropped. */
 export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
   const t = useT()
-  const { state, dispatch } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   const [isOver, setOver] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const ids = gap.map(({ id }) => id)
-  const pasting = {
-    key: 'paste',
-    icon: <ClipboardPaste size={16} />,
-    label: t('flow-design.paste', { count: state.clipboard.length }),
-    onClick: () => dispatch({ type: 'paste', gap: ids }),
-  }
-  const items = gapParts.map((part) => ({
-    key: part.word,
-    label: t(part.word),
-    onClick: () => dispatch({ type: 'edit', edit: createInsertEdit(t, part, ids) }),
-  }))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: cut and paste is the keyboard alternative to dropping
@@ -46,15 +37,45 @@ export function GapButton({ gap }: Readonly<{ gap: Gap }>) {
         dispatch({ type: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
       }}
     >
-      <Dropdown
-        trigger={['click']}
-        menu={{ items: state.clipboard.length > 0 ? [pasting, { type: 'divider' }, ...items] : items }}
+      <button
+        type="button"
+        className={styles.plus}
+        aria-label={t('flow-design.add')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       >
-        <button type="button" className={styles.plus} aria-label={t('flow-design.add')}>
-          <Plus size={14} aria-hidden />
-        </button>
-      </Dropdown>
+        <Plus size={14} aria-hidden />
+      </button>
+      {isOpen && <GapMenu gap={ids} onClose={() => setOpen(false)} />}
     </div>
+  )
+}
+
+/** What can be added to a gap; in the page only while it is open, because a large flow has many gaps. */
+function GapMenu({ gap, onClose }: Readonly<{ gap: GapIds; onClose: () => void }>) {
+  const t = useT()
+  const { state, dispatch } = useFlowDesigner()
+  const count = state.clipboard.length
+  const pasting = {
+    key: 'paste',
+    icon: <ClipboardPaste size={18} />,
+    label: t('flow-design.paste', { count }),
+    onClick: () => dispatch({ type: 'paste', gap }),
+  }
+  const items = gapParts.map((part) =>
+    partMenuEntry(t, part, () => dispatch({ type: 'edit', edit: createInsertEdit(t, part, gap) })),
+  )
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      menu={{ items: count > 0 ? [pasting, { type: 'divider' }, ...items] : items, onClick: onClose }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <span className={styles.menuAnchor} />
+    </Dropdown>
   )
 }
 

@@ -7,10 +7,12 @@ import { classes, Failure, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
-import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import desk from '../../../kit/designer/desk.module.css'
+import { LocalCopyOffer } from '../../../kit/designer/local-copy-offer.tsx'
 import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
+import type { CanvasSize } from '../canvas/canvas-bar.tsx'
 import { FlowCanvas } from '../canvas/flow-canvas.tsx'
 import { NodeProperties } from '../properties/node-properties.tsx'
 import { flowQuery, formOfFlowQuery, type SavedFlow } from '../queries.ts'
@@ -59,25 +61,43 @@ type FlowDesignerDeskProps = Readonly<{ saved: SavedFlow; loaded: FlowDefinition
 
 /** Outline and problems, canvas, and the settings of the selection. */
 function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
-  const t = useT()
   const designer = useNewFlowDesigner(loaded, form)
+  const drawn = useDeferredValue(designer)
   const [isAlone, setAlone] = useState(false)
   useEditKeys(designer.dispatch)
 
   return (
     <FlowDesignerProvider value={designer}>
+      <LocalCopyOffer
+        subject={`flow-${saved.id}`}
+        saved={loaded}
+        read={readFlowDefinition}
+        onRestore={(flow) => designer.dispatch({ type: 'edit', edit: () => ({ flow, selected: [] }) })}
+      />
       <div className={classes(desk.desk, styles.desk)} data-alone={isAlone || undefined}>
         <FlowTopBar saved={saved} />
-        <aside className={styles.left} aria-label={t('flow-design.outline')}>
-          <OutlineTree />
-          <ProblemList />
-        </aside>
-        <FlowCanvas room={{ isAlone, onAlone: setAlone }} />
+        <Drawing designer={drawn} isAlone={isAlone} onAlone={setAlone} />
         <NodeProperties />
       </div>
     </FlowDesignerProvider>
   )
 }
+
+type DrawingProps = Readonly<{ designer: FlowDesigner }> & CanvasSize
+
+/** Outline, problems and canvas. They follow the settings with a short delay, so that typing in a large flow is quick. */
+const Drawing = memo(function Drawing({ designer, ...room }: DrawingProps) {
+  const t = useT()
+  return (
+    <FlowDesignerProvider value={designer}>
+      <aside className={styles.left} aria-label={t('flow-design.outline')}>
+        <OutlineTree />
+        <ProblemList />
+      </aside>
+      <FlowCanvas room={room} />
+    </FlowDesignerProvider>
+  )
+})
 
 /** Designer state for a loaded flow. Problems are computed with a short delay. */
 function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { classes, useFeedback } from '@signet/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
@@ -19,6 +19,7 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
+import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
@@ -30,6 +31,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   const t = useT()
   const { flow, state, dispatch } = useFlowDesigner()
   const saving = useFlowSaving(saved)
+  const navigate = useNavigate()
   return (
     <DesignerBar
       back={
@@ -41,7 +43,16 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
-          <SavingState saving={saving} />
+          <SavingState
+            saving={saving}
+            conflict={
+              <MineAsCopy
+                design={{ kind: 'flow', id: saved.id, name: flow.name }}
+                definition={{ ...flow }}
+                onCopied={(id) => navigate({ to: '/flows/$id', params: { id }, ignoreBlocker: true })}
+              />
+            }
+          />
         </>
       }
     >

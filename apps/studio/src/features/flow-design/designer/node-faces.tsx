@@ -35,9 +35,10 @@ import {
 } from '../properties/node-kind-settings.tsx'
 import { describePeople, describeStart, describeTimer, describeWork, type NoteContext } from './node-notes.ts'
 
-/** A part offered by the designer: label key and initial settings. */
+/** A part offered by the designer: keys of its label and of one line about it, and initial settings. */
 export type NewPart = Readonly<{
   word: string
+  hint: string
   draft: Readonly<{ kind: NodeKindName }> & Readonly<Record<string, unknown>>
   /** False for a merge, because inserting a branch adds its merge. */
   isForGaps: boolean
@@ -114,6 +115,7 @@ const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
     parts: (['exclusive', 'parallel', 'inclusive', 'chosen'] as const).map((mode) => ({
       ...partOf('branch', { mode }),
       word: `flow-design.part.${mode}`,
+      hint: `flow-design.hint.${mode}`,
     })),
   },
   end: { Icon: CircleStop, tone: 'plain', Settings: null, note: () => '', parts: [partOf('end')] },
@@ -132,7 +134,13 @@ export function getNodeFace(node: FlowNode): NodeFace<FlowNode> {
 }
 
 function partOf(kind: NodeKindName, settings: Readonly<Record<string, unknown>> = {}): NewPart {
-  return { word: `flow-design.kind.${kind}`, draft: { ...settings, kind }, isForGaps: true }
+  const [word, hint] = [`flow-design.kind.${kind}`, `flow-design.hint.${kind}`]
+  return { word, hint, draft: { ...settings, kind }, isForGaps: true }
+}
+
+/** The picture of a part. */
+export function iconOfPart({ draft }: NewPart): LucideIcon {
+  return nodeFaces[draft.kind].Icon
 }
 
 /** Parts that can be drawn freely, in display order. */

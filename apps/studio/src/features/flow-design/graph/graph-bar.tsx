@@ -6,6 +6,7 @@ import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { CanvasBar, type ViewChoice } from '../canvas/canvas-bar.tsx'
+import { partMenuEntry } from '../canvas/part-menu.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { createDrawEdit, createInsertEdit, drawableParts, type NewPart } from '../designer/node-faces.tsx'
 import { toMiddle, zoomRange } from './graph-shape.ts'
@@ -39,11 +40,7 @@ function AddPartMenu() {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: drawableParts.map((part) => ({
-          key: part.word,
-          label: t(part.word),
-          onClick: () => add(part),
-        })),
+        items: drawableParts.map((part) => partMenuEntry(t, part, () => add(part))),
       }}
     >
       <Button size="small" icon={<Plus size={14} aria-hidden />}>

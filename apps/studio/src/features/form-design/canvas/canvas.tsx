@@ -4,11 +4,12 @@ import { FormDisplay, FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { classes, sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
-import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import styles from './canvas.module.css'
+import { FieldActions, FieldMenu, isFieldAction } from './field-actions.tsx'
 import { useDragSource, useDropTarget } from './field-drag.ts'
 
 /** The canvas for the mouse. The outline is its keyboard alternative. */
@@ -17,18 +18,20 @@ export function Canvas() {
   const { form, dispatch } = useDesigner()
   return (
     <PreviewProvider>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape in the outline does the same */}
-      <section
-        className={styles.canvas}
-        aria-label={t('form-design.canvas')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
-        tabIndex={0}
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) dispatch({ type: 'select', paths: [] })
-        }}
-      >
-        <Blocks fields={form.fields} />
-      </section>
+      <FieldMenu>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape in the outline does the same */}
+        <section
+          className={styles.canvas}
+          aria-label={t('form-design.canvas')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
+          tabIndex={0}
+          onClick={({ target, currentTarget }) => {
+            if (target === currentTarget) dispatch({ type: 'select', paths: [] })
+          }}
+        >
+          <Blocks fields={form.fields} />
+        </section>
+      </FieldMenu>
     </PreviewProvider>
   )
 }
@@ -119,8 +122,12 @@ function Block({ field, path, place, children }: BlockProps) {
   const isSelected = state.selected.includes(path)
   const landing = useDropTarget(block, { place, lands: 'beside' })
   useDragSource(block, { paths: isSelected ? state.selected : [path] })
+  useEffect(() => {
+    if (isSelected) block.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isSelected])
   const select = (event: MouseEvent) => {
-    event.stopPropagation()
+    if (event.type === 'click') event.stopPropagation()
+    if (isFieldAction(event.target)) return
     const isAdding = event.ctrlKey || event.metaKey || event.shiftKey
     dispatch({ type: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
   }
@@ -135,7 +142,9 @@ function Block({ field, path, place, children }: BlockProps) {
       data-landing={landing}
       style={path.includes('.') ? undefined : { gridColumn: `span ${field.width}` }}
       onClick={select}
+      onContextMenu={isSelected ? undefined : select}
     >
+      {isSelected && state.selected.length === 1 && <FieldActions />}
       <BlockHead field={field} path={path} />
       {children || <FieldPreview path={path} field={field} />}
     </div>

@@ -15,6 +15,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRe
 import { flushSync } from 'react-dom'
 import { useClient } from '../../../kit/context/app-context.ts'
 import desk from '../../../kit/designer/desk.module.css'
+import { LocalCopyOffer } from '../../../kit/designer/local-copy-offer.tsx'
 import { isTyping, useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { useDragSource } from '../canvas/field-drag.ts'
@@ -54,6 +55,12 @@ function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
 
   return (
     <DesignerProvider value={designer}>
+      <LocalCopyOffer
+        subject={`form-${saved.id}`}
+        saved={loaded}
+        read={readDefinition}
+        onRestore={(form) => designer.dispatch({ type: 'edit', edit: () => ({ form, selected: [] }) })}
+      />
       <div className={classes(desk.desk, styles.desk)} data-preview={hasPreview ? width : undefined}>
         <TopBar saved={saved} hasPreview={hasPreview} onPreview={setPreview} />
         <LeftSide />

@@ -188,6 +188,27 @@ test('several fields are changed together, and undone together', async () => {
   expect(head('From').textContent).toBe('From')
 })
 
+test('a selected field is moved, copied and deleted where it is, and by the right mouse button', async () => {
+  const { user, canvas, head } = await openBoard([
+    { key: 'first', kind: 'input', label: 'First' },
+    { key: 'second', kind: 'input', label: 'Second' },
+  ])
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-path]')].map(({ dataset }) => dataset['path'])
+  await user.click(head('Second'))
+  await user.click(canvas().getByRole('button', { name: 'Move up' }))
+  expect(order()).toEqual(['second', 'first'])
+  expect(canvas().getByRole<HTMLButtonElement>('button', { name: 'Move up' }).disabled).toBe(true)
+  await user.click(canvas().getByRole('button', { name: 'Duplicate' }))
+  expect(order()).toHaveLength(3)
+  await user.click(canvas().getByRole('button', { name: 'Delete' }))
+  expect(order()).toEqual(['second', 'first'])
+
+  await user.pointer({ keys: '[MouseRight]', target: head('First') })
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(order()).toEqual(['second'])
+})
+
 test('two fields together can be unique', async () => {
   const { user, properties, form } = await openBoard([
     { key: 'code', kind: 'input', label: 'Code' },
@@ -273,10 +294,35 @@ test('a draft saved by another administrator is not overwritten by further edits
   await formDesign.save({ id, name: 'Theirs', definition: await form() })
 
   await user.click(screen.getByRole('button', { name: 'Number' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Try again')
+  expect((await screen.findByRole('alert')).textContent).toContain('Save mine as a copy')
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
-  expect(screen.getByRole('alert').textContent).toContain('Try again')
+  expect(screen.getByRole('alert').textContent).toContain('Save mine as a copy')
   expect(await saved('number1')).toBeUndefined()
+
+  await user.click(screen.getByRole('button', { name: 'Save mine as a copy' }))
+  const copy = async () => {
+    const { list } = await formDesign.list({ keyword: 'copy' })
+    return (
+      list[0] &&
+      findField(readDefinition((await formDesign.open({ id: list[0].id })).definition).fields, 'number1')
+    )
+  }
+  await eventually(copy).toBeTruthy()
+})
+
+test('edits that did not reach the server before the page ended are offered again', async () => {
+  const { form, id } = await openBoard()
+  cleanup()
+  const fields = [{ key: 'kept', kind: 'input', label: 'Kept' }]
+  const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
+  await screen.findByRole('heading', { name: 'Forms' })
+  localStorage.setItem(`unsaved form-${id}`, JSON.stringify({ ...(await form()), fields }))
+  history.push(`/studio/forms/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Restore edits' }))
+
+  expect(within(canvas()).getAllByText('Kept').length).toBeGreaterThan(0)
+  await eventually(async () => findField((await form()).fields, 'kept')).toBeTruthy()
+  expect(localStorage.getItem(`unsaved form-${id}`)).toBeNull()
 })
 
 async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = []) {

@@ -1,14 +1,5 @@
-import type { FieldDefinition, FormDefinition } from '@signet/form'
-import {
-  canMoveFields,
-  everyField,
-  type FieldPlace,
-  fieldsInside,
-  findField,
-  isContainer,
-  moveFields,
-  type PlacedField,
-} from '@signet/form/design'
+import type { FieldDefinition } from '@signet/form'
+import { everyField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
@@ -16,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { focusProperties, useDesigner } from './designer-context.ts'
 import type { DesignerAction } from './designer-state.ts'
+import { moveSelection, type SelectedFields } from './move-selection.ts'
 import styles from './outline.module.css'
 
 /** The form as a tree for the keyboard: arrows navigate, Alt moves fields, Shift extends the selection. */
@@ -113,10 +105,9 @@ function findDepth({ place }: PlacedField, rows: readonly PlacedField[]): number
 }
 
 type KeyPress = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
-type OutlineState = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
 /** The action of a key in the outline; undefined for other keys. */
-function findKeyAction({ key, altKey, shiftKey }: KeyPress, now: OutlineState): DesignerAction | undefined {
+function findKeyAction({ key, altKey, shiftKey }: KeyPress, now: SelectedFields): DesignerAction | undefined {
   if (key === 'Delete' || key === 'Backspace') return { type: 'remove' }
   if (key === 'Escape') return { type: 'select', paths: [] }
   return altKey ? moveSelection(key, now) : walkSelection(key, shiftKey, now)
@@ -125,7 +116,7 @@ function findKeyAction({ key, altKey, shiftKey }: KeyPress, now: OutlineState): 
 function walkSelection(
   key: string,
   isAdding: boolean,
-  { form, selected }: OutlineState,
+  { form, selected }: SelectedFields,
 ): DesignerAction | undefined {
   const paths = everyField(form.fields).map(({ path }) => path)
   const at = paths.indexOf(selected.at(-1) ?? '')
@@ -133,37 +124,4 @@ function walkSelection(
   const path = next === undefined ? undefined : paths[next]
   if (path === undefined) return undefined
   return { type: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) }
-}
-
-/** Up and down among siblings; right into the previous layout, left out of the parent. */
-function moveSelection(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
-  const found = findField(form.fields, selected.at(-1) ?? '')
-  const place = found && findMoveTarget(key, form, found.place)
-  if (!place || !canMoveFields(form.fields, selected, place)) return undefined
-  return { type: 'edit', edit: (draft) => moveFields(draft, selected, place) }
-}
-
-function findMoveTarget(key: string, form: FormDefinition, place: FieldPlace): FieldPlace | undefined {
-  const neighbours = fieldsInside(form.fields, place.inside)
-  switch (key) {
-    case 'ArrowUp':
-      return place.at > 0 ? { ...place, at: place.at - 1 } : undefined
-    case 'ArrowDown':
-      return place.at < neighbours.length - 1 ? { ...place, at: place.at + 2 } : undefined
-    case 'ArrowRight':
-      return findPositionInside(neighbours[place.at - 1])
-    case 'ArrowLeft':
-      return findPositionBehind(form, place.inside)
-    default:
-      return undefined
-  }
-}
-
-function findPositionInside(before: FormDefinition['fields'][number] | undefined): FieldPlace | undefined {
-  return before && isContainer(before) ? { inside: before.key, at: before.fields.length } : undefined
-}
-
-function findPositionBehind(form: FormDefinition, inside: string | undefined): FieldPlace | undefined {
-  const container = inside === undefined ? undefined : findField(form.fields, inside)
-  return container && { ...container.place, at: container.place.at + 1 }
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -20,6 +20,7 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
+import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedForm } from '../queries.ts'
 import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
@@ -36,7 +37,8 @@ type TopBarProps = Readonly<{
 export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   const t = useT()
   const saving = useDraftSaving(saved)
-  const { state, dispatch } = useDesigner()
+  const { form, state, dispatch } = useDesigner()
+  const navigate = useNavigate()
 
   return (
     <DesignerBar
@@ -49,7 +51,16 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
-          <SavingState saving={saving} />
+          <SavingState
+            saving={saving}
+            conflict={
+              <MineAsCopy
+                design={{ kind: 'form', id: saved.id, name: saved.name }}
+                definition={{ ...form }}
+                onCopied={(id) => navigate({ to: '/forms/$id', params: { id }, ignoreBlocker: true })}
+              />
+            }
+          />
         </>
       }
     >
