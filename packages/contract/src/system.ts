@@ -50,8 +50,8 @@ export const workingCalendar = {
       week: WorkingWeek,
       hasPublicHolidays: z.boolean(),
       ownDays: z.array(OwnDay),
-      /** From last year on, in order. */
-      publicDays: z.array(z.object({ day: Day, kind, name: z.string() })),
+      /** From last year on, in order. Expected ones follow from the law, their year isn’t announced yet. */
+      publicDays: z.array(z.object({ day: Day, kind, name: z.string(), isExpected: z.boolean() })),
     }),
     refusals: [],
   }),

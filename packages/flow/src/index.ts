@@ -1,3 +1,4 @@
+export { expectedHolidays } from './calendar/expected-holidays.ts'
 export { instantAt, instantOfValue, localSecondsOf, localTextOf } from './calendar/wall-clock.ts'
 export {
   addMinutes,

@@ -10,6 +10,7 @@ export { amountInCapitals } from './formats/amount-in-capitals.ts'
 export { createFormats, type Formats } from './formats/create-formats.ts'
 export type { Instant } from './formats/date-time.ts'
 export { wallClock } from './formats/date-time.ts'
+export { lunarText } from './formats/lunar-text.ts'
 export type { Decimal } from './formats/numbers.ts'
 export { createLanguage, type Language } from './language.ts'
 export {

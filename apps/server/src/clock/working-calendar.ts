@@ -1,20 +1,52 @@
 import { prepared, type Reader, type Tx } from '@signet/db'
-import { type SpecialDays, usualWeek, type WorkingCalendar, WorkingWeek } from '@signet/flow'
+import {
+  expectedHolidays,
+  type SpecialDays,
+  usualWeek,
+  type WorkingCalendar,
+  WorkingWeek,
+} from '@signet/flow'
 import known from 'chinese-days/dist/chinese-days.json' with { type: 'json' }
 import { sql } from 'kysely'
 import type { Server } from '../server.ts'
 
-export type PublicDay = Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>
+/** `isExpected`: computed by law because nothing is announced for its year. */
+export type PublicDay = Readonly<{
+  day: string
+  kind: 'free' | 'worked'
+  name: string
+  isExpected: boolean
+}>
 
-/** Public holidays of China and their make-up workdays from the package, in order. */
-export const publicDays: readonly PublicDay[] = [
+const announced: readonly PublicDay[] = [
   ...daysIn(known.holidays, 'free'),
   ...daysIn(known.workdays, 'worked'),
 ].sort((one, other) => (one.day < other.day ? -1 : 1))
 
+/** Years after the last announced one for which holidays are computed. */
+const expectedYears = 20
+
+/** Public holidays of China in order: announced with make-up workdays, then expected ones. */
+export const publicDays: readonly PublicDay[] = [...announced, ...daysExpected()]
+
 /** Parses days like `National Day,国庆节,3`: names and the number of statutory days. */
 function daysIn(days: Readonly<Record<string, string>>, kind: PublicDay['kind']): PublicDay[] {
-  return Object.entries(days).map(([day, text]) => ({ day, kind, name: text.split(',')[1] ?? '' }))
+  return Object.entries(days).map(([day, text]) => ({
+    day,
+    kind,
+    name: text.split(',')[1] ?? '',
+    isExpected: false,
+  }))
+}
+
+function daysExpected(): PublicDay[] {
+  const last = Number(announced.at(-1)?.day.slice(0, 4))
+  const chinese = new Map(
+    Object.values(known.holidays).map((text) => [text.split(',')[0], text.split(',')[1]]),
+  )
+  return Array.from({ length: expectedYears }, (_, at) => expectedHolidays(last + 1 + at)).flatMap((year) =>
+    year.map(({ day, name }) => ({ day, kind: 'free', name: chinese.get(name) ?? name, isExpected: true })),
+  )
 }
 
 const holidays: SpecialDays = specialDays(publicDays)

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { Locale } from '@signet/form'
 import type { RangeEnds } from '@signet/form/kinds'
+import { lunarText } from '@signet/i18n'
 import { useLanguage } from '@signet/i18n/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -106,16 +107,30 @@ function Month({ locale, today }: Readonly<{ locale: Locale; today: string }>) {
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={styles.weekday ?? ''}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} today={today} />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <Day date={date} today={today} locale={locale} />}</CalendarGridBody>
       </CalendarGrid>
     </>
   )
 }
 
-function Day({ date, today }: Readonly<{ date: CalendarDate; today: string }>) {
+type DayProps = Readonly<{ date: CalendarDate; today: string; locale: Locale }>
+
+function Day({ date, today, locale }: DayProps) {
   const look = date.toString() === today ? `${styles.day} ${styles.today}` : styles.day
-  return <CalendarCell date={date} className={look ?? ''} />
+  const lunar = lunarText(date.toDate('UTC').getTime() / millisecondsPerDay, locale)
+  return (
+    <CalendarCell date={date} className={look ?? ''}>
+      {({ formattedDate }) => (
+        <>
+          <span>{formattedDate}</span>
+          {lunar && <span className={styles.lunar}>{lunar}</span>}
+        </>
+      )}
+    </CalendarCell>
+  )
 }
+
+const millisecondsPerDay = 86_400_000
 
 type Picker = Parameters<ComponentProps<typeof CalendarMonthPicker>['children']>[0]
 type PickProps = Pick<Picker, 'aria-label' | 'value' | 'onChange'> &

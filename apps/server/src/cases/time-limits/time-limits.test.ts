@@ -233,7 +233,9 @@ test('working time is counted by the calendar of the company', async () => {
   const admin = await office.as('admin')
   const shown = await admin.workingCalendar.show({})
   expect(shown).toMatchObject({ timeZone: 'Asia/Shanghai', hasPublicHolidays: true, ownDays: [] })
-  expect(shown.publicDays).toContainEqual({ day: '2026-10-01', kind: 'free', name: '国庆节' })
+  const publicDay = { kind: 'free', name: '国庆节' }
+  expect(shown.publicDays).toContainEqual({ ...publicDay, day: '2026-10-01', isExpected: false })
+  expect(shown.publicDays).toContainEqual({ ...publicDay, day: '2027-10-01', isExpected: true })
 
   const nights = shown.week.map(() => [{ from: 0, to: 60 }])
   const ownDays = [{ day: '2026-12-24', kind: 'free' as const, name: '年会' }]

@@ -148,7 +148,7 @@ function MonthDay({ date, isToday, standing: { minutes, by, name }, onTurn }: Mo
       </span>
       <span aria-hidden="true">{said}</span>
       <span className={sharedStyles.oneLine} aria-hidden="true">
-        {name}
+        {by === 'expected' ? t('working-calendar.expected', { name }) : name}
       </span>
     </button>
   )

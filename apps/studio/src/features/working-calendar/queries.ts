@@ -24,10 +24,30 @@ export function useSaveCalendar() {
   })
 }
 
+/** Whether a holiday of a year is only expected and the tenant has not set that day. */
+export function isAwaited(
+  { hasPublicHolidays, ownDays }: CalendarDraft,
+  { publicDays }: Pick<Calendar, 'publicDays'>,
+  year: string,
+): boolean {
+  const own = byDate(ownDays)
+  return (
+    hasPublicHolidays &&
+    publicDays.some(({ day, isExpected }) => isExpected && day.startsWith(year) && !own.has(day))
+  )
+}
+
+/** The draft with imported days, which replace own ones of the same date. */
+export function withImported(draft: CalendarDraft, days: readonly Day[]): CalendarDraft {
+  const imported = byDate(days)
+  const kept = draft.ownDays.filter(({ day }) => !imported.has(day))
+  return { ...draft, ownDays: [...kept, ...days].sort((one, other) => (one.day < other.day ? -1 : 1)) }
+}
+
 type Day = CalendarDraft['ownDays'][number]
 
 /** Whether a day is worked, for how long, and which rule says so. */
-export type DayState = Readonly<{ minutes: number; by: 'week' | 'public' | 'own'; name: string }>
+export type DayState = Readonly<{ minutes: number; by: 'week' | 'public' | 'expected' | 'own'; name: string }>
 
 /** The state of each date in the draft: own days override public ones, which override the week. */
 export function dayStates(
@@ -35,6 +55,7 @@ export function dayStates(
   { publicDays }: Pick<Calendar, 'publicDays'>,
 ): (date: string) => DayState {
   const publicOnes = byDate(hasPublicHolidays ? publicDays : [])
+  const expected = new Set(publicDays.flatMap(({ day, isExpected }) => (isExpected ? [day] : [])))
   const own = byDate(ownDays)
 
   return (date) => {
@@ -42,7 +63,8 @@ export function dayStates(
     const days = special ? { [date]: special.kind } : {}
     const minutes = shiftsOn({ week, days }, date).reduce((sum, { from, to }) => sum + to - from, 0)
     if (!special) return { minutes, by: 'week', name: '' }
-    return { minutes, by: own.has(date) ? 'own' : 'public', name: special.name }
+    if (own.has(date)) return { minutes, by: 'own', name: special.name }
+    return { minutes, by: expected.has(date) ? 'expected' : 'public', name: special.name }
   }
 }
 

@@ -2,6 +2,11 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   addHours: { 'zh-CN': '添加时段', 'zh-TW': '新增時段', 'en-US': 'Add hours' },
+  'day.expected': {
+    'zh-CN': '{date}：{said}，预计的法定节假日。{name}',
+    'zh-TW': '{date}：{said}，預計的法定節假日。{name}',
+    'en-US': '{date}: {said}, expected public holiday. {name}',
+  },
   'day.own': {
     'zh-CN': '{date}：{said}，公司设定。{name}',
     'zh-TW': '{date}：{said}，公司設定。{name}',
@@ -15,6 +20,7 @@ export const texts = {
   'day.week': { 'zh-CN': '{date}：{said}', 'zh-TW': '{date}：{said}', 'en-US': '{date}: {said}' },
   days: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Days' },
   earlier: { 'zh-CN': '上个月', 'zh-TW': '上個月', 'en-US': 'Previous month' },
+  expected: { 'zh-CN': '{name}（预计）', 'zh-TW': '{name}（預計）', 'en-US': '{name} (expected)' },
   freeWeekday: { 'zh-CN': '休息', 'zh-TW': '休息', 'en-US': 'Day off' },
   from: {
     'zh-CN': '{day}第 {place} 段开始',
@@ -28,6 +34,46 @@ export const texts = {
       'Time limits and timers in working hours follow this calendar, in the time zone {timeZone}. Due dates already set don’t change.',
   },
   hours: { 'zh-CN': '{hours} 小时', 'zh-TW': '{hours} 小時', 'en-US': '{hours} h' },
+  import: { 'zh-CN': '导入放假安排', 'zh-TW': '匯入放假安排', 'en-US': 'Import holidays' },
+  'import.file': {
+    'zh-CN': '日历文件（ICS）或文本文件',
+    'zh-TW': '行事曆檔案（ICS）或文字檔案',
+    'en-US': 'Calendar file (ICS) or text file',
+  },
+  'import.hint': {
+    'zh-CN': '每行一个日期或一段日期，写明“休”或“班”，例如：2027-02-05 ~ 2027-02-11 休 春节',
+    'zh-TW': '每行一個日期或一段日期，寫明「休」或「班」，例如：2027-02-05 ~ 2027-02-11 休 春節',
+    'en-US':
+      'One day or range per line with “off” or “work”, such as: 2027-02-05 ~ 2027-02-11 off Spring Festival',
+  },
+  'import.sum': {
+    'zh-CN': '休息 {free} 天，上班 {worked} 天',
+    'zh-TW': '休息 {free} 天，上班 {worked} 天',
+    'en-US':
+      '{free, plural, one {# day off} other {# days off}}, {worked, plural, one {# working day} other {# working days}}',
+  },
+  'import.take': { 'zh-CN': '填入日历', 'zh-TW': '填入日曆', 'en-US': 'Add to calendar' },
+  'import.text': { 'zh-CN': '或粘贴日期', 'zh-TW': '或貼上日期', 'en-US': 'Or paste the days' },
+  'import.wrong.date': {
+    'zh-CN': '第 {line} 行没有正确的日期：{text}',
+    'zh-TW': '第 {line} 行沒有正確的日期：{text}',
+    'en-US': 'Line {line} has no valid date: {text}',
+  },
+  'import.wrong.kind': {
+    'zh-CN': '第 {line} 行没有写“休”或“班”：{text}',
+    'zh-TW': '第 {line} 行沒有寫「休」或「班」：{text}',
+    'en-US': 'Line {line} doesn’t say “off” or “work”: {text}',
+  },
+  'import.wrong.range': {
+    'zh-CN': '第 {line} 行的结束早于开始，或者超过 31 天：{text}',
+    'zh-TW': '第 {line} 行的結束早於開始，或者超過 31 天：{text}',
+    'en-US': 'Line {line} ends before it starts, or is longer than 31 days: {text}',
+  },
+  'import.wrong.twice': {
+    'zh-CN': '第 {line} 行的日期前面已经有了：{text}',
+    'zh-TW': '第 {line} 行的日期前面已經有了：{text}',
+    'en-US': 'Line {line} repeats an earlier day: {text}',
+  },
   'kind.free': { 'zh-CN': '休息', 'zh-TW': '休息', 'en-US': 'Day off' },
   'kind.worked': { 'zh-CN': '上班', 'zh-TW': '上班', 'en-US': 'Working day' },
   kindOf: {
@@ -71,9 +117,10 @@ export const texts = {
     'en-US': 'Each period must end after it starts and can’t overlap the next one.',
   },
   notYetKnown: {
-    'zh-CN': '{year} 年的法定节假日尚未公布，请直接点选休息的日期。',
-    'zh-TW': '{year} 年的法定節假日尚未公布，請直接點選休息的日期。',
-    'en-US': 'The public holidays of {year} aren’t published yet. Click the days that are off.',
+    'zh-CN': '{year} 年的放假安排尚未公布，先按法定节假日预计。公布后请导入。',
+    'zh-TW': '{year} 年的放假安排尚未公布，先按法定節假日預計。公布後請匯入。',
+    'en-US':
+      'The public holidays of {year} aren’t published yet, so they’re estimated by law. Import them once they’re published.',
   },
   ownDays: { 'zh-CN': '公司自定的日期', 'zh-TW': '公司自訂的日期', 'en-US': 'Company days' },
   publicHolidays: {

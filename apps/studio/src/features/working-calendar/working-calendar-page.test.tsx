@@ -73,6 +73,28 @@ test('hours that end before they start are reported, and a week without work is 
   expect((await screen.findByRole('alert')).textContent).toMatch(/at least one day/)
 })
 
+test('an administrator pastes the announced days of a year, mends a wrong line, and saves them', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2027-02' })
+  expect(await day(/^2027-02-06: Day off, expected public holiday. 春节/)).toBeTruthy()
+  expect(screen.getByText(/public holidays of 2027 aren’t published yet/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Import holidays' }))
+  const text = await screen.findByRole('textbox', { name: 'Or paste the days' })
+  fireEvent.change(text, { target: { value: '2027-02-05 ~ 2027-02-11 休 春节\n2027-02-31 班' } })
+  expect((await screen.findByRole('alert')).textContent).toBe('Line 2 has no valid date: 2027-02-31 班')
+  const take = screen.getByRole('button', { name: 'Add to calendar' })
+  expect(take).toHaveProperty('disabled', true)
+
+  fireEvent.change(text, { target: { value: '2027-02-05 ~ 2027-02-11 休 春节\n2027-02-14 班' } })
+  expect(await screen.findByText('7 days off, 1 working day')).toBeTruthy()
+  await user.click(take)
+  expect(await day(/^2027-02-14: 7 h, set by the company/)).toBeTruthy()
+  await user.click(save())
+
+  const { workingCalendar } = await office.as('admin')
+  await expect.poll(async () => (await workingCalendar.show({})).ownDays.length).toBe(8)
+})
+
 test('a year without known holidays is marked', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
   expect(await screen.findByText(/public holidays of 2039 aren’t published yet/)).toBeTruthy()

@@ -9,9 +9,18 @@ import { useClient } from '../../kit/context/app-context.ts'
 import { Section } from '../../kit/details/facts.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { HolidayImport } from './holiday-import.tsx'
 import { MonthView } from './month-view.tsx'
 import { OwnDays } from './own-days.tsx'
-import { type Calendar, type CalendarDraft, calendarQuery, dayStates, useSaveCalendar } from './queries.ts'
+import {
+  type Calendar,
+  type CalendarDraft,
+  calendarQuery,
+  dayStates,
+  isAwaited,
+  useSaveCalendar,
+  withImported,
+} from './queries.ts'
 import { WeekFields } from './week-fields.tsx'
 import styles from './working-calendar.module.css'
 
@@ -62,7 +71,6 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const change = (part: Partial<CalendarDraft>) => setDraft({ ...draft, ...part })
   const standing = dayStates(draft, calendar)
   const year = month.slice(0, 4)
-  const isUnknown = hasPublicHolidays && !calendar.publicDays.some(({ day }) => day.startsWith(year))
   const onSaved = () => {
     setSaved(draft)
     feedback.success(t('studio.saved'))
@@ -88,9 +96,14 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
             onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
           />
           <p className={sharedStyles.note}>
-            {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
+            {isAwaited(draft, calendar, year)
+              ? t('working-calendar.notYetKnown', { year })
+              : t('working-calendar.monthHint')}
           </p>
-          <h3 className={styles.title}>{t('working-calendar.ownDays')}</h3>
+          <div className={styles.titleRow}>
+            <h3 className={styles.title}>{t('working-calendar.ownDays')}</h3>
+            <HolidayImport onImport={(days) => setDraft(withImported(draft, days))} />
+          </div>
           <OwnDays days={ownDays} onChange={(days) => change({ ownDays: days })} />
         </Section>
       </div>
