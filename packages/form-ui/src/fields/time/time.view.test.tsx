@@ -20,6 +20,14 @@ test('a press into the box opens a calendar, and a press on a day is the choice'
   expect(missing).toEqual([])
 })
 
+test('in Chinese the calendar shows lunar days under the dates', async () => {
+  const { person } = renderForm(day(), { pointer, locale: 'zh-CN', values: { day: '2026-11-20' } })
+  await person.click(screen.getByRole('textbox', { name: 'Day' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Day' }))
+  const fifth = await calendar.findByRole('button', { name: /2026年11月5日/ })
+  expect(fifth.textContent).toBe('5廿七')
+})
+
 test('while the calendar is open the box goes on being typed into, and Escape closes it', async () => {
   const { store, person } = renderForm(day(), { pointer })
   const box = screen.getByRole('textbox', { name: 'Day' })
