@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+/** Bytes of output that an installation may print. */
+const outputLimit = 100_000_000
 const always = ['--save-exact', '--no-audit', '--no-fund']
 
 type InstallOptions = Readonly<{
@@ -20,8 +22,8 @@ export async function installPackages(
   { flags = [], env = process.env }: InstallOptions = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const words = ['install', '--prefix', folder, ...always, ...flags, ...packages]
-  await run('npm', words, { cwd: folder, env, maxBuffer: 1e8 })
+  const args = ['install', '--prefix', folder, ...always, ...flags, ...packages]
+  await run('npm', args, { cwd: folder, env, maxBuffer: outputLimit })
 }
 
 /** Fills a cache folder unless it was already filled completely. */

@@ -50,6 +50,8 @@ export type AppOptions = Readonly<{
   /** Bounds of stored files; without them only the size of one file is bounded. */
   fileSpace?: Server['fileSpace']
   clock?: Clock
+  /** When due work begins: every second, or only by `ticker.passDue`, as tests do. */
+  dueWork?: 'everySecond' | 'onCall'
   random?: (bytes: number) => Uint8Array
   log?: Logger
   bus?: Bus
@@ -131,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const recurring = openJobs(server, recurringJobs)
   await recurring.start()
   const ticker = openTicker(server, { works: dueWorks, everyMinute: recurring.runDue })
-  ticker.start()
+  if (options.dueWork !== 'onCall') ticker.start()
 
   return {
     server,

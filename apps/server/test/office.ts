@@ -35,7 +35,7 @@ export type Office = Tenant<Account> &
     socket: (account: Account, headers?: Headers) => Promise<OfficeSocket>
     /** Returns `http://127.0.0.1:<port>` of the listening server. */
     address: () => Promise<string>
-    /** Waits until all facts are delivered and all due automatic steps are done. */
+    /** Delivers all facts and does all due work, which begins only here and in `ticker.passDue`. */
     settle: () => Promise<void>
     close: () => Promise<void>
   }>
@@ -45,7 +45,7 @@ type OfficeOptions = Readonly<{ clock?: TestClock } & Partial<Omit<AppOptions, '
 export async function openOffice({ clock = testClock(), ...options }: OfficeOptions = {}): Promise<Office> {
   const db = await openTestDb(companyMould)
   const filesDir = await mkdtemp(join(tmpdir(), 'signet-office-'))
-  const app = await createApp({ db, filesDir, clock, unlimited: true, ...options })
+  const app = await createApp({ db, filesDir, clock, dueWork: 'onCall', unlimited: true, ...options })
   const demo = tenantOf(app, 'demo')
   const company = companyIn(await app.server.directories.of('demo'))
   let listening: Promise<string> | undefined
@@ -118,7 +118,7 @@ const companyMould: Mould = { name: 'office', fill }
 
 async function fill(db: Db): Promise<void> {
   const clock = testClock()
-  const app = await createApp({ db, filesDir: tmpdir(), clock, unlimited: true })
+  const app = await createApp({ db, filesDir: tmpdir(), clock, dueWork: 'onCall', unlimited: true })
   const found = async (code: string, name: string, isDemo: boolean) => {
     clock.pass(1)
     await createTenant(db, { code, name, isDemo, now: isoOf(clock()) })

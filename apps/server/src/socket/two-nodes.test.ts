@@ -20,7 +20,14 @@ beforeAll(async () => {
   const [here, there] = twoBuses()
   office = await openOffice({ bus: here })
   const { filesDir } = office.app.server
-  neighbour = await createApp({ db: office.db, filesDir, clock: office.clock, unlimited: true, bus: there })
+  neighbour = await createApp({
+    db: office.db,
+    filesDir,
+    clock: office.clock,
+    dueWork: 'onCall',
+    unlimited: true,
+    bus: there,
+  })
   await bothHear(here, there)
 })
 afterAll(async () => {

@@ -2,6 +2,8 @@ import { uuidV7 } from '@signet/std'
 import type { Clock } from '../clock/clock.ts'
 
 const perMillisecond = 4096
+/** Milliseconds that the clock may be set back before ids follow it. */
+const longestSetback = 1000
 const bytesOfId = 16
 /** A call for random bytes costs as much as making an id, so bytes are fetched for many. */
 const idsAtOnce = 256
@@ -26,7 +28,7 @@ export function newIds(clock: Clock, random: (bytes: number) => Uint8Array): () 
 
   return () => {
     const now = clock()
-    const isSame = now <= last && last - now < 1000
+    const isSame = now <= last && last - now < longestSetback
     count = isSame ? count + 1 : 0
     last = isSame ? last : now
     if (count >= perMillisecond) {

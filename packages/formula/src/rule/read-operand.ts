@@ -42,8 +42,8 @@ function readLiteral(tree: Syntax): LiteralOperand | undefined {
 
 function numberIn(tree: Syntax): string | undefined {
   if (tree.kind === 'number') return tree.text
-  const isNegative = tree.kind === 'unary' && tree.operator === '-' && tree.operand.kind === 'number'
-  return isNegative && tree.operand.kind === 'number' ? `-${tree.operand.text}` : undefined
+  if (tree.kind !== 'unary' || tree.operator !== '-') return undefined
+  return tree.operand.kind === 'number' ? `-${tree.operand.text}` : undefined
 }
 
 function readShifted({ name, args }: CallSyntax): Operand | undefined {

@@ -127,7 +127,13 @@ test('two nodes that tick at once perform each action once', async () => {
   )
   const cases = await Promise.all(Array.from({ length: 12 }, () => launchAs(office, 'employee', flowId)))
   const { db, clock, app } = office
-  const other = await createApp({ db, clock, filesDir: app.server.filesDir, unlimited: true })
+  const other = await createApp({
+    db,
+    clock,
+    filesDir: app.server.filesDir,
+    dueWork: 'onCall',
+    unlimited: true,
+  })
   clock.pass(hours(2))
   await Promise.all([app.ticker.passDue(), other.ticker.passDue(), app.ticker.passDue()])
   await Promise.all([app.ticker.passDue(), other.ticker.passDue()])
@@ -164,8 +170,13 @@ test('a case stays with a slow server until that server dies, and another moves 
   )
   const caseId = await launchAs(office, 'employee', flowId)
   const { db, clock, app } = office
-  const slow = await createApp({ db, clock, filesDir: app.server.filesDir, unlimited: true })
-  await slow.ticker.stop()
+  const slow = await createApp({
+    db,
+    clock,
+    filesDir: app.server.filesDir,
+    dueWork: 'onCall',
+    unlimited: true,
+  })
   clock.pass(hours(2))
   const lease = leaseAt({ clock })
   const ids = (await takeDueCases(db.tenant('demo'), { ...lease, most: 100 })).map((due) => due.caseId)

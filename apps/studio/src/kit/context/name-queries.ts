@@ -16,7 +16,7 @@ export const peopleQuery = ({ organization }: Client, keyword: string) =>
     queryFn: ({ signal }) => organization.users({ keyword, pageSize: 50 }, { signal }),
   })
 
-/** Who I am; kept on the device under the names that both clients share. */
+/** The signed-in person; kept on the device under the names that both clients share. */
 export const currentUserQuery = ({ client, session }: Pick<App, 'client' | 'session'>) =>
   queryOptions({
     queryKey: ['session', 'currentUser'],

@@ -23,11 +23,11 @@ export type PublishSheetProps = Readonly<{
   /** Shows the parts of the design that a finding names; the sheet has been closed. */
   onParts?: (parts: readonly string[]) => void
   onClose: () => void
-  /** What only this kind of design offers before publishing. */
+  /** Extra controls of this kind of design. */
   children?: (release: Release) => ReactNode
 }>
 
-/** What publishing means, before it happens. Red findings ask for a reason; blocking ones allow none. */
+/** Previews the effects of publishing. Red findings ask for a reason; blocking ones allow none. */
 export function PublishSheet(props: PublishSheetProps) {
   const { name, action, release, isPending, error, onPublish, onParts, onClose, children } = props
   const t = useT()

@@ -39,6 +39,7 @@ test('a schedule runs once on two servers, and missed times run once', async () 
     db: office.db,
     clock: office.clock,
     filesDir: office.app.server.filesDir,
+    dueWork: 'onCall',
     unlimited: true,
   })
   const titles = async () => {

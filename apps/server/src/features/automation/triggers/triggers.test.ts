@@ -244,6 +244,7 @@ test('two servers share the runs: each runs once, and those of one record in ord
     db: office.db,
     clock: office.clock,
     filesDir: office.app.server.filesDir,
+    dueWork: 'onCall',
     unlimited: true,
   })
   await Promise.all([office.app, other].map(({ ticker }) => ticker.passDue()))

@@ -157,7 +157,14 @@ test('two nodes working at once send each delivery once', async () => {
   for (let count = 0; count < 10; count += 1) await approved(flowId)
   await office.app.server.outbox.idle()
   const { db, clock, app } = office
-  const twin = await createApp({ db, clock, filesDir: app.server.filesDir, unlimited: true, ...options() })
+  const twin = await createApp({
+    db,
+    clock,
+    filesDir: app.server.filesDir,
+    dueWork: 'onCall',
+    unlimited: true,
+    ...options(),
+  })
   await Promise.all([app, twin, app, twin].map(({ ticker }) => ticker.passDue()))
   await twin.close()
   await office.settle()

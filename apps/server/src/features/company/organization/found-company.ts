@@ -17,7 +17,7 @@ export async function foundCompany(server: Server, tenant: string, founding: Fir
   refuseWeakPassword(password, [account, realName])
   const passwordHash = await hashPassword(password)
   const now = isoOf(server.clock())
-  const facts: (() => void)[] = []
+  const runs: (() => void)[] = []
 
   await server.db
     .tenant(tenant)
@@ -25,7 +25,7 @@ export async function foundCompany(server: Server, tenant: string, founding: Fir
     .execute(async (tx) => {
       if (await hasPeople(tx)) throw new Refusal<RefusalCode>('session.firstRunDone')
 
-      await server.directories.changed({ tenant, tx, afterCommit: (run) => facts.push(run) })
+      await server.directories.changed({ tenant, tx, afterCommit: (run) => runs.push(run) })
       const company = { parentId: null, name: companyName, code: 'company', category: 'company' } as const
       await insertOrganization(tx, { ...company, id: server.newId(), now })
       await insertPerson(tx, {
@@ -42,5 +42,5 @@ export async function foundCompany(server: Server, tenant: string, founding: Fir
         now,
       })
     })
-  for (const run of facts) run()
+  for (const run of runs) run()
 }

@@ -1,6 +1,13 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { type FieldReference, type FormPlan, namesOfForm, type ReferencedKind, textIn } from '@signet/form'
+import {
+  type FieldReference,
+  type FormPlan,
+  listIn,
+  namesOfForm,
+  type ReferencedKind,
+  textIn,
+} from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 
@@ -27,7 +34,7 @@ export async function refuseLostNames(tx: Reader, { plan, locale }: PublishedFor
     path: field.path,
     thing,
     count: rest.length,
-    others: rest.join(locale === 'en-US' ? ', ' : '、'),
+    others: listIn(locale, rest),
   }
   if (name === '') throw new Refusal<RefusalCode>('form.namesMissing', where)
   throw new Refusal<RefusalCode>('form.namesNothing', { ...where, name })

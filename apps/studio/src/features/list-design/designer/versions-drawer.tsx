@@ -34,7 +34,7 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
   const { list, dispatch } = useListDesigner()
   const older = readList(version.definition)
   const parts = differingParts(older, list)
-  const goBack = () => {
+  const restore = () => {
     dispatch({ type: 'edit', edit: () => older })
     onClose()
   }
@@ -53,14 +53,14 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
               parts: parts.map((part) => t(`list-design.differs.${part}`)).join(t('list-design.and')),
             })}
       </span>
-      <Button size="small" disabled={parts.length === 0} onClick={goBack}>
+      <Button size="small" disabled={parts.length === 0} onClick={restore}>
         {t('list-design.versions.goBack')}
       </Button>
     </li>
   )
 }
 
-const parts = {
+const keysOfParts = {
   columns: ['columns'],
   finding: ['keyword', 'searches', 'tabs'],
   order: ['sort', 'pageSize', 'sums', 'inlineEdit'],
@@ -70,13 +70,15 @@ const parts = {
   rules: ['only', 'restricts', 'importing'],
 } as const satisfies Readonly<Record<string, readonly (keyof ListDefinition)[]>>
 
-type ListPartName = keyof typeof parts
+type ListPartName = keyof typeof keysOfParts
 
 /** The parts in which two lists differ. */
 function differingParts(one: ListDefinition, other: ListDefinition): readonly ListPartName[] {
-  const names = Object.keys(parts).filter((name): name is ListPartName => Object.hasOwn(parts, name))
+  const names = Object.keys(keysOfParts).filter((name): name is ListPartName =>
+    Object.hasOwn(keysOfParts, name),
+  )
   return names.filter((name) =>
-    parts[name].some(
+    keysOfParts[name].some(
       (part: keyof ListDefinition) => JSON.stringify(one[part]) !== JSON.stringify(other[part]),
     ),
   )

@@ -10,7 +10,6 @@ import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { useColumnWidths, WidthHandle } from './column-widths.view.tsx'
 import styles from './grid.module.css'
-
 import { TotalText } from './totals.view.tsx'
 import { useFillHandle } from './use-fill-handle.view.tsx'
 import type { GridFocus } from './use-grid-focus.view.tsx'
