@@ -155,7 +155,7 @@ export const recordSheets = {
       'Read and check an uploaded spreadsheet (xlsx or csv, up to 100,000 rows) without storing records yet',
     input: z.object({ modelId: Id, fileId: Id }),
     output: z.object({ importId: Id }),
-    refusals: [...sheetRefused, 'files.notFound', 'files.notReady'],
+    refusals: [...sheetRefused, 'records.modelStopped', 'files.notFound', 'files.notReady'],
   }),
   currentImport: endpoint({
     method: 'GET',
@@ -213,7 +213,7 @@ export const recordSheets = {
       'Import the rows without problems in batches; rows rejected on the way are added to the rows with problems',
     input: Import,
     output: z.null(),
-    refusals: [...importing, 'records.importNotReady'],
+    refusals: [...importing, 'records.modelStopped', 'records.importNotReady'],
   }),
   importErrors: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { publishModel } from '../../../test/company-models.ts'
+import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
 import { hours, type Office, openOffice, refusalOf } from '../../../test/index.ts'
 import { isoOf } from '../../clock/clock.ts'
 
@@ -155,6 +156,21 @@ test('a stopped form takes nothing new by its flow, list or short link, and can 
   )
   expect(await refusalOf(office.client().shortLinks.open({ link: address }))).toBe('shortLinks.paused')
   expect((await records.list({ modelId })).list).toEqual([])
+})
+
+test('a stopped form takes no sheet, nor one that was read before', async () => {
+  const { designLife, recordSheets } = await office.as('admin')
+  const model = await publishModel(office)
+  const { modelId } = model
+  const sheets = sheetsOf(office)
+  const read = await sheets.started('admin', model, 'a.xlsx', await workbook(['标题'], ['x']))
+  const fileId = await sheets.uploaded('admin', 'b.xlsx', await workbook(['标题'], ['y']))
+  await designLife.changeAvailability({ kind: 'form', id: modelId, availability: 'stopped' })
+
+  expect(await refusalOf(recordSheets.startImport({ modelId, fileId }))).toBe('records.modelStopped')
+  expect(await refusalOf(recordSheets.commitImport(read))).toBe('records.modelStopped')
+  await recordSheets.cancelImport(read)
+  await sheets.clear()
 })
 
 test('an archived form leaves the menus, and its short link closes', async () => {

@@ -30,7 +30,7 @@ export { addRecord } from './writing/add-record.ts'
 export { changeRecord, lockRecord, noteChange } from './writing/change-record.ts'
 export { lockRows } from './writing/lock-store.ts'
 export { carryFiles, filesInRecord } from './writing/record-file-store.ts'
-export { refuseUnlessMay, refuseUnlessMayAdd } from './writing/refuse-unless.ts'
+export { refuseStopped, refuseUnlessMay, refuseUnlessMayAdd } from './writing/refuse-unless.ts'
 export { removeOne } from './writing/remove-record.ts'
 export { tellRecords } from './writing/tell-records.ts'
 

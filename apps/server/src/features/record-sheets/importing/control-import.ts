@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
+import { refuseStopped } from '../../records/index.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { removeLines } from './import-row-store.ts'
 import {
@@ -18,6 +19,7 @@ import { startImportWork } from './run-import.ts'
 export const startImport = serve(contract.recordSheets.startImport, async (call) => {
   const { input, actor, tx, now, server, caller, afterCommit } = call
   const { opened } = await openImportable(call, input.modelId)
+  refuseStopped(opened.model)
   const file = await ownSheet(tx, actor.personId, input.fileId)
   if (!file) throw new Refusal<RefusalCode>('files.notFound')
   if (file.state !== 'ready') throw new Refusal<RefusalCode>('files.notReady')
@@ -48,7 +50,8 @@ export const currentImport = serve(contract.recordSheets.currentImport, async (c
 
 export const commitImport = serve(contract.recordSheets.commitImport, async (call) => {
   const { input, actor, tx, now, server, afterCommit } = call
-  const { row } = await ownImport(call, input)
+  const { row, importable } = await ownImport(call, input)
+  refuseStopped(importable.opened.model)
   const held = await lockImport(tx, row.id)
   if (held?.state !== 'ready') throw new Refusal<RefusalCode>('records.importNotReady')
 

@@ -10,10 +10,14 @@ export function refuseUnlessMayPress({ access }: Pick<OpenedModel, 'access'>, bu
   if (!canPress(access, button)) throw new Refusal<RefusalCode>('records.notAllowed')
 }
 
+/** Refuses `records.modelStopped` for a stopped form. */
+export function refuseStopped({ isStopped, name }: PressedModel['model']): void {
+  if (isStopped) throw new Refusal<RefusalCode>('records.modelStopped', { name })
+}
+
 /** Refuses `records.modelStopped` for a stopped form, and `records.notAllowed`. */
 export function refuseUnlessMayAdd(opened: PressedModel): void {
-  const { isStopped, name } = opened.model
-  if (isStopped) throw new Refusal<RefusalCode>('records.modelStopped', { name })
+  refuseStopped(opened.model)
   refuseUnlessMayPress(opened, 'add')
 }
 
