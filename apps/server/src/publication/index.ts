@@ -1,4 +1,4 @@
 export { admitRelease } from './admit-release.ts'
-export { changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
+export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { excusesOf } from './excuse-store.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'
