@@ -65,8 +65,8 @@ export async function listOrganizationFindings(
 type OrganizationCheck = Readonly<{ coverage: Coverage; duties: readonly ReleaseFinding[] }>
 
 /**
- * Checks who decides in today's organization, delegations included. Starters who are their only approver are told once,
- * as a conflict of duties.
+ * Checks who decides in today's organization, delegations included. Leaves out the gap of a starter who is the only
+ * approver where a conflict of duties names them.
  */
 export async function checkOrganization(
   call: FindingsCall,

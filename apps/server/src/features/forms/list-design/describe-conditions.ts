@@ -29,7 +29,7 @@ function describeComparand({ field, value, formula, variable }: Condition, words
   return values.map((one) => describeValue(field, one as FieldValue, words)).join(t('list-design.and'))
 }
 
-/** Options are told by their labels, people by their names. */
+/** Writes options as their labels and people as their names. */
 function describeValue(path: string, value: FieldValue | undefined, words: ListWords): string {
   const { form, locale, directory, t } = words
   if (value === undefined || value === null) return ''
