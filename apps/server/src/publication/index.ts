@@ -7,6 +7,6 @@ export {
   isNot,
   type ListedDesigns,
 } from './availability-store.ts'
-export { changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
+export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { excusesOf } from './excuse-store.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'

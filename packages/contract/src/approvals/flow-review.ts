@@ -1,6 +1,6 @@
 import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
 import { z } from 'zod'
-import { ExcusedRelease } from '../design/release.ts'
+import { ExcusedRelease, ReleaseFinding } from '../design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -47,8 +47,8 @@ const Difference = z.object({
   about: z.enum(['node', 'line', 'flow']),
   change: z.enum(['added', 'removed', 'changed']),
   id: z.string(),
-  name: z.string(),
-  parts: z.array(z.string()),
+  /** One sentence for each change, from old to new, in the caller's language. */
+  messages: z.array(z.string()),
 })
 
 const TestRule = z.enum(['refuse', 'warn'])
@@ -60,9 +60,15 @@ export const flowReview = {
     path: '/api/workflow/template/:id/Actions/Coverage',
     access: 'administrator',
     summary:
-      'Check that every step of the draft finds approvers for all possible starters; returns only problems',
+      'Check that every step of the draft finds approvers for all possible starters, and who could approve alone; returns only problems',
     input: z.object({ id: Id }),
-    output: z.object({ starters: z.number().int(), gaps: z.array(Gap), unknown: z.array(Named) }),
+    output: z.object({
+      starters: z.number().int(),
+      gaps: z.array(Gap),
+      /** People who may approve alone what they request, or at two steps in a row. */
+      duties: z.array(ReleaseFinding),
+      unknown: z.array(Named),
+    }),
     refusals: ['design.notFound', 'flow.definitionInvalid'],
   }),
   startBackTest: endpoint({

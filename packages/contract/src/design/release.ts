@@ -15,7 +15,7 @@ export const releaseRights = [
   'administer',
 ] as const
 
-const Finding = z.object({
+export const ReleaseFinding = z.object({
   /** `blocks`: cannot be published; `red`: only with a reason; `notice`: worth knowing. */
   severity: z.enum(['blocks', 'red', 'notice']),
   code: z.string(),
@@ -23,7 +23,7 @@ const Finding = z.object({
   /** Parts of the design to look at: steps of a flow, fields of a form. */
   parts: z.array(z.string()),
 })
-export type ReleaseFinding = z.infer<typeof Finding>
+export type ReleaseFinding = z.infer<typeof ReleaseFinding>
 
 const Right = z.object({
   right: z.enum(releaseRights),
@@ -40,7 +40,7 @@ export const Release = z.object({
   /** The number that the publication gets. */
   version: z.number().int(),
   changes: z.array(z.object({ change: z.enum(['added', 'changed', 'removed']), message: z.string() })),
-  findings: z.array(Finding),
+  findings: z.array(ReleaseFinding),
   rights: z.array(Right),
   /** Open requests; those of a flow keep their version. */
   cases: z.number().int(),

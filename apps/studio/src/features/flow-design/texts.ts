@@ -564,46 +564,16 @@ export const texts = {
     'en-US': 'Anyone not listed approves',
   },
   'review.decision': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'Decision' },
-  'review.diff.flow.changed': {
-    'zh-CN': '整个流程：{parts}',
-    'zh-TW': '整個流程：{parts}',
-    'en-US': 'Flow: {parts}',
-  },
-  'review.diff.line.added': {
-    'zh-CN': '新增连线“{name}”',
-    'zh-TW': '新增連線「{name}」',
-    'en-US': 'Added transition “{name}”',
-  },
-  'review.diff.line.changed': {
-    'zh-CN': '连线“{name}”：{parts}',
-    'zh-TW': '連線「{name}」：{parts}',
-    'en-US': 'Transition “{name}”: {parts}',
-  },
-  'review.diff.line.removed': {
-    'zh-CN': '删除连线“{name}”',
-    'zh-TW': '刪除連線「{name}」',
-    'en-US': 'Deleted transition “{name}”',
-  },
-  'review.diff.node.added': {
-    'zh-CN': '新增步骤“{name}”',
-    'zh-TW': '新增步驟「{name}」',
-    'en-US': 'Added step “{name}”',
-  },
-  'review.diff.node.changed': {
-    'zh-CN': '步骤“{name}”：{parts}',
-    'zh-TW': '步驟「{name}」：{parts}',
-    'en-US': 'Step “{name}”: {parts}',
-  },
-  'review.diff.node.removed': {
-    'zh-CN': '删除步骤“{name}”',
-    'zh-TW': '刪除步驟「{name}」',
-    'en-US': 'Deleted step “{name}”',
-  },
   'review.differs.people': { 'zh-CN': '审批人', 'zh-TW': '審批人', 'en-US': 'approvers' },
   'review.differs.status': { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'outcome' },
   'review.differs.steps': { 'zh-CN': '路线', 'zh-TW': '路線', 'en-US': 'route' },
   'review.draft': { 'zh-CN': '草稿', 'zh-TW': '草稿', 'en-US': 'Draft' },
   'review.drawing': { 'zh-CN': '两个版本的不同', 'zh-TW': '兩個版本的不同', 'en-US': 'Version comparison' },
+  'review.duties': {
+    'zh-CN': '职责分离',
+    'zh-TW': '職責分離',
+    'en-US': 'Separation of duties',
+  },
   'review.edit': { 'zh-CN': '编辑', 'zh-TW': '編輯', 'en-US': 'Edit' },
   'review.expectedEnd': { 'zh-CN': '应得的结果', 'zh-TW': '應得的結果', 'en-US': 'Expected outcome' },
   'review.expectedSteps': {

@@ -7,12 +7,14 @@ import {
   referencedNode,
 } from '@signet/flow'
 import { diffFlows, type FlowDifference } from '@signet/flow/design'
-import type { Locale } from '@signet/form'
+import type { FormPlan, Locale } from '@signet/form'
 import { renameNames } from '@signet/formula'
 import type { Translate } from '@signet/i18n'
 import { z } from 'zod'
+import type { ReadCall } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { changeWriter, plainValue, type ReleaseChange } from '../../../publication/index.ts'
+import { labelIn } from './check-draft.ts'
 
 type ChangeContext = Readonly<{
   t: Translate
@@ -24,16 +26,40 @@ type ChangeContext = Readonly<{
 
 type Versions = Readonly<{ before: FlowDefinition; after: FlowDefinition }>
 
-/** Returns the differences of two versions of a flow as sentences, from old to new. */
-export function describeFlowChanges(versions: Versions, context: ChangeContext): readonly ReleaseChange[] {
-  const write = changeWriter(context.t)
-  return diffFlows(versions.before, versions.after).flatMap((difference) => {
-    const subject = subjectOf(difference, versions, context)
-    if (difference.change !== 'changed') return [write[difference.change](subject)]
-    return difference.parts.map((part) =>
-      write.changed(subject, changedPart(difference, part, versions, context)),
-    )
+type DescribedDifference = Readonly<{ difference: FlowDifference; changes: readonly ReleaseChange[] }>
+
+/** Returns the differences of two versions of a flow, each with its sentences from old to new. */
+export function describeFlowDifferences(
+  versions: Versions,
+  context: ChangeContext,
+): readonly DescribedDifference[] {
+  return diffFlows(versions.before, versions.after).map((difference) => {
+    const changes = changesOf(difference, versions, context)
+    return { difference, changes: [...new Map(changes.map((one) => [one.message, one])).values()] }
   })
+}
+
+function changesOf(
+  difference: FlowDifference,
+  versions: Versions,
+  context: ChangeContext,
+): readonly ReleaseChange[] {
+  const write = changeWriter(context.t)
+  const subject = subjectOf(difference, versions, context)
+  if (difference.change !== 'changed') return [write[difference.change](subject)]
+  return difference.parts.map((part) =>
+    write.changed(subject, changedPart(difference, part, versions, context)),
+  )
+}
+
+/** Returns what the sentences need: the caller's language, today's names, and the labels of a form. */
+export async function loadChangeContext(
+  { actor, caller, server }: Pick<ReadCall, 'actor' | 'caller' | 'server'>,
+  form: FormPlan,
+): Promise<ChangeContext> {
+  const { locale } = caller
+  const directory = await server.directories.of(actor.tenant)
+  return { t: server.words.t(locale), locale, directory, labelOf: labelIn(form, locale) }
 }
 
 function subjectOf(difference: FlowDifference, { before, after }: Versions, { t }: ChangeContext): string {

@@ -6,14 +6,13 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { activePeople, rightOf } from '../../../publication/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
-import { labelIn } from './check-draft.ts'
-import { describeFlowChanges } from './flow-changes.ts'
+import { describeFlowDifferences, loadChangeContext } from './flow-changes.ts'
 import { type FlowRow, findFlow } from './flow-design-store.ts'
 import { type FindingsCall, listDesignFindings, listOrganizationFindings } from './release-findings.ts'
 
 /** Returns what publishing would mean; changes nothing. */
 export const previewRelease = serve(contract.flowDesign.previewRelease, async (call) => {
-  const { input, tx, caller, server, actor } = call
+  const { input, tx } = call
   const flow = await findFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
   const form = await publishedVersion(tx, flow.formId)
@@ -22,9 +21,7 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
   const compiled = compileForm(form.definition)
   const definition = readFlowDefinition(flow.draft)
   const before = await publishedDefinition(tx, flow)
-  const directory = await server.directories.of(actor.tenant)
-  const t = server.words.t(caller.locale)
-  const context = { t, locale: caller.locale, directory, labelOf: labelIn(compiled, caller.locale) }
+  const context = await loadChangeContext(call, compiled)
   const design = await listDesignFindings(call, { flowId: flow.id, definition, form: compiled })
   const hasStart = definition.nodes.filter(isStart).length === 1
   const people = hasStart
@@ -32,7 +29,9 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
     : { findings: [], rights: [] }
   return {
     version: (flow.version ?? 0) + 1,
-    changes: before ? [...describeFlowChanges({ before, after: definition }, context)] : [],
+    changes: before
+      ? describeFlowDifferences({ before, after: definition }, context).flatMap(({ changes }) => changes)
+      : [],
     findings: [...design, ...people.findings],
     rights: people.rights,
     ...(await countsOf(tx, flow.id)),

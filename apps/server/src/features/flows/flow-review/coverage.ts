@@ -12,7 +12,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import type { FactOf } from '../../../clock/outbox/facts.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
-import { draftPlan } from '../flow-design/index.ts'
+import { checkOrganization, draftPlan } from '../flow-design/index.ts'
 import {
   findFlowOrRefuse,
   lastLook,
@@ -22,31 +22,28 @@ import {
   replaceFindings,
 } from './review-store.ts'
 
-export const checkCoverage = serve(
-  contract.flowReview.coverage,
-  async ({ input, actor, tx, now, server }) => {
-    const plan = await draftPlan(tx, await findFlowOrRefuse(tx, input.id))
-    const directory = await server.directories.of(actor.tenant)
-    const { starters, findings, unknown } = coverageOf(plan, {
-      directory,
-      people: [...directory.people.keys()],
-      now,
-    })
-    const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }))
-    return {
-      starters,
-      gaps: findings.map(({ node, examples, named: people, rule = '', ...finding }) => ({
-        ...finding,
-        node,
-        name: nameOfNode(plan, node),
-        examples: named(examples),
-        named: named(people),
-        rule,
-      })),
-      unknown: unknown.map((id) => ({ id, name: nameOfNode(plan, id) })),
-    }
-  },
-)
+export const checkCoverage = serve(contract.flowReview.coverage, async (call) => {
+  const { input, actor, tx, server } = call
+  const flow = await findFlowOrRefuse(tx, input.id)
+  const plan = await draftPlan(tx, flow)
+  const directory = await server.directories.of(actor.tenant)
+  const { coverage, duties } = await checkOrganization(call, plan, flow.id)
+  const { starters, findings, unknown } = coverage
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }))
+  return {
+    starters,
+    gaps: findings.map(({ node, examples, named: people, rule = '', ...finding }) => ({
+      ...finding,
+      node,
+      name: nameOfNode(plan, node),
+      examples: named(examples),
+      named: named(people),
+      rule,
+    })),
+    duties: [...duties],
+    unknown: unknown.map((id) => ({ id, name: nameOfNode(plan, id) })),
+  }
+})
 
 /** Seconds after midnight: 2 a.m., outside office hours. */
 const nightAt = 2 * 3600

@@ -48,6 +48,22 @@ test('the designer of a flow sees which starters leave a step without approvers'
   expect(gaps[0]?.examples.map(({ name }) => name)).toContain('周总监')
 })
 
+test('the coverage of a draft names who may approve their own request, and does not tell it twice', async () => {
+  const { flowId } = await publishFlow(office, withLi())
+  const { flowReview } = await office.as('admin')
+
+  const { gaps, duties } = await flowReview.coverage({ id: flowId })
+  expect(duties).toEqual([
+    {
+      severity: 'notice',
+      code: 'requestAndRelease',
+      message: '职责未分离：1 人可以独自审批自己提交的单据（“review”）：李伟',
+      parts: ['review'],
+    },
+  ])
+  expect(gaps).toEqual([])
+})
+
 test('finished cases are replayed on the draft, and those with another course are listed with both courses', async () => {
   const { flowId } = await publishFlow(office, withLi())
   const large = await finish(flowId, { ...claim, amount: '5000' })
@@ -119,15 +135,13 @@ test('versions are listed with their cases, compared, and handed out to be resto
     about: 'node',
     change: 'added',
     id: 'check',
-    name: 'check',
-    parts: [],
+    messages: ['新增步骤“check”'],
   })
   expect(differences).toContainEqual({
     about: 'node',
     change: 'changed',
     id: 'review',
-    name: 'review',
-    parts: ['sources'],
+    messages: ['步骤“review”的处理人：李伟 改为 王芳'],
   })
   expect((await flowReview.version({ id: flowId, version: 1 })).definition).toMatchObject({
     name: '测试流程',

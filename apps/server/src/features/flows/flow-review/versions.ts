@@ -1,10 +1,12 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
-import { diffFlows } from '@signet/flow/design'
+import { diffFlows, type FlowDifference } from '@signet/flow/design'
+import { compileForm } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { excusesOf } from '../../../publication/index.ts'
+import { describeFlowDifferences, formDraft, loadChangeContext } from '../flow-design/index.ts'
 import { findFlowOrRefuse, versionDefinition, versionRows } from './review-store.ts'
 
 export const listVersions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
@@ -29,29 +31,26 @@ export const openVersion = serve(contract.flowReview.version, async ({ input, tx
   return { definition: { ...(await definitionAt(tx, flow, input.version)) } }
 })
 
-export const compareVersions = serve(contract.flowReview.compare, async ({ input, tx }) => {
+export const compareVersions = serve(contract.flowReview.compare, async (call) => {
+  const { input, tx } = call
   const flow = await findFlowOrRefuse(tx, input.id)
-  const [from, to] = [await definitionAt(tx, flow, input.from), await definitionAt(tx, flow, input.to)]
+  const before = await definitionAt(tx, flow, input.from)
+  const after = await definitionAt(tx, flow, input.to)
+  const context = await loadChangeContext(call, compileForm(await formDraft(tx, flow.formId)))
   return {
-    differences: diffFlows(from, to).map((one) => ({
-      about: one.about,
-      change: one.change,
-      ...subjectOf(one),
-      parts: one.change === 'changed' ? [...one.parts] : [],
+    differences: describeFlowDifferences({ before, after }, context).map(({ difference, changes }) => ({
+      about: difference.about,
+      change: difference.change,
+      id: idOf(difference),
+      messages: changes.map(({ message }) => message),
     })),
   }
-
-  function subjectOf(one: ReturnType<typeof diffFlows>[number]) {
-    if (one.about === 'node') return { id: one.node.id, name: one.node.name }
-    if (one.about === 'flow') return { id: '', name: to.name }
-    const { id, name, from: begin, to: end } = one.line
-    return { id, name: name ?? `${nodeName(begin)} → ${nodeName(end)}` }
-  }
-
-  function nodeName(id: string): string {
-    return [...to.nodes, ...from.nodes].find((node) => node.id === id)?.name ?? id
-  }
 })
+
+function idOf(difference: FlowDifference): string {
+  if (difference.about === 'node') return difference.node.id
+  return difference.about === 'line' ? difference.line.id : ''
+}
 
 /** Returns the definition of a published version, or of the draft for 0. */
 async function definitionAt(

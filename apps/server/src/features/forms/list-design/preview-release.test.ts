@@ -1,3 +1,4 @@
+import { readList } from '@signet/list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishModel } from '../../../../test/company-models.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
@@ -22,10 +23,52 @@ test('a list that everybody may delete from says so in numbers, and needs a reas
   expect(release.findings).toMatchObject([
     { severity: 'red', code: 'everybodyDeletes', message: '所有人（9 人）都可以删除数据' },
   ])
-  expect(release.changes).toEqual([{ change: 'changed', message: '列表的排序与分页有改动' }])
+  expect(release.changes).toEqual([{ change: 'changed', message: '列表的每页条数：20 改为 50' }])
   await expect(listDesign.publish({ id })).rejects.toMatchObject({ code: 'design.reasonNeeded' })
   await listDesign.publish({ id, reason: '部门共用' })
   expect((await listDesign.versions({ id })).list[0]?.excuse).toMatchObject({ reason: '部门共用' })
+})
+
+test('each change of a list is told from old to new, with labels, names and conditions', async () => {
+  const { modelId: id } = await publishModel(office)
+  const listDesign = await design()
+  const opened = await listDesign.open({ id })
+  const definition = readList(opened.definition)
+  const [first, second, ...rest] = definition.columns
+  if (!first || !second) throw new Error('The model has too few columns.')
+  await listDesign.save({
+    id,
+    definition: {
+      ...definition,
+      columns: [second, { ...first, align: 'right', width: 240 }, ...rest.slice(1)],
+      searches: [{ field: 'amount', operator: 'atLeast', multiple: false }],
+      buttons: definition.buttons.map((one) => (one.key === 'import' ? { ...one, shown: false } : one)),
+      sort: [{ field: 'amount', direction: 'descending' }],
+      restricts: { ...definition.restricts, records: true },
+      only: {
+        match: 'any',
+        conditions: [
+          { field: 'amount', operator: 'atLeast', value: '100' },
+          { field: '$author', operator: 'anyOf', value: [office.company.people.li] },
+          { field: '$author', operator: 'anyOf', variable: 'me' },
+        ],
+      },
+    },
+  })
+  const { changes } = await listDesign.previewRelease({ id })
+  const said = changes.map(({ message }) => message)
+  expect(said.filter((message) => !message.startsWith('删除筛选条件'))).toEqual([
+    '删除列“金额”',
+    '列“名称”的宽度（像素）：设为 240',
+    '列“名称”的对齐：左 改为 右',
+    '列表的列顺序：名称、合同号、金额、签订日期、类别、负责人、项目、创建人、创建时间 改为 合同号、名称、签订日期、类别、负责人、项目、创建人、创建时间',
+    '筛选条件“金额”的比较方式：按字段类型 改为 不早于 / 不小于',
+    '按钮“导入”的显示：是 改为 否',
+    '列表的默认排序：设为 金额 (从大到小)',
+    '列表的显示范围：设为 金额 不早于 / 不小于 100.00 或 创建人 是其中之一 李伟 或 创建人 是其中之一 自己',
+    '列表的记录需要授权：否 改为 是',
+  ])
+  expect(said.filter((message) => message.startsWith('删除筛选条件'))).toHaveLength(6)
 })
 
 test('with grants, the numbers are those of the people who hold them and of administrators', async () => {

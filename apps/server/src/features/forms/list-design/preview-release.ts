@@ -1,18 +1,12 @@
 import { contract, mostCountedRecords, type RefusalCode, type ReleaseFinding } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { checkList, type ListDefinition, planList, readList } from '@signet/list'
-import { canonicalJson, Refusal } from '@signet/std'
+import { Refusal } from '@signet/std'
 import { type ReadCall, serve } from '../../../http/serve.ts'
-import {
-  activePeople,
-  audienceOfList,
-  changeWriter,
-  listRightsOf,
-  type ReleaseChange,
-} from '../../../publication/index.ts'
-import { fieldLabel } from '../../../records/models/index.ts'
+import { activePeople, audienceOfList, listRightsOf } from '../../../publication/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
+import { describeListChanges } from './list-changes.ts'
 import { findList, versionsOf } from './list-design-store.ts'
 
 type FormOfList = Awaited<ReturnType<typeof loadPublishedForm>>
@@ -29,7 +23,15 @@ export const previewRelease = serve(contract.listDesign.previewRelease, async (c
   const definition = readList(list.draft)
   checkList(definition, form.form)
   const [published] = await versionsOf(tx, form.id)
-  const changes = published ? describeChanges(call, form, [readList(published.definition), definition]) : []
+  const words = {
+    t: call.server.words.t(call.caller.locale),
+    locale: call.caller.locale,
+    form: form.form,
+    directory: await call.server.directories.of(actor.tenant),
+  }
+  const changes = published
+    ? describeListChanges({ before: readList(published.definition), after: definition }, words)
+    : []
   const flow = await casesOf(tx, form.id)
   const isDataView = form.form.definition.dataView !== undefined
   const counted = isDataView
@@ -79,47 +81,6 @@ export async function listFindings(
     ...(audience.see.every((person) => directory.administrators().includes(person))
       ? [find('notice', 'nobodySees', t('list-design.finding.nobodySees'))]
       : []),
-  ]
-}
-
-const parts = {
-  finding: ['keyword', 'searches', 'tabs'],
-  order: ['sort', 'pageSize', 'sums', 'inlineEdit'],
-  layout: ['layout', 'leftTree', 'group', 'tree'],
-  card: ['card'],
-  buttons: ['buttons', 'actions'],
-  rules: ['only', 'restricts', 'own', 'cases', 'importing'],
-} as const satisfies Readonly<Record<string, readonly (keyof ListDefinition)[]>>
-
-/** Columns by name, and the parts of the list that differ. */
-function describeChanges(
-  { caller, server }: ListCall,
-  { form }: FormOfList,
-  [before, after]: readonly [ListDefinition, ListDefinition],
-): readonly ReleaseChange[] {
-  const t = server.words.t(caller.locale)
-  const write = changeWriter(t)
-  const column = (path: string) => {
-    const field = planList({ ...after, columns: [] }, form).fields.get(path)
-    const name = field ? fieldLabel(field, { t, locale: caller.locale }) : path
-    return t('list-design.change.column', { name })
-  }
-  const [old, now] = [before, after].map(({ columns }) => new Map(columns.map((one) => [one.field, one])))
-  const added = [...(now?.keys() ?? [])].filter((path) => !old?.has(path))
-  const removed = [...(old?.keys() ?? [])].filter((path) => !now?.has(path))
-  const changed = [...(now ?? [])].filter(
-    ([path, one]) => old?.has(path) && canonicalJson(one) !== canonicalJson(old.get(path)),
-  )
-  const others = (Object.keys(parts) as (keyof typeof parts)[]).filter((part) =>
-    parts[part].some((name) => canonicalJson(before[name] ?? null) !== canonicalJson(after[name] ?? null)),
-  )
-  return [
-    ...added.map((path) => write.added(column(path))),
-    ...removed.map((path) => write.removed(column(path))),
-    ...changed.map(([path]) => write.changed(column(path), { part: t('flow-design.settings') })),
-    ...others.map((part) =>
-      write.changed(t('list-design.change.list'), { part: t(`list-design.differs.${part}`) }),
-    ),
   ]
 }
 

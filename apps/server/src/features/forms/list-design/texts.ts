@@ -1,8 +1,38 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'change.all': { 'zh-CN': ' 且 ', 'zh-TW': ' 且 ', 'en-US': ' and ' },
+  'change.any': { 'zh-CN': ' 或 ', 'zh-TW': ' 或 ', 'en-US': ' or ' },
+  'change.button': { 'zh-CN': '按钮“{name}”', 'zh-TW': '按鈕「{name}」', 'en-US': 'button “{name}”' },
+  'change.button.order': { 'zh-CN': '按钮顺序', 'zh-TW': '按鈕順序', 'en-US': 'order of buttons' },
   'change.column': { 'zh-CN': '列“{name}”', 'zh-TW': '欄「{name}」', 'en-US': 'column “{name}”' },
+  'change.column.order': { 'zh-CN': '列顺序', 'zh-TW': '欄順序', 'en-US': 'order of columns' },
+  'change.filter': { 'zh-CN': '筛选条件“{name}”', 'zh-TW': '篩選條件「{name}」', 'en-US': 'filter “{name}”' },
+  'change.filter.order': {
+    'zh-CN': '筛选顺序',
+    'zh-TW': '篩選順序',
+    'en-US': 'order of filters',
+  },
+  'change.icon': { 'zh-CN': '图标', 'zh-TW': '圖示', 'en-US': 'icon' },
   'change.list': { 'zh-CN': '列表', 'zh-TW': '列表', 'en-US': 'the list' },
+  'change.only': { 'zh-CN': '显示范围', 'zh-TW': '顯示範圍', 'en-US': 'record conditions' },
+  'change.restricts.buttons': {
+    'zh-CN': '按钮需要授权',
+    'zh-TW': '按鈕需要授權',
+    'en-US': 'restrict buttons',
+  },
+  'change.restricts.columns': { 'zh-CN': '列需要授权', 'zh-TW': '欄需要授權', 'en-US': 'restrict columns' },
+  'change.restricts.fields': {
+    'zh-CN': '表单字段需要授权',
+    'zh-TW': '表單欄位需要授權',
+    'en-US': 'restrict form fields',
+  },
+  'change.restricts.records': {
+    'zh-CN': '记录需要授权',
+    'zh-TW': '記錄需要授權',
+    'en-US': 'restrict records',
+  },
+  'change.shown': { 'zh-CN': '显示', 'zh-TW': '顯示', 'en-US': 'shown' },
   'finding.casesOpen': {
     'zh-CN': '单据对列表的所有读者开放，包括节点中隐藏的字段',
     'zh-TW': '單據對列表的所有讀者開放，包括節點中隱藏的欄位',

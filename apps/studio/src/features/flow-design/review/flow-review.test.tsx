@@ -48,6 +48,7 @@ test('a step without assignees lists the affected starters, and selects the step
   expect(await drawer.findByText(/^No approver found for \d+ starters$/)).toBeTruthy()
   expect(drawer.getByText(/^Example starters: .*周总监/)).toBeTruthy()
 
+  expect(drawer.getByText(/^Separation of duties: 1 person can approve .* “Approval”: 王芳$/)).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Boss' }))
   const canvas = within(screen.getByRole('region', { name: 'Flowchart' }))
   expect(canvas.getByRole('button', { name: /Boss/, pressed: true })).toBeTruthy()
@@ -69,7 +70,7 @@ test('a flow test is written and run, and reports the differences', async () => 
 
 test('versions show their differences to the draft, and an older one can be restored', async () => {
   const { user, drawer } = await openReview('Versions')
-  expect(await drawer.findByText('Step “Approval”: Assignee')).toBeTruthy()
+  expect(await drawer.findByText('Changed step “Approval”: Assignee from 李伟 to 王芳')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Restore to draft' }))
 
   const { flowDesign } = await office.as('admin')
@@ -104,7 +105,7 @@ test('two versions are compared in words: added, removed and renamed steps, and 
   await user.click(await drawer.findByLabelText('Compare from'))
   await user.click((await screen.findAllByTitle('Version 1')).at(-1) as HTMLElement)
   expect(await drawer.findByText('Added step “Audit”')).toBeTruthy()
-  expect(drawer.getByText('Deleted step “Boss”')).toBeTruthy()
+  expect(drawer.getByText('Removed step “Boss”')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Show on the flowchart' }))
   const drawing = within(await screen.findByRole('application', { name: 'Version comparison' }))
   const cards = async () =>

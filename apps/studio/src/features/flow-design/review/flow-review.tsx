@@ -6,11 +6,12 @@ import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
+import { Section } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { BackTestPanel } from './back-test-panel.tsx'
 import styles from './review.module.css'
-import { type CoverageGap, coverageQuery } from './review-queries.ts'
+import { type Coverage, type CoverageGap, coverageQuery } from './review-queries.ts'
 import { TestsPanel } from './tests-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -61,7 +62,7 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active />
 
-  const { starters, gaps, unknown } = data
+  const { starters, gaps, duties, unknown } = data
   return (
     <>
       <p className={styles.weak}>{t('flow-design.review.starters', { starters })}</p>
@@ -71,6 +72,7 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
           <Gap key={`${gap.node} ${gap.gap}`} gap={gap} />
         ))}
       </ul>
+      <Duties duties={duties} />
       {unknown.length > 0 && (
         <p className={styles.weak}>
           {t('flow-design.review.unknown', {
@@ -79,6 +81,29 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
         </p>
       )}
     </>
+  )
+}
+
+type DutiesProps = Readonly<{ duties: Coverage['duties'] }>
+
+/** The people who may approve alone what should have two pairs of eyes. */
+function Duties({ duties }: DutiesProps) {
+  const t = useT()
+  const { dispatch } = useFlowDesigner()
+  if (duties.length === 0) return null
+  return (
+    <Section title={t('flow-design.review.duties')}>
+      <ul className={sharedStyles.list2}>
+        {duties.map(({ code, message, parts }) => (
+          <li key={`${code} ${message}`} className={styles.entry}>
+            <Status kind="overdue">{message}</Status>
+            <Button type="link" size="small" onClick={() => dispatch({ type: 'select', ids: parts })}>
+              {t('publish-sheet.show')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

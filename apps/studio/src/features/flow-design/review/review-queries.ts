@@ -7,7 +7,8 @@ const subject = 'flow-review'
 const pollInterval = 1000
 
 type Review = Client['flowReview']
-export type CoverageGap = Awaited<ReturnType<Review['coverage']>>['gaps'][number]
+export type Coverage = Awaited<ReturnType<Review['coverage']>>
+export type CoverageGap = Coverage['gaps'][number]
 export type BackTest = NonNullable<Awaited<ReturnType<Review['backTest']>>['latest']>
 export type Course = BackTest['affected'][number]['after']
 export type FlowTests = Awaited<ReturnType<Review['tests']>>

@@ -25,59 +25,19 @@ export function VersionDifferences({ id, from, to }: DifferencesProps) {
   return (
     <>
       <ul className={styles.differences}>
-        {data.differences.map((one) => (
-          <li key={`${one.about} ${one.id} ${one.change} ${one.parts.join()}`} data-change={one.change}>
-            <DifferenceWords difference={one} />
-          </li>
-        ))}
+        {data.differences.map(({ about, id: part, change, messages }) =>
+          messages.map((message) => (
+            <li key={`${about} ${part} ${message}`} data-change={change}>
+              {message}
+            </li>
+          )),
+        )}
       </ul>
       <div className={styles.row}>
         <DifferenceButton id={id} from={from} to={to} differences={data.differences} />
       </div>
     </>
   )
-}
-
-function DifferenceWords({
-  difference: { about, change, name, parts },
-}: Readonly<{ difference: Difference }>) {
-  const t = useT()
-  const key = partKeys[about]
-  const partNames = [...new Set(parts.map((part) => t(key(part))))].join(t('flow-design.separator'))
-  return t(`flow-design.review.diff.${about}.${change}`, { name, parts: partNames })
-}
-
-const nodeParts: Readonly<Record<string, string>> = {
-  name: 'node.name',
-  sources: 'who',
-  among: 'among',
-  voting: 'voting',
-  nobody: 'nobody',
-  fields: 'rights',
-  returns: 'returns',
-  buttons: 'buttons',
-  automatic: 'automatic',
-  launchers: 'launchers',
-  mode: 'mode',
-  order: 'ways',
-  copies: 'copies',
-  candidates: 'candidates',
-}
-
-const transitionParts: Readonly<Record<string, string>> = {
-  name: 'way.name',
-  condition: 'way.condition',
-  isDefault: 'way.default',
-}
-
-const createPartKey = (known: Readonly<Record<string, string>>) => (part: string) =>
-  `flow-design.${known[part] ?? 'settings'}`
-
-/** Label keys of the parts that can differ; other parts count as settings. */
-const partKeys = {
-  node: createPartKey(nodeParts),
-  line: createPartKey(transitionParts),
-  flow: createPartKey({ name: 'node.name', 'rules.title': 'title', 'rules.recall': 'recall' }),
 }
 
 const DifferenceDrawing = lazy(async () => ({
