@@ -210,6 +210,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     filesDir,
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,
+    publicUrl: options.publicUrl,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],
     places: openPlaces(options.placeService, log),

@@ -62,6 +62,8 @@ export type Server = Readonly<{
   maps: MapTiles | undefined
   /** Source of places. */
   places: PlaceProvider
+  /** Public address of the product, if configured. */
+  publicUrl: string | undefined
   /** IANA name; determines what "today" means. */
   timeZone: string
   product: Readonly<{ version: string; build: number; downloadUrl: string }>

@@ -1,12 +1,12 @@
-export { alignments, blockWidths } from './blocks/block-kind.ts'
+export { blockWidths } from './blocks/block-kind.ts'
 export { codeFormats, recordAddress } from './blocks/code.ts'
 export { type BlockKindName, blockKindNames, kindOf, type PrintBlock } from './blocks/index.ts'
-export { dividerLines, textLooks } from './blocks/plain-blocks.ts'
 export { checkTemplate, findMistakes, mostFormulas, type PrintMistake } from './check-template.ts'
 export { changeBlock, insertBlocks, moveBlock, newBlock, removeBlock } from './edit-template.ts'
-export { templateLines } from './lines-of-blocks.ts'
 export { labelSize, type PaperName, type PrintPage, paperNames, paperSize, printableSize } from './page.ts'
 export { pageRules } from './page-rules.ts'
+export { alignments, dividerLines, type PaperCell, type PaperPart, textLooks } from './paper-part.ts'
+export { type PaperLine, type PaperSheet, paperSheet } from './paper-sheet.ts'
 export {
   type PrintTemplate,
   type PrintTemplateInput,
@@ -15,7 +15,7 @@ export {
 } from './print-template.ts'
 export { createPrintTexts, facts, PrintFacts, type PrintTexts, pageFacts } from './print-texts.ts'
 export type { PrintWords } from './print-words.ts'
-export { linesOfFields, type PdfLine, PrintedRecord } from './printed-record.ts'
+export { PrintedRecord } from './printed-record.ts'
 export { caseTemplate, defaultTemplate, readTemplate } from './read-template.ts'
 export { type PrintRefusal, printRefusals } from './refusals.ts'
 export { visibleTemplate } from './seen-template.ts'

@@ -1,7 +1,4 @@
-import type { RecordWithTeller } from './blocks/block-kind.ts'
-import { kindOf, type PrintBlock } from './blocks/index.ts'
-import type { PrintTemplate, RunningLine } from './print-template.ts'
-import type { PdfLine } from './printed-record.ts'
+import type { PrintBlock } from './blocks/index.ts'
 
 /** In twelfths of the width. */
 const twelfths = { full: 12, threeQuarters: 9, twoThirds: 8, half: 6, third: 4, quarter: 3 } as const
@@ -24,28 +21,4 @@ export function linesOfBlocks(blocks: readonly PrintBlock[]): readonly (readonly
     room -= wide
   }
   return lines
-}
-
-/**
- * Converts a template and record to paragraphs: texts, fields and tables in order. Pictures, codes and side-by-side
- * layout are left out.
- */
-export function templateLines(template: PrintTemplate, printed: RecordWithTeller): PdfLine[] {
-  return [
-    ...runningLine(template.header, printed),
-    ...template.blocks.flatMap((block) => kindOf(block).lines(block, printed)),
-    ...runningLine(template.footer, printed),
-  ]
-}
-
-/** The document numbers its pages itself. */
-function runningLine(
-  { start, middle, end }: RunningLine,
-  { printTexts }: RecordWithTeller,
-): readonly PdfLine[] {
-  const said = [start, middle, end]
-    .filter((words) => !printTexts.parts(words).some(({ kind }) => kind === 'field'))
-    .map((words) => printTexts.say(words).trim())
-    .filter((text) => text !== '')
-  return said.length === 0 ? [] : [{ text: said.join('    ') }]
 }

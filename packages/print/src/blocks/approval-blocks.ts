@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { PaperCell } from '../paper-part.ts'
 import { PrintWords } from '../print-words.ts'
+import type { PrintedRecord } from '../printed-record.ts'
 import { type BlockKind, blockCommon, silent } from './block-kind.ts'
 
 export const SignaturesBlock = z.strictObject({
@@ -20,8 +22,13 @@ export const signatures: BlockKind<SignaturesBlock> = {
   words: ({ places }) => places.map((words, at) => ({ at: `places.${at}`, words })),
   withWords: (block, words) => ({ ...block, places: [...words] }),
   seen: (block) => block,
-  lines: ({ places }, { printTexts }) =>
-    places.map((words) => ({ text: `${printTexts.say(words)}: ____________________` })),
+  parts: ({ places, withDay }, { printTexts, t }) =>
+    places.map((words) => ({
+      kind: 'text',
+      text: `${printTexts.say(words)} ____________________${withDay ? `  ${t('print.day')} ____________` : ''}`,
+      look: 'body',
+      align: 'start',
+    })),
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),
@@ -39,5 +46,52 @@ export type TimelineBlock = Readonly<z.output<typeof TimelineBlock>>
 export const timeline: BlockKind<TimelineBlock> = {
   ...silent,
   begin: () => ({ kind: 'timeline' }),
+  parts: (block, { record: { timeline }, t }) => {
+    if (timeline.length === 0) return []
+    const head = columnsOf(block).map(
+      (column): PaperCell => ({ text: t(`print.timeline.${column}`), look: 'head' }),
+    )
+    const rows = timeline.flatMap((step) => stepRows(step, block))
+    return [
+      { kind: 'grid', shares: columnsOf(block).map((column) => shares[column]), head, rows, isRuled: true },
+    ]
+  },
   printsTimeline: () => true,
+}
+
+type Column = keyof typeof shares
+
+/** Relative widths of the columns on pages. */
+const shares = { step: 20, who: 18, outcome: 14, opinion: 28, at: 20 } as const
+
+/** Columns of the history in their order. */
+export function columnsOf({ withOpinions }: TimelineBlock): readonly Column[] {
+  return (['step', 'who', 'outcome', 'opinion', 'at'] as const).filter(
+    (column) => column !== 'opinion' || withOpinions,
+  )
+}
+
+type Step = PrintedRecord['timeline'][number]
+
+/** People of a step; one line without a person when nobody took part. */
+export function peopleOf({ people, at }: Step): Step['people'] {
+  return people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
+}
+
+function stepRows(step: Step, block: TimelineBlock): readonly (readonly PaperCell[])[] {
+  const people = peopleOf(step)
+  return people.map(({ name, outcome, opinion, at, signature }, index) => {
+    const isSigned = block.withSignatures && signature !== ''
+    const cells: Readonly<Record<Column, PaperCell>> = {
+      step: {
+        text: index === 0 ? step.name : '',
+        joins: { above: index > 0, below: index < people.length - 1 },
+      },
+      who: { text: name, ...(isSigned && { picture: signature }) },
+      outcome: { text: outcome },
+      opinion: { text: opinion },
+      at: { text: at },
+    }
+    return columnsOf(block).map((column) => cells[column])
+  })
 }

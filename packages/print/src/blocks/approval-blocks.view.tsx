@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import type { PrintedRecord } from '../printed-record.ts'
 import type { BlockView } from '../react/block-view.ts'
 import styles from './approval-blocks.module.css'
-import type { SignaturesBlock, TimelineBlock } from './approval-blocks.ts'
+import { columnsOf, peopleOf, type SignaturesBlock, type TimelineBlock } from './approval-blocks.ts'
 
 export const signaturesView: BlockView<SignaturesBlock> = ({ block: { places, withDay }, printTexts }) => {
   const t = useT()
@@ -29,14 +29,11 @@ export const timelineView: BlockView<TimelineBlock> = ({ block, record }) => {
     <table className={styles.timeline}>
       <thead>
         <tr>
-          {(['step', 'who', 'outcome', ...(block.withOpinions ? (['opinion'] as const) : [])] as const).map(
-            (column) => (
-              <th key={column} scope="col">
-                {t(`print.timeline.${column}`)}
-              </th>
-            ),
-          )}
-          <th scope="col">{t('print.timeline.at')}</th>
+          {columnsOf(block).map((column) => (
+            <th key={column} scope="col">
+              {t(`print.timeline.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -51,14 +48,14 @@ export const timelineView: BlockView<TimelineBlock> = ({ block, record }) => {
 
 type StepRowsProps = Readonly<{ step: PrintedRecord['timeline'][number]; block: TimelineBlock }>
 
-function StepRows({ step: { name, at, people }, block }: StepRowsProps) {
-  const lines = people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
+function StepRows({ step, block }: StepRowsProps) {
+  const lines = peopleOf(step)
   return lines.map((person, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have decided twice at a step
     <tr key={index}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={lines.length}>
-          {name}
+          {step.name}
         </th>
       )}
       <td>

@@ -1,8 +1,10 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
+import type { PaperPart } from '../paper-part.ts'
 import type { PrintTexts } from '../print-texts.ts'
 import type { PrintWords } from '../print-words.ts'
-import type { PdfLine, PrintedRecord } from '../printed-record.ts'
+import type { PrintedRecord } from '../printed-record.ts'
+import type { texts } from '../texts.ts'
 
 export const blockWidths = ['full', 'threeQuarters', 'twoThirds', 'half', 'third', 'quarter'] as const
 
@@ -21,10 +23,12 @@ export const BlockPath = z.string().max(90)
 /** A field used by a block: its setting, and the required capability. */
 export type FieldUse = Readonly<{ at: string; path: string; fits: (field: ListField) => boolean }>
 export type WordsUse = Readonly<{ at: string; words: PrintWords }>
-/** A record and its printTexts. */
+/** A record, its printTexts, the words of the reader and the address of the record, empty when unknown. */
 export type RecordWithTeller = Readonly<{
   record: PrintedRecord
   printTexts: Pick<PrintTexts, 'text' | 'parts' | 'say'>
+  t: (key: `print.${keyof typeof texts}`) => string
+  address: string
 }>
 export type IsSeen = (path: string) => boolean
 
@@ -41,8 +45,8 @@ export type BlockKind<Block> = Readonly<{
   withWords(block: Block, words: readonly PrintWords[]): Block
   /** The part visible to a reader who sees only these fields; undefined when nothing remains. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
-  /** Its content as plain paragraphs of a document. */
-  lines(block: Block, record: RecordWithTeller): readonly PdfLine[]
+  /** Its content on the pages of a document. */
+  parts(block: Block, record: RecordWithTeller): readonly PaperPart[]
   /** Whether it prints empty fields. */
   printsEmpty(block: Block): boolean
   /** Whether it prints the case history. */
@@ -57,10 +61,8 @@ export const silent = {
   words: () => [],
   withWords: <Block>(block: Block) => block,
   seen: <Block>(block: Block) => block,
-  lines: () => [],
+  parts: () => [],
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: () => undefined,
 } as const
-
-export const alignments = ['start', 'center', 'end'] as const

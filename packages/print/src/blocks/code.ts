@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { alignments, type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
+import { alignments } from '../paper-part.ts'
+import { type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 
 export const codeFormats = ['qr', 'code128', 'ean13', 'code39'] as const
 /** The record's address, instead of a field. */
@@ -35,8 +36,13 @@ export const code: BlockKind<CodeBlock> = {
   words: () => [],
   withWords: (block) => block,
   seen: (block, isSeen) => (block.says === recordAddress || isSeen(block.says) ? block : undefined),
-  lines: ({ says, caption }, { printTexts }) =>
-    says === recordAddress || !caption ? [] : [{ text: printTexts.text(says) }],
+  parts: ({ format, says, size, caption, align }, { printTexts, address }) => {
+    const said = says === recordAddress ? address : printTexts.text(says)
+    if (said === '') return []
+    const text = { kind: 'text', text: said, look: 'note', align } as const
+    if (format !== 'qr') return [text]
+    return [{ kind: 'qr', text: said, side: size, align }, ...(caption ? [text] : [])]
+  },
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: ({ says, format }) =>

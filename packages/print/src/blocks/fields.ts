@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { linesOfFields } from '../printed-record.ts'
-import { type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
+import { inlinePictures, type PaperCell, type PaperPart } from '../paper-part.ts'
+import type { PrintedRecord } from '../printed-record.ts'
+import { gridRows, isFilled, type SheetLine, type Stretch, stretchesOf } from '../sheet-lines.ts'
+import { tablePart } from '../table-part.ts'
+import { type BlockKind, BlockPath, blockCommon, type RecordWithTeller } from './block-kind.ts'
 
 export const FieldsBlock = z.strictObject({
   kind: z.literal('fields'),
@@ -30,13 +33,8 @@ export const fields: BlockKind<FieldsBlock> = {
     const left = block.fields.filter(isSeen)
     return left.length > 0 ? { ...block, fields: left } : undefined
   },
-  lines: ({ fields, withEmpty }, { record: { lines } }) => {
-    const meant =
-      fields === 'all' ? lines : fields.flatMap((path) => lines.find((line) => line.path === path) ?? [])
-    return linesOfFields(
-      meant.filter(({ isHeading, rows, text }) => withEmpty || isHeading || rows || text !== ''),
-    )
-  },
+  parts: (block, printed) =>
+    stretchesOf(linesOf(block, printed.record)).flatMap((stretch) => partsOf(stretch, block, printed)),
   printsEmpty: ({ withEmpty }) => withEmpty,
   printsTimeline: () => false,
   lacks: (block) => (block.fields !== 'all' && block.fields.length === 0 ? 'fields' : undefined),
@@ -44,4 +42,44 @@ export const fields: BlockKind<FieldsBlock> = {
 
 function chosen({ fields }: FieldsBlock): readonly string[] {
   return fields === 'all' ? [] : fields
+}
+
+/** Lines of a block; chosen fields keep their chosen order. */
+export function linesOf({ fields, withEmpty }: FieldsBlock, record: PrintedRecord): readonly SheetLine[] {
+  return allLines(fields, record).filter((line) => withEmpty || isFilled(line))
+}
+
+function allLines(fields: FieldsBlock['fields'], { lines, system }: PrintedRecord): readonly SheetLine[] {
+  if (fields === 'all') return lines
+  const all = new Map(
+    [...system, ...lines.filter(({ isHeading }) => !isHeading)].map((line) => [line.path, line]),
+  )
+  return fields.flatMap((path) => all.get(path) ?? [])
+}
+
+/** Share of a label in hundredths of the width, by number of columns. */
+const labelShares: Readonly<Record<number, number>> = { 1: 24, 2: 17, 3: 12, 4: 9 }
+
+function partsOf(stretch: Stretch, block: FieldsBlock, printed: RecordWithTeller): readonly PaperPart[] {
+  const [first] = stretch
+  const heading = { kind: 'text', text: first.label, look: 'heading', align: 'start' } as const
+  if (first.isHeading) return first.label === '' ? [] : [heading]
+  if (first.columns) return [heading, tablePart(first, { numbered: true, repeatsHeading: true }, printed)]
+
+  const { columns } = block
+  const label = labelShares[columns] ?? 0
+  const pair = [label, 100 / columns - label]
+  const rows = gridRows(stretch, columns).map((row) =>
+    row.flatMap((line, at) => pairOf(line, at === row.length - 1 ? 2 * (columns - at) - 1 : 1)),
+  )
+  const shares = Array.from({ length: columns }, () => pair).flat()
+  return [{ kind: 'grid', shares, rows, isRuled: block.lines === 'grid' }]
+}
+
+function pairOf({ label, text, pictures }: SheetLine, span: number): readonly PaperCell[] {
+  const [picture] = inlinePictures(pictures)
+  return [
+    { text: label, look: 'label' },
+    { text: picture ? '' : text, span, ...(picture && { picture }) },
+  ]
 }

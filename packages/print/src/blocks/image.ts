@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { alignments, type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
+import { alignments, inlinePictures } from '../paper-part.ts'
+import { type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 
 /** Maximum characters of a picture as data URL, about 200 KB. */
 const longestPicture = 280_000
@@ -38,7 +39,11 @@ export const image: BlockKind<ImageBlock> = {
   words: () => [],
   withWords: (block) => block,
   seen: (block, isSeen) => (block.from === 'logo' || isSeen(block.field) ? block : undefined),
-  lines: () => [],
+  parts: ({ from, picture, field, height, align }, { record: { lines } }) => {
+    const held = inlinePictures(lines.find(({ path }) => path === field)?.pictures)
+    const sources = from === 'logo' ? [picture].filter((one) => one !== '') : held
+    return sources.length === 0 ? [] : [{ kind: 'pictures', sources, height, align }]
+  },
   printsEmpty: () => false,
   printsTimeline: () => false,
   lacks: ({ from, picture, field }) => {

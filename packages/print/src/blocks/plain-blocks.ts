@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { alignments, dividerLines, textLooks } from '../paper-part.ts'
 import { PrintWords } from '../print-words.ts'
-import { alignments, type BlockKind, blockCommon, silent } from './block-kind.ts'
-
-export const dividerLines = ['solid', 'dashed', 'double'] as const
+import { type BlockKind, blockCommon, silent } from './block-kind.ts'
 
 export const DividerBlock = z.strictObject({
   kind: z.literal('divider'),
@@ -11,7 +10,11 @@ export const DividerBlock = z.strictObject({
 })
 export type DividerBlock = Readonly<z.output<typeof DividerBlock>>
 
-export const divider: BlockKind<DividerBlock> = { ...silent, begin: () => ({ kind: 'divider' }) }
+export const divider: BlockKind<DividerBlock> = {
+  ...silent,
+  begin: () => ({ kind: 'divider' }),
+  parts: ({ line }) => [{ kind: 'rule', line }],
+}
 
 export const SpaceBlock = z.strictObject({
   kind: z.literal('space'),
@@ -22,9 +25,11 @@ export const SpaceBlock = z.strictObject({
 export type SpaceBlock = Readonly<z.output<typeof SpaceBlock>>
 
 /** Empty space of a given height. */
-export const space: BlockKind<SpaceBlock> = { ...silent, begin: () => ({ kind: 'space' }) }
-
-export const textLooks = ['title', 'heading', 'body', 'note'] as const
+export const space: BlockKind<SpaceBlock> = {
+  ...silent,
+  begin: () => ({ kind: 'space' }),
+  parts: ({ height }) => [{ kind: 'space', height }],
+}
 
 export const TextBlock = z.strictObject({
   kind: z.literal('text'),
@@ -42,11 +47,8 @@ export const text: BlockKind<TextBlock> = {
   words: (block) => [{ at: 'text', words: block.text }],
   withWords: (block, [words]) => ({ ...block, text: words ?? block.text }),
   seen: (block) => block,
-  lines: ({ text, look }, { printTexts }) => [
-    {
-      text: printTexts.say(text),
-      ...((look === 'title' || look === 'heading') && { isHeading: true as const }),
-    },
+  parts: ({ text, look, align }, { printTexts }) => [
+    { kind: 'text', text: printTexts.say(text), look, align },
   ],
   printsEmpty: () => false,
   printsTimeline: () => false,

@@ -1,6 +1,6 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
-import { rowText } from '../printed-record.ts'
+import { tablePart } from '../table-part.ts'
 import { type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 
 export const TableBlock = z.strictObject({
@@ -34,17 +34,9 @@ export const table: BlockKind<TableBlock> = {
     if (columns.length === 0 && block.columns.length > 0) return undefined
     return { ...block, columns, sums: block.sums.filter(isSeen) }
   },
-  lines: ({ table, columns, sums }, { record }) => {
-    const line = record.lines.find(({ path }) => path === table)
-    if (!line?.rows) return []
-
-    const isPrinted = ({ path }: Readonly<{ path: string }>) => columns.length === 0 || columns.includes(path)
-    const labelOf = (path: string) => line.columns?.find((column) => column.path === path)?.label ?? ''
-    const totals = (line.totals ?? [])
-      .filter(({ path }) => sums.includes(path))
-      .map(({ path, text }) => ({ label: labelOf(path), text }))
-    const rows = [...line.rows.map((row) => rowText(row.filter(isPrinted))), rowText(totals)]
-    return [{ text: line.label }, ...rows.filter((text) => text !== '').map((text) => ({ text, indent: 14 }))]
+  parts: ({ table, ...choice }, printed) => {
+    const line = printed.record.lines.find(({ path }) => path === table)
+    return line?.rows ? [tablePart(line, choice, printed)] : []
   },
   printsEmpty: () => true,
   printsTimeline: () => false,

@@ -1,6 +1,7 @@
 import { sanitizeHtml } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
+import type { PrintedLine } from '../printed-record.ts'
+import { gridRows, isLong, type SheetLine, tableOf } from '../sheet-lines.ts'
 import type { PrintContext } from './block-view.ts'
 import styles from './record-values.module.css'
 
@@ -16,7 +17,7 @@ export function FieldGrid({ lines, columns, look, context: formulaContext }: Fie
   return (
     <table className={styles.grid} data-look={look} data-columns={columns}>
       <tbody>
-        {rowsOf(lines, columns).map((row) => (
+        {gridRows(lines, columns).map((row) => (
           <tr key={row[0]?.path} data-long={row.some(isLong) || undefined}>
             {row.map((line, at) => (
               <Pair
@@ -46,26 +47,6 @@ function Pair({ line, span, context: formulaContext }: PairProps) {
   )
 }
 
-/** Maximum characters in a narrow cell. */
-const longText = 60
-
-function isLong({ text, html, pictures }: SheetLine): boolean {
-  return html !== undefined || pictures !== undefined || text.length > longText || text.includes('\n')
-}
-
-function rowsOf(lines: readonly SheetLine[], columns: number): readonly (readonly SheetLine[])[] {
-  const rows: SheetLine[][] = []
-  let room = 0
-  for (const line of lines) {
-    const isAlone = isLong(line)
-    if (isAlone || room === 0) rows.push([])
-    rows.at(-1)?.push(line)
-    if (isAlone) room = 0
-    else room = (room === 0 ? columns : room) - 1
-  }
-  return rows
-}
-
 type RowsTableProps = Readonly<{
   line: SheetLine
   context: PrintContext
@@ -79,19 +60,9 @@ type RowsTableProps = Readonly<{
 
 /** Rows of a sub-table. The browser repeats the head on each page and does not split rows. */
 export function RowsTable(props: RowsTableProps) {
-  const {
-    line,
-    context: formulaContext,
-    columns: wanted = [],
-    numbered = true,
-    repeatsHeading = true,
-  } = props
+  const { line, context: formulaContext, numbered = true, repeatsHeading = true } = props
   const t = useT()
-  const known = line.columns ?? []
-  const columns =
-    wanted.length === 0 ? known : wanted.flatMap((path) => known.find((one) => one.path === path) ?? [])
-  const totals = (line.totals ?? []).filter(({ path, isShown }) => props.sums?.includes(path) ?? isShown)
-  const isSummed = totals.some(({ path }) => columns.some((column) => column.path === path))
+  const { columns, sums } = tableOf(line, props)
 
   return (
     <table className={styles.rows} data-repeats={repeatsHeading || undefined}>
@@ -120,12 +91,12 @@ export function RowsTable(props: RowsTableProps) {
             })}
           </tr>
         ))}
-        {isSummed && (
+        {sums && (
           <tr className={styles.sums}>
             {numbered && <td className={styles.number}>{t('print.total')}</td>}
             {columns.map(({ path }) => (
               <td key={path} data-number>
-                {totals.find((total) => total.path === path)?.text}
+                {sums.get(path)}
               </td>
             ))}
           </tr>
@@ -156,12 +127,4 @@ function PrintedValue({ value: { text, html, pictures }, context: { urlOf } }: P
       })}
     </span>
   )
-}
-
-export type SheetLine = PrintedRecord['lines'][number]
-
-/** Whether a line has content. */
-export function isFilled({ isHeading, text, html, pictures, rows }: SheetLine): boolean {
-  if (rows) return rows.length > 0
-  return isHeading === true || text !== '' || html !== undefined || (pictures?.length ?? 0) > 0
 }

@@ -1,5 +1,5 @@
-import { type FormRights, type PrintedSheetLine, sheetLines } from '@signet/form'
-import { amountInCapitals, type Locale } from '@signet/i18n'
+import type { FormRights } from '@signet/form'
+import type { Locale } from '@signet/i18n'
 import { namesOf } from '../../records/references/index.ts'
 import type { ReadContext } from '../context.ts'
 import { designInTenant } from '../design/compiled-design.ts'
@@ -15,7 +15,7 @@ import { rightsOfPeople, rightsOfViewer } from './viewer-rights.ts'
 type CaseExporter = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
-/** Returns a whole case as its reader may see it, for export: form texts, route, event chain and files. */
+/** Returns a whole case as its reader may see it, for export: form values, route, event chain and files. */
 export async function loadWholeCase(context: CaseExporter, caseId: string) {
   const seen = await loadVisibleCase(context, { caseId })
   return loadWholeCaseWithRights(context, seen, asReadOnly(await rightsOfViewer(context, seen)))
@@ -33,7 +33,7 @@ async function loadWholeCaseWithRights(
   seen: Pick<VisibleCase, 'stored' | 'design' | 'state'>,
   readAs: FormRights,
 ) {
-  const { tx, caller } = context
+  const { tx } = context
   const { stored, state, design } = seen
   const caseId = state.id
   const { record, rights, values, directory, formulaContext } = await loadFormWithRights(
@@ -42,13 +42,6 @@ async function loadWholeCaseWithRights(
     readAs,
   )
   const names = await namesOf(context, { form: design.form, records: [values], context: formulaContext })
-  const reader = { locale: caller.locale, names }
-  const lines: readonly PrintedSheetLine[] = sheetLines(design.form, values, {
-    reader,
-    rights,
-    withEmpty: false,
-    capitals: (amount) => amountInCapitals(amount, caller.locale),
-  })
   const chain = await loadChain(tx, caseId)
   const events = chain.rows.map(({ event }) => event)
   const files = await listVisibleFiles(tx, caseId, { form: design.form, values, events })
@@ -60,7 +53,6 @@ async function loadWholeCaseWithRights(
     rights,
     names,
     formulaContext,
-    lines,
     files,
     chain,
     flowName: stored.flowName,

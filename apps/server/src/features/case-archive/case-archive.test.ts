@@ -45,7 +45,7 @@ test('an approved case becomes a document that its people open, and a stranger d
   expect(archive).toMatchObject({ state: 'made' })
   for (const reader of ['li', 'wang', 'admin'] as const) {
     const text = await textOf(reader, id)
-    expect(text).toContain('事由: 出差')
+    expect(text).toContain('事由出差')
     expect(text).toContain('王芳')
     expect((await shelfOf(reader)).map((row) => row.id)).toContain(id)
   }

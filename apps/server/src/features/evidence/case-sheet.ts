@@ -1,3 +1,4 @@
+import { flowLink } from '@signet/client'
 import { contract, type RefusalCode } from '@signet/contract'
 import { isHiddenByRights, sheetLines } from '@signet/form'
 import { amountInCapitals, createFormats } from '@signet/i18n'
@@ -19,7 +20,13 @@ import { answerFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
 
 /** A case on paper for its reader: the template without what they may not see, and the texts it prints. */
-export type CaseSheet = Readonly<{ template: PrintTemplate; record: PrintedRecord; facts: PrintFacts }>
+export type CaseSheet = Readonly<{
+  template: PrintTemplate
+  record: PrintedRecord
+  facts: PrintFacts
+  /** Full address of the case; empty without a public address of the product. */
+  address: string
+}>
 
 export const openCaseSheet = serve(contract.evidence.openCaseSheet, async (call) => {
   const { tx, input, server, caller } = call
@@ -31,8 +38,8 @@ export const openCaseSheet = serve(contract.evidence.openCaseSheet, async (call)
   const chosen = templateId === '' ? caseTemplate() : await publishedTemplate(tx, { id: templateId, flowId })
   if (!chosen) throw new Refusal<RefusalCode>('design.notFound')
 
-  const { template, ...sheet } = await caseSheet(call, whole, chosen)
-  return { ...sheet, templates: [...published, builtIn], templateId, definition: { ...template } }
+  const { template, record, facts } = await caseSheet(call, whole, chosen)
+  return { record, facts, templates: [...published, builtIn], templateId, definition: { ...template } }
 })
 
 /** The template of the archive if it is published, else the first one, else the built-in sheet. */
@@ -84,8 +91,11 @@ export async function caseSheet(
   const facts = {
     $model: flowName,
     $printedBy: actor.personId && nameOf(actor.personId),
-    $printedAt: formats.dateTime(now),
+    $printedAt: t('evidence.sheet.printedAt', { at: formats.dateTime(now), zone: server.timeZone }),
     $proof: t('evidence.sheet.proof', { events: chain.end.sequence, hash: chain.end.hash.slice(0, 16) }),
   }
-  return { template: seen, record, facts }
+  const address = server.publicUrl
+    ? new URL(flowLink({ caseId: state.id, taskId: '' }), server.publicUrl).href
+    : ''
+  return { template: seen, record, facts, address }
 }

@@ -132,7 +132,7 @@ test('anyone on a case can print it, by a link that opens once', async () => {
   expect(await (await get(url)).json()).toMatchObject({ data: { refusal: 'evidence.linkExpired' } })
 })
 
-test('paper shows the office’s labelled local time; hashed times stay in UTC', async () => {
+test('paper is the printed sheet, in the office’s labelled local time; hashed times stay in UTC', async () => {
   const caseId = await agreedCase()
   const manager = await office.as('manager')
   const { endedAt } = (await office.db
@@ -144,9 +144,14 @@ test('paper shows the office’s labelled local time; hashed times stay in UTC',
   const inShanghai = new Date(Date.parse(endedAt ?? '') + minutes(8 * 60)).toISOString()
   const { url } = await manager.evidence.printCase({ caseId })
   const text = textOfPdf(Buffer.from(await (await get(url)).arrayBuffer()))
-  expect(text).toContain(inShanghai.slice(0, 19).replace('T', ' '))
+  const { record, facts } = await manager.evidence.openCaseSheet({ caseId })
+  expect(text).toContain(inShanghai.slice(11, 16))
   expect(text).toContain('Asia/Shanghai')
   expect(text).not.toContain('UTC')
+  const printed = text.replaceAll('\n', '')
+  expect(printed).toContain(facts.$proof)
+  for (const { label } of record.lines.filter((line) => line.text !== '')) expect(printed).toContain(label)
+  expect(printed).toContain('同意，"注意"发票')
 
   const path = await bundle(caseId)
   await unpack(path, join(folder, `${caseId}-zone`))

@@ -9,13 +9,18 @@ import {
   textIn,
   textOfValue,
 } from '@signet/form'
+import type { Translate } from '@signet/i18n'
 import type { Change } from './change-store.ts'
+import { placeOfRow } from './row-place.ts'
+
+/** Language, names and rights of the reader, and the current values of the record. */
+type ChangeTexts = Reader & Readonly<{ rights: FormRights; t: Translate; values: FormValues }>
 
 /** Returns visible changes as display texts; skips fields that the form no longer has. */
 export function changeViews(
   form: FormPlan,
   changes: readonly Change[],
-  { rights, ...reader }: Reader & Readonly<{ rights: FormRights }>,
+  { rights, t, values, ...reader }: ChangeTexts,
 ): RecordDifference[] {
   return changes.flatMap((change) => {
     const field = form.byPath.get(change.path)
@@ -27,7 +32,10 @@ export function changeViews(
     return [
       {
         ...shown,
-        label: labelIn(form, field, reader.locale),
+        label: labelIn(form, field, {
+          locale: reader.locale,
+          row: placeOfRow(form, change, { rights, t, values, ...reader }),
+        }),
         beforeText: text(shown.before),
         afterText: text(shown.after),
       },
@@ -35,11 +43,21 @@ export function changeViews(
   })
 }
 
-/** Prefixes a column with its sub-table, as in a sheet. */
-function labelIn({ byPath }: FormPlan, { parent, definition }: PlanField, locale: Reader['locale']): string {
+type LabelTexts = Readonly<{ locale: Reader['locale']; row: string }>
+
+/** Prefixes a column with its sub-table and row. */
+function labelIn(
+  { byPath }: FormPlan,
+  { parent, definition }: PlanField,
+  { locale, row }: LabelTexts,
+): string {
   const table = parent === undefined ? undefined : byPath.get(parent)
-  const labels = [...(table ? [table.definition.label] : []), definition.label]
-  return labels.map((label) => textIn(locale, label)).join('-')
+  const labels = [
+    ...(table ? [textIn(locale, table.definition.label)] : []),
+    row,
+    textIn(locale, definition.label),
+  ]
+  return labels.filter((label) => label !== '').join(' · ')
 }
 
 /** Wraps changed values as records, so that names of references can be resolved. */

@@ -1,4 +1,4 @@
-import type { FormPlan, FormRights } from '@signet/form'
+import type { FormPlan, FormRights, FormValues } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { personRef, type Snapshot } from '../../people/directory/index.ts'
 import type { AskingForm } from '../references/asking-form.ts'
@@ -11,6 +11,8 @@ type ChangeReader = Readonly<{
   rights: FormRights
   directory: Snapshot
   context: FormulaContext
+  /** Current values, which number and name the rows of sub-tables. */
+  values: FormValues
 }>
 
 type LogRow = Omit<ChangeRow, 'kind'>
@@ -19,14 +21,15 @@ type LogRow = Omit<ChangeRow, 'kind'>
 export async function describeChanges<Row extends LogRow>(
   asking: AskingForm,
   rows: readonly Row[],
-  { form, rights, directory, context }: ChangeReader,
+  { form, rights, directory, context, values }: ChangeReader,
 ) {
   const records = changedValues(
     form,
     rows.flatMap(({ changes }) => changes),
   )
-  const names = await namesOf(asking, { form, records, context })
-  const reader = { locale: asking.caller.locale, names, rights }
+  const names = await namesOf(asking, { form, records: [...records, values], context })
+  const { locale } = asking.caller
+  const reader = { locale, names, rights, values, t: asking.server.words.t(locale) }
   const refer = personRef(directory)
   return rows.map(({ changedBy, changedAt, changes, ...entry }) => ({
     ...entry,

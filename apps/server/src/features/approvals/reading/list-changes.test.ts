@@ -55,6 +55,22 @@ test('what an approver changed in the form is listed with its author, before and
   ])
 })
 
+test('a changed column names its row by number and by what stands in it, as its reader may see it', async () => {
+  const lines = [
+    { id: 'a', item: '车', price: '1.10' },
+    { id: 'b', item: '船', price: '2.20' },
+  ]
+  const caseId = await launchAs(office, 'employee', flowId, { ...claim, lines })
+  const changed = lines.map((line) => (line.id === 'b' ? { ...line, price: '3.30' } : line))
+  const taskId = await taskOf(office, 'li', caseId)
+  await (await office.as('li')).approvals.agree({ taskId, values: { lines: changed } })
+
+  const [entry] = await changesSeenBy('employee', caseId)
+  expect(entry?.changes.map(({ label, beforeText, afterText }) => [label, beforeText, afterText])).toEqual([
+    ['明细 · 第 2 行（船） · 单价', '2.20', '3.30'],
+  ])
+})
+
 test('a change of a field that the reader may not see is not listed', async () => {
   const [entry] = await changesSeenBy('finance', await changedCase())
   expect(entry?.changes.map(({ path }) => path)).toEqual(['amount', 'companion', 'lines'])

@@ -5,14 +5,12 @@ import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { audienceOf } from '@signet/flow'
 import { isHiddenByRights } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import type { PdfLine } from '@signet/print'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
-import { caseLines, type PageTexts } from '../case-pages.ts'
+import { bundlePages } from '../case-pages.ts'
 import type { EvidenceReader } from '../evidence-reader.ts'
-import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
@@ -62,7 +60,7 @@ async function entriesOf(
   whole: WholeCase,
   leftOut: Omissions,
 ): Promise<readonly Entry[]> {
-  const { server, caller, actor } = context
+  const { actor } = context
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
@@ -91,10 +89,8 @@ async function entriesOf(
     const body = leftOut.events.includes(sequence) ? null : canonicalJson(event)
     return { sequence, body, hash }
   })
-  const pageTexts = { t: server.words.t(caller.locale), timeZone: server.timeZone }
-  const properties = { title: state.title, locale: caller.locale, at: state.changedAt }
   return [
-    { name: 'case.pdf', bytes: await writePdfInThread(context, properties, bundleLines(whole, pageTexts)) },
+    { name: 'case.pdf', bytes: await bundlePages(context, whole) },
     textEntry('case.json', description),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]
@@ -120,11 +116,6 @@ function streamOf(zip: ZipFile): PassThrough {
   pipeline(zip.outputStream, sent, () => undefined)
   zip.end()
   return sent
-}
-
-/** Adds instructions for verifying the bundle to the pages of a case. */
-function bundleLines(whole: WholeCase, pageTexts: PageTexts): PdfLine[] {
-  return [...caseLines(whole, pageTexts), { text: pageTexts.t('evidence.page.verify') }]
 }
 
 /** What the bundle omits and declares as omitted: fields by path, events by sequence. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PdfLine } from '@signet/print'
+import type { PaperSheet } from '@signet/print'
 import type { Actor } from '../../../http/actor.ts'
 import type { Server } from '../../../server.ts'
 import { workAt } from '../../../workers/index.ts'
@@ -16,7 +16,7 @@ type PdfReader = Readonly<{
 export function writePdfInThread(
   { server, actor: { tenant, personId } }: PdfReader,
   properties: PdfProperties,
-  lines: readonly PdfLine[],
+  sheet: PaperSheet,
 ): Promise<Uint8Array> {
-  return server.workers.run(pdfWork, { properties, lines }, { by: `${tenant}:${personId}` })
+  return server.workers.run(pdfWork, { properties, sheet }, { by: `${tenant}:${personId}` })
 }

@@ -27,7 +27,8 @@ export const logRecord = serve(contract.records.log, async (call) => {
   const isOurs = row.createdAt !== ''
   const entries = isOurs && found.length <= pageSize && before > 1 ? [...found, creationOf(row)] : found
   const shown = entries.slice(0, pageSize)
-  const seen = { form: model.form, rights: rights.fields, directory, context: viewer.context }
+  const { values } = row
+  const seen = { form: model.form, rights: rights.fields, values, directory, context: viewer.context }
   return {
     list: await describeChanges(call, shown, seen),
     next: entries.length > pageSize ? String(shown.at(-1)?.version ?? 1) : null,
@@ -51,11 +52,12 @@ export const changesSince = serve(contract.records.changesSince, async (call) =>
   refuseUnlessMay(rights, 'detail', 'edit')
 
   const found = await changesAfter(call.tx, { formId: model.id, recordId: id }, version)
-  const seen = { form, rights: rights.fields, directory, context: viewer.context }
+  const { values } = row
+  const seen = { form, rights: rights.fields, values, directory, context: viewer.context }
   const described = await describeChanges(call, found, seen)
   return {
     version: row.version,
-    values: visibleValues(form, row.values, rights.fields),
+    values: visibleValues(form, values, rights.fields),
     list: described.flatMap(({ by, at, changes }) => changes.map((change) => ({ ...change, by, at }))),
   }
 })
