@@ -13,6 +13,7 @@ import { designByMouse } from './design/design-by-mouse.ts'
 import { drawAFlow } from './design/draw-a-flow.ts'
 import { gallery } from './design/gallery.ts'
 import { labelSheets } from './design/label-sheets.ts'
+import { pressAfterRequired } from './design/press-after-required.ts'
 import { print } from './design/print.ts'
 import { studio } from './design/studio.ts'
 import { documents } from './documents.ts'
@@ -40,6 +41,7 @@ export const journeys: readonly Journey[] = [
   drawAFlow,
   firstPaint,
   gallery,
+  pressAfterRequired,
   importSheet,
   looks,
   print,

@@ -67,6 +67,11 @@ export const texts = {
     'en-US': '{count, plural, one {# field type} other {# field types}}',
   },
   'gallery.desktop': { 'zh-CN': '桌面', 'zh-TW': '桌面', 'en-US': 'Desktop' },
+  'gallery.afterRequired': {
+    'zh-CN': '在必填项之后',
+    'zh-TW': '在必填項目之後',
+    'en-US': 'After a required field',
+  },
   'gallery.empty': { 'zh-CN': '未填写', 'zh-TW': '未填寫', 'en-US': 'Empty' },
   'gallery.filled': { 'zh-CN': '已填写', 'zh-TW': '已填寫', 'en-US': 'Filled in' },
   'gallery.phone': { 'zh-CN': '手机', 'zh-TW': '手機', 'en-US': 'Phone' },

@@ -57,7 +57,7 @@ function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: D
   return (
     <div className={styles.states} data-wide={(device === 'desktop' && isWide(kind)) || undefined}>
       {listStates(kind).map((state) => (
-        <figure key={state} className={styles.state}>
+        <figure key={state} className={styles.state} data-device={device} data-state={state}>
           <figcaption>
             {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
           </figcaption>
@@ -123,8 +123,8 @@ function isWide(name: FieldKindName): boolean {
   return holds === 'rows' || holds === 'fields'
 }
 
-/** Displays and layouts have one state. */
+/** Displays and layouts are never filled in. */
 function listStates(name: FieldKindName): readonly GalleryState[] {
   const { holds }: FieldKind = fieldKinds[name]
-  return holds === 'nothing' || holds === 'fields' ? ['empty'] : galleryStates
+  return holds === 'nothing' || holds === 'fields' ? ['empty', 'afterRequired'] : galleryStates
 }

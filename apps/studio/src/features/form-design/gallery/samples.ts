@@ -42,6 +42,12 @@ const inside: FieldDefinitionInput[] = [
   { key: 'first', kind: 'input', label: words('第一个字段', '第一個欄位', 'First field'), width: 12 },
   { key: 'second', kind: 'number', label: words('第二个字段', '第二個欄位', 'Second field'), width: 12 },
 ]
+const required: FieldDefinitionInput = {
+  key: 'required',
+  kind: 'input',
+  label: words('必填项', '必填項目', 'Required field'),
+  required: true,
+}
 const text = words('出差去杭州', '出差去杭州', 'A trip to Hangzhou')
 /** A small drawing for kinds that show a file. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -137,10 +143,10 @@ const samples: Samples = {
   },
 }
 
-export const galleryStates = ['empty', 'filled', 'read', 'refused'] as const
+export const galleryStates = ['empty', 'filled', 'read', 'refused', 'afterRequired'] as const
 export type GalleryState = (typeof galleryStates)[number]
 
-/** Creates a form with one field of a kind, and values for a state. */
+/** Creates a form with one field of a kind, behind a required one when the state says so, and values for a state. */
 export function createSampleForm(
   kind: FieldKindName,
   state: GalleryState,
@@ -151,7 +157,7 @@ export function createSampleForm(
   const it = { key: 'it', kind, label, settings, fields, required: isRefused }
   const isFilled = state === 'filled' || state === 'read'
   return {
-    definition: { version: 1, key: 'gallery', fields: [it] },
+    definition: { version: 1, key: 'gallery', fields: state === 'afterRequired' ? [required, it] : [it] },
     values: isFilled && value !== undefined ? { it: value } : undefined,
   }
 }
