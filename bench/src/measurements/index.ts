@@ -1,5 +1,6 @@
 import type { Measurement } from '../figure.ts'
 import { approvals } from './approvals.ts'
+import { attacks } from './attacks.ts'
 import { backTest } from './back-test.ts'
 import { clock } from './clock.ts'
 import { crashes } from './crashes.ts'
@@ -29,4 +30,5 @@ export const measurements: readonly Measurement[] = [
   crashes,
   races,
   stalls,
+  attacks,
 ]

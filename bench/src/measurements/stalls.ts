@@ -6,12 +6,11 @@ import { startProduct } from '@signet/e2e/product'
 import { openServer } from '../database-server.ts'
 import { type Figure, type Measurement, rowsOption } from '../figure.ts'
 import { blankRanges, bracketsInFormat, emptySharedTexts, plainRows } from '../stalls/hostile-sheets.ts'
+import { longestDuring, longestFigure } from '../stalls/longest-answer.ts'
 import { openStallsOffice, type StallsOffice } from '../stalls/stalls-office.ts'
 
 const usually = 10_000
 const quietMs = 5_000
-/** Milliseconds that any answer may wait for the work of others. */
-const aim = 50
 
 /** The longest wait of a plain answer while hostile or large sheets and prints are worked on. */
 export const stalls: Measurement = {
@@ -25,14 +24,13 @@ export const stalls: Measurement = {
     try {
       const office = await openStallsOffice(product)
       const works = worksOf(office, rowsOption(options, 'exported', usually), product.address)
-      const probe = () => probeHealth(product.address)
-      const quiet = await longestDuring(probe, () => wait(quietMs))
+      const quiet = await longestDuring(product.address, () => wait(quietMs))
       const figures: Figure[] = []
       for (const [name, work] of Object.entries(works)) {
-        const longest = await longestDuring(probe, work)
-        figures.push(figure(name, longest, quiet))
+        const longest = await longestDuring(product.address, work)
+        figures.push(longestFigure(`stalls.${name}`, longest, quiet))
       }
-      return [figure('quiet', quiet, quiet), ...figures]
+      return [longestFigure('stalls.quiet', quiet, quiet), ...figures]
     } finally {
       await product.stop()
       await server.close()
@@ -76,37 +74,4 @@ type Export = Pick<StallsOffice, 'client' | 'modelId'> & Readonly<{ address: str
 async function exported({ client, modelId, address, format }: Export): Promise<void> {
   const { url } = await client.recordSheets.exportRecords({ modelId, format })
   await (await fetch(new URL(url, address))).arrayBuffer()
-}
-
-async function probeHealth(address: string): Promise<number> {
-  const begun = performance.now()
-  await (await fetch(new URL('/api/health/live', address))).text()
-  return performance.now() - begun
-}
-
-/** Asks every few milliseconds until the work is done; returns the longest answer. */
-async function longestDuring(probe: () => Promise<number>, work: () => Promise<unknown>): Promise<number> {
-  let isOver = false
-  const done = work().finally(() => {
-    isOver = true
-  })
-  let longest = 0
-  while (!isOver) {
-    longest = Math.max(longest, await probe())
-    await wait(5)
-  }
-  await done
-  return longest
-}
-
-function figure(name: string, value: number, quiet: number): Figure {
-  return {
-    id: `stalls.${name}`,
-    value,
-    unit: 'ms longest',
-    beside: `quiet ${quiet.toFixed(1)}`,
-    ratio: value / quiet,
-    aim: `at most ${aim} ms above quiet`,
-    met: value - quiet <= aim,
-  }
 }

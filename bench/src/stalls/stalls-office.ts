@@ -8,6 +8,7 @@ const password = 'a-long-bench-password'
 export type StallsOffice = Readonly<{
   modelId: string
   client: Client
+  token: string
   /** Reads a sheet to its end, and takes its rows over on request. Returns the final state. */
   importSheet: (sheet: Readonly<{ name: string; bytes: Buffer; commits?: boolean }>) => Promise<string>
 }>
@@ -34,6 +35,7 @@ export async function openStallsOffice(product: Product): Promise<StallsOffice> 
   return {
     modelId,
     client,
+    token,
     importSheet: async ({ name, bytes, commits = false }) => {
       const fileId = await upload(product, { token, name, bytes })
       const { importId } = await client.recordSheets.startImport({ modelId, fileId })
@@ -69,7 +71,8 @@ async function publishModel({ formDesign, listDesign }: Client): Promise<string>
 
 type Upload = Readonly<{ token: string; name: string; bytes: Buffer }>
 
-async function upload(product: Product, { token, name, bytes }: Upload): Promise<string> {
+/** Uploads a file; returns its id, or nothing when it was refused. */
+export async function upload(product: Product, { token, name, bytes }: Upload): Promise<string> {
   const headers = { 'Tus-Resumable': '1.0.0', Authorization: token }
   const made = await fetch(new URL('/api/file/Uploader/annex', product.address), {
     method: 'POST',

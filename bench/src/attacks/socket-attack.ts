@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from '@signet/client'
+
+const pauseMs = 20
+/** Opcodes, flags and lengths that the protocol forbids, and frames that never end. */
+const frames = [
+  ...Array.from({ length: 16 }, (_, code) => frame({ first: 0x80 | code })),
+  ...[0x40, 0x20, 0x10].map((flag) => frame({ first: 0x81 | flag })),
+  frame({ first: 0x81, text: 'not json' }),
+  frame({ first: 0x81, text: `{"method":${'['.repeat(50_000)}` }),
+  frame({ first: 0x81, text: '{"method":"__proto__"}' }),
+  frame({ first: 0x01, text: 'begun' }),
+  frame({ first: 0x88, text: '\u0000' }),
+  Buffer.from([0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
+  Buffer.from([0x81, 0x05, 104, 101, 108, 108, 111]),
+  Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]),
+  ...Array.from({ length: 40 }, () => randomBytes(300)),
+]
+
+/** Opens a socket for each frame, sends it and many more behind it. Returns how many sockets were opened. */
+export async function attackSockets(client: Client, address: string): Promise<number> {
+  for (const bytes of frames) {
+    const { ticket } = await client.session.socketTicket()
+    await sendFrame(new URL(address), { ticket, bytes })
+  }
+  return frames.length
+}
+
+type SentFrame = Readonly<{ ticket: string; bytes: Buffer }>
+
+async function sendFrame({ hostname, port, host }: URL, { ticket, bytes }: SentFrame): Promise<void> {
+  const socket = connect(Number(port), hostname)
+  // The server may cut the connection at any time; that is what it should do.
+  socket.on('error', () => socket.destroy())
+  await once(socket, 'connect')
+  const key = randomBytes(16).toString('base64')
+  socket.write(
+    `GET /websocket/${ticket} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  )
+  await once(socket, 'data')
+  for (let turn = 0; turn < 20 && !socket.destroyed; turn += 1) socket.write(bytes)
+  await wait(pauseMs)
+  socket.destroy()
+}
+
+function frame({ first, text = '' }: Readonly<{ first: number; text?: string }>): Buffer {
+  const content = Buffer.from(text)
+  const head =
+    content.length < 126 ? Buffer.from([first, 0x80 | content.length]) : longHead(first, content.length)
+  return Buffer.concat([head, Buffer.alloc(4), content])
+}
+
+function longHead(first: number, length: number): Buffer {
+  const head = Buffer.from([first, 0xfe, 0, 0])
+  head.writeUInt16BE(length, 2)
+  return head
+}
