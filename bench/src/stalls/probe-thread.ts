@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** Asks a server how it is every few milliseconds, apart from the thread that attacks it, until it is told to end. */
+/** Asks a server how it is every few milliseconds, apart from the thread that attacks it, until a message ends it. */
 const { address } = z.object({ address: z.string() }).parse(workerData)
 const pauseMs = 5
 let isOver = false

@@ -73,7 +73,7 @@ export function columnsOf({ withOpinions }: TimelineBlock): readonly Column[] {
 
 type Step = PrintedRecord['timeline'][number]
 
-/** People of a step; one line without a person when nobody took part. */
+/** People of a step; one line without a person for a step without people. */
 export function peopleOf({ people, at }: Step): Step['people'] {
   return people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
 }

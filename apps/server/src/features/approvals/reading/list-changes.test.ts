@@ -55,7 +55,7 @@ test('what an approver changed in the form is listed with its author, before and
   ])
 })
 
-test('a changed column names its row by number and by what stands in it, as its reader may see it', async () => {
+test('a changed column names its row by number and first text, as its reader may see it', async () => {
   const lines = [
     { id: 'a', item: '车', price: '1.10' },
     { id: 'b', item: '船', price: '2.20' },

@@ -29,7 +29,7 @@ test('a list that everybody may delete from says so in numbers, and needs a reas
   expect((await listDesign.versions({ id })).list[0]?.excuse).toMatchObject({ reason: '部门共用' })
 })
 
-test('each change of a list is told from old to new, with labels, names and conditions', async () => {
+test('each change of a list is described from old to new, with labels, names and conditions', async () => {
   const { modelId: id } = await publishModel(office)
   const listDesign = await design()
   const opened = await listDesign.open({ id })
