@@ -60,7 +60,7 @@ test('each change of a list is described from old to new, with labels, names and
   expect(said.filter((message) => !message.startsWith('删除筛选条件'))).toEqual([
     '删除列“金额”',
     '列“名称”的宽度（像素）：设为 240',
-    '列“名称”的对齐：左 改为 右',
+    '列“名称”的对齐：自动 改为 右',
     '列表的列顺序：名称、合同号、金额、签订日期、类别、负责人、项目、创建人、创建时间 改为 合同号、名称、签订日期、类别、负责人、项目、创建人、创建时间',
     '筛选条件“金额”的比较方式：按字段类型 改为 不早于 / 不小于',
     '按钮“导入”的显示：是 改为 否',
