@@ -40,7 +40,7 @@ test('every endpoint is documented, and besides them only uploads and the socket
 })
 
 test.each(endpoints.filter(([, { access }]) => access !== 'anyone'))(
-  '%s is closed to whoever is not signed in',
+  '%s is closed to people who are not signed in',
   async (_name, { method, path }) => {
     const url = path.replace(/:\w+/g, 'x')
     const answer = await office.app.http.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })

@@ -237,7 +237,7 @@ test.each([
     'limitChoice',
     'warning',
   ],
-] as const)('a limit that cannot work is told while it is drawn: %#', (review, code, severity) => {
+] as const)('a limit that cannot work is reported while it is drawn: %#', (review, code, severity) => {
   const plan = compileFlow(inARow({ review }), { amount: 'number', due: 'date' })
   expect(findUnsoundness(plan)).toContainEqual(expect.objectContaining({ code, severity, node: 'review' }))
 })

@@ -88,7 +88,7 @@ test.each(shown)(
 const framed = pointers.flatMap((pointer) => layouts.map(([name]) => [name, pointer, pointer] as const))
 
 test.each(framed)(
-  '%s under a %s pointer: what stands in it is reached, and it is gone when that is',
+  '%s under a %s pointer: the fields in it are reached, and it is hidden with them',
   async (name, _pointer, pointer) => {
     const fields = [
       {

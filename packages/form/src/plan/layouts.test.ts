@@ -163,7 +163,7 @@ test.each<[string, Fields, string, string]>([
     'fields.0.fields',
     'only a sub-table or a layout has fields inside',
   ],
-])('%s is refused where it stands', (_name, fields, path, reason) => {
+])('%s is refused at its place', (_name, fields, path, reason) => {
   expect(refusalOf(...fields)).toEqual({ code: 'form.definitionInvalid', params: { path, reason } })
 })
 

@@ -37,7 +37,7 @@ test.each([
   ['https://city.we\u0430ther.example/', 'city.xn--wether-4nf.example'],
   ['http://city.weather.example/plain', 'city.weather.example'],
   ['https://city.weather.example:8443/', 'city.weather.example:8443'],
-])('%s is not shown inside: its host %s is told, and the browser may open it', async (url, host) => {
+])('%s is not shown inside: its host %s is named, and the browser may open it', async (url, host) => {
   await renderStaff(office, 'li', pathTo(url))
 
   await screen.findByText(host)

@@ -63,7 +63,7 @@ test('a return over it waits once more when the case comes there again', () => {
 test.each([
   [{ waits: 'moment', moment: 'soon' }, 'timerNoMoment'],
   [{ waits: 'field', field: 'amount' }, 'timerFieldNoDate'],
-] as const)('a timer that cannot know its moment is told while it is drawn: %j', (pause, code) => {
+] as const)('a timer that cannot know its moment is reported while it is drawn: %j', (pause, code) => {
   const problems = findUnsoundness(compileFlow(flow(pause), { amount: 'number' }))
   expect(problems).toMatchObject([{ code, severity: 'error', node: 'pause' }])
   expect(findUnsoundness(compileFlow(flow({ minutes: 5 }), {}))).toEqual([])

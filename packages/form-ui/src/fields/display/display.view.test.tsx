@@ -175,18 +175,15 @@ describe('text', () => {
   test.each([
     ['phone', 'coarse'],
     ['desktop', 'fine'],
-  ] as const)(
-    'on the %s the result stands among the words and follows what is filled in',
-    (_name, pointer) => {
-      const { store } = renderForm(plan, { pointer })
-      expect(screen.getByText('That makes', { exact: false }).textContent).toBe('That makes — yuan')
-      act(() => store.set('price', '617.25'))
+  ] as const)('on the %s the result is among the words and follows the values', (_name, pointer) => {
+    const { store } = renderForm(plan, { pointer })
+    expect(screen.getByText('That makes', { exact: false }).textContent).toBe('That makes — yuan')
+    act(() => store.set('price', '617.25'))
 
-      expect(screen.getByRole('status').textContent).toBe('1,234.50')
-      expect(screen.getByText('That makes', { exact: false }).textContent).toBe('That makes 1,234.50 yuan')
-      expect(screen.getByText('Please read')).toBeDefined()
-    },
-  )
+    expect(screen.getByRole('status').textContent).toBe('1,234.50')
+    expect(screen.getByText('That makes', { exact: false }).textContent).toBe('That makes 1,234.50 yuan')
+    expect(screen.getByText('Please read')).toBeDefined()
+  })
 
   test('words are in the language of the reader, and what the reader may not see is not shown', () => {
     renderForm(plan, { locale: 'zh-TW', rights: rightsAtStart({ price: 'hidden' }), values: {} })

@@ -54,7 +54,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_, theme) => {
     expect(contrast(colorOf(text, theme), colorOf(surface, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['accent', 'passed', 'danger', 'returned'])('the sign of %s stands out from its card', (sign) => {
+  test.each(['accent', 'passed', 'danger', 'returned'])('the sign of %s differs from its card', (sign) => {
     expect(contrast(colorOf(sign, theme), colorOf('surface', theme))).toBeGreaterThanOrEqual(3)
   })
 })

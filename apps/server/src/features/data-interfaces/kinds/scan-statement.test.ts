@@ -19,12 +19,12 @@ test.each([
   ['select $$ {name} ; $$'],
   ['select $a$ $$ {name} ; $a$'],
   ["select '\u001b[1m \u0001 \\ \t \r\n {name} \u000b\u007f\u0085'"],
-])('what stands in a text is text: %s', async (statement) => {
+])('a literal is text: %s', async (statement) => {
   expect(await scanStatement(statement)).toMatchObject({ text: statement, names: [], hasSeveralPaths: false })
 })
 
 test.each(['select 1 -- {name};\n', 'select 1 /* {name}; /* ; */ ; */'])(
-  'what stands in a comment is gone: %s',
+  'a comment is removed: %s',
   async (statement) => {
     expect(await scanStatement(statement)).toMatchObject({
       text: 'select 1',

@@ -98,7 +98,7 @@ test.each([
   ['unit', ['财务部', '研发部', '总经办']],
   ['path', ['云杉科技/财务部', '云杉科技/研发部', '云杉科技/总经办']],
   ['post', ['工程师', '会计', '总监']],
-])('what stands in %s comes in the order of its names', async (field, names) => {
+])('values of %s are sorted by their names', async (field, names) => {
   const found = await shown([by(field)], field)
   expect([...new Set(found.map(([name]) => name).filter(Boolean))]).toEqual(names)
   expect(found.map(([name]) => name).lastIndexOf('')).toBe(field === 'post' ? -1 : 8)
