@@ -55,26 +55,27 @@ type Figure = Readonly<{ kind: string; device: string; isTouch: boolean }>
 
 /** Presses each control of a kind in a new form, because a problem that is shown already moves nothing. */
 async function pressAll(page: Page, figure: Figure): Promise<readonly Press[]> {
+  const { kind, device } = figure
+  const form = page.locator(`[data-kind="${kind}"] [data-device="${device}"][data-state="afterRequired"]`)
   const presses: Press[] = []
   for (let at = 0; ; at += 1) {
-    const press = await pressOne(page, figure, at)
+    const press = await pressOne(form, figure, at)
     if (!press) return presses
     presses.push(press)
   }
 }
 
 async function pressOne(
-  page: Page,
+  form: Locator,
   { kind, device, isTouch }: Figure,
   at: number,
 ): Promise<Press | undefined> {
-  const form = await openAnew(page, { kind, device })
-  const required = form.getByRole('textbox', { name: 'Required field' })
+  const page = form.page()
+  await form.evaluate(openAnew)
   const target = await form.evaluate(chooseControl, at)
   if (!target) return undefined
 
-  await required.focus()
-  const follows = await form.page().evaluateHandle(followPress)
+  const follows = await page.evaluateHandle(followPress)
   if (isTouch) await page.touchscreen.tap(target.x, target.y)
   else await pressSlowly(page, target)
   await page.evaluate(twoFrames)
@@ -93,15 +94,10 @@ async function pressSlowly(page: Page, { x, y }: Readonly<{ x: number; y: number
   await page.mouse.up()
 }
 
-async function openAnew(page: Page, { kind, device }: Omit<Figure, 'isTouch'>): Promise<Locator> {
-  const search = page.getByRole('searchbox')
-  await search.fill('no such kind')
-  await page.locator('[data-kind]').first().waitFor({ state: 'detached' })
-  await search.fill(kind)
-  const form = page.locator(`[data-kind="${kind}"] [data-device="${device}"][data-state="afterRequired"]`)
-  await form.getByRole('textbox', { name: 'Required field' }).waitFor()
-  await page.evaluate(twoFrames)
-  return form
+/** Resets the figure and waits until its new form is drawn. */
+function openAnew(figure: Element | SVGElement): Promise<void> {
+  figure.querySelector<HTMLElement>('figcaption button')?.click()
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 }
 
 function twoFrames(): Promise<unknown> {
@@ -112,18 +108,24 @@ function twoFrames(): Promise<unknown> {
 function chooseControl(form: Element | SVGElement, at: number) {
   const pressable =
     'button, input, textarea, select, summary, label:has(input), a[href], [contenteditable="true"], [role="combobox"], [role="switch"], [role="radio"], [role="checkbox"], [role="slider"], [role="tab"], [role="button"]'
-  const [required] = form.querySelectorAll('input')
+  const required = form.querySelector('input')
   const below = [...form.querySelectorAll(pressable)].filter((one) => {
     const { width, height } = one.getBoundingClientRect()
     const isOff = one.matches(':disabled, [aria-disabled="true"]')
     return (
-      one !== required && width > 8 && height > 8 && !isOff && one.checkVisibility({ opacityProperty: true })
+      one !== required &&
+      !one.closest('figcaption') &&
+      width > 8 &&
+      height > 8 &&
+      !isOff &&
+      one.checkVisibility({ opacityProperty: true })
     )
   })
   const control = below[at]
   if (!control) return undefined
   control.scrollIntoView({ block: 'center' })
   control.setAttribute('data-pressed', '')
+  required?.focus({ preventScroll: true })
   const { left, top, width, height } = control.getBoundingClientRect()
   const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
   return {

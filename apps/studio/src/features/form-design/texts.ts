@@ -74,6 +74,7 @@ export const texts = {
   },
   'gallery.empty': { 'zh-CN': '未填写', 'zh-TW': '未填寫', 'en-US': 'Empty' },
   'gallery.filled': { 'zh-CN': '已填写', 'zh-TW': '已填寫', 'en-US': 'Filled in' },
+  'gallery.reset': { 'zh-CN': '重置', 'zh-TW': '重設', 'en-US': 'Reset' },
   'gallery.phone': { 'zh-CN': '手机', 'zh-TW': '手機', 'en-US': 'Phone' },
   'gallery.read': { 'zh-CN': '只读', 'zh-TW': '唯讀', 'en-US': 'Read-only' },
   'gallery.refused': { 'zh-CN': '未通过校验', 'zh-TW': '未通過檢核', 'en-US': 'Invalid' },

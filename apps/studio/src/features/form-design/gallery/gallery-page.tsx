@@ -57,22 +57,31 @@ function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: D
   return (
     <div className={styles.states} data-wide={(device === 'desktop' && isWide(kind)) || undefined}>
       {listStates(kind).map((state) => (
-        <figure key={state} className={styles.state} data-device={device} data-state={state}>
-          <figcaption>
-            {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
-          </figcaption>
-          <GalleryForm kind={kind} device={device} state={state} />
-        </figure>
+        <GalleryFigure key={state} kind={kind} device={device} state={state} />
       ))}
     </div>
   )
 }
 
-function GalleryForm({
-  kind,
-  device,
-  state,
-}: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
+type Figure = Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>
+
+function GalleryFigure({ kind, device, state }: Figure) {
+  const t = useT()
+  const [round, setRound] = useState(0)
+  return (
+    <figure className={styles.state} data-device={device} data-state={state}>
+      <figcaption>
+        {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
+        <button type="button" className={styles.reset} onClick={() => setRound(round + 1)}>
+          {t('form-design.gallery.reset')}
+        </button>
+      </figcaption>
+      <GalleryForm key={round} kind={kind} device={device} state={state} />
+    </figure>
+  )
+}
+
+function GalleryForm({ kind, device, state }: Figure) {
   const t = useT()
   const context = useFormulaContext()
   const baseEnvironment = useFormEnvironment()
