@@ -35,6 +35,7 @@ export const UserInfo = z.object({
 export type UserInfo = z.infer<typeof UserInfo>
 
 const PermissionPart = z.object({ id: z.string(), fullName: z.string(), enCode: z.string() })
+const Days = z.array(z.string())
 export const CurrentUser = z.object({
   userInfo: UserInfo,
   menuList: z.array(
@@ -58,6 +59,8 @@ export const CurrentUser = z.object({
       resource: z.array(PermissionPart),
     }),
   ),
+  /** Days on which the organization works, from last year on, as formulas count them (`DayCalendar`). */
+  calendar: z.object({ weekdays: z.array(z.int()), holidays: Days, workdays: Days }),
   sysConfigInfo: z.object({
     sysVersion: z.string(),
     copyright: z.string(),

@@ -149,6 +149,7 @@ export {
   canonicalDate,
   type DatePrecision,
   datePrecisions,
+  halfDayName,
   monthName,
   plainDate,
   readableDate,

@@ -303,6 +303,8 @@ export const texts = {
   done: { 'zh-CN': '完成', 'zh-TW': '完成', 'en-US': 'Done' },
   clear: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'Clear' },
   clearField: { 'zh-CN': '清除“{field}”', 'zh-TW': '清除「{field}」', 'en-US': 'Clear “{field}”' },
+  'day.free': { 'zh-CN': '休', 'zh-TW': '休', 'en-US': 'off' },
+  'day.worked': { 'zh-CN': '班', 'zh-TW': '班', 'en-US': 'work' },
   from: { 'zh-CN': '开始', 'zh-TW': '開始', 'en-US': 'From' },
   to: { 'zh-CN': '结束', 'zh-TW': '結束', 'en-US': 'To' },
   pick: { 'zh-CN': '选择{field}', 'zh-TW': '選擇{field}', 'en-US': 'Choose {field}' },

@@ -5,7 +5,7 @@ import type { ValueType } from './value-type.ts'
  * - `now`: ISO 8601 with offset
  * - `timeZone`: IANA name; without it, the offset of `now`
  * - `me`, `organization`, `position`, `roles`: ids of the acting person; `starter`: id of the person who launched
- * - `holidays`: days off; `workdays`: worked weekend days; both as `2026-01-31`
+ * - `calendar`: the days on which the organization works; without it Monday to Friday
  */
 export type FormulaContext = Readonly<{
   now: string
@@ -15,8 +15,18 @@ export type FormulaContext = Readonly<{
   position?: string | null | undefined
   starter?: string | null | undefined
   roles?: readonly string[] | undefined
-  holidays?: readonly string[] | undefined
-  workdays?: readonly string[] | undefined
+  calendar?: DayCalendar | undefined
+}>
+
+/**
+ * The days on which an organization works.
+ * - `weekdays`: worked days of the week, 1 is Monday; Monday to Friday if absent
+ * - `holidays`: days off; `workdays`: worked days that the week leaves free; both as `2026-01-31`
+ */
+export type DayCalendar = Readonly<{
+  weekdays?: readonly number[] | undefined
+  holidays: readonly string[]
+  workdays: readonly string[]
 }>
 
 /** Reserved names: they always mean the context, whatever the form declares or a client sends. */

@@ -1,7 +1,13 @@
 export { evaluate, type FormulaResult } from './evaluate/evaluate.ts'
 export { type DecimalLike, exact, isDecimalLike, toNumber } from './evaluate/exact.ts'
 export type { FormulaError, StepBudget } from './evaluate/run.ts'
-export { type ContextName, contextTypes, type FormulaContext, limits } from './formula-context.ts'
+export {
+  type ContextName,
+  contextTypes,
+  type DayCalendar,
+  type FormulaContext,
+  limits,
+} from './formula-context.ts'
 export { type FunctionGroup, functionGroups } from './functions/formula-function.ts'
 export { type FunctionEntry, formulaFunctions } from './functions/index.ts'
 export type { Formula } from './parse-formula.ts'

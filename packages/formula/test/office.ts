@@ -17,8 +17,10 @@ export const friday: FormulaContext = {
   position: 'accountant',
   starter: 'wang',
   roles: ['finance', 'staff'],
-  holidays: ['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'],
-  workdays: ['2026-10-10'],
+  calendar: {
+    holidays: ['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'],
+    workdays: ['2026-10-10'],
+  },
 }
 
 /** The expense claim used by most tests. */

@@ -6,9 +6,9 @@ import {
   type WorkingCalendar,
   WorkingWeek,
 } from '@signet/flow'
+import type { DayCalendar } from '@signet/formula'
 import known from 'chinese-days/dist/chinese-days.json' with { type: 'json' }
 import { sql } from 'kysely'
-import type { Server } from '../server.ts'
 
 /** `isExpected`: computed by law because nothing is announced for its year. */
 export type PublicDay = Readonly<{
@@ -57,12 +57,24 @@ const holidays: SpecialDays = specialDays(publicDays)
  */
 export async function calendarOfTenant(
   tx: Reader,
-  { timeZone }: Pick<Server, 'timeZone'>,
+  { timeZone }: Readonly<{ timeZone: string }>,
 ): Promise<WorkingCalendar> {
   const own = await findWeek(tx)
   const days = specialDays(await findOwnDays(tx))
   const isPublic = own?.hasPublicHolidays ?? true
   return { timeZone, week: own?.week ?? usualWeek, days: isPublic ? { ...holidays, ...days } : days }
+}
+
+/** Returns the days that count as working days in formulas: those of the tenant's week, special days included. */
+export function dayCalendarOf(own: OwnWeek | undefined, ownDays: readonly OwnDay[]): DayCalendar {
+  const { week = usualWeek, hasPublicHolidays = true } = own ?? {}
+  const days = { ...(hasPublicHolidays ? holidays : {}), ...specialDays(ownDays) }
+  const daysOf = (kind: OwnDay['kind']) => Object.keys(days).filter((day) => days[day] === kind)
+  return {
+    weekdays: week.flatMap((shifts, index) => (shifts.length > 0 ? [index + 1] : [])),
+    holidays: daysOf('free'),
+    workdays: daysOf('worked'),
+  }
 }
 
 export type OwnDay = Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>

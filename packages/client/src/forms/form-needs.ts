@@ -59,8 +59,11 @@ async function firstRow(
   return choices[0]?.columns
 }
 
-/** The time and person that the rules of a form may refer to; the server uses its own. */
-export function formulaContextFor({ userInfo }: Pick<CurrentUser, 'userInfo'>, starter?: string) {
+/** The time, person and working days that the rules of a form may refer to; the server uses its own. */
+export function formulaContextFor(
+  { userInfo, calendar }: Pick<CurrentUser, 'userInfo' | 'calendar'>,
+  starter?: string,
+) {
   const { userId, organizeId, positionId, roleIds } = userInfo
   return {
     now: new Date().toISOString(),
@@ -70,6 +73,7 @@ export function formulaContextFor({ userInfo }: Pick<CurrentUser, 'userInfo'>, s
     position: positionId || null,
     roles: roleIds,
     starter: starter ?? userId,
+    calendar,
   }
 }
 

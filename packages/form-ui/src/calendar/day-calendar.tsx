@@ -1,8 +1,8 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import type { Locale } from '@signet/form'
+import type { FormStore, Locale } from '@signet/form'
 import type { RangeEnds } from '@signet/form/kinds'
 import { lunarText } from '@signet/i18n'
-import { useLanguage } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
@@ -19,6 +19,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/RangeCalendar'
 
+import { useFormContext } from '../form/surroundings.ts'
 import styles from './calendar.module.css'
 
 type Limits = Readonly<{
@@ -115,7 +116,10 @@ function Month({ locale, today }: Readonly<{ locale: Locale; today: string }>) {
 
 type DayProps = Readonly<{ date: CalendarDate; today: string; locale: Locale }>
 
+/** Days off and make-up days are marked, as calendars in China print them. */
 function Day({ date, today, locale }: DayProps) {
+  const t = useT()
+  const mark = markOf(useFormContext().store.context, date.toString())
   const look = date.toString() === today ? `${styles.day} ${styles.today}` : styles.day
   const lunar = lunarText(date.toDate('UTC').getTime() / millisecondsPerDay, locale)
   return (
@@ -124,10 +128,20 @@ function Day({ date, today, locale }: DayProps) {
         <>
           <span>{formattedDate}</span>
           {lunar && <span className={styles.lunar}>{lunar}</span>}
+          {mark && (
+            <span className={styles.mark} data-mark={mark}>
+              {t(`form.day.${mark}`)}
+            </span>
+          )}
         </>
       )}
     </CalendarCell>
   )
+}
+
+function markOf({ calendar }: FormStore['context'], day: string): 'free' | 'worked' | undefined {
+  if (calendar?.holidays.includes(day)) return 'free'
+  return calendar?.workdays.includes(day) ? 'worked' : undefined
 }
 
 const millisecondsPerDay = 86_400_000

@@ -64,7 +64,7 @@ export function useDateText({ path, settings, value, onChange, onLeave }: Contro
   const { locale } = useLanguage()
   return useTypedText({
     shown: value === null ? '' : readableDate(value, settings.precision, locale),
-    plain: plainDate(value ?? '', settings.precision),
+    plain: plainDate(value ?? '', settings.precision, locale),
     isReadable: store.field(path).reading().problem === undefined,
     onText: (text) => onChange(readTypedDate(text, environment.now())),
     onLeave,

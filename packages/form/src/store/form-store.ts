@@ -30,6 +30,7 @@ export function createFormStore(plan: FormPlan, options: FormStoreOptions): Form
 export class FormStore {
   readonly plan: FormPlan
   readonly rights: FormRights
+  readonly context: FormulaContext
   /** Whether nothing is stored yet. */
   readonly isNew: boolean
   /** Whether anything changed since the store was created or `markSaved` was called. */
@@ -46,6 +47,7 @@ export class FormStore {
   constructor(plan: FormPlan, { rights, context, values, draft, newId }: FormStoreOptions) {
     this.plan = plan
     this.rights = rights
+    this.context = context
     this.isNew = values === undefined
     this.#world = createCellWorld(plan, rights, context)
     this.#newId = newId ?? freeIds(() => [...this.#tables.values()].flatMap(({ ids }) => ids.peek()))

@@ -138,6 +138,28 @@ describe('dates', () => {
     expect(answerOf("isWorkingDay(date('2026-10-10'))")).toBe(true)
   })
 
+  test.each([
+    ['2026-11-19T00:00', '2026-11-19T12:00', '1'],
+    ['2026-11-19T12:00', '2026-11-19T12:00', '0.5'],
+    ['2026-11-19T09:00', '2026-11-19T11:30', '0.5'],
+    ['2026-11-19T12:00', '2026-11-20T00:00', '1'],
+    ['2026-11-20T12:00', '2026-11-23T00:00', '1'],
+    ['2026-11-20T00:00', '2026-11-22T12:00', '1'],
+    ['2026-10-09T12:00', '2026-10-10T00:00', '1'],
+    ['2026-11-20T12:00', '2026-11-20T00:00', '0'],
+    ['2026-11-21T12:00', '2026-11-21T12:00', '0'],
+  ])('from %s to %s there are %s working days in halves', (from, to, days) => {
+    expect(answerOf(`workingDays(datetime('${from}'), datetime('${to}'))`)).toBe(days)
+  })
+
+  test('an organization may work on other days of the week', () => {
+    const calendar = { weekdays: [2, 3, 4, 5, 6], holidays: ['2026-11-21', '2026-11-23'], workdays: [] }
+    const context = { ...friday, calendar }
+    expect(answerOf("workingDays(date('2026-11-16'), date('2026-11-22'))", {}, context)).toBe('4')
+    expect(answerOf("addWorkingDays(date('2026-11-20'), 1)", {}, context)).toBe('2026-11-24')
+    expect(answerOf("workingDaysBetween(date('1969-12-20'), date('1970-01-05'))", {}, context)).toBe('10')
+  })
+
   test('the day is the one on the wall where the person is', () => {
     const context = { ...friday, now: '2026-11-20T20:15:30Z' }
 
@@ -228,9 +250,9 @@ describe('what cannot be computed is a typed error', () => {
   test('a clock or a time zone that does not exist', () => {
     expect(errorOf('now', {}, { now: 'yesterday' }).code).toBe('formula.wrongValue')
     expect(errorOf('today', {}, { ...friday, timeZone: 'Mars/Olympus' }).code).toBe('formula.unknownTimeZone')
-    expect(errorOf('isWorkingDay(today)', {}, { ...friday, holidays: ['soon'] }).code).toBe(
-      'formula.wrongValue',
-    )
+    expect(
+      errorOf('isWorkingDay(today)', {}, { ...friday, calendar: { holidays: ['soon'], workdays: [] } }).code,
+    ).toBe('formula.wrongValue')
   })
 })
 

@@ -1,18 +1,18 @@
 import { literal, overload } from '../check/overload.ts'
 import { aroundOf, fail, type Run, spend } from '../evaluate/run.ts'
-import type { FormulaContext } from '../formula-context.ts'
+import type { DayCalendar } from '../formula-context.ts'
 import { DAY, readDay, readDuration, weekdayOf } from '../values/civil.ts'
-import { calendarDay } from '../values/clock.ts'
+import { calendarDay, clockOf } from '../values/clock.ts'
 import { bounded, Exact, wholeNumber } from '../values/decimal.ts'
 import { functionsOf } from './formula-function.ts'
 
-/** Working days (Monday to Friday, minus holidays, plus worked weekends, from the context) and exact durations. */
+/** Working days (by the calendar of the context) and exact durations. */
 export const workingTime = functionsOf('date', [
   {
     name: 'isWorkingDay',
     parameters: ['date'],
     example: ["isWorkingDay(date('2026-01-31'))", 'false'],
-    overloads: [overload(['date'], 'boolean', ([day], run) => isWorkingDay(day, aroundOf(run)))],
+    overloads: [overload(['date'], 'boolean', ([day], run) => isWorkingDay(day, calendarOf(run)))],
   },
   {
     name: 'workingDays',
@@ -20,6 +20,7 @@ export const workingTime = functionsOf('date', [
     example: ["workingDays(date('2026-01-30'), date('2026-02-02'))", '2'],
     overloads: [
       overload(['date', 'date'], 'number', ([first, last], run) => new Exact(counted(first, last, run))),
+      overload(['datetime', 'datetime'], 'number', ([first, last], run) => halfDaysCounted(first, last, run)),
     ],
   },
   {
@@ -67,21 +68,40 @@ export const workingTime = functionsOf('date', [
 ])
 
 function counted(first: number, last: number, run: Run): number {
-  const { holidays = [], workdays = [] } = aroundOf(run)
-  spend(run, Math.ceil((holidays.length + workdays.length) / 16))
-  return workingDaysWithin(first, last, aroundOf(run))
+  const calendar = calendarOf(run)
+  spend(run, Math.ceil((calendar.free.size + calendar.worked.size) / 16))
+  return workingDaysWithin(first, last, calendar)
+}
+
+/** Counts begun half days: a time before noon begins or ends in the morning, later ones in the afternoon. */
+function halfDaysCounted(first: number, last: number, run: Run) {
+  const [from, to] = [halfDayOf(first, run), halfDayOf(last, run)]
+  const days = counted(from.day, to.day, run)
+  if (to.day < from.day || (to.day === from.day && to.half < from.half)) return new Exact(0)
+  const calendar = calendarOf(run)
+  const lateStart = from.half === 1 && isWorkingDay(from.day, calendar) ? 0.5 : 0
+  const earlyEnd = to.half === 0 && isWorkingDay(to.day, calendar) ? 0.5 : 0
+  return new Exact(days - lateStart - earlyEnd)
+}
+
+const halfDay = DAY / 2
+
+function halfDayOf(instant: number, run: Run): Readonly<{ day: number; half: number }> {
+  const local = instant + clockOf(aroundOf(run)).offsetAt(instant) * 60_000
+  const day = Math.floor(local / DAY)
+  return { day, half: Math.floor((local - day * DAY) / halfDay) }
 }
 
 /** Moves day by day, a step each, until the number of working days is reached. */
 function shift(from: number, count: number, run: Run): number {
-  const formulaContext = aroundOf(run)
+  const calendar = calendarOf(run)
   const step = Math.sign(count)
   let day = from
   let left = Math.abs(count)
   while (left > 0) {
     spend(run, 1)
     day = calendarDay(day + step)
-    if (isWorkingDay(day, formulaContext)) left -= 1
+    if (isWorkingDay(day, calendar)) left -= 1
   }
   return day
 }
@@ -90,39 +110,49 @@ function badDuration(text: string): never {
   return fail('formula.badDuration', { found: text.slice(0, 40), expected: '1d12h30m' })
 }
 
-/** Days that differ from the rule "Monday to Friday are worked": free weekdays and worked weekends. */
-type Exceptions = Readonly<{ free: ReadonlySet<number>; worked: ReadonlySet<number> }>
+/** `week[0]` is Monday. `free` and `worked` hold only days that differ from their weekday. */
+type Calendar = Readonly<{ week: readonly boolean[]; free: ReadonlySet<number>; worked: ReadonlySet<number> }>
 
-const known = new WeakMap<FormulaContext, Exceptions>()
+const usualWeekdays = [1, 2, 3, 4, 5]
+const usualCalendar: DayCalendar = { holidays: [], workdays: [] }
+const known = new WeakMap<DayCalendar, Calendar>()
 
-function exceptionsOf(formulaContext: FormulaContext): Exceptions {
-  const found = known.get(formulaContext)
+function calendarOf(run: Run): Calendar {
+  const { calendar = usualCalendar } = aroundOf(run)
+  const found = known.get(calendar)
   if (found) return found
-  const worked = readDays('workdays', formulaContext.workdays).filter((day) => isWeekend(day))
-  const free = readDays('holidays', formulaContext.holidays).filter((day) => !isWeekend(day))
-  const exceptions = { free: new Set(free), worked: new Set(worked) }
-  known.set(formulaContext, exceptions)
-  return exceptions
+  const read = readCalendar(calendar)
+  known.set(calendar, read)
+  return read
 }
 
-function isWorkingDay(day: number, formulaContext: FormulaContext): boolean {
-  const { free, worked } = exceptionsOf(formulaContext)
-  return isWeekend(day) ? worked.has(day) : !free.has(day)
+function readCalendar({ weekdays = usualWeekdays, holidays, workdays }: DayCalendar): Calendar {
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekdays.includes(weekday))
+  const isUsuallyWorked = (day: number) => week[weekdayOf(day) - 1] === true
+  return {
+    week,
+    free: new Set(readDays('holidays', holidays).filter(isUsuallyWorked)),
+    worked: new Set(readDays('workdays', workdays).filter((day) => !isUsuallyWorked(day))),
+  }
+}
+
+function isWorkingDay(day: number, { week, free, worked }: Calendar): boolean {
+  return week[weekdayOf(day) - 1] ? !free.has(day) : worked.has(day)
 }
 
 /** Working days in `first`..`last`, inclusive; 0 when `last` precedes `first`. Constant time per week. */
-function workingDaysWithin(first: number, last: number, formulaContext: FormulaContext): number {
+function workingDaysWithin(first: number, last: number, { week, free, worked }: Calendar): number {
   if (last < first) return 0
-  const { free, worked } = exceptionsOf(formulaContext)
-  return (
-    weekdaysUpTo(last) - weekdaysUpTo(first - 1) - within(free, first, last) + within(worked, first, last)
-  )
+  const weekdays = workedUpTo(last, week) - workedUpTo(first - 1, week)
+  return weekdays - within(free, first, last) + within(worked, first, last)
 }
 
-function weekdaysUpTo(day: number): number {
-  const sinceMonday = day + 4
+/** Worked weekdays from Monday, 29 December 1969 to a day, inclusive. */
+function workedUpTo(last: number, week: readonly boolean[]): number {
+  const sinceMonday = last + 4
   const weeks = Math.floor(sinceMonday / 7)
-  return weeks * 5 + Math.min(5, sinceMonday - weeks * 7)
+  const worked = (days: number) => week.slice(0, days).filter(Boolean).length
+  return weeks * worked(7) + worked(sinceMonday - weeks * 7)
 }
 
 function within(days: ReadonlySet<number>, first: number, last: number): number {
@@ -131,10 +161,6 @@ function within(days: ReadonlySet<number>, first: number, last: number): number 
   return count
 }
 
-function isWeekend(day: number): boolean {
-  return weekdayOf(day) > 5
-}
-
-function readDays(name: string, texts: readonly string[] = []): number[] {
+function readDays(name: string, texts: readonly string[]): number[] {
   return texts.map((text) => readDay(text) ?? fail('formula.wrongValue', { name, expected: 'list<date>' }))
 }

@@ -28,7 +28,7 @@ const buttonCodes: Readonly<Record<ButtonKey, string>> = {
 }
 
 export const currentUser = serve(contract.session.currentUser, async (call) => {
-  const { actor, caller, server } = call
+  const { actor, caller, server, now } = call
   const directory = await server.directories.of(actor.tenant)
   const person = directory.people.get(actor.personId)
   if (!person) throw new Refusal<RefusalCode>('session.expired')
@@ -38,9 +38,18 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
     userInfo: userInfoOf(actor, person, directory),
     menuList: menusOf(server.words.t(caller.locale)),
     permissionList: (await openAll(call)).map((opened) => permissionView(opened, reader)),
+    calendar: calendarView(directory, now),
     sysConfigInfo: systemOf(server),
   }
 })
+
+/** Leaves out the days before last year: few forms are about them, and they are most of the calendar. */
+function calendarView({ calendar }: Snapshot, now: string): CurrentUser['calendar'] {
+  const first = `${Number(now.slice(0, 4)) - 1}-01-01`
+  const since = (days: readonly string[]) => days.filter((day) => day >= first)
+  const { weekdays = [], holidays, workdays } = calendar
+  return { weekdays: [...weekdays], holidays: since(holidays), workdays: since(workdays) }
+}
 
 type NamedPart = Readonly<{ id: string; fullName: string; enCode: string }>
 

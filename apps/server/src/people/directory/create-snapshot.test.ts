@@ -60,6 +60,8 @@ const rows: DirectoryRows = {
   roleMembers: [{ setId: 'cashier', personId: 'wang' }],
   groupMembers: [],
   agencies: [],
+  week: undefined,
+  ownDays: [],
 }
 const directory = createSnapshot(rows)
 

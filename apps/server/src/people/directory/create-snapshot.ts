@@ -1,3 +1,4 @@
+import { dayCalendarOf } from '../../clock/working-calendar.ts'
 import { byId, findMemberships, groupBy } from './memberships.ts'
 import type { DirectoryRows, Organization, Person, Post, Snapshot } from './snapshot.ts'
 
@@ -22,6 +23,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
 
   return {
     version: rows.version,
+    calendar: dayCalendarOf(rows.week, rows.ownDays),
     organizations,
     people,
     posts,

@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot.ts'
 
 type ContextRequest = Readonly<{ personId: string; now: string; timeZone: string }>
 
-/** Returns the time, person and organization that formulas may refer to. */
+/** Returns the time, working days, person and organization that formulas may refer to. */
 export function formulaContextOf(
   directory: Snapshot,
   { personId, now, timeZone }: ContextRequest,
@@ -16,6 +16,7 @@ export function formulaContextOf(
     organization: directory.departmentOf(personId),
     position: directory.people.get(personId)?.majorPostId,
     roles: directory.rolesOf(personId).map(({ id }) => id),
+    calendar: directory.calendar,
   }
 }
 

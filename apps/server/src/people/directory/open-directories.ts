@@ -1,6 +1,7 @@
 import type { Db, Reader, TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import type { DirectoryRows, Snapshot } from './snapshot.ts'
@@ -95,6 +96,8 @@ function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
       roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
       groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
       agencies: await loadAgencies(tx),
+      week: await findWeek(tx),
+      ownDays: await findOwnDays(tx),
     }))
 }
 

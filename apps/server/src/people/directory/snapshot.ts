@@ -1,4 +1,6 @@
 import type { Directory } from '@signet/flow'
+import type { DayCalendar } from '@signet/formula'
+import type { OwnDay, OwnWeek } from '../../clock/working-calendar.ts'
 
 /**
  * The organization of a tenant at one version, in memory, for the engine (`Directory`) and for pickers.
@@ -7,6 +9,8 @@ import type { Directory } from '@signet/flow'
 export type Snapshot = Directory &
   Readonly<{
     version: string
+    /** Days on which the tenant works, for formulas. */
+    calendar: DayCalendar
     organizations: ReadonlyMap<string, Organization>
     people: ReadonlyMap<string, Person>
     posts: ReadonlyMap<string, Post>
@@ -45,6 +49,9 @@ export type DirectoryRows = Readonly<{
   roleMembers: readonly Membership[]
   groupMembers: readonly Membership[]
   agencies: readonly Agency[]
+  /** Undefined if never set. */
+  week: OwnWeek | undefined
+  ownDays: readonly OwnDay[]
 }>
 
 export type Organization = Readonly<{

@@ -29,6 +29,7 @@ const leaveForm: DemoForm = {
         label: words('开始日期', '開始日期', 'Start date'),
         required: true,
         width: 12,
+        settings: { precision: 'halfDay' },
       },
       {
         key: 'lastDay',
@@ -36,6 +37,7 @@ const leaveForm: DemoForm = {
         label: words('结束日期', '結束日期', 'End date'),
         required: true,
         width: 12,
+        settings: { precision: 'halfDay' },
         checks: [
           {
             formula: 'lastDay >= firstDay',
@@ -54,7 +56,7 @@ const leaveForm: DemoForm = {
         inList: true,
         settings: {
           formula: 'workingDays(firstDay, lastDay)',
-          precision: 0,
+          precision: 1,
           unit: words('天', '天', 'days'),
         },
       },

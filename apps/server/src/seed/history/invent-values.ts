@@ -70,8 +70,8 @@ function inventLeave({ dice, clock, company }: ValueContext, { starter, amount }
   const colleague = dice.pick(colleaguesOf(starter))
   return {
     kind: isLong ? 'annual' : dice.pick(['annual', 'annual', 'personal', 'sick', 'compensatory', 'parental']),
-    firstDay: dateAt(clock(), from),
-    lastDay: dateAt(clock(), from + (isLong ? dice.between(6, 10) : dice.between(0, 2))),
+    firstDay: `${dateAt(clock(), from)} ${isLong || dice.chance(0.7) ? '上午' : '下午'}`,
+    lastDay: `${dateAt(clock(), from + (isLong ? dice.between(6, 10) : dice.between(0, 2)))} 下午`,
     reason: dice.pick(leaveReasons),
     standIn: company.people[colleague] ?? null,
   }

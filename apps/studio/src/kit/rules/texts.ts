@@ -100,14 +100,14 @@ export const texts = {
     'en-US': '{count, plural, one {# day} other {# days}} before {from}',
   },
   'shifted.workingDays.after': {
-    'zh-CN': '{from}之后第 {count} 个工作日（周一至周五）',
-    'zh-TW': '{from}之後第 {count} 個工作日（週一至週五）',
-    'en-US': '{count, plural, one {# weekday} other {# weekdays}} after {from}',
+    'zh-CN': '{from}之后第 {count} 个工作日',
+    'zh-TW': '{from}之後第 {count} 個工作日',
+    'en-US': '{count, plural, one {# working day} other {# working days}} after {from}',
   },
   'shifted.workingDays.before': {
-    'zh-CN': '{from}之前第 {count} 个工作日（周一至周五）',
-    'zh-TW': '{from}之前第 {count} 個工作日（週一至週五）',
-    'en-US': '{count, plural, one {# weekday} other {# weekdays}} before {from}',
+    'zh-CN': '{from}之前第 {count} 个工作日',
+    'zh-TW': '{from}之前第 {count} 個工作日',
+    'en-US': '{count, plural, one {# working day} other {# working days}} before {from}',
   },
   sign: { 'zh-CN': '运算', 'zh-TW': '運算', 'en-US': 'Sign' },
   'span.days': {
@@ -122,9 +122,9 @@ export const texts = {
     'en-US': '{of} · nights (days between)',
   },
   'span.workingDays': {
-    'zh-CN': '{of} · 工作日数（周一至周五）',
-    'zh-TW': '{of} · 工作日數（週一至週五）',
-    'en-US': '{of} · weekdays',
+    'zh-CN': '{of} · 工作日数',
+    'zh-TW': '{of} · 工作日數',
+    'en-US': '{of} · working days',
   },
   subject: { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Field' },
   switchOf: { 'zh-CN': '{action}：{name}', 'zh-TW': '{action}：{name}', 'en-US': '{action}: {name}' },

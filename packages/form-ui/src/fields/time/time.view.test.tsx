@@ -1,5 +1,5 @@
 import type { FieldDefinitionInput } from '@signet/form'
-import { expensePlan } from '@signet/form/testing'
+import { expensePlan, formulaContext } from '@signet/form/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { layOut, renderForm } from '../../../test/render-form.tsx'
@@ -26,6 +26,40 @@ test('in Chinese the calendar shows lunar days under the dates', async () => {
   const calendar = within(await screen.findByRole('dialog', { name: 'Day' }))
   const fifth = await calendar.findByRole('button', { name: /2026年11月5日/ })
   expect(fifth.textContent).toBe('5廿七')
+})
+
+test('the calendar marks days off and make-up workdays', async () => {
+  const calendar = { holidays: ['2026-11-05'], workdays: ['2026-11-07'] }
+  const { person } = renderForm(day(), {
+    pointer,
+    values: { day: '2026-11-20' },
+    context: { ...formulaContext, calendar },
+  })
+  await person.click(screen.getByRole('textbox', { name: 'Day' }))
+  const texts = async (name: RegExp) => (await screen.findByRole('button', { name })).textContent
+  expect([
+    await texts(/November 5, 2026/),
+    await texts(/November 7, 2026/),
+    await texts(/November 6, 2026/),
+  ]).toEqual(['5off', '7work', '6'])
+})
+
+test('a half day is typed, chosen beside the calendar, or turned on a wheel', async () => {
+  const plan = day({ precision: 'halfDay' })
+  const { store, person, view } = renderForm(plan, { pointer, locale: 'zh-CN' })
+  const box = screen.getByRole('textbox', { name: 'Day' })
+  await person.click(box)
+  await person.keyboard('11-5 下午')
+  expect(store.values()).toEqual({ day: '2026-11-05T12:00' })
+  await person.click(screen.getByRole('button', { name: '上午' }))
+  expect(store.values()).toEqual({ day: '2026-11-05T00:00' })
+  await person.keyboard('{Escape}')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('2026-11-05 上午')
+  view.unmount()
+
+  expect(unitsOf('halfDay')).toEqual(['year', 'month', 'day', 'halfDay'])
+  expect(textOfParts(turn(partsOf('2026-11-05T09:00'), 'halfDay', 1))).toBe('2026-11-05T12:00:00')
+  expect(partsOf('2026-11-05T13:30').halfDay).toBe(1)
 })
 
 test('while the calendar is open the box goes on being typed into, and Escape closes it', async () => {

@@ -136,7 +136,7 @@ function endSubjects(placed: PlacedField): RuleSubject[] {
 
 const units: Readonly<Record<'date' | 'datetime' | 'duration', readonly SpanUnit[]>> = {
   date: ['nights', 'days', 'workingDays'],
-  datetime: ['nights', 'days', 'hours'],
+  datetime: ['nights', 'days', 'workingDays', 'hours'],
   duration: ['hours'],
 }
 /** Pairs grow with the square of the dates. */

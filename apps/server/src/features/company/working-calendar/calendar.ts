@@ -16,7 +16,8 @@ export const showCalendar = serve(contract.workingCalendar.show, async ({ tx, no
   }
 })
 
-export const saveCalendar = serve(contract.workingCalendar.save, async ({ tx, input, actor, now }) => {
+export const saveCalendar = serve(contract.workingCalendar.save, async (call) => {
+  const { tx, input, actor, now, server } = call
   const { week, hasPublicHolidays, ownDays } = input
   if (week.every((shifts) => shifts.length === 0))
     throw new Refusal<RefusalCode>('workingCalendar.neverWorks')
@@ -25,5 +26,6 @@ export const saveCalendar = serve(contract.workingCalendar.save, async ({ tx, in
   if (twice !== undefined) throw new Refusal<RefusalCode>('workingCalendar.dayTwice', { day: twice })
 
   await write(tx, { week, hasPublicHolidays, ownDays, by: actor.personId, now })
+  await server.directories.changed({ ...call, tenant: actor.tenant })
   return null
 })

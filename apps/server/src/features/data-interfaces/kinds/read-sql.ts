@@ -1,4 +1,5 @@
 import { type AnsweredAs, largestNumber, longestAnswered } from '@signet/form'
+import { isTimed } from '@signet/form/kinds'
 
 /** A column as described by the database: quoted name and type number. */
 export type DescribedColumn = Readonly<{ name: string; type: number }>
@@ -54,7 +55,7 @@ export function typeOfRead(as: AnsweredAs): 'text' | 'numeric' | 'date' | 'times
     case 'number':
       return 'numeric'
     case 'moment':
-      return as.precision === 'minute' || as.precision === 'second' ? 'timestamp' : 'date'
+      return isTimed(as.precision) ? 'timestamp' : 'date'
     case 'truth':
       return 'boolean'
   }
@@ -128,7 +129,11 @@ function momentSql({ name, type }: DescribedColumn, precision: Precision, bind: 
   if (!moments.includes(type)) return undefined
   const instant =
     type === types.timestamptz ? `(${name} at time zone ${bind(timeZone)}::text)` : `${name}::timestamp`
-  const cut = `date_trunc('${precision}', ${instant})::${typeOfRead({ as: 'moment', precision })}`
+  const start =
+    precision === 'halfDay'
+      ? `date_bin('12 hours', ${instant}, '2000-01-01')`
+      : `date_trunc('${precision}', ${instant})`
+  const cut = `${start}::${typeOfRead({ as: 'moment', precision })}`
   return `case when ${instant} >= '0001-01-01' and ${instant} < '10000-01-01' then ${cut} end`
 }
 

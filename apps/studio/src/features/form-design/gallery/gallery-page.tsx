@@ -53,7 +53,6 @@ type Device = 'phone' | 'desktop'
 
 /** One kind on one device in all its states. Rows and layouts get the full width. */
 function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: Device }>) {
-  const t = useT()
   return (
     <div className={styles.states} data-wide={(device === 'desktop' && isWide(kind)) || undefined}>
       {listStates(kind).map((state) => (

@@ -33,7 +33,7 @@ function DateRangeEdit(props: ControlProps<typeof dateRange>) {
       placeholder={settings.placeholder}
       text={dateRange.text(value, settings, { locale })}
       textOf={(end) => readableDate(end, precision, locale)}
-      plainOf={(end) => plainDate(end, precision)}
+      plainOf={(end) => plainDate(end, precision, locale)}
       readEnd={(text) => readTypedDate(text, environment.now())}
       icon={<CalendarRange />}
       sheet={(opened) => <DateRangeSheet {...props} {...opened} />}

@@ -16,6 +16,7 @@ export const studioTexts = {
   'setting.precision.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
   'setting.precision.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
   'setting.precision.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
+  'setting.precision.halfDay': { 'zh-CN': '半天', 'zh-TW': '半天', 'en-US': 'Half day' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
   'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
   'setting.earliest': { 'zh-CN': '最早日期', 'zh-TW': '最早日期', 'en-US': 'Earliest date' },

@@ -1,4 +1,5 @@
-import { type DateSettings, isTimed } from '@signet/form/kinds'
+import { type DateSettings, halfDayName, isTimed } from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
 import styles from '../../../calendar/calendar.module.css'
 import { Days, PeriodList } from '../../../calendar/calendar.tsx'
 import { TimeWheels } from '../time/time-wheels.view.tsx'
@@ -47,13 +48,41 @@ export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }:
   return (
     <div className={styles.beside}>
       {days}
-      <div className={styles.clock}>
-        <TimeWheels
-          settings={{ ...wholeDay, precision: precision === 'second' ? 'second' : 'minute' }}
-          time={time}
-          onTurn={(next) => onTurn(`${day ?? today}T${next}`)}
-        />
-      </div>
+      {precision === 'halfDay' ? (
+        <HalfDays time={time} onTurn={(next) => onTurn(`${day ?? today}T${next}`)} />
+      ) : (
+        <div className={styles.clock}>
+          <TimeWheels
+            settings={{ ...wholeDay, precision: precision === 'second' ? 'second' : 'minute' }}
+            time={time}
+            onTurn={(next) => onTurn(`${day ?? today}T${next}`)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type HalfDaysProps = Readonly<{ time: string; onTurn: (time: string) => void }>
+
+function HalfDays({ time, onTurn }: HalfDaysProps) {
+  const { locale } = useLanguage()
+  return (
+    <div className={styles.halves}>
+      {['00:00', '12:00'].map((half) => {
+        const name = halfDayName(half, locale)
+        return (
+          <button
+            key={half}
+            type="button"
+            className={styles.choice}
+            aria-pressed={name === halfDayName(time, locale)}
+            onClick={() => onTurn(half)}
+          >
+            {name}
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type DatePrecision, type DateSettings, daysInMonth } from '@signet/form/kinds'
-import { useT } from '@signet/i18n/react'
+import { type DatePrecision, type DateSettings, daysInMonth, halfDayName } from '@signet/form/kinds'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Wheel, Wheels } from '../../../controls/wheel.tsx'
 
 type DateWheelsProps = Readonly<{
@@ -13,6 +13,7 @@ type DateWheelsProps = Readonly<{
 /** One wheel per unit of the precision. */
 export function DateWheels({ settings, now, date, onTurn }: DateWheelsProps) {
   const t = useT()
+  const { locale } = useLanguage()
   const parts = partsOf(date)
   return (
     <Wheels>
@@ -25,7 +26,11 @@ export function DateWheels({ settings, now, date, onTurn }: DateWheelsProps) {
             from={from}
             to={to}
             value={parts[unit]}
-            text={(step) => t(`date.step.${unit}`, { value: String(step).padStart(2, '0') })}
+            text={(step) =>
+              unit === 'halfDay'
+                ? halfDayName(pad(step * noon), locale)
+                : t(`date.step.${unit}`, { value: pad(step) })
+            }
             onChange={(step) => onTurn(textOfParts(turn(parts, unit, step)))}
           />
         )
@@ -35,10 +40,11 @@ export function DateWheels({ settings, now, date, onTurn }: DateWheelsProps) {
 }
 
 const units = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+const noon = 12
 
-type DateUnit = (typeof units)[number]
+type DateUnit = (typeof units)[number] | 'halfDay'
 
-/** Year, month (from 1), day, hour, minute, second. */
+/** Year, month (from 1), day, half day (0 is the morning), hour, minute, second. */
 type DateParts = Readonly<Record<DateUnit, number>>
 
 /** The range in years without limits (spec section 5). */
@@ -46,6 +52,7 @@ const reach = 150
 
 /** Returns the units of a precision. */
 export function unitsOf(precision: DatePrecision): readonly DateUnit[] {
+  if (precision === 'halfDay') return ['year', 'month', 'day', 'halfDay']
   return units.slice(0, units.indexOf(precision) + 1)
 }
 
@@ -55,7 +62,7 @@ export function partsOf(text: string): DateParts {
     .slice(0, 19)
     .split(/[-T:]/)
     .map(Number)
-  return { year, month, day, hour, minute, second }
+  return { year, month, day, halfDay: hour < noon ? 0 : 1, hour, minute, second }
 }
 
 export function textOfParts({ year, month, day, hour, minute, second }: DateParts): string {
@@ -64,7 +71,7 @@ export function textOfParts({ year, month, day, hour, minute, second }: DatePart
 
 /** Turns one wheel and keeps the day inside its month. */
 export function turn(parts: DateParts, unit: DateUnit, value: number): DateParts {
-  const turned = { ...parts, [unit]: value }
+  const turned = { ...parts, [unit]: value, ...(unit === 'halfDay' && { hour: value * noon }) }
   return { ...turned, day: Math.min(turned.day, daysInMonth(turned.year, turned.month)) }
 }
 
@@ -83,6 +90,7 @@ export function rangeOf(
     year: [yearOf(earliest) ?? thisYear - reach, yearOf(latest) ?? thisYear + reach],
     month: [1, 12],
     day: [1, daysInMonth(parts.year, parts.month)],
+    halfDay: [0, 1],
     hour: [0, 23],
     minute: [0, 59],
     second: [0, 59],

@@ -5,6 +5,11 @@ export const texts = {
   'example.year': { 'zh-CN': '例如 2026', 'zh-TW': '例如 2026', 'en-US': '2026' },
   'example.month': { 'zh-CN': '例如 2026-11', 'zh-TW': '例如 2026-11', 'en-US': '2026-11' },
   'example.day': { 'zh-CN': '例如 2026-11-20', 'zh-TW': '例如 2026-11-20', 'en-US': '2026-11-20' },
+  'example.halfDay': {
+    'zh-CN': '例如 2026-11-20 上午',
+    'zh-TW': '例如 2026-11-20 上午',
+    'en-US': '2026-11-20 AM',
+  },
   'example.minute': {
     'zh-CN': '例如 2026-11-20 09:30',
     'zh-TW': '例如 2026-11-20 09:30',
@@ -18,6 +23,7 @@ export const texts = {
   'unit.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
   'unit.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
   'unit.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
+  'unit.halfDay': { 'zh-CN': '上午或下午', 'zh-TW': '上午或下午', 'en-US': 'Half day' },
   'unit.hour': { 'zh-CN': '时', 'zh-TW': '時', 'en-US': 'Hour' },
   'unit.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
   'unit.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
@@ -35,6 +41,7 @@ export const studioTexts = {
   'setting.precision.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
   'setting.precision.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
   'setting.precision.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
+  'setting.precision.halfDay': { 'zh-CN': '半天', 'zh-TW': '半天', 'en-US': 'Half day' },
   'setting.precision.minute': { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'Minute' },
   'setting.precision.second': { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'Second' },
   'setting.earliest': { 'zh-CN': '最早日期', 'zh-TW': '最早日期', 'en-US': 'Earliest date' },

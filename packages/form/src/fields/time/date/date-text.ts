@@ -1,15 +1,17 @@
 import type { Locale } from '../../../definition/localized-text.ts'
 import { isCalendarDay } from '../../../formats/text-formats.ts'
 
-export const datePrecisions = ['year', 'month', 'day', 'minute', 'second'] as const
+/** Half days begin at midnight and at noon. */
+export const datePrecisions = ['year', 'month', 'day', 'halfDay', 'minute', 'second'] as const
 export type DatePrecision = (typeof datePrecisions)[number]
 
 const shape = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?)?)?/
 
 /** Reads ISO and typed dates (`2026/1/5 9:30`), truncates them to the precision and returns the canonical text. */
 export function canonicalDate(raw: string, precision: DatePrecision): string | undefined {
-  const parts = shape.exec(raw.trim())
-  if (!parts || !isKnownRest(raw.trim().slice(parts[0].length))) return undefined
+  const text = precision === 'halfDay' ? halfDayAsTime(raw.trim()) : raw.trim()
+  const parts = shape.exec(text)
+  if (!parts || !isKnownRest(text.slice(parts[0].length))) return undefined
 
   const [year = '', month = '1', day = '1', hour = '0', minute = '0', second = '0'] = parts.slice(1)
   const whole = `${year}-${two(month)}-${two(day)}`
@@ -23,6 +25,22 @@ export function canonicalDate(raw: string, precision: DatePrecision): string | u
   )
 }
 
+const halfDayWord = /^(.*\d)\s?(上午|下午|AM|PM)$/i
+
+/** Writes the word for a half day (`2026-11-20 下午`) as the time when it begins. */
+function halfDayAsTime(text: string): string {
+  const [, day = '', word] = halfDayWord.exec(text) ?? []
+  if (word === undefined) return text
+  return `${day} ${/下午|pm/i.test(word) ? '12:00' : '00:00'}`
+}
+
+/** Returns the word for the half day of a time: `上午`, `PM`. */
+export function halfDayName(time: string, locale: Locale): string {
+  const isMorning = time < '12'
+  if (locale === 'en-US') return isMorning ? 'AM' : 'PM'
+  return isMorning ? '上午' : '下午'
+}
+
 const englishShape = /^([A-Z][a-z]{2}) (?:(\d{1,2}), )?(\d{4})(.*)$/
 
 /** Reads a cell of a sheet as `canonicalDate` does, and also the English `Nov 20, 2026 09:30`. */
@@ -34,7 +52,8 @@ export function dateInSheet(text: string): string {
 }
 
 /**
- * Formats `2026-11-20 09:30` in Chinese and `Nov 20, 2026 09:30` in English; months and years as `2026-11` and `2026`.
+ * Formats `2026-11-20 09:30` in Chinese and `Nov 20, 2026 09:30` in English; months and years as `2026-11` and `2026`,
+ * half days as `2026-11-20 上午`.
  */
 export function readableDate(value: string, precision: DatePrecision, locale: Locale): string {
   const [day = '', time = ''] = value.split('T')
@@ -42,13 +61,15 @@ export function readableDate(value: string, precision: DatePrecision, locale: Lo
   if (precision === 'month') return locale === 'en-US' ? englishMonth(day) : day.slice(0, 7)
 
   const shown = locale === 'en-US' ? englishDay(day) : day
-  return time ? `${shown} ${time}` : shown
+  if (time === '') return shown
+  return `${shown} ${precision === 'halfDay' ? halfDayName(time, locale) : time}`
 }
 
 const plainLengths = { year: 4, month: 7, day: 10, minute: 16, second: 19 } as const
 
-/** Returns a stored date as it is typed: `2026-11-20 09:30`. */
-export function plainDate(value: string, precision: DatePrecision): string {
+/** Returns a stored date as it is typed: `2026-11-20 09:30`, `2026-11-20 下午`. */
+export function plainDate(value: string, precision: DatePrecision, locale: Locale): string {
+  if (precision === 'halfDay') return value && `${value.slice(0, 10)} ${halfDayName(value.slice(11), locale)}`
   return value.replace('T', ' ').slice(0, plainLengths[precision])
 }
 
@@ -69,6 +90,7 @@ function cut(
   if (precision === 'year') return `${whole.slice(0, 4)}-01-01`
   if (precision === 'month') return `${whole.slice(0, 7)}-01`
   if (precision === 'day') return whole
+  if (precision === 'halfDay') return `${whole}T${time < '12' ? '00' : '12'}:00`
   return precision === 'minute' ? `${whole}T${time}` : `${whole}T${time}:${second}`
 }
 

@@ -11,6 +11,10 @@ test.each([
   ['minute', '2026-11-20 9:30', '2026-11-20T09:30'],
   ['minute', '2026-11-20T09:30:59+08:00', '2026-11-20T09:30'],
   ['second', '2026-11-20 09:30', '2026-11-20T09:30:00'],
+  ['halfDay', '2026-11-20 下午', '2026-11-20T12:00'],
+  ['halfDay', '2026-11-20 am', '2026-11-20T00:00'],
+  ['halfDay', '2026-11-20T17:45', '2026-11-20T12:00'],
+  ['halfDay', '2026-11-20', '2026-11-20T00:00'],
 ])('with the precision %s, %s is stored as %s', (precision, raw, stored) => {
   expect(kindTest(date, { precision }).read(raw)).toBe(stored)
 })
@@ -22,6 +26,7 @@ test.each([
   ['2026-11-20x'],
   ['tomorrow'],
   ['2026-11-20T24:00'],
+  ['2026-11-20 PM'],
   [20261120],
 ])('%j is no day', (raw) => {
   expect(kindTest(date).read(raw)).toEqual({ code: 'form.wrongType' })
@@ -44,6 +49,7 @@ test('a date reads as the language writes it', () => {
   const timed = kindTest(date, { precision: 'minute' })
   expect(timed.text('2026-11-20T09:30')).toBe('Nov 20, 2026 09:30')
   expect(timed.text('2026-11-20T09:30', { locale: 'zh-CN' })).toBe('2026-11-20 09:30')
+  expect(kindTest(date, { precision: 'halfDay' }).text('2026-11-20T12:00')).toBe('Nov 20, 2026 PM')
   expect(kindTest(date, { precision: 'month' }).text('2026-11-01')).toBe('Nov 2026')
 })
 
@@ -52,6 +58,8 @@ test.each([
   ['month', '2026-11-01'],
   ['year', '2026-01-01'],
   ['minute', '2026-11-20T09:30'],
+  ['halfDay', '2026-11-20T00:00'],
+  ['halfDay', '2026-11-20T12:00'],
 ] as const)(
   'with the precision %s a sheet is read as it was written, in any language',
   (precision, value) => {

@@ -42,7 +42,7 @@ export const date = fieldKind<DateSettings, string | null>({
 })
 
 export function isTimed(precision: DatePrecision): boolean {
-  return precision === 'minute' || precision === 'second'
+  return precision === 'halfDay' || precision === 'minute' || precision === 'second'
 }
 
 export function dateValue(precision: DatePrecision): z.ZodType<string> {

@@ -20,10 +20,10 @@ const chineseWeekday = /^(下)?(?:周|週|星期|礼拜|禮拜)([一二三四五
 const englishWeekday = /^(next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/
 const dayOfYear = /^(\d{1,2})(?:[-/.]|月)(\d{1,2})[日号號]?$/
 const wholeDay = /^(\d{4})(?:(\d{2})(\d{2})|年(\d{1,2})月(\d{1,2})[日号號]?)$/
-const timeAtEnd = /\s\d{1,2}:\d{2}(?::\d{2})?$/
+const timeAtEnd = /(?:\s\d{1,2}:\d{2}(?::\d{2})?|\s?[上下]午|\s[ap]m)$/i
 
 /**
- * Reads how people write a day (`11-20`, `明天`, `下周五`, `20261120`), with an optional time after a space, and returns
+ * Reads how people write a day (`11-20`, `明天`, `下周五`, `20261120`), with an optional time or half day after it, and returns
  * it in ISO style. Returns any other text as it is. `now` is ISO 8601.
  */
 export function readTypedDate(text: string, now: string): string {
