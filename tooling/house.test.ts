@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -48,4 +49,18 @@ test('no folder holds a single file', () => {
     )
     .map(([folder]) => folder)
   expect(alone.filter((folder) => !isTestSupport(folder))).toEqual([])
+})
+
+test('names are searched by a matcher, which knows pinyin, or with their spelling', () => {
+  const byLetters = files
+    .filter((file) => /\.tsx?$/.test(file) && !/test/.test(file))
+    .filter((file) => !file.endsWith('people/directory/find-people.ts'))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => /\.toLowerCase\(\)\.includes\(/.test(line) && /\b(name|label|title)\b/.test(line))
+        .filter((line) => !/spelling|search/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(byLetters).toEqual([])
 })

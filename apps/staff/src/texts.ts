@@ -100,14 +100,14 @@ export const texts = {
     'en-US': 'No matching colleagues',
   },
   'person.nobodyHint': {
-    'zh-CN': '试试姓名、账号或拼音首字母。',
-    'zh-TW': '試試姓名、帳號或拼音首字母。',
-    'en-US': 'Try a name, account or pinyin initials.',
+    'zh-CN': '试试姓名、拼音或部门。',
+    'zh-TW': '試試姓名、拼音或部門。',
+    'en-US': 'Try a name, pinyin or department.',
   },
   'person.search': {
-    'zh-CN': '搜索姓名、账号或拼音首字母',
-    'zh-TW': '搜尋姓名、帳號或拼音首字母',
-    'en-US': 'Search by name, account or pinyin initials',
+    'zh-CN': '搜索姓名、拼音或部门',
+    'zh-TW': '搜尋姓名、拼音或部門',
+    'en-US': 'Search by name, pinyin or department',
   },
   'person.to': { 'zh-CN': '交给', 'zh-TW': '交給', 'en-US': 'Transfer to' },
   pending: {

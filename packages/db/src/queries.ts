@@ -1,9 +1,21 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** A `like` or `ilike` pattern that matches text containing this one literally, or any text when it is undefined. */
 export function containsPattern(text: string | undefined): string {
   if (text === undefined) return '%'
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/**
+ * Matches a name that contains the keyword, or whose Chinese the keyword spells in pinyin or initials; undefined matches
+ * every name. It reads each name, so it serves lists of hundreds or thousands, not of millions.
+ */
+export function isNamedLike(column: string, keyword: string | undefined): RawBuilder<boolean> {
+  const name = sql.ref(column)
+  const latin = keyword?.replaceAll(/[\s']/g, '').toLowerCase() ?? ''
+  if (!/^[a-z]+$/.test(latin)) return sql<boolean>`${name} ilike ${containsPattern(keyword)}`
+  const spelling = containsPattern(latin.replaceAll('v', 'u'))
+  return sql<boolean>`(${name} ilike ${containsPattern(keyword)} or extensions.spelling(${name}) like ${spelling})`
 }
 
 /** Number of rows of a query. */

@@ -22,3 +22,4 @@ export {
   toLocale,
   toSpecLocale,
 } from './locale.ts'
+export { containsWords, loadMatcher, type Matcher } from './pinyin/matcher.ts'

@@ -3,6 +3,8 @@ import type { Translate } from './create-translate.ts'
 import type { Formats } from './formats/create-formats.ts'
 import type { Language } from './language.ts'
 
+export { useMatcher } from './pinyin/use-matcher.ts'
+
 const LanguageContext = createContext<Language | null>(null)
 
 /** Sets the language of everything below it: `<LocaleProvider value={language}>`. */

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '@signet/contract'
+import { loadMatcher } from '@signet/i18n'
 import type { Client } from '../create-client.ts'
 import type { FoundChoice, Source } from './source.ts'
 
@@ -8,7 +9,9 @@ export const dictionary: Source = {
     const { code, idOf } = readName(name)
     const { list } = await client.dictionary.entries({ id: code }, { signal })
     const choices = list.map((entry) => toChoice(entry, idOf))
-    return { choices: words ? flat(choices).filter((one) => isNamed(one, words)) : choices, hasMore: false }
+    if (!words) return { choices, hasMore: false }
+    const matches = await loadMatcher()
+    return { choices: flat(choices).filter(({ name }) => matches(name, words)), hasMore: false }
   },
   byIds: async (client, ids, { name }) => {
     const { code, idOf } = readName(name)
@@ -40,10 +43,6 @@ function toChoice(entry: DictionaryEntry, idOf: (entry: DictionaryEntry) => stri
 
 function flat(choices: readonly FoundChoice[]): readonly FoundChoice[] {
   return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
-}
-
-function isNamed({ name }: FoundChoice, words: string): boolean {
-  return name.toLowerCase().includes(words.toLowerCase())
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadMatcher } from '@signet/i18n'
 import type { Client } from '../create-client.ts'
 import type { FoundChoice, Json, LookupOptions, Source, Through } from './source.ts'
 
@@ -15,9 +16,9 @@ export const interfaces: Source = {
       signal,
     )
     const choices = rows.map((row) => ({ ...toChoice(row, reading), ...(labels && { labels }) }))
-    return page === undefined
-      ? { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
-      : { choices, hasMore: page * pageSize < total, total }
+    if (page !== undefined) return { choices, hasMore: page * pageSize < total, total }
+    const matches = await loadMatcher()
+    return { choices: choices.filter(({ name }) => matches(name, words)), hasMore: false }
   },
   byIds: async (client, ids, question) => {
     const reading = readName(question.name)
@@ -139,10 +140,6 @@ function scalarsIn(parameters: LookupOptions['parameters'] = {}): Readonly<Recor
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isNamed({ name }: FoundChoice, words: string): boolean {
-  return name.toLowerCase().includes(words.toLowerCase())
 }
 
 function textOf(value: unknown): string {

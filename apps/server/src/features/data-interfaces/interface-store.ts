@@ -1,5 +1,5 @@
 import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -114,12 +114,9 @@ export async function interfaceRowsPage(
   range: PageRange,
   { keyword, since }: Readonly<{ keyword?: string | undefined; since: string }>,
 ) {
-  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('dataInterface')
-    .where((where) =>
-      where.or((['name', 'code', 'category'] as const).map((one) => where(one, 'ilike', pattern))),
-    )
+    .where((where) => where.or(['name', 'code', 'category'].map((column) => isNamedLike(column, keyword))))
   const rows = await matching
     .select(columns)
     .select((select) => {

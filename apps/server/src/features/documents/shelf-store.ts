@@ -1,5 +1,5 @@
 import type { contract, documentOrders, ParsedInput } from '@signet/contract'
-import { countOf, type Reader } from '@signet/db'
+import { countOf, isNamedLike, type Reader } from '@signet/db'
 import { type RawBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import {
@@ -37,9 +37,7 @@ export async function documentsOn(
 
 function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword }: ShelfQuery) {
   const found = documentsIn(db)
-    .$if(Boolean(keyword), (query) =>
-      query.where(sql<boolean>`strpos(lower(document.name), lower(${keyword})) > 0`),
-    )
+    .$if(Boolean(keyword), (query) => query.where(isNamedLike('document.name', keyword)))
     .$if(kind !== undefined, (query) =>
       query.where('document.fileId', kind === 'folder' ? 'is' : 'is not', null),
     )

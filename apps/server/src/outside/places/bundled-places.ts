@@ -1,4 +1,5 @@
 import { metresBetween, type Point } from '@signet/form'
+import { matchesText } from '../../people/directory/index.ts'
 import { areaNames } from './atlas.ts'
 import type { Address, FoundPlace, PlaceProvider, PlaceQuestion } from './place-provider.ts'
 
@@ -23,7 +24,7 @@ function findMatches(
   areas: readonly Area[],
   { words, near, radius = Number.POSITIVE_INFINITY }: PlaceQuestion,
 ) {
-  const named = words === undefined ? areas : areas.filter(({ address }) => address.includes(words))
+  const named = words === undefined ? areas : areas.filter(({ address }) => matchesText(address, words))
   if (!near) return named.map((area) => ({ ...area, distance: null }))
 
   return named

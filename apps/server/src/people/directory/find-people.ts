@@ -1,13 +1,11 @@
+import { containsWords } from '@signet/i18n'
+import { isSpelled } from '@signet/i18n/pinyin'
 import { pinyin } from 'pinyin-pro'
 import type { Person } from './snapshot.ts'
 
 /** Whether a keyword occurs in a text, its full pinyin or its initials. No keyword matches every text. */
 export function matchesText(text: string, keyword: string): boolean {
-  const wanted = keyword.trim().toLowerCase()
-  if (text.toLowerCase().includes(wanted)) return true
-
-  const latin = wanted.replaceAll(' ', '')
-  return /^[\x21-\x7e]+$/.test(latin) && isSpelled(spellInLatin(text), latin)
+  return containsWords(text, keyword) || isSpelled(text, keyword)
 }
 
 /**
@@ -26,12 +24,8 @@ export function matchesPerson(
     name.toLowerCase().includes(wanted) ||
     account.toLowerCase().includes(wanted) ||
     mobilePhone === wanted ||
-    isSpelled(pinyin, latin)
+    pinyin.split(' ').some((spelling) => spelling.includes(latin))
   )
-}
-
-function isSpelled(spellings: string, latin: string): boolean {
-  return spellings.split(' ').some((spelling) => spelling.includes(latin))
 }
 
 const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const

@@ -10,6 +10,7 @@ beforeAll(async () => {
   const { flowId } = await publishFlow(office, { ...chain(nodes), name: '费用报销' })
   caseId = await launchAs(office, 'employee', flowId, { subject: '投影仪', amount: '2140' })
   await office.settle()
+  await (await office.as('employee')).documents.addFolder({ name: '会议纪要' })
 })
 afterAll(() => office.close())
 
@@ -57,9 +58,23 @@ const lists: readonly Readonly<{
   {
     of: 'people',
     name: '李伟',
-    spellings: ['李', 'lw', 'liwei'],
+    spellings: ['李', 'lw', 'liwei', '研发', 'yfb'],
     find: async ({ organization }, keyword) =>
       (await organization.users({ keyword })).list.map(({ realName }) => realName),
+  },
+  {
+    of: 'areas',
+    name: '杭州市',
+    spellings: ['杭州', 'hz', 'hangzhou'],
+    find: async ({ areas }, keyword) =>
+      (await areas.search({ keyword, level: 2 })).list.map(({ fullName }) => fullName),
+  },
+  {
+    of: 'documents',
+    name: '会议纪要',
+    spellings: ['纪要', 'hyjy', 'huiyi'],
+    find: async ({ documents }, keyword) =>
+      (await documents.list({ keyword, shelf: 'mine' })).list.map(({ name }) => name),
   },
   {
     of: 'flows',
@@ -78,6 +93,25 @@ test.each(lists)(
     expect(await find(client, 'qqqq')).toEqual([])
   },
 )
+
+type Admin = Awaited<ReturnType<Office['as']>>
+
+/** Lists of the studio that take a keyword, with a name that is made for the test where the office has none. */
+const designs: readonly Readonly<{
+  of: string
+  find: (admin: Admin, keyword: string) => Promise<Readonly<{ list: readonly unknown[] }>>
+}>[] = [
+  { of: 'flows', find: ({ flowDesign }, keyword) => flowDesign.list({ keyword }) },
+  { of: 'forms', find: ({ formDesign }, keyword) => formDesign.list({ keyword }) },
+]
+
+test.each(designs)('$of of the studio are found by pinyin and initials', async ({ find }) => {
+  const admin = await office.as('admin')
+  const counts = await Promise.all(
+    ['报销', 'bx', 'baoxiao', 'qqqq'].map(async (keyword) => (await find(admin, keyword)).list.length),
+  )
+  expect(counts).toEqual([1, 1, 1, 0])
+})
 
 test.each([
   ['its flow', 'fybx'],

@@ -1,5 +1,5 @@
 import { BillRuleSettings, type RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -67,11 +67,10 @@ export async function removeRule(tx: Tx, id: string, now: string): Promise<void>
 
 /** Returns a page of rules, latest change first. */
 export async function ruleRows(db: Reader, range: PageRange, keyword: string | undefined) {
-  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('billRule')
     .where('removedAt', 'is', null)
-    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
   const rows = await matching
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))

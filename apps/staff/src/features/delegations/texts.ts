@@ -153,9 +153,9 @@ export const texts = {
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   searchFlows: { 'zh-CN': '流程名称', 'zh-TW': '流程名稱', 'en-US': 'Flow name' },
   searchPeople: {
-    'zh-CN': '姓名、账号或拼音首字母',
-    'zh-TW': '姓名、帳號或拼音首字母',
-    'en-US': 'Name, account or pinyin initials',
+    'zh-CN': '搜索姓名、拼音或部门',
+    'zh-TW': '搜尋姓名、拼音或部門',
+    'en-US': 'Search by name, pinyin or department',
   },
   'sentence.agency': {
     'zh-CN': '{to} {count, plural, other {代理}} {from} 审批',

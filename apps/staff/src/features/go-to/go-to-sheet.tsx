@@ -1,5 +1,5 @@
 import { flowLink } from '@signet/client'
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { SearchField, Sheet } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -77,6 +77,7 @@ const mostOfAKind = 6
 /** Places first, then flows, then the person's requests and tasks. */
 function useFound(words: string): readonly Found[] {
   const t = useT()
+  const matches = useMatcher()
   const { data: flows = [] } = useLaunchableFlows()
   const places = Object.entries(goKeys)
     .map(([key, href]) => ({
@@ -85,7 +86,7 @@ function useFound(words: string): readonly Found[] {
       note: t('go-to.place'),
       keys: `g ${key}`,
     }))
-    .filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
+    .filter(({ label }) => matches(label, words))
   const startable = words === '' ? [] : arrangeFlows(flows, words).shelves.flatMap((shelf) => shelf.flows)
   const cases = useCases(words)
   return [

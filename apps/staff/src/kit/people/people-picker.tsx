@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, PageState, SearchField, Sheet, sharedStyles } from '@signet/ui'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -84,6 +84,7 @@ function PersonChoice({ person, isChosen, onToggle }: PersonChoiceProps) {
 }
 
 function usePeopleResults(among: PeoplePickerProps['among'], words: string) {
+  const matches = useMatcher()
   const query = useQuery({ ...peopleQuery(useClient(), words), enabled: among === undefined })
   if (among === undefined) {
     const data = query.data?.map(({ id, realName, headIcon, organize, position }) => ({
@@ -94,7 +95,7 @@ function usePeopleResults(among: PeoplePickerProps['among'], words: string) {
     }))
     return { data, error: query.error, refetch: query.refetch }
   }
-  const data = among.filter(({ name }) => name.includes(words.trim())).map((one) => ({ ...one, note: '' }))
+  const data = among.filter(({ name }) => matches(name, words)).map((one) => ({ ...one, note: '' }))
   return { data, error: null, refetch: () => Promise.resolve() }
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import type { TriggerEvent } from '@signet/flow'
+import { loadMatcher } from '@signet/i18n'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
@@ -16,10 +17,10 @@ export type Run = Awaited<ReturnType<Calls['run']>>
 /** Loads all triggers; the keyword filters them in the browser. */
 export function useTriggers(keyword: string) {
   const { triggers } = useClient()
-  const word = keyword.toLowerCase()
   const listed = async (_page: unknown, options: { signal: AbortSignal }) => {
     const { list } = await triggers.list({}, options)
-    const found = list.filter(({ name }) => name.toLowerCase().includes(word))
+    const matches = await loadMatcher()
+    const found = list.filter(({ name }) => matches(name, keyword))
     return { list: found, next: null, pagination: { total: found.length } }
   }
   return useList([key, 'list', keyword], listed, { everyMs })

@@ -1,3 +1,4 @@
+import { useMatcher } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
@@ -17,12 +18,13 @@ type PersonSelectProps = Readonly<{
 /** One person, found by name, account or pinyin. */
 export function PersonSelect({ id, first = [], without, value, onChange }: PersonSelectProps) {
   const [keyword, setKeyword] = useState('')
+  const matches = useMatcher()
   const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
   const known = new Set(first.map((choice) => choice.value))
   const colleagues = (data?.list ?? [])
     .map((person) => ({ value: person.id, label: `${person.realName} (${person.account})` }))
     .filter((choice) => choice.value !== without && !known.has(choice.value))
-  const leading = first.filter(({ label }) => label.includes(keyword))
+  const leading = first.filter(({ label }) => matches(label, keyword))
 
   return (
     <Select<string>

@@ -1,5 +1,6 @@
-import { containsPattern, countOf, type Reader } from '@signet/db'
+import { countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
+import { casesTitled } from '../../../cases/store/cases-titled.ts'
 import type { PageRange } from '../../../http/page.ts'
 
 /** Failed moves by the clock after which a case counts as stuck. */
@@ -37,7 +38,6 @@ export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, 
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
-  const pattern = containsPattern(keyword)
   return tx
     .selectFrom(caseNeeds(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')
@@ -45,7 +45,7 @@ function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
     .innerJoin('form', 'form.id', 'flow.formId')
     .where('case.deletedAt', 'is', null)
     .where(({ eb, and }) => and(!flowId ? [] : [eb('case.flowId', '=', flowId)]))
-    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
+    .$if(Boolean(keyword), (query) => query.where('case.id', 'in', casesTitled(keyword ?? '')))
 }
 
 /**

@@ -1,4 +1,5 @@
-import { containsPattern, countOf, type Reader, type Tx } from '@signet/db'
+import { countOf, type Reader, type Tx } from '@signet/db'
+import { casesTitled } from '../../../cases/store/cases-titled.ts'
 
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
@@ -12,7 +13,6 @@ export type OutdatedCaseFilter = Readonly<{
 }>
 
 function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: OutdatedCaseFilter) {
-  const pattern = containsPattern(keyword)
   return tx
     .selectFrom('flowCase as case')
     .innerJoin('flowVersion', 'flowVersion.id', 'case.flowVersionId')
@@ -22,7 +22,7 @@ function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: 
     .where('case.flowVersionId', '<>', flowVersionId)
     .where('case.status', 'in', [...open])
     .where('case.deletedAt', 'is', null)
-    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
+    .$if(Boolean(keyword), (query) => query.where('case.id', 'in', casesTitled(keyword ?? '')))
     .$if(version !== undefined, (query) => query.where('flowVersion.version', '=', version ?? 0))
 }
 

@@ -1,5 +1,6 @@
 import { containsPattern, type TenantTables } from '@signet/db'
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { casesTitled } from '../../../cases/store/cases-titled.ts'
 
 type Status = TenantTables['flowCase']['status']
 type Urgency = TenantTables['flowCase']['urgency']
@@ -115,10 +116,7 @@ function onWords(where: Where, { keyword, namedFlows }: CaseQuestion): Test[] {
     .innerJoin('flowTask as ofAssignee', 'ofAssignee.personId', 'person.id')
     .where('ofAssignee.list', 'in', ['toSign', 'toDo', 'doing'])
     .select('ofAssignee.caseId')
-  const titled = where
-    .selectFrom('caseTitle')
-    .where((any) => any.or([any('title', 'ilike', pattern), any('words', 'ilike', pattern)]))
-    .select('caseId')
+  const titled = casesTitled(keyword)
   return [where('entry.caseId', 'in', titled.unionAll(ofFlows).unionAll(ofStarters).unionAll(ofAssignees))]
 }
 

@@ -1,5 +1,5 @@
 import type { RefusalCode, WebhookEvent } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -105,10 +105,9 @@ export async function webhookPage(
   range: PageRange,
   { keyword, since }: Readonly<{ keyword?: string | undefined; since: string }>,
 ) {
-  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('webhook')
-    .where((where) => where.or((['name', 'url'] as const).map((one) => where(one, 'ilike', pattern))))
+    .where((where) => where.or(['name', 'url'].map((column) => isNamedLike(column, keyword))))
   const rows = await matching
     .select(columns)
     .select((select) => {

@@ -1,6 +1,6 @@
 import { contract, type UserRow } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { matchesPerson, type Person, type Snapshot } from '../../../people/directory/index.ts'
+import { matchesPerson, matchesText, type Person, type Snapshot } from '../../../people/directory/index.ts'
 import { type UserReader, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
@@ -65,13 +65,22 @@ type PeopleQuery = Readonly<{
 
 type PeopleView = Readonly<{ directory: Snapshot; reader: UserReader }>
 
-/** Returns a page of the people who match the keyword, ordered by pinyin. */
+/** Whether a person works in a department whose name matches the keyword. */
+function membersOfDepartment({ organizations, departmentOf }: Snapshot, keyword = '') {
+  if (keyword.trim() === '') return () => false
+  const matching = [...organizations.values()].filter(({ name }) => matchesText(name, keyword))
+  const ids = new Set(matching.map(({ id }) => id))
+  return ({ id }: Person) => ids.has(departmentOf(id) ?? '')
+}
+
+/** Returns a page of the people who match the keyword, or whose department does, ordered by pinyin. */
 export function pageOfPeople(
   { directory, reader }: PeopleView,
   people: readonly Person[],
   query: PeopleQuery,
 ) {
-  const found = people.filter((person) => matchesPerson(person, query.keyword))
+  const isIn = membersOfDepartment(directory, query.keyword)
+  const found = people.filter((person) => matchesPerson(person, query.keyword) || isIn(person))
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
   return { ...page, list: page.list.map((person): UserRow => userRow(directory, person, reader)) }

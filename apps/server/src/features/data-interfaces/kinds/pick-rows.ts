@@ -1,15 +1,15 @@
 import type { InterfaceRow, InterfaceSource } from '@signet/contract'
+import { matchesText } from '../../../people/directory/index.ts'
 import type { FoundRows, RowQuery, SourceKind } from './source-kind.ts'
 
 /** Filters and pages rows in memory as a database would. */
 export function pickRows(all: readonly InterfaceRow[], wanted: RowQuery): FoundRows {
   const { keyword, searchIn, ids, offset, limit } = wanted
   const chosen = ids && new Set(ids.values)
-  const word = keyword?.toLowerCase()
   const rows = all.filter((row) => {
     if (ids && !chosen?.has(textIn(row, ids.column))) return false
     const columns = searchIn.length > 0 ? searchIn : Object.keys(row)
-    return !word || columns.some((column) => textIn(row, column).toLowerCase().includes(word))
+    return !keyword || columns.some((column) => matchesText(textIn(row, column), keyword))
   })
 
   return { rows: rows.slice(offset, offset + limit), total: rows.length }

@@ -1,5 +1,5 @@
 import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -76,10 +76,9 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
 
 /** Returns a page of data sources, latest change first. */
 export async function sourceRows(db: Reader, range: PageRange, keyword: string | undefined) {
-  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('dataSource')
-    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
   const rows = await matching
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))

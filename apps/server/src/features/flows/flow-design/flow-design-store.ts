@@ -1,4 +1,4 @@
-import { containsPattern, countOf, type Db, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, type Db, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -102,9 +102,8 @@ type FlowFilter = Readonly<{ keyword?: string | undefined; availability: ListedD
 
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
 export async function flowRows(tx: Reader, range: PageRange, { keyword, availability }: FlowFilter) {
-  const pattern = containsPattern(keyword)
   const rows = await withVersion(tx)
-    .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
+    .where((where) => where.or(['flow.name', 'flow.code'].map((column) => isNamedLike(column, keyword))))
     .where(isListed('flow', availability))
     .select((select) => [
       select
@@ -118,7 +117,7 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, availabi
     .execute()
   const found = tx
     .selectFrom('flow')
-    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
     .where(isListed('flow', availability))
   return { rows, total: await countOf(found) }
 }

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
@@ -158,10 +158,9 @@ type FormFilter = Readonly<{
 
 /** Returns a page of forms, latest change first. */
 export async function formRows(tx: Reader, range: PageRange, { keyword, of, availability }: FormFilter) {
-  const pattern = containsPattern(keyword)
   const found = tx
     .selectFrom('form')
-    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
     .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
     .where(isListed('form', availability))
   const rows = await found

@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type Atlas, areaNames, openAtlas, top } from '../../../outside/places/atlas.ts'
+import { matchesText } from '../../../people/directory/index.ts'
 import type { Family } from '../../../records/references/family.ts'
 
 /**
@@ -43,7 +44,7 @@ const most = 50
 export const searchAreas = serve(contract.areas.search, async ({ input: { keyword, level } }) => {
   const { all, byId, below } = await openAtlas()
   const found = all
-    .filter(({ name, path }) => path.length <= level + 1 && name.includes(keyword))
+    .filter(({ name, path }) => path.length <= level + 1 && matchesText(name, keyword))
     .toSorted(
       (a, b) =>
         a.path.length - b.path.length ||

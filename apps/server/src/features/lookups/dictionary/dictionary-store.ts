@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -52,12 +52,11 @@ export async function updateDictionaryRow(
 
 /** Returns a page of dictionaries, latest change first, with the number of offered entries. */
 export async function dictionaryRows(db: Reader, range: PageRange, keyword: string | undefined) {
-  const pattern = containsPattern(keyword)
   const found = db
     .selectFrom('dictionary')
     .where('removedAt', 'is', null)
     .where((where) =>
-      where.or((['name', 'nameTw', 'nameEn', 'code'] as const).map((one) => where(one, 'ilike', pattern))),
+      where.or(['name', 'nameTw', 'nameEn', 'code'].map((column) => isNamedLike(column, keyword))),
     )
   const rows = await found
     .select(columns)

@@ -90,7 +90,7 @@ test('two are returned to their starters, and two are transferred once a colleag
   await user.click(await screen.findByRole('button', { name: /Transfer/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirm 2' }))
   await screen.findByText('Choose a colleague')
-  await user.type(screen.getByRole('searchbox', { name: /Search by name, account/ }), '李伟')
+  await user.type(screen.getByRole('searchbox', { name: /Search by name, pinyin/ }), '李伟')
   await user.click(await screen.findByRole('button', { name: /李伟/ }))
   await user.click(screen.getByRole('button', { name: 'Confirm 2' }))
   await screen.findByText('Transferred 2')

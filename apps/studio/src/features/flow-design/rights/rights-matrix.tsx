@@ -1,6 +1,6 @@
 import type { FieldAccess, FlowNode } from '@signet/flow'
 import { accessLevels, accessLevelsOf, accessTo, changeAccess } from '@signet/flow/design'
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
@@ -18,9 +18,8 @@ export function RightsMatrix() {
   const t = useT()
   const { flow } = useFlowDesigner()
   const [keyword, setKeyword] = useState('')
-  const fields = useRightsFields().filter(({ name, path }) =>
-    `${name} ${path}`.toLowerCase().includes(keyword.trim().toLowerCase()),
-  )
+  const matches = useMatcher()
+  const fields = useRightsFields().filter(({ name, path }) => matches(`${name} ${path}`, keyword))
   const steps = flow.nodes.filter((node) => accessLevelsOf(node).length > 0)
 
   return (

@@ -6,7 +6,7 @@ import {
   readDefinition,
 } from '@signet/form'
 import { findMistakes, type Mistake, runningForm } from '@signet/form/design'
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { classes, Failure, SearchField, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -141,9 +141,9 @@ const kinds = Object.keys(fieldKinds) as FieldKindName[]
 export function Palette() {
   const t = useT()
   const [words, setWords] = useState('')
-  const searchWords = words.trim().toLowerCase()
+  const matches = useMatcher()
   const choose = useChooseKind()
-  const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(searchWords))
+  const found = kinds.filter((kind) => matches(t(`${kind}.title`), words))
 
   return (
     <div className={styles.palette}>

@@ -9,7 +9,7 @@ import {
   rightsAtStart,
 } from '@signet/form'
 import { type FormEnvironment, FormView } from '@signet/form-ui'
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { useMemo, useState } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
@@ -24,9 +24,8 @@ const devices = ['phone', 'desktop'] as const
 export function GalleryPage() {
   const t = useT()
   const [words, setWords] = useState('')
-  const found = kinds.filter((kind) =>
-    `${kind} ${t(`${kind}.title`)}`.toLowerCase().includes(words.toLowerCase()),
-  )
+  const matches = useMatcher()
+  const found = kinds.filter((kind) => matches(`${kind} ${t(`${kind}.title`)}`, words))
 
   return (
     <section className={styles.page} aria-label={t('form-design.gallery')}>

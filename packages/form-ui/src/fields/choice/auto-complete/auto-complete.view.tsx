@@ -1,4 +1,5 @@
 import { type AutoCompleteSettings, type autoComplete, referentOf } from '@signet/form/kinds'
+import { useMatcher } from '@signet/i18n/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { holdAt } from '../../../choices/hold-at.ts'
 import styles from '../../../controls/control.module.css'
@@ -145,6 +146,7 @@ type SuggestionOptions = Readonly<{
  */
 function useSuggestions({ settings, typed, parameters, isActive }: SuggestionOptions): readonly string[] {
   const word = useWords()
+  const matches = useMatcher()
   const of = referentOf(settings.source)
   const words = typed.trim()
   const isAsked = isActive && of !== undefined && !isUndecided(parameters)
@@ -152,7 +154,7 @@ function useSuggestions({ settings, typed, parameters, isActive }: SuggestionOpt
   const { choices, state } = useLookup(isAsked ? { of, ...question } : undefined)
   const own = isActive && !of ? settings.options.filter(({ retired }) => !retired) : []
   const names = [
-    ...own.map(({ label }) => word(label)).filter((name) => name.toLowerCase().includes(words.toLowerCase())),
+    ...own.map(({ label }) => word(label)).filter((name) => matches(name, words)),
     ...(isAsked && state !== 'failed' ? choices.map(({ name }) => name) : []),
   ]
   return [...new Set(names)].filter((name) => name !== typed).slice(0, settings.most)

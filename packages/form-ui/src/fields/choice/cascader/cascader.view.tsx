@@ -11,7 +11,7 @@ import {
   type TreePath,
   withPath,
 } from '@signet/form/kinds'
-import { useLanguage } from '@signet/i18n/react'
+import { useLanguage, useMatcher } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
@@ -112,7 +112,7 @@ function CascaderSheet(props: CascaderSheetProps) {
             onChoose={choose}
           />
         ) : (
-          <SearchResults {...props} words={search.trim().toLowerCase()} onChoose={choose} />
+          <SearchResults {...props} words={search.trim()} onChoose={choose} />
         )}
       </ChoicesState>
     </ChoiceSurface>
@@ -124,11 +124,12 @@ type SearchResultsProps = ControlProps<typeof cascader> &
 
 function SearchResults({ label, settings, value, words, onChoose }: SearchResultsProps) {
   const { locale } = useLanguage()
+  const matches = useMatcher()
   const chosen = pathsOf(value)
   const found = pathsIn(offeredTree(settings.options, chosen))
     .filter((path) => isChoice(settings, path))
     .map((path) => ({ path, name: labelsOn(settings.options, path, locale).join(' / ') }))
-    .filter(({ name }) => name.toLowerCase().includes(words))
+    .filter(({ name }) => matches(name, words))
     .slice(0, mostFound)
 
   return (

@@ -1,5 +1,5 @@
 import { isOption, listed, offeredOptions, type SelectSettings, select, toggled } from '@signet/form/kinds'
-import { useLanguage } from '@signet/i18n/react'
+import { useLanguage, useMatcher } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 
@@ -47,12 +47,13 @@ type SelectSheetProps = ControlProps<typeof select> &
 function SelectSheet({ id, label, value, choices, isRequired, onChange, onClose }: SelectSheetProps) {
   const { t } = useLanguage()
   const words = useWords()
+  const matches = useMatcher()
   const [search, setSearch] = useState('')
   const { multiple, options } = choices.settings
   const chosen = listed(value).filter((one) => isOption(options, one))
   const offered = offeredOptions(options, chosen)
     .map((option) => ({ id: option.id, name: words(option.label) }))
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .filter(({ name }) => matches(name, search))
   const toggle = (one: string) => {
     if (multiple) return onChange(toggled(chosen, one))
     onChange(one)

@@ -9,7 +9,7 @@ import {
   toggled,
   treeSelect,
 } from '@signet/form/kinds'
-import { useLanguage, useT } from '@signet/i18n/react'
+import { useLanguage, useMatcher, useT } from '@signet/i18n/react'
 import { SearchField, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
@@ -81,14 +81,13 @@ function TreeSheet(props: TreeSheetProps) {
   const t = useT()
   const words = useWords()
   const [search, setSearch] = useState('')
-  const sought = search.trim().toLowerCase()
+  const matches = useMatcher()
+  const sought = search.trim()
   const { options, multiple, leafOnly } = settings
   const chosen = listed(value)
   const paths = pathsOfIds(options, chosen)
   const offered = offeredTree(options, paths)
-  const shown = sought
-    ? foundTree(offered, (option) => words(option.label).toLowerCase().includes(sought))
-    : offered
+  const shown = sought ? foundTree(offered, (option) => matches(words(option.label), sought)) : offered
   const choose = (one: string) => {
     if (multiple) return onChange(toggled(chosen, one))
     onChange(one)
