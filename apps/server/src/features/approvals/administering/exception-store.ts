@@ -1,5 +1,6 @@
 import { containsPattern, countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
+import { isTitled } from '../../../cases/store/case-translations.ts'
 import type { PageRange } from '../../../http/page.ts'
 
 /** Failed moves by the clock after which a case counts as stuck. */
@@ -45,7 +46,7 @@ function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
     .innerJoin('form', 'form.id', 'flow.formId')
     .where('case.deletedAt', 'is', null)
     .where(({ eb, and }) => and(!flowId ? [] : [eb('case.flowId', '=', flowId)]))
-    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
+    .$if(Boolean(keyword), (query) => query.where(isTitled('case', pattern)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { containsPattern, countOf, type Reader, type Tx } from '@signet/db'
+import { isTitled } from '../../../cases/store/case-translations.ts'
 
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
@@ -22,14 +23,21 @@ function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: 
     .where('case.flowVersionId', '<>', flowVersionId)
     .where('case.status', 'in', [...open])
     .where('case.deletedAt', 'is', null)
-    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
+    .$if(Boolean(keyword), (query) => query.where(isTitled('case', pattern)))
     .$if(version !== undefined, (query) => query.where('flowVersion.version', '=', version ?? 0))
 }
 
 /** Oldest change first, at most one page. */
 export function listOutdatedCases(tx: Reader, filter: OutdatedCaseFilter) {
   return outdatedCases(tx, filter)
-    .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
+    .select([
+      'case.id',
+      'case.title',
+      'case.translations',
+      'case.state',
+      'case.nodeName',
+      'case.flowVersionId',
+    ])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
     .orderBy('case.changedAt')
     .orderBy('case.id')
