@@ -2,6 +2,7 @@ import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
 import { expenseForm } from './expense-form.ts'
+import { flowWords } from './flow-words.ts'
 import { orderForm } from './order-form.ts'
 import { purchaseForm } from './purchase-form.ts'
 import { billRules, dictionaries, interfaces, leaveKinds, regions } from './resources.ts'
@@ -93,7 +94,8 @@ async function publish({ formDesign, flowDesign }: Client, company: DemoCompany,
   const { name, definition: draw, ...look } = demoFlows[code]
   const { id: formId } = await formDesign.create({ name, code, category, definition })
   await formDesign.publish({ id: formId })
-  const { id } = await flowDesign.create({ ...look, name, code, formId, definition: draw(company) })
+  const flow = { ...draw(company), translations: flowWords[code] }
+  const { id } = await flowDesign.create({ ...look, name, code, formId, definition: flow })
   await flowDesign.publish({ id, reason: '最高层的单据由管理员处理' })
   return id
 }
@@ -103,7 +105,7 @@ async function setUpResources(admin: Client): Promise<void> {
   for (const [enCode, { name, words: entries }] of Object.entries(dictionaries))
     await admin.dictionary.create({
       enCode,
-      fullName: name,
+      ...named(name),
       entries: entries.map(({ id, label }) => ({ enCode: id, ...named(label) })),
     })
   await tellRegions(admin)
