@@ -1,10 +1,4 @@
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  isFieldKindName,
-  LocalizedText,
-  locales,
-} from '@signet/form'
+import { type FieldDefinition, type FormDefinition, isFieldKindName, LocalizedText } from '@signet/form'
 import { changeField, everyField, type FieldChange } from '@signet/form/design'
 import { type PanelRow, panels } from '@signet/form-ui/studio'
 
@@ -38,11 +32,6 @@ export function listFormTexts(form: FormDefinition): FormText[] {
     textsOfField(field).map((one) => ({ ...one, path })),
   )
   return [...own, ...inFields].map((one) => ({ ...one, id: idOf(one) }))
-}
-
-/** The languages a text lacks. */
-export function listMissingLocales(text: LocalizedText) {
-  return locales.filter((locale) => (typeof text === 'string' ? locale !== 'zh-CN' || !text : !text[locale]))
 }
 
 export function setFormText(
