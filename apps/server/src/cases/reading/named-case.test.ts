@@ -91,6 +91,15 @@ test('a case is found by its title and by its flow in every language', async () 
     expect((await approvals.list({ list: 'pending', keyword })).list, keyword).toHaveLength(1)
 })
 
+test('administrators find a flow by its names in every language', async () => {
+  const { flowDesign } = await office.as('admin')
+  for (const keyword of ['travel claim', '差旅报销', '差旅報銷'])
+    expect(
+      (await flowDesign.list({ keyword })).list.map(({ id }) => id),
+      keyword,
+    ).toEqual([flowId])
+})
+
 test('a notice names the case, its flow and its step as its reader does', async () => {
   const titleIn = async (client: Client) => (await client.notices.list({})).list[0]
 

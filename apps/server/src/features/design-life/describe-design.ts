@@ -34,8 +34,10 @@ export const named: Readonly<Record<DesignReference['kind'], (draft: Draft, name
   form: (draft, title) => ({ ...draft, title }),
 }
 
-/** The draft of a flow without one of its translated words. */
-export function withoutTranslated(word: 'name' | 'category', draft: Draft): Draft {
+/** The draft without its name or category in other languages. A form has its title in all languages as one text. */
+export function withoutTranslated(word: 'name' | 'category', whole: Draft): Draft {
+  const { category: _, ...others } = whole
+  const draft = word === 'category' ? others : whole
   const translations = FlowTranslations.safeParse(draft['translations']).data
   if (!translations) return draft
   const kept = Object.entries(translations).map(([locale, words]) => [

@@ -104,7 +104,7 @@ type FlowFilter = Readonly<{ keyword?: string | undefined; availability: ListedD
 export async function flowRows(tx: Reader, range: PageRange, { keyword, availability }: FlowFilter) {
   const pattern = containsPattern(keyword)
   const rows = await withVersion(tx)
-    .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
+    .where(isCalled(pattern))
     .where(isListed('flow', availability))
     .select((select) => [
       select
@@ -116,11 +116,14 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, availabi
     ])
     .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
-  const found = tx
-    .selectFrom('flow')
-    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
-    .where(isListed('flow', availability))
+  const found = tx.selectFrom('flow').where(isCalled(pattern)).where(isListed('flow', availability))
   return { rows, total: await countOf(found) }
+}
+
+/** Whether a flow has a text in its code or in its name in any language. */
+function isCalled(pattern: string) {
+  const names = sql`jsonb_path_query_array(flow.translations, '$.*.name')`
+  return sql<boolean>`(flow.name ilike ${pattern} or flow.code ilike ${pattern} or ${names}::text ilike ${pattern})`
 }
 
 function withVersion(tx: Reader) {

@@ -99,7 +99,9 @@ function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
   const { form } = useDesigner()
   return (
     <>
-      <TranslationsButton>{(close) => <FormTranslations onClose={close} />}</TranslationsButton>
+      <TranslationsButton>
+        {(close) => <FormTranslations category={saved.category} onClose={close} />}
+      </TranslationsButton>
       <FormVersions saved={saved} />
       <Tooltip title={t('form-design.export')}>
         <Button

@@ -7,11 +7,13 @@ import { TranslationsDrawer } from '../../../kit/translations/translations-drawe
 import { useDesigner } from '../designer/designer-context.ts'
 import { type FormText, listFormTexts, setFormText } from './form-texts.ts'
 
+type FormTranslationsProps = Readonly<{ category: string; onClose: () => void }>
+
 /** All texts of the form in three languages. */
-export function FormTranslations({ onClose }: Readonly<{ onClose: () => void }>) {
+export function FormTranslations({ category, onClose }: FormTranslationsProps) {
   const { form, state, dispatch } = useDesigner()
   const placeOf = useTextPlace()
-  const texts = useMemo(() => listFormTexts(form), [form])
+  const texts = useMemo(() => listFormTexts(form, category), [form, category])
   const write = (id: string, locale: Locale, next: string) => {
     const entry = texts.find((one) => one.id === id)
     if (!entry) return
@@ -27,7 +29,10 @@ export function FormTranslations({ onClose }: Readonly<{ onClose: () => void }>)
 
   return (
     <TranslationsDrawer
-      texts={texts.map((entry) => ({ id: entry.id, text: entry.text, ...placeOf(entry) }))}
+      texts={texts.map((entry) => ({
+        ...{ id: entry.id, text: entry.text, isPlainFixed: entry.name === 'form-design.category' },
+        ...placeOf(entry),
+      }))}
       onWrite={write}
       onClose={onClose}
     />
