@@ -25,7 +25,10 @@ export const pictures: readonly Picture[] = [
   staff('approve-phone', { ...phone, ...english }, openRequest),
   staff('route-phone', { ...phone, ...chinese, theme: 'dark' }, async (page) => {
     await openRequest(page)
-    await page.getByText('提交报销').last().scrollIntoViewIfNeeded()
+    await page
+      .getByText(/提交报销|Submit claim/)
+      .last()
+      .scrollIntoViewIfNeeded()
   }),
   staff('approve-desk', { ...desk, ...english }, async (page) => {
     await openRequest(page)
@@ -93,12 +96,20 @@ function studio(name: string, look: Look, arrange: Picture['arrange']): Picture 
 
 async function openRequest(page: Page): Promise<void> {
   await page.goto(todo)
-  await page.getByTestId('case-card').filter({ hasText: '费用报销' }).first().click()
+  await page
+    .getByTestId('case-card')
+    .filter({ hasText: /费用报销|Expense claim/ })
+    .first()
+    .click()
   await page.getByRole('contentinfo').getByRole('button').first().waitFor()
 }
 
 async function openExpense(page: Page): Promise<void> {
-  await page.getByTestId('launchable-flow').filter({ hasText: '费用报销' }).first().click()
+  await page
+    .getByTestId('launchable-flow')
+    .filter({ hasText: /费用报销|Expense claim/ })
+    .first()
+    .click()
 }
 
 async function orders(world: World): Promise<string> {

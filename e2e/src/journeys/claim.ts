@@ -27,7 +27,7 @@ const wordsIn = {
     visit: '杭州客户拜访',
   },
   'en-US': {
-    expense: '费用报销',
+    expense: 'Expense claim',
     what: 'Purpose',
     chargedTo: /^Charge to/,
     marketing: 'Marketing',

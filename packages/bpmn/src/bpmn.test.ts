@@ -20,6 +20,14 @@ describe('what we export', () => {
     )
   })
 
+  test('keeps the names in other languages', async () => {
+    const translations = {
+      'en-US': { name: 'Purchase', nodes: { head: 'Head & team' }, lines: { small: 'Small' } },
+      'zh-TW': { title: '{starter} 的採購' },
+    }
+    expect((await there({ ...purchase, translations })).definition.translations).toEqual(translations)
+  })
+
   test('keeps half-drawn flows, doubled ids, loose lines and every character', async () => {
     await fc.assert(
       fc.asyncProperty(sketch, async (definition) => {

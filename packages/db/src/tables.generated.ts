@@ -261,6 +261,7 @@ export type TenantTables = {
     changedAt: string
     tests: ColumnType<unknown, string | undefined, string>
     testRule: Generated<'refuse' | 'warn'>
+    translations: GeneratedAlways<unknown>
   }
   flowBackTest: {
     id: string
@@ -302,6 +303,7 @@ export type TenantTables = {
     exceptionSince: string | null
     launcherId: string | null
     listedAt: string
+    translations: ColumnType<unknown, string | null, string | null>
   }
   flowCaseLink: {
     childId: string

@@ -3,5 +3,6 @@ export { beginHistory, type History, recordStep, redo, undo } from './history.ts
 export { canonicalJson, isSameJson } from './json.ts'
 export { type Locale, locales, type Texts } from './locale.ts'
 export { type LunarDate, lunarDateOf } from './lunar-date.ts'
+export { inLanguages, paramsIn } from './reader-params.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'
 export { uuidV7 } from './uuid.ts'

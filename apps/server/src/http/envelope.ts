@@ -1,7 +1,7 @@
 import { type Envelope, type RefusalCode, type RefusalData, refusals } from '@signet/contract'
 import { type LocalizedText, textIn } from '@signet/form'
 import type { Locale, Translate } from '@signet/i18n'
-import { Refusal } from '@signet/std'
+import { paramsIn, Refusal } from '@signet/std'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
 import { callerOf } from './caller.ts'
@@ -23,7 +23,7 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   const say = server.words.t(locale)
   const data: RefusalData = {
     refusal: refusal.code,
-    params: { ...refusal.params },
+    params: paramsIn(locale, refusal.params),
     ...(refusal.code === 'server.failed' ? { requestId } : {}),
     ...(refusal instanceof ValuesRefused ? { problems: problemsOf(refusal, say, locale) } : {}),
   }

@@ -1,5 +1,6 @@
 import { type Catalogue, createTranslate, type Locale, locales, type Translate } from '@signet/i18n'
 import { readCatalogues } from '@signet/i18n/node'
+import { paramsIn } from '@signet/std'
 
 /** All texts of the server, and the whole catalogue for clients. */
 export type Words = Readonly<{
@@ -18,11 +19,19 @@ export async function readWords(root: string, onFault: OnFault = () => undefined
   const translators = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      catchFormatErrors(createTranslate({ locale, catalogue: catalogues[locale] }), onFault),
+      catchFormatErrors(
+        readerParams(locale, createTranslate({ locale, catalogue: catalogues[locale] })),
+        onFault,
+      ),
     ]),
   ) as Record<Locale, Translate>
 
   return { t: (locale) => translators[locale], catalogue: (locale) => catalogues[locale] }
+}
+
+/** Chooses the parameters that are meant for this language. */
+function readerParams(locale: Locale, translate: Translate): Translate {
+  return (key, params) => translate(key, params && paramsIn(locale, params))
 }
 
 function catchFormatErrors(translate: Translate, onFault: OnFault): Translate {

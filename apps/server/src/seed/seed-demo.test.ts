@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openTestDb, type TestDb } from '@signet/db/testing'
+import { FlowDefinition } from '@signet/flow'
+import { listFlowTexts } from '@signet/flow/design'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareReadTables } from '../cases/rebuilding/compare-read-tables.ts'
 import { type App, createApp } from '../create-app.ts'
@@ -77,6 +79,15 @@ test('three flows are published without problems', async () => {
   for (const { id } of list) {
     const { problems } = await flowDesign.check({ id })
     expect(problems.filter(({ code }) => code.startsWith('error.'))).toEqual([])
+  }
+})
+
+test('everything in a flow has a name in three languages', async () => {
+  const { flowDesign } = as('admin')
+  for (const { id } of (await flowDesign.list({})).list) {
+    const { definition, category } = await flowDesign.open({ id })
+    for (const { id: text, words } of listFlowTexts(FlowDefinition.parse(definition), category))
+      expect(Object.keys(words), text).toEqual(['zh-CN', 'zh-TW', 'en-US'])
   }
 })
 

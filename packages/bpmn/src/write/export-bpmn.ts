@@ -28,6 +28,7 @@ export async function exportBpmn(definition: FlowDefinition): Promise<string> {
       version: definition.version,
       name: definition.name,
       rules: definition.rules,
+      ...(definition.translations && { translations: definition.translations }),
       loose,
     }),
   })

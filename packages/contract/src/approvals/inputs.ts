@@ -35,9 +35,12 @@ export const FlowCard = z.object({
   id: Id,
   name: z.string(),
   code: z.string(),
-  /** Full pinyin, a space, initials of its name, for search. */
+  /** For search: full pinyin, a space, initials of its name, and its names in every language. */
   spelling: z.string(),
+  /** The category as it is stored, by which lists are filtered. */
   category: z.string(),
+  /** The category in the reader's language. */
+  categoryName: z.string(),
   icon: z.string(),
   iconColor: z.string(),
   isFavourite: z.boolean(),

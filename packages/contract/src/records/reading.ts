@@ -72,9 +72,11 @@ export const reading = {
           id: Id,
           name: z.string(),
           code: z.string(),
-          /** Full pinyin, a space, initials of its name, for search. */
+          /** For search: full pinyin, a space, initials of its name, and its names in every language. */
           spelling: z.string(),
           category: z.string(),
+          /** The category in the reader's language. */
+          categoryName: z.string(),
           buttons: z.array(z.string()),
           isFavourite: z.boolean(),
           /** Icon name; when empty, the first letter of its name is shown. */

@@ -1,3 +1,4 @@
+import type { CaseTitles } from '../translations/case-titles.ts'
 import type { CaseException } from './case-exception.ts'
 import type { Choices } from './choices.ts'
 import type { Task } from './task.ts'
@@ -74,6 +75,7 @@ export type CaseState = Readonly<{
   flowVersionId: string
   starter: string
   title: string
+  titles?: CaseTitles
   status: CaseStatus
   urgency: Urgency
   /** Number of events folded. */

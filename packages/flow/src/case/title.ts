@@ -1,6 +1,8 @@
 import { localTextOf } from '../calendar/wall-clock.ts'
 import type { FlowPlan } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
+import type { CaseTitles } from '../translations/case-titles.ts'
+import { inEachLanguage } from '../translations/translate-flow.ts'
 
 const longest = 200
 const braces = /\{(\w+)\}/g
@@ -21,6 +23,19 @@ export function titleFor(
   const fill = (part: string) => filledText(part, definition, known, starter)
   const title = withoutLastSeparators(definition.rules.title, fill).replace(/\s+/g, ' ').trim()
   return (title === '' ? definition.name : title).slice(0, longest)
+}
+
+/** Returns the title of a case and, where they differ, its titles in the languages of the flow, from the same values. */
+export function titlesFor(
+  plan: FlowPlan,
+  facts: Facts,
+  starter: string,
+): Readonly<{ title: string; titles?: CaseTitles }> {
+  const titles = inEachLanguage(plan, (translated) => titleFor(translated, facts, starter))
+  return {
+    title: titleFor(plan, facts, starter),
+    ...(Object.keys(titles).length > 0 && { titles }),
+  }
 }
 
 const separator = /[\s:：,，;；、·-]/

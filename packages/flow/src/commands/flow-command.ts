@@ -3,6 +3,7 @@ import type { Choices } from '../case/choices.ts'
 import type { SignerVoting } from '../case/task.ts'
 import type { FailureReason, Json } from '../case/wait.ts'
 import type { Remark } from '../events/flow-event.ts'
+import type { CaseTitles } from '../translations/case-titles.ts'
 
 type PersonCommand<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
 type OnTask = { task: string }
@@ -19,8 +20,8 @@ type NewCase = {
   /** The case that this one is a follow-up of. */
   followsUp?: string
 }
-/** The finished case that a new one is to revoke, and the title of the new one. */
-type RevocationOfCase = { revokes?: RevocationTarget & Readonly<{ title: string }> }
+/** The finished case that a new one is to revoke, and the title of the new one in each language. */
+type RevocationOfCase = { revokes?: RevocationTarget & Readonly<{ title: string; titles?: CaseTitles }> }
 
 /** All commands on a case. `by` is the acting person; `task` a task id of this case. */
 export type FlowCommand =

@@ -12,6 +12,7 @@ import { subFlowSettings } from '../nodes/sub-flow/sub-flow-settings.ts'
 import { TimeLimit } from '../nodes/time-limit.ts'
 import { timerSettings } from '../nodes/timer/timer-settings.ts'
 import { refuse } from '../refusals.ts'
+import { FlowTranslations } from '../translations/flow-translations.ts'
 
 export const archiveReaders = ['involved', 'starter', 'lastDeciders', 'chosen'] as const
 
@@ -107,6 +108,7 @@ export const FlowDefinition = z.object({
   nodes: z.array(FlowNode).max(500),
   lines: z.array(FlowTransition).max(2000),
   rules: FlowRules.prefault({}),
+  translations: FlowTranslations.optional(),
 })
 export type FlowDefinition = z.infer<typeof FlowDefinition>
 /** A definition as written by a designer or seed; settings with defaults may be omitted. */

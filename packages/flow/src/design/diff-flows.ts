@@ -13,6 +13,7 @@ export function diffFlows(before: FlowDefinition, after: FlowDefinition): readon
   const parts = [
     ...(before.name === after.name ? [] : ['name']),
     ...changedNames(before.rules, after.rules).map((name) => `rules.${name}`),
+    ...(jsonOf(before.translations) === jsonOf(after.translations) ? [] : ['translations']),
   ]
   return [
     ...(parts.length > 0 ? [{ about: 'flow', change: 'changed', parts } as const] : []),

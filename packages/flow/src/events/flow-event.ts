@@ -11,6 +11,7 @@ import type {
 import type { AutomaticRule, SignerVoting, TaskStage } from '../case/task.ts'
 import type { FailureReason, Json, WaitOutcome } from '../case/wait.ts'
 import type { SourceReason } from '../sources/source-kind.ts'
+import type { CaseTitles } from '../translations/case-titles.ts'
 
 export const cancelReasons = [
   'decided',
@@ -36,7 +37,14 @@ export type OpenedTask = Readonly<{ task: string; person: string; stage: TaskSta
 /** Cases this one originates from. */
 type Origin = { parent?: Parent; followsUp?: string }
 
-type Identity = { caseId: string; flowVersionId: string; starter: string; title: string; urgency: Urgency }
+type Identity = {
+  caseId: string
+  flowVersionId: string
+  starter: string
+  title: string
+  titles?: CaseTitles
+  urgency: Urgency
+}
 
 /**
  * Facts about a case, append-only. `at` is ISO 8601 from the caller's clock; `by` is a person, or null for the

@@ -16,7 +16,7 @@ type CaseEvents =
   | 'caseCameBack'
 
 export const caseAppliers: Appliers<CaseEvents> = {
-  draftSaved: (state, event) => ({ ...state, ...identityOf(event) }),
+  draftSaved: (state, event) => identified(state, event),
   draftDeleted: (state, { at }) => ({ ...state, deletedAt: at }),
   caseLaunched: (state, event) => (event.straightBack ? resumeCase(state, event) : beginCase(state, event)),
   caseRecalled: (state) => ({ ...withoutFrozen(state), status: 'recalled', tokens: [] }),
@@ -54,13 +54,22 @@ function unfreezeTask(task: Task): Task {
   return live
 }
 
+/** Without titles of an earlier launch, which may have been made by another version of the flow. */
+function identified(
+  { titles: _, ...state }: CaseState,
+  event: FlowEventOf<'draftSaved' | 'caseLaunched'>,
+): CaseState {
+  return { ...state, ...identityOf(event) }
+}
+
 function identityOf(event: FlowEventOf<'draftSaved' | 'caseLaunched'>): Partial<CaseState> {
-  const { caseId: id, flowVersionId, starter, title, urgency, by } = event
+  const { caseId: id, flowVersionId, starter, title, titles, urgency, by } = event
   const launcher = by !== null && by !== starter && { launcher: by }
   const revocation = 'revokes' in event && event.revokes !== undefined && { revokes: event.revokes }
   const { parent, followsUp } = event
   const origin = { ...(parent && { parent }), ...(followsUp !== undefined && { followsUp }) }
-  return { id, flowVersionId, starter, title, urgency, ...launcher, ...revocation, ...origin }
+  const named = { title, ...(titles && { titles }) }
+  return { id, flowVersionId, starter, ...named, urgency, ...launcher, ...revocation, ...origin }
 }
 
 function endCase(
@@ -90,11 +99,11 @@ function beginCase(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseSt
     ...again
   } = event.again === 'returned' ? withoutFrozen(state) : withoutKept(withoutFrozen(state))
   const launchedAt = state.launchedAt ?? event.at
-  return { ...again, ...identityOf(event), status: 'running', tokens: [], tasks: [], launchedAt }
+  return { ...identified(again, event), status: 'running', tokens: [], tasks: [], launchedAt }
 }
 
 function resumeCase(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
-  return { ...state, ...identityOf(event), status: 'running' }
+  return { ...identified(state, event), status: 'running' }
 }
 
 function withoutFrozen(before: CaseState): CaseState {

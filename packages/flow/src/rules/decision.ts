@@ -2,17 +2,19 @@ import { isUnfinished, type Task } from '../case/task.ts'
 import type { Run } from '../engine/run.ts'
 import { type Remark, remarkOf } from '../events/flow-event.ts'
 import { refuse } from '../refusals.ts'
+import { nodeParams } from '../translations/translate-flow.ts'
 import { knownTask, nodeOfTask } from './own-task.ts'
 
 /** The remark that was given; refuses when the node requires more. */
 export function demandRemark(run: Run, task: string, given: Remark): Remark {
   const node = nodeOfTask(run.plan, knownTask(run.state, task))
   const remark = remarkOf(given)
-  if (node.opinion === 'required' && !remark.opinion) refuse('flow.opinionRequired', { node: node.name })
+  if (node.opinion === 'required' && !remark.opinion)
+    refuse('flow.opinionRequired', nodeParams(run.plan, node.id))
   if (node.signature === 'required' && !remark.signature)
-    refuse('flow.signatureRequired', { node: node.name })
+    refuse('flow.signatureRequired', nodeParams(run.plan, node.id))
   if (node.attachment === 'required' && !remark.attachments)
-    refuse('flow.attachmentRequired', { node: node.name })
+    refuse('flow.attachmentRequired', nodeParams(run.plan, node.id))
   return remark
 }
 
@@ -20,7 +22,7 @@ export function demandRemark(run: Run, task: string, given: Remark): Remark {
 export function demandReason(run: Run, task: string, given: Remark): Remark {
   const node = nodeOfTask(run.plan, knownTask(run.state, task))
   const remark = demandRemark(run, task, given)
-  if (node.reason && !remark.opinion) refuse('flow.reasonRequired', { node: node.name })
+  if (node.reason && !remark.opinion) refuse('flow.reasonRequired', nodeParams(run.plan, node.id))
   return remark
 }
 

@@ -11,6 +11,8 @@ export const FormDefinition = z.strictObject({
   /** Names the tables of the form. Unique in the tenant and immutable once published. */
   key: FieldKey,
   title: LocalizedText.default(''),
+  /** The category of the form in other languages; lists are grouped by the plain one beside the definition. */
+  category: LocalizedText.optional(),
   fields: z.array(FieldDefinition).max(500),
   /** Sets of fields whose combined values are unique; records with one of them empty are not compared. */
   uniqueTogether: z

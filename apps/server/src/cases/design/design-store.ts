@@ -3,6 +3,7 @@ import { prepared, type Reader, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { isFlowStopped, isNot } from '../../publication/availability-store.ts'
+import { flowParams } from '../../publication/flow-names.ts'
 
 /** Returns the stored flow version and its pinned form version. */
 export async function loadDesign(tx: Reader, flowVersionId: string) {
@@ -48,9 +49,9 @@ export async function refuseStoppedDraft(tx: Reader, caseId: string): Promise<vo
     .where('flowCase.id', '=', caseId)
     .where('flowCase.status', '=', 'draft')
     .where(isFlowStopped())
-    .select('flow.name')
+    .select(['flow.name', 'flow.translations'])
     .executeTakeFirst()
-  if (stopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: stopped.name })
+  if (stopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(stopped))
 }
 
 /** Returns every published flow that is not stopped, with the person's favourites and number of uses. */
@@ -107,6 +108,7 @@ function published(tx: Reader) {
       'flow.name',
       'flow.code',
       'flow.category',
+      'flow.translations',
       'flow.icon',
       'flow.iconColor',
       'flow.publishedVersionId',

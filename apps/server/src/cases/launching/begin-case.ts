@@ -3,6 +3,7 @@ import { type CaseState, type Choices, type FlowEvent, type Parent, step } from 
 import { type FormValues, rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../people/directory/index.ts'
+import { flowParams } from '../../publication/flow-names.ts'
 import { saveRecord } from '../../records/record-store/index.ts'
 import { type CheckedValues, checkSubmittedValues } from '../check-submitted-values.ts'
 import { type CommandResult, requestArchiveOfEnded } from '../command-result.ts'
@@ -148,7 +149,7 @@ type DesignContext = Pick<ReadContext, 'tx' | 'actor' | 'server'>
 /** Does what `newestDesign` does, and refuses `approvals.flowStopped`. */
 async function designToLaunch(context: DesignContext, flowId: string): Promise<Design> {
   const flow = await findPublishedFlow(context.tx, flowId)
-  if (flow?.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: flow.name })
+  if (flow?.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(flow))
   return compilePublished(context, flow)
 }
 

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { allowed } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { ReadCall } from '../../http/serve.ts'
+import { flowParams } from '../../publication/flow-names.ts'
 import { decisionFacts, formulaContext } from '../decision-facts.ts'
 import { type Design, designInTenant } from '../design/compiled-design.ts'
 import { findPublishedFlow, publishedFlows } from '../design/design-store.ts'
@@ -55,6 +56,6 @@ export async function flowToLaunch(
 
   const flow = await findPublishedFlow(context.tx, flowId)
   if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
-  if (flow.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', { flow: flow.name })
+  if (flow.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(flow))
   throw new Refusal<RefusalCode>('flow.mayNotLaunch')
 }

@@ -8,6 +8,7 @@ import {
   type RouteStep as StepToCome,
   type TimelineStep,
   timeline,
+  translateFlow,
   type Vote,
   workAt,
 } from '@signet/flow'
@@ -28,9 +29,10 @@ const over: ReadonlySet<string> = new Set(['approved', 'rejected', 'terminated',
 export async function loadRoute(
   call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'> &
     Readonly<{ caller: Readonly<{ locale: Locale }> }>,
-  { design: { flow }, state }: Pick<VisibleCase, 'design' | 'state'>,
+  { design, state }: Pick<VisibleCase, 'design' | 'state'>,
   record: FormValues,
 ): Promise<RouteStep[]> {
+  const flow = translateFlow(design.flow, call.caller.locale)
   const directory = await call.server.directories.of(call.actor.tenant)
   const { rows } = await loadChain(call.tx, state.id)
   const events = rows.map(({ event }) => event).slice(0, state.sequence)

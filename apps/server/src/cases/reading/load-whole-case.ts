@@ -9,6 +9,7 @@ import { listVisibleFiles } from './list-visible-files.ts'
 import { loadRoute } from './load-route.ts'
 import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
 import { loadFormWithRights } from './load-visible-form.ts'
+import { flowNameOf } from './named-case.ts'
 import { asReadOnly } from './viewer.ts'
 import { rightsOfPeople, rightsOfViewer } from './viewer-rights.ts'
 
@@ -55,7 +56,7 @@ async function loadWholeCaseWithRights(
     formulaContext,
     files,
     chain,
-    flowName: stored.flowName,
+    flowName: flowNameOf(design, stored, context.caller.locale),
     nameOf: directory.nameOf,
     route: await loadRoute(context, seen, record),
   }

@@ -11,6 +11,7 @@ const columns = {
     'status',
     'urgency',
     'nodeName',
+    'translations',
     'holders',
     'heldSince',
     'dueAt',
@@ -79,10 +80,16 @@ export function storedCases(db: TenantDb, after: string, limit: number) {
         .select('form.publishedVersion as formState')
         .execute()
       const ids = cases.map(({ id }) => id)
-      if (ids.length === 0) return { cases, tasks: [], copies: [], waits: [], events: [] }
+      if (ids.length === 0) return { cases: [], tasks: [], copies: [], waits: [], events: [] }
 
-      return { cases, ...(await rowsOfCases(tx, ids)) }
+      return { cases: cases.map(withText), ...(await rowsOfCases(tx, ids)) }
     })
+}
+
+/** The translations as the columns of a change write them. */
+function withText<Row extends Readonly<{ translations: unknown }>>(row: Row) {
+  const { translations } = row
+  return { ...row, translations: translations === null ? null : canonicalJson(translations) }
 }
 
 async function rowsOfCases(tx: Tx, ids: readonly string[]) {

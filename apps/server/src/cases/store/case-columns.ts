@@ -16,6 +16,7 @@ import {
 import type { FormPlan, FormValues, PlanField } from '@signet/form'
 import { canonicalJson } from '@signet/std'
 import { spellInLatin } from '../../people/directory/index.ts'
+import { caseTranslations, namesOfNodes } from './case-translations.ts'
 import { betweenBodies, betweenTypes, bytesOfHash, sha256 } from './event-store.ts'
 
 export type CaseColumns = ReturnType<typeof caseColumns>
@@ -70,7 +71,8 @@ export function caseColumns(row: CaseRow, flow: FlowPlan, state: CaseState) {
     title: row.title,
     status: row.status,
     urgency: row.urgency,
-    nodeName: row.nodes.map((node) => nameOfNode(flow, node)).join(' / '),
+    nodeName: namesOfNodes(flow, row.nodes),
+    translations: caseTranslations(row, flow, state.titles),
     holders: [...row.holders],
     heldSince: row.since ?? null,
     dueAt: row.dueAt ?? null,
@@ -99,13 +101,19 @@ function listedAtOf({ launchedAt, createdAt }: CaseRow): string {
 function titleColumns(change: CaseChange) {
   const { form, flow, values, previous = {}, before, after } = change
   const { id: caseId, title } = after
-  const hasTitle = before?.title === title
+  const inOtherLanguages = otherTitlesOf(after)
+  const hasTitle = before?.title === title && otherTitlesOf(before) === inOtherLanguages
   if (hasTitle && values === previous) return []
 
   const fields = searchedFields(form, flow)
   const shown = textsOf(fields, values)
   if (hasTitle && textsOf(fields, previous) === shown) return []
-  return [{ caseId, title, words: `${shown} ${spellInLatin(title)} ${spellInLatin(shown)}`.trim() }]
+  const words = [shown, inOtherLanguages, spellInLatin(title), spellInLatin(shown)]
+  return [{ caseId, title, words: words.filter(Boolean).join(' ') }]
+}
+
+function otherTitlesOf({ titles = {} }: Pick<CaseState, 'titles'>): string {
+  return Object.values(titles).join(' ')
 }
 
 /**

@@ -61,6 +61,11 @@ export function linksOf(tx: Reader, caseId: string) {
     .orderBy('link.place')
     .orderBy('link.childId')
     .select(['link.childId', 'link.parentId', 'link.waitId', 'link.personId'])
+    .select([
+      'parent.translations as parentTranslations',
+      'parentFlow.translations as parentFlowTranslations',
+    ])
+    .select(['child.translations as childTranslations', 'childFlow.translations as childFlowTranslations'])
     .select(['parent.title as parentTitle', 'parent.status as parentStatus', 'parentFlow.name as parentFlow'])
     .select(['child.title as childTitle', 'child.status as childStatus', 'childFlow.name as childFlow'])
     .execute()

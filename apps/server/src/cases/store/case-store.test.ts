@@ -25,7 +25,7 @@ test('a step with a task for everyone in a large company writes all rows', async
 
   await db.transaction().execute((tx) =>
     updateCase(tx, {
-      case: { ...columns, keyValues: '{}', holders: [...holders] },
+      case: { ...columns, keyValues: '{}', translations: null, holders: [...holders] },
       events: numbers.map((n) => ({
         caseId,
         sequence: stored.sequence + n,

@@ -155,6 +155,7 @@ function caseSet(values: CaseColumns) {
     status: values.status,
     urgency: values.urgency,
     nodeName: values.nodeName,
+    translations: values.translations,
     holders: values.holders,
     heldSince: values.heldSince,
     dueAt: values.dueAt,

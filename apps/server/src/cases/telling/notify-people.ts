@@ -1,4 +1,5 @@
-import { type CaseState, type FlowEvent, isOpen, nameOfNode, type Task } from '@signet/flow'
+import { type CaseState, type FlowEvent, isOpen, nodeParams, type Task } from '@signet/flow'
+import { inLanguages } from '@signet/std'
 import type { Snapshot } from '../../people/directory/index.ts'
 import type { CommandResult } from '../command-result.ts'
 import type { WriteContext } from '../context.ts'
@@ -36,10 +37,10 @@ function noticeOf(
     kind: 'flow',
     titleKey: `approvals.notice.${kind}`,
     titleParams: {
-      title: after.title,
+      ...inLanguages('title', after.title, after.titles),
       // The texts have a variant for this word: the system acted.
       person: by === null ? 'system' : directory.nameOf(by),
-      node: node === undefined ? '' : nameOfNode(design.flow, node),
+      ...(node === undefined ? { node: '' } : nodeParams(design.flow, node)),
       ...(principal === undefined ? {} : { principal: directory.nameOf(principal) }),
       ...(comment === undefined ? {} : { comment }),
     },

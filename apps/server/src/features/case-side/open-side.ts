@@ -1,5 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import { translateFlow } from '@signet/flow'
 import { isSafeAddress } from '@signet/form'
+import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { listVisibleFiles } from '../../cases/reading/list-visible-files.ts'
 import {
@@ -9,6 +11,7 @@ import {
   type VisibleCase,
 } from '../../cases/reading/load-visible-case.ts'
 import { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
+import { titleIn } from '../../cases/store/case-translations.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { serve } from '../../http/serve.ts'
 import type { AskingModel } from '../../records/models/index.ts'
@@ -27,7 +30,7 @@ export const openSide = serve(contract.caseSide.open, async (call) => {
   const related = []
   for (const one of side.related) related.push(await relatedRecords(call, { seen, form }, one))
   return {
-    nodeName: nodeNameOf(seen),
+    nodeName: nodeNameOf(seen, call.caller.locale),
     note: side.note,
     links: side.links.filter(({ url }) => url !== '' && isSafeAddress(url)),
     related,
@@ -36,9 +39,10 @@ export const openSide = serve(contract.caseSide.open, async (call) => {
   }
 })
 
-function nodeNameOf({ viewer, design }: VisibleCase): string {
-  if (viewer.as === 'task') return viewer.task.nodeName
-  return viewer.as === 'copy' ? (design.flow.nodes.get(viewer.node)?.name ?? '') : ''
+function nodeNameOf({ viewer, design }: VisibleCase, locale: Locale): string {
+  const { nodes } = translateFlow(design.flow, locale)
+  if (viewer.as === 'task') return nodes.get(viewer.task.node)?.name ?? viewer.task.nodeName
+  return viewer.as === 'copy' ? (nodes.get(viewer.node)?.name ?? '') : ''
 }
 
 type Form = Awaited<ReturnType<typeof loadVisibleForm>>
@@ -54,7 +58,7 @@ async function attachmentsOf(
   return files.map(({ id, name, size, type }) => ({ fileId: id, name, size: Number(size), type }))
 }
 
-type SideReader = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server'>
+type SideReader = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 
 /** Returns earlier cases of the same starter and flow on which the caller has a role, newest first. */
 async function pastCases(context: SideReader, { stored, state }: VisibleCase, range: PastRange) {
@@ -64,9 +68,13 @@ async function pastCases(context: SideReader, { stored, state }: VisibleCase, ra
     ...{ range, now, limit: mostCases + 1 },
     readerId: actor.isAdministrator ? undefined : actor.personId,
   })
+  const open = await withoutUnreadable(context, rows.slice(0, mostCases))
   return {
     range,
-    list: await withoutUnreadable(context, rows.slice(0, mostCases)),
+    list: open.map(({ translations, ...row }) => ({
+      ...row,
+      title: titleIn(context.caller.locale, { ...row, translations }),
+    })),
     hasMore: rows.length > mostCases,
   }
 }

@@ -40,7 +40,7 @@ export async function earlierCases(
     )
     .$if(readerId !== undefined, (query) => query.where((where) => isOnCase(where, readerId ?? '')))
     .where('case.launchedAt', 'is not', null)
-    .select(['case.id as caseId', 'case.title', 'case.status', 'case.launchedAt'])
+    .select(['case.id as caseId', 'case.title', 'case.translations', 'case.status', 'case.launchedAt'])
     .$narrowType<{ launchedAt: string }>()
     .orderBy('case.launchedAt', 'desc')
     .orderBy('case.id', 'desc')

@@ -4,7 +4,7 @@ import { readDefinition, tableNameOf } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { insertForm } from '../forms/form-design/index.ts'
-import { named } from './describe-design.ts'
+import { type Draft, named, withoutTranslated } from './describe-design.ts'
 import { copyListDraft, type DesignReference, insertFlowCopy, lockDesign } from './design-life-store.ts'
 
 const mostCopies = 200
@@ -12,7 +12,8 @@ const mostCopies = 200
 export const copyDesign = serve(contract.designLife.copy, async ({ input, actor, tx, now, server }) => {
   const { kind, id: from, name } = input
   const original = await lockDesign(tx, { kind, id: from })
-  const draft = named[kind](original.draft, name)
+  // The copy has a new name in one language; the others would be those of its original.
+  const draft = withoutTranslated('name', named[kind](original.draft, name))
   const copy = { from, id: server.newId(), name, draft, changedBy: actor.personId, changedAt: now }
   for (let number = 2; number <= mostCopies; number += 1) {
     if (await copiers[kind](tx, original, { ...copy, number })) return { id: copy.id }
@@ -25,7 +26,7 @@ type Copy = Readonly<{
   from: string
   id: string
   name: string
-  draft: Readonly<Record<string, unknown>>
+  draft: Draft
   changedBy: string
   changedAt: string
   number: number

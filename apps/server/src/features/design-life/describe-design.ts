@@ -1,4 +1,6 @@
 import { contract } from '@signet/contract'
+import { FlowTranslations } from '@signet/flow'
+import { isSameJson } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { type DesignReference, lockDesign, updateDescription } from './design-life-store.ts'
 
@@ -6,13 +8,17 @@ import { type DesignReference, lockDesign, updateDescription } from './design-li
 export const describeDesign = serve(contract.designLife.describe, async ({ input, actor, tx, now }) => {
   const { kind, id, ...description } = input
   const design = await lockDesign(tx, { kind, id })
+  const renamed = named[kind](design.draft, description.name)
+  // What another category is called in other languages is not known.
+  const isMoved = design.category !== description.category
+  const draft = isMoved ? withoutTranslated('category', renamed) : renamed
   await updateDescription(
     tx,
     { kind, id },
     {
       ...description,
-      draft: named[kind](design.draft, description.name),
-      isChanged: design.isChanged || design.name !== description.name,
+      draft,
+      isChanged: design.isChanged || design.name !== description.name || !isSameJson(draft, renamed),
       changedBy: actor.personId,
       changedAt: now,
     },
@@ -20,10 +26,23 @@ export const describeDesign = serve(contract.designLife.describe, async ({ input
   return null
 })
 
-type Draft = Readonly<Record<string, unknown>>
+export type Draft = Readonly<Record<string, unknown>>
 
 /** The draft with its new name, where its kind keeps it. */
 export const named: Readonly<Record<DesignReference['kind'], (draft: Draft, name: string) => Draft>> = {
   flow: (draft, name) => ({ ...draft, name }),
   form: (draft, title) => ({ ...draft, title }),
+}
+
+/** The draft without its name or category in other languages. A form has its title in all languages as one text. */
+export function withoutTranslated(word: 'name' | 'category', whole: Draft): Draft {
+  const { category: _, ...others } = whole
+  const draft = word === 'category' ? others : whole
+  const translations = FlowTranslations.safeParse(draft['translations']).data
+  if (!translations) return draft
+  const kept = Object.entries(translations).map(([locale, words]) => [
+    locale,
+    { ...words, [word]: undefined },
+  ])
+  return { ...draft, translations: Object.fromEntries(kept) }
 }

@@ -39,6 +39,18 @@ test('a flow and a form get another name, category, icon and color, and the name
   expect((await formDesign.open({ id: formId })).definition).toMatchObject({ title: '出差单' })
 })
 
+test('a copy has its new name in every language, and another category is not called as the one before', async () => {
+  const { designLife, flowDesign } = await admin()
+  const words = { name: 'Trip', category: 'Finance', nodes: { review: 'Review' } }
+  const { flowId } = await publishFlow(office, { ...reviewed(), translations: { 'en-US': words } })
+  const { id } = await designLife.copy({ kind: 'flow', id: flowId, name: '副本' })
+  const wordsOf = async (one: string) => (await flowDesign.open({ id: one })).definition['translations']
+
+  expect(await wordsOf(id)).toEqual({ 'en-US': { category: 'Finance', nodes: words.nodes } })
+  await designLife.describe({ kind: 'flow', id: flowId, name: '出差', ...look })
+  expect(await wordsOf(flowId)).toEqual({ 'en-US': { name: 'Trip', nodes: words.nodes } })
+})
+
 test('another color alone leaves a published flow published', async () => {
   const { designLife, flowDesign } = await admin()
   const { flowId } = await publishFlow(office, reviewed())

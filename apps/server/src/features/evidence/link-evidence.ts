@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { ReadContext } from '../../cases/context.ts'
 import { loadVisibleCase } from '../../cases/reading/load-visible-case.ts'
+import { titleOf } from '../../cases/reading/named-case.ts'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../people/sessions/index.ts'
@@ -28,14 +29,16 @@ async function linkEvidence(
 export const bundleCase = serve(contract.evidence.bundleCase, async (call) => {
   const { caseId } = call.input
   const { state } = await loadVisibleCase(call, { caseId })
-  return linkEvidence(call, { kind: 'bundle', caseId, name: cleanFileName(`${state.title}.zip`) })
+  const title = titleOf(state, call.caller.locale)
+  return linkEvidence(call, { kind: 'bundle', caseId, name: cleanFileName(`${title}.zip`) })
 })
 
 /** Any reader of a case may print what they see of it. */
 export const printCase = serve(contract.evidence.printCase, async (call) => {
   const { caseId } = call.input
   const { state } = await loadVisibleCase(call, { caseId })
-  return linkEvidence(call, { kind: 'pages', caseId, name: cleanFileName(`${state.title}.pdf`) })
+  const title = titleOf(state, call.caller.locale)
+  return linkEvidence(call, { kind: 'pages', caseId, name: cleanFileName(`${title}.pdf`) })
 })
 
 const endings = { xes: 'xes', ocel: 'ocel.json' } as const

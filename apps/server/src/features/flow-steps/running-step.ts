@@ -4,11 +4,12 @@ import {
   type Json,
   type NodeKindName,
   type NodeOf,
-  nameOfNode,
+  nodeParams,
   type Wait,
   type WorkKindName,
 } from '@signet/flow'
 import { type FormRights, rightsElsewhere } from '@signet/form'
+import { inLanguages } from '@signet/std'
 import { applyCommand, type LockedCase, loadLockedCase } from '../../cases/apply-command.ts'
 import type { WriteContext } from '../../cases/context.ts'
 import { isoOf } from '../../clock/clock.ts'
@@ -132,7 +133,10 @@ function tellAdministrators({ context, locked, wait, node }: RunningStep): void 
       toPersonIds: [...directory.administrators()],
       kind: 'system',
       titleKey: 'approvals.notice.stepFailed',
-      titleParams: { title: state.title, node: nameOfNode(design.flow, node.id) },
+      titleParams: {
+        ...inLanguages('title', state.title, state.titles),
+        ...nodeParams(design.flow, node.id),
+      },
       caseId: state.id,
       fact: `${wait.id}:failed:${state.sequence}`,
     },

@@ -1,5 +1,6 @@
 import { filledText, type Wait } from '@signet/flow'
 import type { FormValues } from '@signet/form'
+import { inLanguages } from '@signet/std'
 import { z } from 'zod'
 import { applyCommand } from '../../cases/apply-command.ts'
 import { formulaContext } from '../../cases/decision-facts.ts'
@@ -45,7 +46,7 @@ function noticeOfStep(
       toPersonIds,
       kind: 'flow',
       titleKey: 'approvals.notice.message',
-      titleParams: { title: state.title, text },
+      titleParams: { ...inLanguages('title', state.title, state.titles), text },
       caseId: state.id,
       senderId: state.starter,
       fact: wait.id,

@@ -56,7 +56,7 @@ export async function failedWaits(tx: Reader) {
     .orderBy('wait.id', 'desc')
     .limit(most)
     .select(['wait.id as waitId', 'wait.caseId', 'wait.kind', 'wait.openedAt', 'wait.failure'])
-    .select(['case.title', 'wait.nodeName as node'])
+    .select(['case.title', 'case.translations', 'wait.nodeName as node'])
     .execute()
   return rows.map(({ failure, ...wait }) => ({ ...wait, failure: KeptReason.parse(failure) }))
 }

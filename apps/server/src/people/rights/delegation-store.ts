@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isFlowStopped, isNot } from '../../publication/availability-store.ts'
 
+type NamedFlow = Readonly<{ id: string; name: string; translations: unknown }>
+
 type Answer = 'open' | 'accepted' | 'refused'
 
 export type StoredDelegation = Readonly<{
@@ -15,7 +17,7 @@ export type StoredDelegation = Readonly<{
   endsAt: string
   stoppedAt: string | null
   to: readonly Readonly<{ person: string; answer: Answer }>[]
-  flows: readonly Readonly<{ id: string; name: string }>[]
+  flows: readonly NamedFlow[]
 }>
 
 /** Serializes changes, since two people could delegate to each other at once; they are rare. */
@@ -113,7 +115,7 @@ export function selectDelegations(tx: Reader) {
           .selectFrom('delegationFlow')
           .innerJoin('flow', 'flow.id', 'delegationFlow.flowId')
           .whereRef('delegationFlow.delegationId', '=', 'delegation.id')
-          .select(['flow.id', 'flow.name'])
+          .select(['flow.id', 'flow.name', 'flow.translations'])
           .orderBy('flow.name'),
       ).as('flows'),
     ])
@@ -155,12 +157,12 @@ export async function knownFlows(tx: Reader, ids: readonly string[]): Promise<nu
   return rows.length
 }
 
-export function publishedFlowNames(tx: Reader): Promise<readonly Readonly<{ id: string; name: string }>[]> {
+export function publishedFlowNames(tx: Reader): Promise<readonly NamedFlow[]> {
   return tx
     .selectFrom('flow')
     .where('publishedVersionId', 'is not', null)
     .where(isNot(isFlowStopped()))
-    .select(['id', 'name'])
+    .select(['id', 'name', 'translations'])
     .orderBy('name')
     .limit(1000)
     .execute()

@@ -1,4 +1,5 @@
 export { findListAudience, type ListAudience, type ListRight } from './list-audience.ts'
+export { modelNamesIn } from './model-names.ts'
 export { isWithdrawn } from './model-store.ts'
 export {
   type AskingModel,

@@ -2,10 +2,11 @@ import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
 import { expenseForm } from './expense-form.ts'
+import { flowWords } from './flow-words.ts'
 import { orderForm } from './order-form.ts'
 import { purchaseForm } from './purchase-form.ts'
 import { billRules, dictionaries, interfaces, leaveKinds, regions } from './resources.ts'
-import { type DemoForm, words } from './words.ts'
+import { categories, type DemoForm, words } from './words.ts'
 
 const leaveForm: DemoForm = {
   code: 'leave',
@@ -93,9 +94,13 @@ export async function publishDesigns(
 async function publish({ formDesign, flowDesign }: Client, company: DemoCompany, code: FlowCode) {
   const { definition, category } = forms[code]
   const { name, definition: draw, ...look } = demoFlows[code]
-  const { id: formId } = await formDesign.create({ name, code, category, definition })
+  const { id: formId } = await formDesign.create({
+    ...{ name, code, category },
+    definition: { ...definition, category: categories[category] },
+  })
   await formDesign.publish({ id: formId })
-  const { id } = await flowDesign.create({ ...look, name, code, formId, definition: draw(company) })
+  const flow = { ...draw(company), translations: flowWords[code] }
+  const { id } = await flowDesign.create({ ...look, name, code, formId, definition: flow })
   await flowDesign.publish({ id, reason: '最高层的单据由管理员处理' })
   return id
 }
@@ -105,7 +110,7 @@ async function setUpResources(admin: Client): Promise<void> {
   for (const [enCode, { name, words: entries }] of Object.entries(dictionaries))
     await admin.dictionary.create({
       enCode,
-      fullName: name,
+      ...named(name),
       entries: entries.map(({ id, label }) => ({ enCode: id, ...named(label) })),
     })
   await tellRegions(admin)
@@ -135,7 +140,10 @@ function named({ 'zh-CN': fullName, ...translations }: ReturnType<typeof words>)
 /** Publishes the order form with a list, tabs, sums and a search box. Returns its id. */
 export async function publishOrders({ formDesign, listDesign }: Client): Promise<string> {
   const { code, category, definition } = orderForm
-  const { id } = await formDesign.create({ name: '客户订单', code, category, definition })
+  const { id } = await formDesign.create({
+    ...{ name: '客户订单', code, category },
+    definition: { ...definition, category: categories[category] },
+  })
   await formDesign.publish({ id })
   await listDesign.save({ id, definition: list })
   await listDesign.publish({ id, reason: '全员共用' })

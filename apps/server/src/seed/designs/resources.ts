@@ -167,7 +167,7 @@ export const costDepartments = [
 
 /** The dictionaries of the demo company, by code. */
 export const dictionaries = {
-  expenseKind: { name: '费用类别', words: expenseKinds },
-  leaveKind: { name: '请假类型', words: leaveKinds },
-  costDepartment: { name: '费用归属部门', words: costDepartments },
+  expenseKind: { name: words('费用类别', '費用類別', 'Expense categories'), words: expenseKinds },
+  leaveKind: { name: words('请假类型', '請假類型', 'Leave types'), words: leaveKinds },
+  costDepartment: { name: words('费用归属部门', '費用歸屬部門', 'Cost centers'), words: costDepartments },
 } as const

@@ -8,6 +8,14 @@ export function words(simplified: string, traditional: string, english: string):
   return { 'zh-CN': simplified, 'zh-TW': traditional, 'en-US': english }
 }
 
+/** Categories of forms in other languages. */
+export const categories: Readonly<Record<string, Words>> = {
+  人事: words('人事', '人事', 'People'),
+  财务: words('财务', '財務', 'Finance'),
+  采购: words('采购', '採購', 'Purchasing'),
+  销售: words('销售', '銷售', 'Sales'),
+}
+
 export function choice(id: string, ...label: Parameters<typeof words>): Choice {
   return { id, label: words(...label) }
 }

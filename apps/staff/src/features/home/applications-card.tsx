@@ -51,8 +51,8 @@ function ApplicationShelf({ found }: Readonly<{ found: readonly Model[] }>) {
 function sift(models: readonly Model[], keyword: string): readonly Model[] {
   const wanted = keyword.trim().toLowerCase()
   return models
-    .filter(({ name, code, spelling, category }) =>
-      [name, code, spelling, category].some((text) => text.toLowerCase().includes(wanted)),
+    .filter(({ name, code, spelling, category, categoryName }) =>
+      [name, code, spelling, category, categoryName].some((text) => text.toLowerCase().includes(wanted)),
     )
     .sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite))
 }

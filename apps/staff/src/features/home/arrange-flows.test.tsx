@@ -7,6 +7,7 @@ const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
   name,
   code: name.toLowerCase(),
   category: 'Finance',
+  categoryName: 'Finance',
   icon: '',
   iconColor: '',
   isFavourite: false,
@@ -17,7 +18,7 @@ const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
 const names = (flows: readonly FlowCard[]) => flows.map(({ name }) => name)
 const flows = [
   flow('Expense', { timesUsed: 3 }),
-  flow('Leave', { category: 'People', timesUsed: 9 }),
+  flow('Leave', { category: 'People', categoryName: 'People', timesUsed: 9 }),
   flow('Purchase'),
 ]
 

@@ -77,13 +77,9 @@ function AllFlows({ arrangement: { favourites, shelves } }: Readonly<{ arrangeme
   return (
     <Card title={t('home.all')} action={favourites.length === 0 && <ManageLink />}>
       <div className={styles.categories}>
-        {shelves.map(({ category, flows }) => (
+        {shelves.map(({ category, name, flows }) => (
           <div key={category}>
-            <FlowShelf
-              label={category || t('home.uncategorised')}
-              flows={flows}
-              isNamed={shelves.length > 1}
-            />
+            <FlowShelf label={name || t('home.uncategorised')} flows={flows} isNamed={shelves.length > 1} />
           </div>
         ))}
       </div>

@@ -1,2 +1,2 @@
-export { arrangeFlows } from './arrange-flows.ts'
+export { arrangeFlows, categoriesOf } from './arrange-flows.ts'
 export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'

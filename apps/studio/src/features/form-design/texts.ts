@@ -280,25 +280,6 @@ export const texts = {
   standing: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Position' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'State' },
   title: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
-  translation: { 'zh-CN': '翻译', 'zh-TW': '翻譯', 'en-US': 'Translations' },
-  'translation.keys': {
-    'zh-CN': '回车和上下键换行，Tab 换列',
-    'zh-TW': 'Enter 與上下鍵換列，Tab 換欄',
-    'en-US': 'Enter and ↑↓ change rows, Tab changes columns',
-  },
-  'translation.missing': {
-    'zh-CN': '{count, plural, =0 {全部译好} other {# 处还没译全}}',
-    'zh-TW': '{count, plural, =0 {全部譯好} other {# 處尚未譯全}}',
-    'en-US':
-      '{count, plural, =0 {All translated} one {# text needs translation} other {# texts need translation}}',
-  },
-  'translation.none': { 'zh-CN': '未填写', 'zh-TW': '未填寫', 'en-US': 'Not filled in' },
-  'translation.onlyMissing': {
-    'zh-CN': '只看没译全的',
-    'zh-TW': '只看未譯全的',
-    'en-US': 'Only untranslated',
-  },
-  'translation.where': { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Location' },
   unique: { 'zh-CN': '不允许重复', 'zh-TW': '不允許重複', 'en-US': 'No duplicates' },
   uniqueTogether: { 'zh-CN': '组合不重复', 'zh-TW': '組合不重複', 'en-US': 'Unique combinations' },
   'uniqueTogether.add': { 'zh-CN': '添加组合', 'zh-TW': '新增組合', 'en-US': 'Add combination' },

@@ -1,5 +1,4 @@
 import { isUnfinished, type Task } from '../../case/task.ts'
-import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
 import { openTasksFor, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
@@ -11,6 +10,7 @@ import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { refuse } from '../../refusals.ts'
 import { checkActive } from '../../rules/decision.ts'
 import { firstOf, liveOnly, unlessAdministrator, unlessExists, unlessStatus } from '../../rules/objections.ts'
+import { nodeParams } from '../../translations/translate-flow.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
@@ -48,7 +48,7 @@ export const reassign: CommandRule<'reassign'> = {
 function nodeHere({ plan, state }: Run, id: string): PeopleNode {
   const node = plan.nodes.get(id)
   const isHere = isPeopleNode(node) && state.tokens.some((token) => token.node === id)
-  return isHere ? node : refuse('flow.notHere', { node: nameOfNode(plan, id) })
+  return isHere ? node : refuse('flow.notHere', nodeParams(plan, id))
 }
 
 /** Undecided, or waiting for signers who are replaced as well. */

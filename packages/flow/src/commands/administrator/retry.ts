@@ -1,5 +1,4 @@
 import { openExceptions } from '../../case/case-state.ts'
-import { nameOfNode } from '../../definition/flow-plan.ts'
 import { cancelTasks, cancelWaits, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
 import { remarkOf } from '../../events/flow-event.ts'
@@ -14,6 +13,7 @@ import {
   unlessStatus,
 } from '../../rules/objections.ts'
 import { lastChosen } from '../../rules/send-back.ts'
+import { nodeParams } from '../../translations/translate-flow.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Enters a node with an exception again, once its cause is fixed. */
@@ -34,7 +34,7 @@ export const retry: CommandRule<'retry'> = {
   carryOut(run, { by, node, ...remark }) {
     const token = run.state.tokens.find((one) => one.node === node)
     const hasException = openExceptions(run.state).some((exception) => exception.node === node)
-    if (!token || !hasException) return refuse('flow.noException', { node: nameOfNode(run.plan, node) })
+    if (!token || !hasException) return refuse('flow.noException', nodeParams(run.plan, node))
 
     const again = lastChosen(run, node)
     cancelTasks(run, 'retried', (task) => task.node === node)

@@ -1,4 +1,4 @@
-import { titleFor } from '../../case/title.ts'
+import { titlesFor } from '../../case/title.ts'
 import { cancelTasks } from '../../engine/tasks-and-waits.ts'
 import {
   firstOf,
@@ -32,7 +32,7 @@ export const saveDraft: CommandRule<'saveDraft'> = {
       caseId: before?.id ?? caseId,
       flowVersionId,
       starter,
-      title: titleFor(run.plan, run.facts, starter),
+      ...titlesFor(run.plan, run.facts, starter),
       urgency: urgency ?? before?.urgency ?? 'normal',
       ...(parent && { parent }),
       ...(followsUp !== undefined && { followsUp }),

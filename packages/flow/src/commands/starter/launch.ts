@@ -1,4 +1,4 @@
-import { titleFor } from '../../case/title.ts'
+import { titlesFor } from '../../case/title.ts'
 import { nextSteps, type Run } from '../../engine/run.ts'
 import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
@@ -94,7 +94,7 @@ function launchEvent(run: Run, command: FlowCommandOf<'launch'>) {
     caseId: before?.id ?? caseId,
     flowVersionId,
     starter,
-    title: command.revokes?.title ?? titleFor(run.plan, run.facts, starter),
+    ...(revokedTitles(command) ?? titlesFor(run.plan, run.facts, starter)),
     urgency: urgency ?? before?.urgency ?? 'normal',
     ...(relaunched && { again: relaunched }),
     ...(command.revokes && { revokes: targetOf(command.revokes) }),
@@ -102,6 +102,10 @@ function launchEvent(run: Run, command: FlowCommandOf<'launch'>) {
     ...(followsUp !== undefined && { followsUp }),
   }
   return event
+}
+
+function revokedTitles({ revokes }: FlowCommandOf<'launch'>) {
+  return revokes && { title: revokes.title, ...(revokes.titles && { titles: revokes.titles }) }
 }
 
 function targetOf({ case: id, reason, choices }: NonNullable<FlowCommandOf<'launch'>['revokes']>) {

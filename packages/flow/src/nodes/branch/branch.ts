@@ -4,6 +4,7 @@ import { type FlowPlan, isTrue, nameOfNode, type PlannedTransition } from '../..
 import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { type Run, type Step, stepsAlong } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
+import { nodeParams } from '../../translations/translate-flow.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type BranchNode, branchTraits } from './branch-settings.ts'
 import { gapProblems } from './gap-problems.ts'
@@ -25,7 +26,7 @@ export const branch: NodeKind<BranchNode> = {
 }
 
 function keepWithoutMatch(run: Run, node: BranchNode, from: string): readonly Step[] {
-  if (run.onSurprise === 'refuse') refuse('flow.noLineTrue', { node: node.name })
+  if (run.onSurprise === 'refuse') refuse('flow.noLineTrue', nodeParams(run.plan, node.id))
   return keepToken(run, node, { from, code: 'noLineTrue' })
 }
 

@@ -4,6 +4,7 @@ import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { refuse } from '../../refusals.ts'
 import type { FoundPerson } from '../../sources/people-source.ts'
+import { nodeParams } from '../../translations/translate-flow.ts'
 import { asksInTurn, weightsOf } from './ballot.ts'
 import {
   administrators,
@@ -78,7 +79,7 @@ function isRoundTooMany(run: Run, { id, free }: PeopleNode, round: number): bool
 
 function reportNobody(run: Run, node: PeopleNode, { people, nobody }: Deciders): void {
   if (nobody?.rule === 'refuse' && run.onSurprise !== 'foresee')
-    refuse('flow.nobodyFound', { node: node.name })
+    refuse('flow.nobodyFound', nodeParams(run.plan, node.id))
 
   const isStill = run.choosing.onMissing === 'foresee' && nobody?.rule === 'previous'
   const stops = people.length === 0 && nobody?.rule !== 'pass' && !isStill
@@ -166,7 +167,7 @@ function chooseDeciders(
   }
 
   const { onMissing } = run.choosing
-  if (onMissing === 'refuse') refuse('flow.candidatesToChoose', { node: node.name })
+  if (onMissing === 'refuse') refuse('flow.candidatesToChoose', nodeParams(run.plan, node.id))
   if (onMissing !== 'ask') return withoutChoice(run, node, among)
   const people = among.map(({ person }) => person)
   run.askForPeople({ node: node.id, name: node.name, among: people, isOptional: false })

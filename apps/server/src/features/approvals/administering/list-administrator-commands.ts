@@ -1,5 +1,13 @@
 import { CaseControl, contract } from '@signet/contract'
-import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
+import {
+  allowed,
+  isOpen,
+  isPeopleNode,
+  jumpTargets,
+  nameOfNode,
+  openExceptions,
+  translateFlow,
+} from '@signet/flow'
 import { decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { findPublishedFlow } from '../../../cases/design/design-store.ts'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
@@ -11,12 +19,13 @@ export const listAdministratorCommands = serve(contract.approvals.steering, asyn
   const { input, actor, server, tx } = call
   const { stored, state, design } = await loadVisibleCase(call, input)
   const newest = (await findPublishedFlow(tx, stored.flowId))?.publishedVersionId
+  const flow = translateFlow(design.flow, call.caller.locale)
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
   const context = formulaContext(call, directory, state.starter)
   const facts = decisionFacts(call, { values: {}, directory, formulaContext: context })
   const { commands } = allowed(design.flow, state, actor.personId, facts)
-  const named = (node: string) => ({ node, name: nameOfNode(design.flow, node) })
+  const named = (node: string) => ({ node, name: nameOfNode(flow, node) })
   const failed = new Set(openExceptions(state).map(({ node }) => node))
   const isPeoples = (node: string) => isPeopleNode(design.flow.nodes.get(node))
 

@@ -2,6 +2,7 @@ import { contract } from '@signet/contract'
 import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
 import { designInTenant } from '../../../cases/design/compiled-design.ts'
 import { sayStepFailure } from '../../../cases/reading/load-route.ts'
+import { namedCase } from '../../../cases/reading/named-case.ts'
 import { stateOf } from '../../../cases/store/case-store.ts'
 import { KeptReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
@@ -14,7 +15,7 @@ import { casesInNeed } from './exception-store.ts'
  * who have left.
  */
 export const listExceptions = serve(contract.approvals.exceptionList, async (call) => {
-  const { input, actor, tx, server } = call
+  const { input, actor, tx, server, caller } = call
   const { rows, total } = await casesInNeed(tx, input, rangeOf(input))
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
@@ -37,11 +38,12 @@ export const listExceptions = serve(contract.approvals.exceptionList, async (cal
     placeOf: ({ since: at, id }) => ({ at, id }),
     show: (row) => {
       const state = stateOf(row)
-      const flow = designs.get(row.flowVersionId)?.flow
+      const design = designs.get(row.flowVersionId)
+      const named = design && namedCase({ design, state, stored: row }, caller.locale)
       const open = state.tasks.filter(isOpen)
       const about = (node: string) => ({
         node,
-        nodeName: flow ? nameOfNode(flow, node) : node,
+        nodeName: named ? nameOfNode(named.flow, node) : node,
         asked: open.filter((task) => task.node === node).map(({ person }) => refer(person)),
       })
       const paramsOf = (node: string): Record<string, string> => {
@@ -50,8 +52,13 @@ export const listExceptions = serve(contract.approvals.exceptionList, async (cal
       }
       const gone = open.filter(({ person }) => !directory.isActive(person))
       return {
-        ...{ caseId: row.id, title: state.title, status: state.status, since: row.since },
-        flow: { id: row.flowId, name: row.flowName, icon: row.icon, iconColor: row.iconColor },
+        ...{ caseId: row.id, title: named?.title ?? state.title, status: state.status, since: row.since },
+        flow: {
+          id: row.flowId,
+          name: named?.flowName ?? row.flowName,
+          icon: row.icon,
+          iconColor: row.iconColor,
+        },
         starter: refer(state.starter),
         exceptions: [
           ...openExceptions(state).map(({ code, node, at, stops }) => ({

@@ -5,6 +5,7 @@ import {
   findLostNodes,
   listStops,
   removedNodesOf,
+  translateFlow,
   whyNotMigrate,
 } from '@signet/flow'
 import { applyCommand } from '../../../cases/apply-command.ts'
@@ -13,6 +14,7 @@ import type { WriteContext } from '../../../cases/context.ts'
 import { designInTenant } from '../../../cases/design/compiled-design.ts'
 import { newestDesign } from '../../../cases/launching/begin-case.ts'
 import { findCase, stateOf } from '../../../cases/store/case-store.ts'
+import { caseWordsIn, titleIn } from '../../../cases/store/case-translations.ts'
 import { serve } from '../../../http/serve.ts'
 import {
   countOutdatedCases,
@@ -62,20 +64,25 @@ export const previewMigration = serve(contract.approvals.migration, async (call)
   const names = new Map<string, Names>()
   for (const row of rows)
     if (!names.has(row.flowVersionId))
-      names.set(row.flowVersionId, nodeNames((await designInTenant(call, row)).flow))
+      names.set(
+        row.flowVersionId,
+        nodeNames(translateFlow((await designInTenant(call, row)).flow, caller.locale)),
+      )
 
-  const t = server.words.t(caller.locale)
+  const { locale } = caller
+  const t = server.words.t(locale)
   const namesOf = (row: (typeof rows)[number]) => names.get(row.flowVersionId) ?? {}
   return {
     ...(await findFlowVersion(tx, flowVersionId)),
     olderVersions: await listOutdatedVersions(tx, behind),
-    stops: listStops(flow).map((stop) => ({ ...stop })),
+    stops: listStops(translateFlow(flow, locale)).map((stop) => ({ ...stop })),
     lost: countLostNodes(rows.map((row) => ({ nodes: findLostNodes(flow, row.state), names: namesOf(row) }))),
     total: await countOutdatedCases(tx, behind),
     list: rows.map((row) => {
       const { verdict, why } = verdictOn(flow, row.state, { moves: input.moves, names: namesOf(row) })
       return {
-        ...{ caseId: row.id, title: row.title, version: row.version, nodeName: row.nodeName },
+        ...{ caseId: row.id, version: row.version, title: titleIn(locale, row) },
+        nodeName: caseWordsIn(locale, row.translations).nodeName ?? row.nodeName,
         ...{ verdict, message: why ? t(why.code, why.params ?? {}) : '' },
       }
     }),

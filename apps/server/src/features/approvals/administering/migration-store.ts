@@ -29,7 +29,14 @@ function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: 
 /** Oldest change first, at most one page. */
 export function listOutdatedCases(tx: Reader, filter: OutdatedCaseFilter) {
   return outdatedCases(tx, filter)
-    .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
+    .select([
+      'case.id',
+      'case.title',
+      'case.translations',
+      'case.state',
+      'case.nodeName',
+      'case.flowVersionId',
+    ])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
     .orderBy('case.changedAt')
     .orderBy('case.id')

@@ -1,5 +1,5 @@
 import { contract, type PersonRef } from '@signet/contract'
-import { fieldsAt, findMissingChoices, isOpen, type MissingChoices } from '@signet/flow'
+import { fieldsAt, findMissingChoices, isOpen, type MissingChoices, translateFlow } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
 import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
@@ -39,7 +39,7 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
     attachments: ['-'],
   } as const
   const ahead = findMissingChoices(
-    design.flow,
+    translateFlow(design.flow, call.caller.locale),
     state,
     { ...command, ...(chosen && { choices: chosen }) },
     facts,

@@ -1,4 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import {
   findPublishedFlow,
@@ -9,27 +10,32 @@ import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { entrustersOf, mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
 import { matchesText, personRef, spellInLatin } from '../../../people/directory/index.ts'
+import { everyFlowName, flowCategoryIn, flowNameIn } from '../../../publication/index.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
   const isMine = await mayLaunchFor(call, principal)
-  const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row))
+  const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row, call.caller.locale))
 
   return {
     list: cards
       .filter(({ id }) => isMine(id))
       .filter((card) => category === '' || card.category === category)
       .filter((card) => favourites === 'no' || card.isFavourite)
-      .filter(({ name, code }) => matchesText(`${name} ${code}`, keyword)),
+      .filter(({ name, code, spelling }) => matchesText(`${name} ${code} ${spelling}`, keyword)),
   }
 })
 
 type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 
-export function flowCard({ id, name, code, category, icon, iconColor, isFavourite, timesUsed }: Row) {
+/** Returns a flow as the reader's language names it; it is found by its names in every language. */
+export function flowCard(row: Row, locale: Locale) {
+  const { id, code, category, icon, iconColor, isFavourite, timesUsed } = row
   return {
-    ...{ id, name, code, category, icon, iconColor },
-    spelling: spellInLatin(name),
+    ...{ id, code, category, icon, iconColor },
+    name: flowNameIn(locale, row),
+    categoryName: flowCategoryIn(locale, row),
+    spelling: [spellInLatin(row.name), ...everyFlowName(row)].join(' '),
     isFavourite: Boolean(isFavourite),
     timesUsed: Number(timesUsed ?? 0),
   }

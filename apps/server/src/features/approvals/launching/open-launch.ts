@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { findMissingChoices, previewRoute as foresee, titleFor } from '@signet/flow'
+import { findMissingChoices, previewRoute as foresee, titleFor, translateFlow } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
@@ -7,8 +7,9 @@ import { flowToLaunch } from '../../../cases/launching/launchable-flows.ts'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { futureStepView } from '../../../cases/reading/load-route.ts'
 import { type CaseReader, loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { titleOf } from '../../../cases/reading/named-case.ts'
 import { rightsByPath } from '../../../cases/reading/viewer-rights.ts'
-import { serve } from '../../../http/serve.ts'
+import { type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { namesOf, withoutUnknown } from '../../../records/references/index.ts'
 import { toChooseView } from '../deciding/list-choices.ts'
@@ -31,10 +32,10 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { launch = '', saveDraft = '' } = flow.start.buttons
 
   return {
-    flow: flowCard(row),
+    flow: flowCard(row, call.caller.locale),
     versionId: flowVersionId,
     title: titleFor(
-      flow,
+      translateFlow(flow, call.caller.locale),
       decisionFacts(call, { values: settled, directory, formulaContext: context }),
       starter,
     ),
@@ -47,11 +48,11 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   }
 })
 
-async function findFollowedCase(call: CaseReader, caseId: string | undefined) {
+async function findFollowedCase(call: CaseReader & Pick<ReadCall, 'caller'>, caseId: string | undefined) {
   if (caseId === undefined) return null
 
   const { state } = await loadVisibleCase(call, { caseId })
-  return { caseId, title: state.title }
+  return { caseId, title: titleOf(state, call.caller.locale) }
 }
 
 /** Asks the engine what a launch still needs; changes nothing. */
@@ -69,7 +70,12 @@ export const listLaunchChoices = serve(contract.approvals.launchChoices, async (
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(call, flowId)
   const facts = decisionFacts(call, { values, directory, formulaContext: context, answers, onBehalf })
   const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId, for: starter } as const
-  const ahead = findMissingChoices(flow, null, { ...launch, ...(choices && { choices }) }, facts)
+  const ahead = findMissingChoices(
+    translateFlow(flow, call.caller.locale),
+    null,
+    { ...launch, ...(choices && { choices }) },
+    facts,
+  )
   return toChooseView(ahead, personRef(directory))
 })
 
@@ -83,7 +89,7 @@ export const previewRoute = serve(contract.approvals.previewRoute, async (call) 
   const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context })
   const answers = await askDataInterfaces(call, flow, values)
   const facts = decisionFacts(call, { values, directory, formulaContext: context, answers })
-  const steps = foresee(flow, facts, starter)
+  const steps = foresee(translateFlow(flow, call.caller.locale), facts, starter)
 
   return { steps: steps.map(futureStepView(personRef(directory))) }
 })

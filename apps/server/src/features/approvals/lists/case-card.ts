@@ -1,8 +1,11 @@
-import { isPeopleNode, requiresInput, taskAt } from '@signet/flow'
+import { isPeopleNode, requiresInput, taskAt, translateFlow, wordsIn } from '@signet/flow'
 import { type FormValues, type Names, summary, visibleValues } from '@signet/form'
+import type { Locale } from '@signet/i18n'
 import { type Design, designInTenant } from '../../../cases/design/compiled-design.ts'
+import { flowNameOf } from '../../../cases/reading/named-case.ts'
 import type { ViewerPosition } from '../../../cases/reading/viewer.ts'
 import { rightsAtPosition } from '../../../cases/reading/viewer-rights.ts'
+import { caseWordsIn } from '../../../cases/store/case-translations.ts'
 import type { ReadCall } from '../../../http/serve.ts'
 import { formulaContextOf, personRef } from '../../../people/directory/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
@@ -18,18 +21,20 @@ export async function caseCards(context: ListReader, whose: ListScope, rows: rea
   const designs = new Map(shown.map(({ row, design }) => [row, design]))
   const fieldsOf = await keyFields(context, shown)
 
+  const namesOf = readerNames(designs, context.caller.locale)
+
   return (row: ListRow) => ({
     rowId: row.rowId,
     caseId: row.caseId,
     taskId: row.taskId,
     principal: isOthers(row, context.actor.personId) ? refer(row.taskPersonId ?? '') : null,
-    title: row.title,
-    flow: { id: row.flowId, name: row.flowName, icon: row.icon, iconColor: row.iconColor },
+    title: namesOf(row).title,
+    flow: { id: row.flowId, name: namesOf(row).flow, icon: row.icon, iconColor: row.iconColor },
     starter: refer(row.starterId),
     launcher: row.launcherId === null ? null : refer(row.launcherId),
     status: row.status,
     urgency: row.urgency,
-    nodeName: isOpenRow(row) ? row.rowNodeName : row.nodeName,
+    nodeName: namesOf(row).node,
     holders: row.holders.map(refer),
     heldSince: row.heldSince,
     fields: fieldsOf(row),
@@ -43,6 +48,24 @@ export async function caseCards(context: ListReader, whose: ListScope, rows: rea
     launchedAt: row.launchedAt,
     at: row.at,
   })
+}
+
+/** Returns what a row, its flow and its step are called in a language. */
+function readerNames(designs: ReadonlyMap<ListRow, Design>, locale: Locale) {
+  return (row: ListRow) => {
+    const design = designs.get(row)
+    const { title = row.title, nodeName = row.nodeName } = caseWordsIn(locale, row.translations)
+    return {
+      title,
+      flow: design ? flowNameOf(design, row, locale) : row.flowName,
+      node: isOpenRow(row) ? taskNameIn(locale, row, design) : nodeName,
+    }
+  }
+}
+
+function taskNameIn(locale: Locale, { node, rowNodeName }: ListRow, design: Design | undefined): string {
+  if (!design || wordsIn(design.flow.definition.translations, locale) === undefined) return rowNodeName
+  return translateFlow(design.flow, locale).nodes.get(node ?? '')?.name ?? rowNodeName
 }
 
 function isOthers({ taskPersonId }: ListRow, personId: string): boolean {

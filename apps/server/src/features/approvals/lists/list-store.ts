@@ -4,6 +4,7 @@ import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder
 import type { Agency } from '../../../cases/on-behalf.ts'
 import type { PageRange } from '../../../http/page.ts'
 import { matchesText } from '../../../people/directory/index.ts'
+import { everyFlowName } from '../../../publication/index.ts'
 import { type CaseQuestion, filtersOf, type ListFilters } from './list-filters-store.ts'
 
 type Stage = 'toSign' | 'toDo' | 'doing' | 'done'
@@ -72,6 +73,7 @@ const cardColumns = [
   'case.starterId',
   'case.launcherId',
   'case.nodeName',
+  'case.translations',
   'case.holders',
   'case.heldSince',
   'case.keyValues',
@@ -90,10 +92,12 @@ async function withNamedFlows(tx: Reader, filters: ListFilters): Promise<CaseQue
   const { keyword } = filters
   if (!keyword) return { ...filters, namedFlows: [] }
 
-  const flows = await tx.selectFrom('flow').select(['id', 'name']).execute()
+  const flows = await tx.selectFrom('flow').select(['id', 'name', 'translations']).execute()
   return {
     ...filters,
-    namedFlows: flows.filter(({ name }) => matchesText(name, keyword)).map(({ id }) => id),
+    namedFlows: flows
+      .filter((flow) => everyFlowName(flow).some((name) => matchesText(name, keyword)))
+      .map(({ id }) => id),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type CaseView, contract, type PersonRef } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
+import type { Locale } from '@signet/i18n'
 import { visibleForm } from '@signet/list'
 import { decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { recordSource } from '../../../cases/design/compiled-design.ts'
@@ -13,14 +14,17 @@ import {
   sideOfViewer,
   type VisibleCase,
 } from '../../../cases/reading/load-visible-case.ts'
+import { type NamedCase, namedCase } from '../../../cases/reading/named-case.ts'
 import { asReadOnly } from '../../../cases/reading/viewer.ts'
 import { rightsByPath, rightsOfViewer } from '../../../cases/reading/viewer-rights.ts'
 import { findArchive } from '../../../cases/store/archive-store.ts'
 import { linksOf } from '../../../cases/store/case-link-store.ts'
+import { titleIn } from '../../../cases/store/case-translations.ts'
 import { sayReason } from '../../../clock/reason.ts'
-import { type Call, serve } from '../../../http/serve.ts'
+import { type Call, type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { hasUnreadAbout } from '../../../people/inbox/index.ts'
+import { flowNameIn } from '../../../publication/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { revocationView } from '../revoking/revoke-case.ts'
@@ -29,7 +33,7 @@ import { markCopyRead, markNoticesRead, markTaskSeen } from './mark-seen.ts'
 import { compareWithLastLook } from './record-look.ts'
 
 export const openCase = serve(contract.approvals.open, async (call) => {
-  const { actor, input, server, tx } = call
+  const { actor, input, server, tx, caller } = call
   const seen = await loadVisibleCase(call, input)
   if (seen.involvement.copies.some(({ readAt }) => readAt === null)) await markCopyRead(call, input.caseId)
 
@@ -43,7 +47,8 @@ export const openCase = serve(contract.approvals.open, async (call) => {
   const isActing = isForAnother(state, { taskId: taskIdOf(seen), person: actor.personId })
   const onBehalf = isActing ? await onBehalfOf(call, stored.flowId) : undefined
   const facts = decisionFacts(call, { values: record, directory, formulaContext: context, onBehalf })
-  const may = allowed(design.flow, state, actor.personId, facts)
+  const named = namedCase(seen, caller.locale)
+  const may = allowed(named.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
   const rights = rightsFor(seen, await rightsOfViewer(call, seen), {
@@ -55,23 +60,23 @@ export const openCase = serve(contract.approvals.open, async (call) => {
 
   return {
     caseId: state.id,
-    title: state.title,
+    title: named.title,
     status: state.status,
     urgency: state.urgency,
-    flow: { id: stored.flowId, name: stored.flowName, icon: stored.icon, iconColor: stored.iconColor },
+    flow: { id: stored.flowId, name: named.flowName, icon: stored.icon, iconColor: stored.iconColor },
     starter: refer(state.starter),
     launcher: state.launcher === undefined ? null : refer(state.launcher),
     launchedAt: state.launchedAt ?? null,
     endedAt: state.endedAt ?? null,
     archivedAt: state.archivedAt ?? null,
     archive: await visibleArchive(call, state.id),
-    ...(await revocationView(tx, state)),
+    ...(await revocationView(call, state)),
     hasExceptions: state.exceptions.length > 0,
     form: { ...visibleForm(design.form, rights) },
     rights: rightsByPath(design.form, rights),
     values,
     names: await namesOf(call, { form: design.form, records: [values], context }),
-    task: taskView(seen),
+    task: taskView(seen, named),
     opinion: opinionView(seen, onTask),
     urgedAt: lastUrged(seen),
     words: wordsOf(seen, onTask),
@@ -114,11 +119,12 @@ function rightsFor(
   return isWritable && state.revokes === undefined ? rights : asReadOnly(rights)
 }
 
-function taskView({ viewer, design }: VisibleCase) {
+function taskView({ viewer }: VisibleCase, { flow }: NamedCase) {
   if (viewer.as !== 'task') return null
 
   const { id, node, nodeName, stage } = viewer.task
-  return { id, node, nodeName, stage, kind: design.flow.nodes.get(node)?.kind ?? 'approver' }
+  const settings = flow.nodes.get(node)
+  return { id, node, nodeName: settings?.name ?? nodeName, stage, kind: settings?.kind ?? 'approver' }
 }
 
 function opinionView({ viewer }: VisibleCase, onTask: AllowedOnTask | undefined) {
@@ -144,35 +150,46 @@ type Link = Awaited<ReturnType<typeof linksOf>>[number]
 
 /** Returns linked cases by name; a reader of this case may lack access to those. */
 export async function linksView(
-  context: CaseReader,
+  context: CaseReader & Pick<ReadCall, 'caller'>,
   caseId: string,
   refer: (person: string) => PersonRef,
 ): Promise<CaseView['links']> {
   const views: CaseView['links'] = []
   for (const link of await linksOf(context.tx, caseId)) {
-    const { flow, ...other } = link.childId === caseId ? parentView(link) : childView(link)
+    const { flow, ...other } = linkedCase(link, caseId, context.caller.locale)
     const mayOpen = (await findVisibleCase(context, other.caseId)) !== undefined
     views.push({ ...other, title: mayOpen ? other.title : flow, mayOpen, person: refer(link.personId) })
   }
   return views
 }
 
-function parentView({
-  parentId: caseId,
-  parentTitle: title,
-  parentStatus: status,
-  parentFlow: flow,
-  waitId,
-}: Link) {
-  return { relation: waitId === null ? 'followed' : 'parent', caseId, title, status, flow } as const
+/** The parent of a case, or one that it began. */
+function linkedCase(link: Link, caseId: string, locale: Locale) {
+  const isParent = link.childId === caseId
+  const { id, title, status, flow } = isParent ? parentOf(link) : childOf(link)
+  const relation = relations[isParent ? 'parent' : 'child'][link.waitId === null ? 'followUp' : 'begun']
+  return { relation, caseId: id, title: titleIn(locale, title), status, flow: flowNameIn(locale, flow) }
 }
 
-function childView({
-  childId: caseId,
-  childTitle: title,
-  childStatus: status,
-  childFlow: flow,
-  waitId,
-}: Link) {
-  return { relation: waitId === null ? 'followUp' : 'child', caseId, title, status, flow } as const
+const relations = {
+  parent: { begun: 'parent', followUp: 'followed' },
+  child: { begun: 'child', followUp: 'followUp' },
+} as const
+
+function parentOf(link: Link) {
+  return {
+    id: link.parentId,
+    status: link.parentStatus,
+    title: { title: link.parentTitle, translations: link.parentTranslations },
+    flow: { name: link.parentFlow, translations: link.parentFlowTranslations },
+  }
+}
+
+function childOf(link: Link) {
+  return {
+    id: link.childId,
+    status: link.childStatus,
+    title: { title: link.childTitle, translations: link.childTranslations },
+    flow: { name: link.childFlow, translations: link.childFlowTranslations },
+  }
 }

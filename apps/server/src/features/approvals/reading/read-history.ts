@@ -6,17 +6,20 @@ import {
   nameOfNode,
   openExceptions,
   removedNodesOf,
+  translateFlow,
   verifyChain,
 } from '@signet/flow'
 import { sayStepFailure } from '../../../cases/reading/load-route.ts'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { namedCase } from '../../../cases/reading/named-case.ts'
 import { loadChain, sha256 } from '../../../cases/store/event-store.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 
 export const readHistory = serve(contract.approvals.history, async (call) => {
-  const { input, actor, tx, server } = call
+  const { input, actor, tx, server, caller } = call
   const { design } = await loadVisibleCase(call, input)
+  const flow = translateFlow(design.flow, caller.locale)
   const { rows, end } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const events = rows.map(({ event }) => event)
@@ -31,7 +34,7 @@ export const readHistory = serve(contract.approvals.history, async (call) => {
         at: event.at,
         by: event.by === null ? null : refer(event.by),
         node,
-        nodeName: node === '' ? '' : (gone[node] ?? nameOfNode(design.flow, node)),
+        nodeName: node === '' ? '' : (gone[node] ?? nameOfNode(flow, node)),
         text: textIn(event),
       }
     }),
@@ -63,7 +66,9 @@ function textIn(event: FlowEvent): string {
 /** Everything that went wrong with a case, newest first, for people who can read the case. */
 export const listCaseExceptions = serve(contract.approvals.exceptions, async (call) => {
   const { input, actor, tx, server } = call
-  const { state, design } = await loadVisibleCase(call, input)
+  const seen = await loadVisibleCase(call, input)
+  const { state } = seen
+  const { flow, title } = namedCase(seen, call.caller.locale)
   const { rows } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const open = openExceptions(state)
@@ -73,9 +78,9 @@ export const listCaseExceptions = serve(contract.approvals.exceptions, async (ca
   )
 
   return {
-    ...{ caseId: state.id, title: state.title, status: state.status },
+    ...{ caseId: state.id, title, status: state.status },
     list: raised.toReversed().map(({ code, node, at, stops, params = {}, reason }) => ({
-      ...{ code, node, nodeName: nameOfNode(design.flow, node), at, stops },
+      ...{ code, node, nodeName: nameOfNode(flow, node), at, stops },
       params: { ...params, ...(reason !== undefined && { reason: sayStepFailure(call, reason) }) },
       isOpen: open.some((one) => one.code === code && one.node === node && one.at === at),
       asked: state.tasks

@@ -1,13 +1,16 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { type CaseState, lastChoices, step } from '@signet/flow'
+import { type Locale, locales } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { applyCommand, endRevocation, type LockedCase } from '../../../cases/apply-command.ts'
 import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
 import type { WriteContext } from '../../../cases/context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
+import { titleOf } from '../../../cases/reading/named-case.ts'
 import { columnsOf } from '../../../cases/store/case-columns.ts'
 import { findCase, insertCase, stateOf } from '../../../cases/store/case-store.ts'
+import { titleIn } from '../../../cases/store/case-translations.ts'
 import { loadChain } from '../../../cases/store/event-store.ts'
 import { announceChange } from '../../../cases/telling/announce-change.ts'
 import { serve } from '../../../http/serve.ts'
@@ -44,10 +47,12 @@ async function beginRevocation(
   const { tx, actor, server, caller } = context
   const { stored, design, directory, record: values } = locked
   const { caseId, starter, reason } = request
-  const title = server.words.t(caller.locale)('approvals.revocationOf', { title: locked.state.title })
+  const titled = (locale: Locale) =>
+    server.words.t(locale)('approvals.revocationOf', { title: titleOf(locked.state, locale) })
   const { rows } = await loadChain(tx, stored.id)
   const choices = lastChoices(rows.map(({ event }) => event))
-  const revokes = { case: stored.id, reason, title, choices }
+  const titles = Object.fromEntries(locales.map((locale) => [locale, titled(locale)]))
+  const revokes = { case: stored.id, reason, title: titled(caller.locale), titles, choices }
   const { flowVersionId, flowId } = design
   const command = {
     type: 'launch',
@@ -75,22 +80,29 @@ async function beginRevocation(
 const hadEnded: ReadonlySet<CaseState['status']> = new Set(['approved', 'revoking', 'revoked', 'terminated'])
 
 /** Returns the case that this one revokes, and the revocations of this one. */
-export async function revocationView(tx: Reader, { id, status, revokes }: CaseState) {
+export async function revocationView(
+  { tx, caller }: Readonly<{ tx: Reader }> & Pick<WriteContext, 'caller'>,
+  { id, status, revokes }: CaseState,
+) {
   const original = revokes && (await findCase(tx, revokes.case))
-  const title = original ? stateOf(original).title : ''
+  const title = original ? titleOf(stateOf(original), caller.locale) : ''
   return {
     revokes: revokes ? { caseId: revokes.case, title, reason: revokes.reason } : null,
-    revocations: hadEnded.has(status) ? await revocationsOf(tx, id) : [],
+    revocations: hadEnded.has(status) ? await await revocationsOf(tx, id, caller.locale) : [],
   }
 }
 
 /** Returns the revocations of a case, newest first. */
-function revocationsOf(tx: Reader, caseId: string) {
-  return tx
+async function revocationsOf(tx: Reader, caseId: string, locale: Locale) {
+  const rows = await tx
     .selectFrom('flowCase')
     .where('revokes', '=', caseId)
     .where('deletedAt', 'is', null)
-    .select(['id as caseId', 'title', 'status', 'launchedAt'])
+    .select(['id as caseId', 'title', 'translations', 'status', 'launchedAt'])
     .orderBy('launchedAt', 'desc')
     .execute()
+  return rows.map(({ translations, ...row }) => ({
+    ...row,
+    title: titleIn(locale, { ...row, translations }),
+  }))
 }

@@ -6,6 +6,7 @@ import { applyToEachCase } from '../../../cases/apply-task-command.ts'
 import type { WriteContext } from '../../../cases/context.ts'
 import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { updateDepartment } from '../../../cases/store/case-store.ts'
+import { titleIn } from '../../../cases/store/case-translations.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { changeRecordAuthor } from '../../../records/record-store/index.ts'
@@ -31,11 +32,11 @@ export const handOverEverything = serve(contract.handOver.carryOut, async (call)
     handCaseOver(row, caseId, { from, to, opinion }),
   )
   return {
-    results: results.map((result) => ({
-      ...result,
-      title: byId.get(result.caseId)?.title ?? '',
-      isDraft: byId.get(result.caseId)?.isDraft ?? false,
-    })),
+    results: results.map((result) => {
+      const one = byId.get(result.caseId)
+      const title = one ? titleIn(call.caller.locale, one) : ''
+      return { ...result, title, isDraft: one?.isDraft ?? false }
+    }),
     left: cases.length - now.length,
     delegationsEnded: await endDelegationsWith(call, from),
   }

@@ -19,13 +19,18 @@ function openTasks(tx: Reader) {
 export function casesWithOpenTasks(tx: Reader, personId: string) {
   return openTasks(tx)
     .where('task.personId', '=', personId)
-    .select(['case.id', 'case.title'])
+    .select(['case.id', 'case.title', 'case.translations'])
     .distinct()
     .orderBy('case.id')
     .execute()
 }
 
-export type CaseToHandOver = Readonly<{ id: string; title: string; isDraft: boolean }>
+export type CaseToHandOver = Readonly<{
+  id: string
+  title: string
+  translations: unknown
+  isDraft: boolean
+}>
 
 /** Returns those cases and the person's drafts, in lock order. */
 export async function casesToHandOver(tx: Reader, personId: string): Promise<readonly CaseToHandOver[]> {
@@ -34,7 +39,7 @@ export async function casesToHandOver(tx: Reader, personId: string): Promise<rea
     .where('starterId', '=', personId)
     .where('status', '=', 'draft')
     .where('deletedAt', 'is', null)
-    .select(['id', 'title'])
+    .select(['id', 'title', 'translations'])
     .execute()
   const cases = await casesWithOpenTasks(tx, personId)
   return [
@@ -72,7 +77,7 @@ export function flowsNaming(tx: Reader, personId: string) {
     .where(
       sql<boolean>`jsonb_path_exists(flow_version.definition, '$.** ? (@ == $id)', jsonb_build_object('id', ${personId}::text))`,
     )
-    .select(['flow.id', 'flow.name'])
+    .select(['flow.id', 'flow.name', 'flow.translations'])
     .orderBy('flow.name')
     .orderBy('flow.id')
     .execute()

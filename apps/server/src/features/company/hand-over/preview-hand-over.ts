@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { delegationsWith } from '../../../people/rights/delegation-store.ts'
+import { flowNameIn } from '../../../publication/index.ts'
 import {
   casesWithOpenTasks,
   countTasks,
@@ -13,10 +14,11 @@ import {
 
 /** Dry run: returns what would be handed over, and what an administrator must change by hand. */
 export const previewHandOver = serve(contract.handOver.preview, async (call) => {
-  const { input, actor, tx, now, server } = call
+  const { input, actor, tx, now, server, caller } = call
   const { personId } = input
   const directory = await server.directories.of(actor.tenant)
   assertPersonExists(directory, personId)
+  const named = await flowsNaming(tx, personId)
 
   return {
     person: personRef(directory)(personId),
@@ -25,7 +27,7 @@ export const previewHandOver = serve(contract.handOver.preview, async (call) => 
     cases: (await casesWithOpenTasks(tx, personId)).length,
     delegations: (await delegationsWith(tx, { personId, now })).length,
     ...(await countUnsent(tx, personId)),
-    flows: await flowsNaming(tx, personId),
+    flows: named.map((flow) => ({ id: flow.id, name: flowNameIn(caller.locale, flow) })),
   }
 })
 

@@ -5,11 +5,13 @@ import {
   namedHoldersOf,
   PeopleSource,
   referencedNode,
+  wordsIn,
 } from '@signet/flow'
 import { diffFlows, type FlowDifference } from '@signet/flow/design'
 import type { FormPlan, Locale } from '@signet/form'
 import { renameNames } from '@signet/formula'
-import type { Translate } from '@signet/i18n'
+import { locales, nativeNames, type Translate } from '@signet/i18n'
+import { isSameJson } from '@signet/std'
 import { z } from 'zod'
 import type { ReadCall } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
@@ -75,6 +77,7 @@ type Item = Readonly<Record<string, unknown>>
 
 /** The setting by name, as it was and as it is now. */
 function changedPart(difference: FlowDifference, part: string, versions: Versions, context: ChangeContext) {
+  if (part === 'translations') return { part: changedTranslations(versions, context) }
   const [was, is] = [versions.before, versions.after].map((flow) => itemIn(flow, difference))
   const name = part.replace('rules.', '')
   return {
@@ -82,6 +85,15 @@ function changedPart(difference: FlowDifference, part: string, versions: Version
     before: describeValue(name, was?.[name], versions.before, context),
     after: describeValue(name, is?.[name], versions.after, context),
   }
+}
+
+/** Names the languages whose words differ. */
+function changedTranslations({ before, after }: Versions, { t }: ChangeContext): string {
+  const changed = locales.filter(
+    (locale) => !isSameJson(wordsIn(before.translations, locale), wordsIn(after.translations, locale)),
+  )
+  const languages = changed.map((locale) => nativeNames[locale]).join(t('flow-design.separator'))
+  return t('flow-design.change.translations', { languages })
 }
 
 function itemIn(flow: FlowDefinition, difference: FlowDifference): Item | undefined {

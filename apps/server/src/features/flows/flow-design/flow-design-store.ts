@@ -1,4 +1,4 @@
-import { countOf, type Db, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, type Db, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -103,7 +103,7 @@ type FlowFilter = Readonly<{ keyword?: string | undefined; availability: ListedD
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
 export async function flowRows(tx: Reader, range: PageRange, { keyword, availability }: FlowFilter) {
   const rows = await withVersion(tx)
-    .where((where) => where.or(['flow.name', 'flow.code'].map((column) => isNamedLike(column, keyword))))
+    .where(isCalled(keyword))
     .where(isListed('flow', availability))
     .select((select) => [
       select
@@ -115,11 +115,15 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, availabi
     ])
     .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
-  const found = tx
-    .selectFrom('flow')
-    .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
-    .where(isListed('flow', availability))
+  const found = tx.selectFrom('flow').where(isCalled(keyword)).where(isListed('flow', availability))
   return { rows, total: await countOf(found) }
+}
+
+/** Whether a flow has a text in its code or in its name in any language. */
+function isCalled(keyword: string | undefined) {
+  const names = sql`jsonb_path_query_array(flow.translations, '$.*.name')`
+  const inOthers = sql`${names}::text ilike ${containsPattern(keyword)}`
+  return sql<boolean>`(${isNamedLike('flow.name', keyword)} or ${isNamedLike('flow.code', keyword)} or ${inOthers})`
 }
 
 function withVersion(tx: Reader) {

@@ -4,6 +4,11 @@ export const texts = {
   'change.flow': { 'zh-CN': '整个流程', 'zh-TW': '整個流程', 'en-US': 'the flow' },
   'change.line': { 'zh-CN': '分支“{name}”', 'zh-TW': '分支「{name}」', 'en-US': 'transition “{name}”' },
   'change.node': { 'zh-CN': '步骤“{name}”', 'zh-TW': '步驟「{name}」', 'en-US': 'step “{name}”' },
+  'change.translations': {
+    'zh-CN': '翻译（{languages}）',
+    'zh-TW': '翻譯（{languages}）',
+    'en-US': 'translations ({languages})',
+  },
   'finding.gap': {
     'zh-CN':
       '“{node}”：{gap}{count, plural, =0 {} other {，例如 {people}}}{isFollowed, select, true {；此时：{then}} other {}}',

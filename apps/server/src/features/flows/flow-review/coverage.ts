@@ -6,11 +6,13 @@ import {
   instantAt,
   localSecondsOf,
   nameOfNode,
+  nodeParams,
   readFlowDefinition,
 } from '@signet/flow'
 import { isoOf } from '../../../clock/clock.ts'
 import type { FactOf } from '../../../clock/outbox/facts.ts'
 import { serve } from '../../../http/serve.ts'
+import { flowParams } from '../../../publication/index.ts'
 import type { Server } from '../../../server.ts'
 import { checkOrganization, draftPlan } from '../flow-design/index.ts'
 import {
@@ -93,7 +95,7 @@ async function watchFlow(server: Server, tenant: string, flow: PublishedFlow): P
       if (!first) return false
 
       const owner = directory.isActive(flow.publishedBy) ? [flow.publishedBy] : directory.administrators()
-      const titleParams = { flow: flow.name, count: fresh.length, node: nameOfNode(plan, first.node) }
+      const titleParams = { ...flowParams(flow), count: fresh.length, ...nodeParams(plan, first.node) }
       const body: FactOf<'notice'>['body'] = {
         toPersonIds: owner,
         kind: 'system',

@@ -114,6 +114,20 @@ test('a back-test whose node died has failed, and another one may start', async 
   expect((await flowReview.backTest({ id: flowId })).latest).toMatchObject({ state: 'done', total: 0 })
 })
 
+test('comparing versions says in which languages names have changed', async () => {
+  const { flowId } = await publishFlow(office, withLi())
+  await change(flowId, {
+    ...withLi(),
+    translations: { 'en-US': { name: 'Claim', nodes: { review: 'Review' } } },
+  })
+  const { flowReview } = await office.as('admin')
+  const { differences } = await flowReview.compare({ id: flowId, from: 1, to: 0 })
+
+  expect(differences).toEqual([
+    { about: 'flow', change: 'changed', id: '', messages: ['整个流程的翻译（English）有改动'] },
+  ])
+})
+
 test('versions are listed with their cases, compared, and handed out to be restored', async () => {
   const { flowId } = await publishFlow(office, withLi())
   await finish(flowId)

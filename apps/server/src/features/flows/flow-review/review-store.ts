@@ -79,7 +79,13 @@ export function publishedFlows(db: Reader) {
   return db
     .selectFrom('flow')
     .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
-    .select(['flow.id', 'flow.name', 'flowVersion.definition', 'flowVersion.publishedBy'])
+    .select([
+      'flow.id',
+      'flow.name',
+      'flow.translations',
+      'flowVersion.definition',
+      'flowVersion.publishedBy',
+    ])
     .execute()
 }
 

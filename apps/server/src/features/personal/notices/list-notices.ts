@@ -1,5 +1,5 @@
 import { contract, type HandlerOutput, Instant, type RefusalCode } from '@signet/contract'
-import type { Translate } from '@signet/i18n'
+import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
@@ -29,10 +29,11 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const directory = await server.directories.of(actor.tenant)
-  const t = server.words.t(caller.locale)
+  const { locale } = caller
+  const reader = { t: server.words.t(locale), locale, directory }
 
   return {
-    list: shown.map((row) => noticeRow(t, directory, row)),
+    list: shown.map((row) => noticeRow(reader, row)),
     next: last && rows.length > pageSize ? `${last.at}~${last.id}` : null,
     pagination: { currentPage, pageSize, total: await countNotices(tx, filter) },
   }
@@ -50,8 +51,11 @@ function readCursor(cursor: string): { at: string; id: string } {
 type StoredNotice = Awaited<ReturnType<typeof loadNotices>>[number]
 type NoticeRow = HandlerOutput<typeof contract.notices.list>['list'][number]
 
+type NoticeReader = Readonly<{ t: Translate; locale: Locale; directory: Snapshot }>
+
 /** Returns a notice in the reader's language. */
-export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotice): NoticeRow {
+export function noticeRow(reader: NoticeReader, stored: StoredNotice): NoticeRow {
+  const { t, directory } = reader
   const { id, kind, senderId, at, readAt } = stored
 
   return {
@@ -62,7 +66,7 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotic
     flowType: flowTypeOf(stored),
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),
     releaseTime: at,
-    fact: factOfNotice(t, stored),
+    fact: factOfNotice(reader, stored),
   }
 }
 

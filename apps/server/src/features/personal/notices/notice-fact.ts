@@ -1,5 +1,6 @@
 import type { NoticeRow } from '@signet/contract'
-import type { Translate } from '@signet/i18n'
+import type { Locale, Translate } from '@signet/i18n'
+import { paramsIn } from '@signet/std'
 import { z } from 'zod'
 
 type Fact = NonNullable<z.output<typeof NoticeRow>['fact']>
@@ -35,14 +36,19 @@ const looks = {
 } as const satisfies Readonly<Record<string, Fact['look']>>
 
 const prefix = 'approvals.notice.'
+const StoredParams = z.record(z.string(), z.unknown())
 const Params = z.object({ title: z.string(), node: z.string().default('') })
 
+type FactReader = Readonly<{ t: Translate; locale: Locale }>
 type StoredFact = Readonly<{ titleKey: string; titleParams: unknown; body: string }>
 
 /** Returns a notice of a case in parts, its verdict first; null for other notices. */
-export function factOfNotice(t: Translate, { titleKey, titleParams, body: words }: StoredFact): Fact | null {
+export function factOfNotice(
+  { t, locale }: FactReader,
+  { titleKey, titleParams, body: words }: StoredFact,
+): Fact | null {
   const kind = titleKey.startsWith(prefix) ? titleKey.slice(prefix.length) : ''
-  const params = Params.safeParse(titleParams)
+  const params = Params.safeParse(paramsIn(locale, StoredParams.parse(titleParams)))
   if (!isKnown(kind) || !params.success) return null
 
   const { title: subject, node } = params.data

@@ -35,7 +35,9 @@ export const readNotice = serve(contract.notices.read, async (call) => {
     push()
   }
   const directory = await server.directories.of(tenant)
-  const row = noticeRow(server.words.t(caller.locale), directory, { ...stored, readAt: stored.readAt ?? now })
+  const { locale } = caller
+  const reader = { t: server.words.t(locale), locale, directory }
+  const row = noticeRow(reader, { ...stored, readAt: stored.readAt ?? now })
 
   const seen = stored.caseId === null ? undefined : await findVisibleCase(call, stored.caseId)
   return { ...row, bodyText: bodyTextOf(stored, seen) }

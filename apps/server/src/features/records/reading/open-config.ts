@@ -1,4 +1,5 @@
 import { contract } from '@signet/contract'
+import { wordsOf } from '@signet/form'
 import {
   type Access,
   canPress,
@@ -11,10 +12,12 @@ import {
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
 import { spellInLatin } from '../../../people/directory/index.ts'
+import { flowNameIn } from '../../../publication/index.ts'
 import {
   type AskingModel,
   fieldLabel,
   type Model,
+  modelNamesIn,
   openAccess,
   openAll,
 } from '../../../records/models/index.ts'
@@ -23,7 +26,8 @@ import { favouritesOf } from '../writing/favourite-store.ts'
 
 export const openConfig = serve(contract.records.config, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
-  const { id, name, code, form, formVersionId, listVersionId } = model
+  const { id, code, form, formVersionId, listVersionId } = model
+  const { name } = modelNamesIn(call.caller.locale, model)
   const anywhere = highestRights(access)
   const visible = visibleForm(form, anywhere)
   const fresh = canPress(access, 'add') ? rightsForNew(access) : makeReadOnly(form, anywhere)
@@ -60,22 +64,19 @@ async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
   if (!hasFlow) return []
   const launchable = await launchableFlows(asking)
   const own = launchable.filter(({ design }) => design.form.definition.key === form.definition.key)
-  return own.map(({ row: { id, name } }) => ({ id, name }))
+  return own.map(({ row }) => ({ id: row.id, name: flowNameIn(asking.caller.locale, row) }))
 }
 
 export const listModels = serve(contract.records.models, async (call) => {
   const opened = await openAll(call)
   const favourites = await favouritesOf(call.tx, call.actor.personId)
   return {
-    list: opened.map(({ model: { id, name, code, category, icon }, access }) => ({
-      id,
-      name,
-      code,
-      spelling: spellInLatin(name),
-      category,
-      icon,
+    list: opened.map(({ model, access }) => ({
+      ...modelNamesIn(call.caller.locale, model),
+      ...{ id: model.id, code: model.code, category: model.category, icon: model.icon },
+      spelling: [spellInLatin(model.name), model.name, ...wordsOf(model.form.definition.title)].join(' '),
       buttons: [...pressable(access)],
-      isFavourite: favourites.has(id),
+      isFavourite: favourites.has(model.id),
     })),
   }
 })

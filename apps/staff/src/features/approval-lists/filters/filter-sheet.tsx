@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Sheet, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import { MomentField } from '../../../kit/fields/form-control.tsx'
-import { useLaunchableFlows } from '../../home/index.ts'
+import { categoriesOf, useLaunchableFlows } from '../../home/index.ts'
 import styles from './filter-sheet.module.css'
 import { decisions, filtersOf, type ListFilter, statuses, statusesOf, urgencies } from './list-search.ts'
 import { SavedFilters } from './saved-filters.tsx'
@@ -153,12 +153,11 @@ type FlowChipsProps = Readonly<{
 function FlowChips({ wish, onChange }: FlowChipsProps) {
   const t = useT()
   const { data: flows = [] } = useLaunchableFlows()
-  const categories = [...new Set(flows.map(({ category }) => category))].filter(Boolean)
   return (
     <>
       <ChoiceChips
         title={t('approval-lists.filter.category')}
-        choices={categories.map((value) => ({ value, label: value }))}
+        choices={categoriesOf(flows).map(({ category, name }) => ({ value: category, label: name }))}
         value={wish.category}
         onChange={(category) => onChange({ category })}
       />

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { useLaunchableFlows } from '../../home/index.ts'
+import { categoriesOf, useLaunchableFlows } from '../../home/index.ts'
 import { FlowLine } from './flow-line.tsx'
 
 const everything = ''
@@ -18,11 +18,11 @@ export function StartPage() {
   const [keyword, setKeyword] = useState('')
   const [category, setCategory] = useState(everything)
   const sought = useDeferredValue(keyword)
-  const categories = [...new Set((flows.data ?? []).map((flow) => flow.category))].filter(Boolean)
-  const tabs: readonly Tab<string>[] = [everything, ...categories].map((key) => ({
-    key,
-    label: key || t('approval-lists.allCategories'),
-  }))
+  const categories = categoriesOf(flows.data ?? [])
+  const tabs: readonly Tab<string>[] = [
+    { key: everything, label: t('approval-lists.allCategories') },
+    ...categories.map(({ category, name }) => ({ key: category, label: name })),
+  ]
 
   return (
     <StackPage

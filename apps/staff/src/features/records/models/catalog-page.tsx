@@ -10,18 +10,19 @@ export function CatalogPage() {
   const t = useT()
   const { category } = useSearch({ from: '/member/pages/apply/catalog/index' })
   const models = useModels()
-  const title = category || t('records.otherModels')
+  const own = models.data?.filter((model) => model.category === category)
+  const title = own?.[0]?.categoryName || category || t('records.otherModels')
 
   return (
     <StackPage title={title} onRefresh={() => models.refetch()}>
       <PageState
-        query={{ ...models, data: models.data?.filter((model) => model.category === category) }}
-        isEmpty={(own) => own.length === 0}
+        query={{ ...models, data: own }}
+        isEmpty={(list) => list.length === 0}
         empty={<Empty icon={<LayoutGrid />} title={t('records.noModels')} hint={t('records.noModelsHint')} />}
       >
-        {(own) => (
+        {(list) => (
           <CellGroup label={title}>
-            {own.map((model) => (
+            {list.map((model) => (
               <ModelLine key={model.id} model={model} />
             ))}
           </CellGroup>

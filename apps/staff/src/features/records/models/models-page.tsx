@@ -37,7 +37,7 @@ function ModelResults({ models }: Readonly<{ models: readonly Model[] }>) {
     return <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />
 
   return [...Map.groupBy(models, ({ category }) => category)].map(([category, own]) => (
-    <CellGroup key={category} title={category || t('records.otherModels')}>
+    <CellGroup key={category} title={own[0]?.categoryName || t('records.otherModels')}>
       {own.map((model) => (
         <ModelLine key={model.id} model={model} />
       ))}

@@ -97,6 +97,20 @@ test('the keyboard navigates the outline, and moves, copies and removes a step',
   expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'End'])
 })
 
+test('names in other languages are filled in by keyboard, and saved with the flow', async () => {
+  const { user, id } = await openBoard()
+  await user.click(screen.getByRole('button', { name: 'Translations' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByText('4 texts need translation')).toBeTruthy()
+
+  await user.click(drawer.getByRole('textbox', { name: /^Flow · Name · English/ }))
+  await user.keyboard('Trip{Enter}Begin{Enter}Review')
+  const { flowDesign } = await office.as('admin')
+  await expect
+    .poll(async () => (await flowDesign.open({ id })).definition['translations'])
+    .toEqual({ 'en-US': { name: 'Trip', nodes: { start: 'Begin', approve: 'Review' } } })
+})
+
 test('a draft saved by another administrator is not overwritten', async () => {
   const { user, id, settings } = await openBoard()
   const { flowDesign } = await office.as('admin')

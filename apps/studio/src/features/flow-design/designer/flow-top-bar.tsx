@@ -19,11 +19,13 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
+import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
 import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import styles from './flow-top-bar.module.css'
+import { FlowTranslations } from './flow-translations.tsx'
 import { PublishFlow } from './publish-flow.tsx'
 
 /** The flow's name, saving state and actions. */
@@ -59,6 +61,9 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
       <FindNode />
       <EditSteps history={state.history} tell={dispatch} />
       <FlowReview id={saved.id} saving={saving} />
+      <TranslationsButton>
+        {(close) => <FlowTranslations category={saved.category} onClose={close} />}
+      </TranslationsButton>
       <FlowFiles saved={saved} saving={saving} />
       <PublishFlow saved={saved} saving={saving} />
     </DesignerBar>

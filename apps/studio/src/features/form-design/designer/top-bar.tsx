@@ -2,8 +2,8 @@ import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
-import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ArrowLeft, CircleAlert, Download, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import {
   DesignerBar,
@@ -20,9 +20,10 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
+import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
 import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedForm } from '../queries.ts'
-import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
+import { FormTranslations } from '../translations/form-translations.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
@@ -96,16 +97,11 @@ function PreviewButton({ hasPreview, onPreview }: Pick<TopBarProps, 'hasPreview'
 function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
   const { form } = useDesigner()
-  const [isTranslating, setTranslating] = useState(false)
   return (
     <>
-      <Tooltip title={t('form-design.translation')}>
-        <Button
-          icon={<Languages size={16} />}
-          aria-label={t('form-design.translation')}
-          onClick={() => setTranslating(true)}
-        />
-      </Tooltip>
+      <TranslationsButton>
+        {(close) => <FormTranslations category={saved.category} onClose={close} />}
+      </TranslationsButton>
       <FormVersions saved={saved} />
       <Tooltip title={t('form-design.export')}>
         <Button
@@ -114,7 +110,6 @@ function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
           onClick={() => exportForm(saved, form)}
         />
       </Tooltip>
-      {isTranslating && <TranslationsDrawer onClose={() => setTranslating(false)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { FormDefinition } from '@signet/form'
 import { findMistakes } from '@signet/form/design'
 import { expect, test } from 'vitest'
-import { listFormTexts, listMissingLocales, setFormText } from './form-texts.ts'
+import { listMissingLocales } from '../../../kit/translations/missing-locales.ts'
+import { listFormTexts, setFormText } from './form-texts.ts'
 
 const form = FormDefinition.parse({
   version: 1,

@@ -1,12 +1,7 @@
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  isFieldKindName,
-  LocalizedText,
-  locales,
-} from '@signet/form'
+import { type FieldDefinition, type FormDefinition, isFieldKindName, LocalizedText } from '@signet/form'
 import { changeField, everyField, type FieldChange } from '@signet/form/design'
 import { type PanelRow, panels } from '@signet/form-ui/studio'
+import { withText } from '../../../kit/properties/words-control.tsx'
 
 /** The path to a text inside the form or a field: `settings`, `options`, 2, `label`. */
 type Steps = readonly (string | number)[]
@@ -23,10 +18,18 @@ export type FormText = Readonly<{
   number?: string
 }>
 
-/** All texts of a form in reading order. Empty texts need no translation, except labels. */
-export function listFormTexts(form: FormDefinition): FormText[] {
+/**
+ * All texts of a form in reading order. Empty texts need no translation, except labels. `category` is kept beside the
+ * definition.
+ */
+export function listFormTexts(form: FormDefinition, category = ''): FormText[] {
   const own = [
     { steps: ['title'], text: form.title, name: 'form-design.title' },
+    {
+      steps: ['category'],
+      text: category && withText(form.category ?? '', 'zh-CN', category),
+      name: 'form-design.category',
+    },
     ...form.uniqueTogether.map(({ message = '' }, at) => ({
       steps: ['uniqueTogether', at, 'message'],
       text: message,
@@ -38,11 +41,6 @@ export function listFormTexts(form: FormDefinition): FormText[] {
     textsOfField(field).map((one) => ({ ...one, path })),
   )
   return [...own, ...inFields].map((one) => ({ ...one, id: idOf(one) }))
-}
-
-/** The languages a text lacks. */
-export function listMissingLocales(text: LocalizedText) {
-  return locales.filter((locale) => (typeof text === 'string' ? locale !== 'zh-CN' || !text : !text[locale]))
 }
 
 export function setFormText(

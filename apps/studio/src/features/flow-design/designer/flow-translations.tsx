@@ -1,0 +1,55 @@
+import { type FlowText, listFlowTexts, setFlowText } from '@signet/flow/design'
+import type { Locale } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
+import { TranslationsDrawer } from '../../../kit/translations/translations-drawer.tsx'
+import { useFlowDesigner } from './flow-designer-context.ts'
+
+type FlowTranslationsProps = Readonly<{ category: string; onClose: () => void }>
+
+/** The name of the flow, its category, title, steps and branches in three languages. */
+export function FlowTranslations({ category, onClose }: FlowTranslationsProps) {
+  const { flow, state, dispatch } = useFlowDesigner()
+  const placeOf = useTextPlace()
+  const texts = useMemo(() => listFlowTexts(flow, category), [flow, category])
+  const write = (id: string, locale: Locale, text: string) => {
+    const entry = texts.find((one) => one.id === id)
+    if (!entry) return
+    dispatch({
+      type: 'edit',
+      edit: (drawn) => ({ flow: setFlowText(drawn, entry, { locale, text }), selected: state.selected }),
+      about: `${id} ${locale}`,
+    })
+  }
+
+  return (
+    <TranslationsDrawer
+      texts={texts.map((entry) => ({
+        ...{ id: entry.id, text: entry.words, isPlainFixed: entry.part === 'category' },
+        ...placeOf(entry),
+      }))}
+      onWrite={write}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Text keys of what a text is. */
+const parts: Readonly<Record<FlowText['part'], string>> = {
+  name: 'flow-design.node.name',
+  category: 'flow-design.category',
+  title: 'flow-design.title',
+  nodes: 'flow-design.node.name',
+  lines: 'flow-design.way.name',
+}
+
+/** Returns where a text is, and what it is there. */
+function useTextPlace() {
+  const t = useT()
+  const { flow } = useFlowDesigner()
+  const nameOf = (id: string | undefined) => flow.nodes.find((node) => node.id === id)?.name ?? ''
+  return ({ part, of }: FlowText) => {
+    const from = part === 'lines' ? flow.lines.find(({ id }) => id === of)?.from : of
+    return { where: of === undefined ? t('flow-design.flow') : nameOf(from), what: t(parts[part]) }
+  }
+}
