@@ -22,7 +22,14 @@ import { areasFamily } from './features/lookups/areas/index.ts'
 import { dictionaryFamily } from './features/lookups/dictionary/index.ts'
 import { modelFamily } from './features/records/index.ts'
 import { guards } from './http/admission/guards.ts'
-import { createOwnHosts, type OwnHosts, openCallLimits } from './http/admission/index.ts'
+import {
+  addressOf,
+  createOwnHosts,
+  networkOf,
+  type OwnHosts,
+  openCallLimits,
+} from './http/admission/index.ts'
+import { openRefusedCalls } from './http/audit/refused-calls.ts'
 import { documentation } from './http/documentation/documentation.ts'
 import { envelopeOf, withRetryAfter } from './http/envelope.ts'
 import { health } from './http/health.ts'
@@ -100,8 +107,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const ownHosts = createOwnHosts(options)
   const server = await openServer(options, ownHosts)
   const log: FastifyBaseLogger = server.log
+  const refusedCalls = openRefusedCalls({ db: server.db.platform, clock: server.clock })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const envelope = envelopeOf(server, request, error)
+    refusedCalls.note(envelope, networkOf(addressOf(request)))
     return withRetryAfter(reply, error).status(200).send(envelope)
   }
   const http = Fastify({
@@ -132,7 +141,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.ready()
   const recurring = openJobs(server, recurringJobs)
   await recurring.start()
-  const ticker = openTicker(server, { works: dueWorks, everyMinute: recurring.runDue })
+  const everyMinute = async () => {
+    await refusedCalls.write()
+    await recurring.runDue()
+  }
+  const ticker = openTicker(server, { works: dueWorks, everyMinute })
   if (options.dueWork !== 'onCall') ticker.start()
 
   return {
@@ -147,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.workers.close()
       await ticker.stop()
       await recurring.stop()
+      await refusedCalls.write()
       await server.outbox.stop()
       await server.directories.close()
       await server.bus.close()

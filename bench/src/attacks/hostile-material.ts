@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { bytesOfVectors } from './socket-vectors.ts'
 
 const folder = process.env['SIGNET_DATA'] ?? join(import.meta.dirname, '../../../../shared/data')
 
@@ -12,6 +15,10 @@ export type HostileMaterial = Readonly<{
   markup: readonly string[]
   bodies: readonly Buffer[]
   files: readonly HostileFile[]
+  /** Small files that unpack to far more than a machine has. */
+  bombs: readonly HostileFile[]
+  /** Bytes of sockets, by recorded session. */
+  sessions: readonly Buffer[]
 }>
 
 /** Reads the collections under `SIGNET_DATA`. Throws with the folder's name when they are missing. */
@@ -36,5 +43,18 @@ export function readHostileMaterial(): HostileMaterial {
     markup: list('xxe'),
     bodies: filesIn('json').map(({ bytes }) => bytes),
     files: ['image', 'svg', 'zip', 'zip/yauzl-failure', 'zip/yauzl-success'].flatMap(filesIn),
+    bombs: makeBombs(join(root, 'make-bombs.mjs')),
+    sessions: bytesOfVectors(JSON.parse(readFileSync(join(root, 'websocket-vectors.json'), 'utf8'))),
+  }
+}
+
+/** Runs the script that makes the bombs, since nobody keeps them as files. */
+function makeBombs(script: string): HostileFile[] {
+  const place = mkdtempSync(join(tmpdir(), 'signet-bombs-'))
+  try {
+    execFileSync(process.execPath, [script, place], { stdio: 'ignore' })
+    return readdirSync(place).map((name) => ({ name, bytes: readFileSync(join(place, name)) }))
+  } finally {
+    rmSync(place, { recursive: true })
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Product, startProduct } from '@signet/e2e/product'
 import { callsWithBody, callsWithText, signInWith } from '../attacks/calls-of-attacks.ts'
 import { type HostileMaterial, readHostileMaterial } from '../attacks/hostile-material.ts'
+import { printHostile, writeHostilePdfs } from '../attacks/paper-attack.ts'
 import { attackSockets } from '../attacks/socket-attack.ts'
 import { twoAtOnce, type WatchedCalls, watchCalls } from '../attacks/watched-calls.ts'
 import { openServer } from '../database-server.ts'
@@ -58,7 +59,8 @@ function attacksOf({
   material,
 }: Attack): Readonly<Record<string, () => Promise<unknown>>> {
   const { modelId, client, token } = office
-  const { texts, bodies, files, markup } = material
+  const { texts, bodies, files, markup, bombs, sessions } = material
+  const archives = bombs.filter(({ name }) => /\.(zip|xlsx)$/.test(name))
   const sheets = [
     ...files.filter(({ name }) => name.endsWith('.zip')).map(({ bytes }) => ({ name: 'a.xlsx', bytes })),
     ...markup.map((text) => ({
@@ -79,11 +81,17 @@ function attacksOf({
         calls.send,
       ),
     signIns: () => twoAtOnce(texts.slice(0, mostSignIns).map(signInWith), calls.send),
-    files: () => twoAtOnce(files, ({ name, bytes }) => upload(product, { token, name, bytes })),
+    files: () =>
+      twoAtOnce([...files, ...bombs], ({ name, bytes }) => upload(product, { token, name, bytes })),
     sheets: async () => {
       for (const sheet of sheets) await office.importSheet({ ...sheet, commits: true })
     },
-    sockets: () => attackSockets(client, product.address),
+    bombs: async () => {
+      for (const { bytes } of archives) await office.importSheet({ name: 'a.xlsx', bytes, commits: true })
+    },
+    prints: () => printHostile({ client, modelId, texts }),
+    pdfs: () => writeHostilePdfs({ client, texts, address: product.address }),
+    sockets: () => attackSockets(client, { address: product.address, sessions }),
   }
 }
 

@@ -19,6 +19,12 @@ export type PlatformTables = {
     checksum: string
     appliedAt: Generated<string>
   }
+  refusedCall: {
+    hour: string
+    refusal: string
+    network: string
+    count: ColumnType<string, string | number | bigint, string | number | bigint>
+  }
   seeding: {
     tenantCode: string
   }

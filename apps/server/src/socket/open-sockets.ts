@@ -57,7 +57,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
     const push = Push.parse(hint)
     const encode = encoder(push, words)
     for (const connection of people.connectionsOf(push.tenant, push.personIds))
-      write(connection, encode(connection.locale))
+      if (connection.actor?.session !== push.exceptSession) write(connection, encode(connection.locale))
   })
   sessions.onEnd((session, by) => {
     const wasKicked = by === 'replaced' || by === 'administrator'

@@ -9,6 +9,8 @@ export const Push = z.object({
   /** `everybody` means all connected people. */
   personIds: z.union([z.array(z.string()), z.literal('everybody')]),
   frame: ServerFrame,
+  /** Id of a session that does not get it. */
+  exceptSession: z.string().optional(),
   /** Text of the frame's title, formatted in each reader's language. */
   title: z
     .object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })

@@ -56,7 +56,7 @@ async function lineToNeighbour() {
   return { token, socket }
 }
 
-test('another node learns of a notice, a change of the organization and a sign-out', async () => {
+test('another node learns of a notice, a change of the organization or of permissions, and a sign-out', async () => {
   const { token, socket } = await lineToNeighbour()
   const { server } = office.app
   const { li, wang } = office.company.people
@@ -76,6 +76,12 @@ test('another node learns of a notice, a change of the organization and a sign-o
     .poll(async () => (await neighbour.server.directories.of('demo')).managerOf(li, 1), { interval: 5 })
     .toBe(wang)
   expect(before).not.toBe(wang)
+  await (await office.as('admin')).organization.createRole({
+    fullName: '两地',
+    enCode: 'both-nodes',
+    personIds: [li],
+  })
+  expect(await socket.next('refresh')).toEqual({ method: 'refresh', msg: '' })
 
   await office.client({ Authorization: token }).session.logout()
   await socket.next('logout')

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -7,29 +6,17 @@ import { join } from 'node:path'
 import { createClient } from '@signet/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAnsweringServer } from '../../test/index.ts'
+import { runProduct, startProduct, stopProducts } from '../../test/product-process.ts'
 import { isSignedWith } from '../outside/signing/index.ts'
-import { productRoot } from './product.ts'
 import { secretKeyFile } from './secret-keys.ts'
 
-type RunningServer = Readonly<{
-  child: ChildProcess
-  address: string
-  said: () => string
-  exited: Promise<number | null>
-}>
-
 let dataDir: string
-let running: ChildProcess[]
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'signet-main-'))
-  running = []
 })
 afterEach(async () => {
-  const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-  const gone = alive.map((child) => once(child, 'exit'))
-  for (const child of alive) child.kill('SIGTERM')
-  await Promise.all(gone)
+  await stopProducts()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -176,40 +163,15 @@ test('a data directory that is not a directory is refused', async () => {
   expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
 })
 
-async function start(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const product = run(environment)
-  const address = await Promise.race([
-    addressSaidBy(product),
-    product.exited.then(() => Promise.reject(new Error(product.said()))),
-  ])
-  return { ...product, address }
+function start(environment: Readonly<Record<string, string>> = {}) {
+  return startProduct({ DATA_DIR: dataDir, ...environment })
+}
+
+function run(environment: Readonly<Record<string, string>>) {
+  return runProduct({ DATA_DIR: dataDir, ...environment })
 }
 
 async function signedIn(baseUrl: string, account: Readonly<{ account: string; password: string }>) {
   const { token } = await createClient(fetch, { baseUrl }).session.login(account)
   return createClient(fetch, { baseUrl, headers: () => ({ Authorization: token }) })
-}
-
-function run(environment: Readonly<Record<string, string>>): Omit<RunningServer, 'address'> {
-  const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env
-  const child = spawn(
-    join(productRoot, 'node_modules/.bin/node'),
-    [join(import.meta.dirname, '../main.ts')],
-    {
-      env: { ...own, DATA_DIR: dataDir, PORT: '0', SEED: 'none', ...environment },
-    },
-  )
-  running.push(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, said: () => said, exited }
-}
-
-async function addressSaidBy({ child, said }: Omit<RunningServer, 'address'>): Promise<string> {
-  for (;;) {
-    const [, address] = /Staff\s+(http:\S+)\//.exec(said()) ?? []
-    if (address) return address
-    await once(child.stdout ?? child, 'data')
-  }
 }

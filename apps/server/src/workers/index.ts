@@ -1,3 +1,4 @@
 export { openWorkers, type WorkerLimits, type Workers } from './open-workers.ts'
-export { ThreadEnded } from './start-thread.ts'
+export { ThreadDied, ThreadEnded } from './start-thread.ts'
+export { createTurns, type Turns } from './turns.ts'
 export { workAt } from './work.ts'

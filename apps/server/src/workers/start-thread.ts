@@ -39,7 +39,7 @@ export function startThread(): Thread {
   }
   worker.on('message', (message: unknown) => settle(({ resolve }) => resolve(ThreadAnswer.parse(message))))
   worker.on('error', (error: Error) => void end(isOutOfMemory(error) ? tooMuchWork() : error))
-  worker.on('exit', () => void end())
+  worker.on('exit', () => void end(new ThreadDied()))
 
   return {
     ask: async (request, ms) => {
@@ -57,6 +57,13 @@ export function startThread(): Thread {
 
 /** The thread ended with its server while it worked; another server can take the work up. */
 export class ThreadEnded extends Refusal<'server.unavailable'> {
+  constructor() {
+    super('server.unavailable')
+  }
+}
+
+/** The thread died by itself while it worked. */
+export class ThreadDied extends Refusal<'server.unavailable'> {
   constructor() {
     super('server.unavailable')
   }

@@ -61,7 +61,7 @@ function useAct() {
     if (frame.method === 'changed') refetch(...frame.topics)
     if (frame.method === 'refresh') {
       feedback.plain(frame.msg || t('staff.permissionsChanged'))
-      refetch('session', 'approvals')
+      void queries.invalidateQueries()
       history.replace('/pages/index/index')
     }
     if (frame.method === 'logout') session.expire(frame.msg || t('staff.loginExpired'))

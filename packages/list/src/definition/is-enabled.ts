@@ -1,18 +1,29 @@
 import type { FieldValue, FormValues, PlanField } from '@signet/form'
-import { evaluate, type Formula, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
+import {
+  evaluate,
+  type Formula,
+  type FormulaContext,
+  isProblem,
+  parseFormula,
+  type StepBudget,
+} from '@signet/formula'
 import type { Fill } from './list-definition.ts'
 import type { ListPlan } from './plan-list.ts'
 
-/** Whether an action is enabled on a record. A failing formula disables it. */
+/**
+ * Whether an action is enabled on a record. A formula that fails, or for which the shared budget is too small, disables
+ * it.
+ */
 export function isEnabled(
   list: ListPlan,
   action: string,
   values: FormValues,
   context: FormulaContext,
+  budget?: StepBudget,
 ): boolean {
   const formula = list.enabled.get(action)
   if (!formula) return true
-  const result = evaluateFormula(list, formula, values, context)
+  const result = evaluateFormula(list, formula, values, context, budget)
   return result.ok && result.value === true
 }
 
@@ -22,8 +33,23 @@ export function evaluateFormula(
   formula: Formula,
   values: FormValues,
   context: FormulaContext,
+  budget?: StepBudget,
 ) {
-  return evaluate(formula, inputs(form.fields, values), context)
+  const read = new Set(formula.reads)
+  const given = inputs(
+    form.fields.filter(({ key, columns }) => read.has(key) || columns.some(({ path }) => read.has(path))),
+    values,
+  )
+  if (budget) budget.steps -= sizeOf(given)
+  return evaluate(formula, given, context, budget)
+}
+
+/** Values handed to a formula, which cost as much as its steps. */
+function sizeOf(given: Record<string, unknown>): number {
+  return Object.values(given).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length * Object.keys(value[0] ?? {}).length : 1),
+    0,
+  )
 }
 
 /** Keys of fields read by formulas of actions. */

@@ -3,6 +3,7 @@ import { forgetOldKeys, forgetOldSessions } from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldDenials } from '../../http/audit/audit-store.ts'
+import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
 import { listTenants } from '../../people/tenants/index.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
@@ -27,6 +28,7 @@ export const cleanUp: Job = {
       weekAgo,
       quarterAgo: isoOf(now - 90 * day),
     })
+    await forgetOldRefusedCalls(db.platform, isoOf(now - 180 * day))
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldDenials(db.tenant(code), isoOf(now - 180 * day))

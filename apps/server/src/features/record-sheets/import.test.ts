@@ -6,8 +6,9 @@ import { grant, publishModel, recordOf, titlesOf } from '../../../test/company-m
 import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
 import { type Account, days, type Office, openOffice, refusalOf, seconds } from '../../../test/index.ts'
 import { leaseAt } from '../../clock/lease.ts'
+import { type Workers, workAt } from '../../workers/index.ts'
 import { contentPath } from '../files/index.ts'
-import { importsAreDone } from './importing/run-import.ts'
+import { importsAreDone, startImportWork } from './importing/run-import.ts'
 
 let office: Office
 let sheets: ReturnType<typeof sheetsOf>
@@ -235,6 +236,37 @@ test('a sheet whose reading takes too long fails with a reason, and the next one
   const next = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
   const { recordSheets } = await office.as('li')
   expect(await recordSheets.previewImport(next)).toMatchObject({ state: 'ready' })
+})
+
+test('an import whose thread dies twice is not tried a third time', async () => {
+  const model = await publishModel(office)
+  const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
+  const { server } = office.app
+  const open = { id: own.importId, personId: office.company.people.li }
+  const dying = workAt<typeof import('../../workers/test/dying-work.ts')>(
+    join(import.meta.dirname, '../../workers/test/dying-work.ts'),
+    'sheets',
+  )
+  const stream: Workers['stream'] = (_work, _input, call) =>
+    server.workers.stream(dying, undefined, call) as never
+  const where = { ...server, workers: { ...server.workers, stream } }
+  const { recordSheets } = await office.as('li')
+  await office.db
+    .tenant('demo')
+    .updateTable('recordImport')
+    .set({ state: 'reading', attempts: 0 })
+    .where('id', '=', own.importId)
+    .execute()
+
+  const states: string[] = []
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    startImportWork(where, 'demo', open)
+    await importsAreDone(where)
+    states.push((await recordSheets.previewImport(own)).state)
+  }
+
+  expect(states).toEqual(['reading', 'reading', 'failed'])
+  expect((await recordSheets.previewImport(own)).failure).toMatch('两次处理这个文件都中断了')
 })
 
 test('a server that closes leaves its imports to the next one and counts no attempt', async () => {

@@ -99,10 +99,15 @@ async function* badLines(
   const t = asking.server.words.t(asking.caller.locale)
   yield [[...(headings ?? []), t('record-sheets.errors.heading')]]
   for (let after = 0; ; ) {
-    const lines = await linesAfter(asking.tx, { importId: id, after, limit: atOnce, only: 'bad' })
+    const { lines, hasMore } = await linesAfter(asking.tx, {
+      importId: id,
+      after,
+      limit: atOnce,
+      only: 'bad',
+    })
     yield lines.map(({ cells, problems }) => [...cells, problems.map(words).join(' ')])
     const last = lines.at(-1)
-    if (!last || lines.length < atOnce) return
+    if (!last || !hasMore) return
     after = last.number
   }
 }

@@ -121,6 +121,30 @@ test('no call returns a hidden column', async () => {
   expect(text).toContain('新项')
 })
 
+test('a refused tab, node or level is named as asked, without the hidden field behind it', async () => {
+  const hidden = await publishModel(
+    office,
+    {
+      ...contractList,
+      restricts: everything,
+      tabs: { field: 'kind' },
+      leftTree: { field: 'kind', withBelow: false },
+      tree: { parent: 'parent' },
+    },
+    secretForm,
+  )
+  await grant(office, hidden, { people: ['wang'] }, { ...colleagues, columns: ['title'] })
+  const { records } = await office.as('wang')
+  const { modelId } = hidden
+  const asked = [{ tab: 'sale' }, { node: 'sale' }, { parent: '-1' }]
+
+  for (const part of asked)
+    await expect(records.list({ modelId, ...part })).rejects.toMatchObject({
+      code: 'list.unknownField',
+      params: { field: Object.keys(part)[0] },
+    })
+})
+
 test('no query reveals a hidden column', async () => {
   const { records } = await office.as('li')
   const { modelId } = model

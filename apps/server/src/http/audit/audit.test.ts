@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../test/company-flows.ts'
 import { days, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { createApp } from '../../create-app.ts'
 import { cleanUp } from '../../features/background/clean-up.ts'
+import { openRefusedCalls } from './refused-calls.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -94,4 +96,38 @@ test('failed sign-ins are in the audit log until it is cleaned up, those of inve
   office.clock.pass(days(181))
   await cleanUp.run(office.app.server)
   expect(await office.db.tenant('demo').selectFrom('auditEvent').select('what').execute()).toEqual([])
+})
+
+test('calls without a session and floods are counted by hour and network, without a row each', async () => {
+  const { server } = office.app
+  const { filesDir } = server
+  const node = await createApp({ db: office.db, filesDir, clock: office.clock, dueWork: 'onCall' })
+  const call = (remoteAddress: string, url = '/api/oauth/CurrentUser') =>
+    node.http.inject({ url, headers: { authorization: 'no token' }, remoteAddress })
+  for (let turn = 0; turn < 5; turn += 1) await call('198.51.100.7')
+  for (let turn = 0; turn < 603; turn += 1) await call('198.51.100.8', '/api/app/Version')
+  await node.close()
+
+  const counted = await office.db.platform
+    .selectFrom('refusedCall')
+    .select(['refusal', 'network', 'count'])
+    .orderBy('network')
+    .execute()
+  expect(counted.map(({ count, ...rest }) => ({ ...rest, count: Number(count) }))).toEqual([
+    { refusal: 'session.invalid', network: '198.51.100.7', count: 5 },
+    { refusal: 'request.tooMany', network: '198.51.100.8', count: 3 },
+  ])
+})
+
+test('an attack from many networks fills no table', async () => {
+  const calls = openRefusedCalls({ db: office.db.platform, clock: office.clock })
+  await office.db.platform.deleteFrom('refusedCall').execute()
+  const answer = { code: 602, msg: '', data: { refusal: 'session.invalid', params: {} } }
+  for (let at = 0; at < 5_000; at += 1) calls.note(answer, `2001:db8:0:${at.toString(16)}::/64`)
+  await calls.write()
+  await calls.write()
+
+  const rows = await office.db.platform.selectFrom('refusedCall').select(['network', 'count']).execute()
+  expect(rows).toHaveLength(1_001)
+  expect(Number(rows.find(({ network }) => network === 'others')?.count)).toBe(4_000)
 })

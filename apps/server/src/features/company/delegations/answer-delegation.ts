@@ -1,8 +1,10 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { serve } from '../../../http/serve.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import type { StoredDelegation } from '../../../people/rights/delegation-store.ts'
 import { saveAnswer as answer, markStopped } from './delegation-change-store.ts'
-import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
+import { delegationStatus, isInForce, listNumber, lockOwnDelegation } from './delegation-status.ts'
 
 export const answerDelegation = serve(contract.delegations.answer, async (call) => {
   const { input, actor, tx, now, tell, server } = call
@@ -20,6 +22,7 @@ export const answerDelegation = serve(contract.delegations.answer, async (call) 
   const isRefusedByAll = input.answer === 'refused' && others.every((one) => one.answer === 'refused')
   if (isRefusedByAll) await markStopped(tx, { id: stored.id, now })
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  announcePermissions(call, agentsAmong([own.answer, input.answer], stored, call))
   const directory = await server.directories.of(actor.tenant)
   tell({
     topic: 'notice',
@@ -35,3 +38,11 @@ export const answerDelegation = serve(contract.delegations.answer, async (call) 
   })
   return null
 })
+
+type AnswerCall = Pick<Call<Endpoint>, 'actor' | 'now'>
+
+/** Returns the caller if their permissions differ by an answer: it is or was "accepted", and the time has come. */
+function agentsAmong(answers: readonly string[], stored: StoredDelegation, { actor, now }: AnswerCall) {
+  const isActive = isInForce({ start: stored.startsAt, end: stored.endsAt }, now)
+  return isActive && answers.includes('accepted') ? [actor.personId] : []
+}

@@ -3,9 +3,10 @@ import { type Delegation, whyNotDelegate } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { delegationsAhead, knownFlows, lockDelegations } from '../../../people/rights/delegation-store.ts'
 import { insertDelegation, kindsToAccept, replaceDelegation } from './delegation-change-store.ts'
-import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
+import { delegationStatus, isInForce, listNumber, lockOwnDelegation } from './delegation-status.ts'
 
 export const createDelegation = serve(contract.delegations.create, async (call) => {
   const { input, actor, tx, now, server } = call
@@ -14,6 +15,7 @@ export const createDelegation = serve(contract.delegations.create, async (call) 
 
   await insertDelegation(tx, { delegation, note: input.note, now, answer: isAsked ? 'open' : 'accepted' })
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  if (!isAsked && isInForce(delegation, now)) announcePermissions(call, delegation.to)
   const directory = await server.directories.of(actor.tenant)
   notifyReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
   return { id: delegation.id }
@@ -30,6 +32,7 @@ export const editDelegation = serve(contract.delegations.edit, async (call) => {
   const isAsked = (await kindsToAccept(tx)).has(input.kind)
   await replaceDelegation(tx, { delegation, note: input.note, now, answer: isAsked ? 'open' : 'accepted' })
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  if (!isAsked && isInForce(delegation, now)) announcePermissions(call, delegation.to)
   const directory = await server.directories.of(actor.tenant)
   notifyReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
   return null

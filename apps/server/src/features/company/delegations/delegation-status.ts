@@ -45,6 +45,12 @@ function statusOf({ startsAt, endsAt, stoppedAt, to }: StoredDelegation, now: st
   return Date.parse(startsAt) <= time ? 'active' : 'toCome'
 }
 
+/** Whether an instant is within the time of a delegation. */
+export function isInForce({ start, end }: Readonly<{ start: string; end: string }>, now: string): boolean {
+  const time = Date.parse(now)
+  return Date.parse(start) <= time && time < Date.parse(end)
+}
+
 type DelegationReader = Pick<ReadCall, 'tx' | 'actor'>
 
 /**

@@ -3,6 +3,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { Call } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import {
   delegationsWith,
   findDelegations,
@@ -24,6 +25,7 @@ export async function endDelegationsWith(call: DelegationEnder, personId: string
   const ahead = await delegationsWith(tx, { personId, now })
   for (const one of ahead) await endDelegation(call, one, personId)
   if (ahead.length > 0) await server.directories.changed({ ...call, tenant: actor.tenant })
+  announcePermissions(call, ahead.flatMap(agentsOf))
   return ahead.length
 }
 
@@ -45,16 +47,23 @@ async function endDelegation(call: DelegationEnder, one: StoredDelegation, perso
 export async function tellEnded(server: Server, tenant: string): Promise<void> {
   const now = isoOf(server.clock())
   const directory = await server.directories.of(tenant)
-  const count = await server.db
+  const { count, agents } = await server.db
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
       const ended = await findDelegations(tx, await markEndsAnnounced(tx, now))
       const facts = ended.flatMap((one) => endNotices(one, { directory, isStopped: false }))
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
-      return facts.length
+      return { count: facts.length, agents: ended.flatMap(agentsOf) }
     })
   if (count > 0) server.outbox.wake(tenant)
+  if (agents.length > 0)
+    server.sockets.publish({ tenant, personIds: agents, frame: { method: 'refresh', msg: '' } })
+}
+
+/** Returns the people who may act by a delegation. */
+export function agentsOf({ to }: StoredDelegation): readonly string[] {
+  return to.filter(({ answer }) => answer === 'accepted').map(({ person }) => person)
 }
 
 type EndContext = Readonly<{ directory: Snapshot; isStopped: boolean }>
@@ -64,10 +73,11 @@ type EndContext = Readonly<{ directory: Snapshot; isStopped: boolean }>
  * principal.
  */
 export function endNotices(
-  { id, kind, fromId, to }: StoredDelegation,
+  one: StoredDelegation,
   { directory, isStopped }: EndContext,
 ): readonly OutboxFact[] {
-  const accepted = to.filter(({ answer }) => answer === 'accepted').map(({ person }) => person)
+  const { id, kind, fromId } = one
+  const accepted = agentsOf(one)
   const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe'): OutboxFact => ({
     topic: 'notice',
     body: {

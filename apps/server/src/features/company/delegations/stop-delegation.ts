@@ -3,19 +3,21 @@ import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import type { StoredDelegation } from '../../../people/rights/delegation-store.ts'
 import { deleteDelegation, markStopped as stop } from './delegation-change-store.ts'
 import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
-import { endNotices } from './end-delegations.ts'
+import { agentsOf, endNotices } from './end-delegations.ts'
 
 export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   const { input, actor, tx, now, tell, server } = call
   const stored = await lockOwnDelegation(call, input.id)
-  if (!delegationStatus(stored, { ...actor, now }).may.stop)
-    throw new Refusal<RefusalCode>('delegations.notFound')
+  const { status, may } = delegationStatus(stored, { ...actor, now })
+  if (!may.stop) throw new Refusal<RefusalCode>('delegations.notFound')
 
   await stop(tx, { id: stored.id, now })
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  if (status === 'active') announcePermissions(call, agentsOf(stored))
   const directory = await server.directories.of(actor.tenant)
   const notices =
     stored.fromId === actor.personId

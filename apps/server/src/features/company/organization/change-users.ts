@@ -1,9 +1,10 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { hashPassword, refuseWeakPassword } from '../../../people/sessions/index.ts'
-import { updateHead } from './organization-store.ts'
-import { insertPerson, isManagerOf, updatePerson } from './person-store.ts'
+import { headOf, updateHead } from './organization-store.ts'
+import { insertPerson, isManagerOf, managerOf, updatePerson } from './person-store.ts'
 
 export const createUser = serve(contract.organization.createUser, async (call) => {
   const { input, tx, now, server, actor } = call
@@ -39,7 +40,9 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
     throw new Refusal<RefusalCode>('organization.cycle')
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
+  const formerManager = managerId === undefined ? undefined : await managerOf(tx, id)
   await updatePerson(tx, id, { postIds: positionIds, managerId, isEnabled })
+  announcePermissions(call, [positionIds && id, formerManager, managerId])
   if (isEnabled === false)
     afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId: id }, 'disabled'))
 
@@ -49,7 +52,9 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
 export const setHead = serve(contract.organization.setHead, async (call) => {
   const { input, tx, server, actor } = call
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  const formerHead = await headOf(tx, input.id)
   await updateHead(tx, input.id, input.personId)
+  announcePermissions(call, [formerHead, input.personId])
 
   return null
 })

@@ -1,5 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { insertGroup, insertOrganization, insertPost, insertRole } from './organization-store.ts'
 import { parentOf } from './organization-view.ts'
 
@@ -32,6 +33,7 @@ export const createPosition = serve(contract.organization.createPosition, async 
     dutyPersonId: input.dutyUserId,
     now,
   })
+  announcePermissions(call, [input.dutyUserId])
 
   return { id }
 })
@@ -41,6 +43,7 @@ export const createRole = serve(contract.organization.createRole, async (call) =
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
   await insertRole(tx, { id, name: input.fullName, code: input.enCode, personIds: input.personIds, now })
+  announcePermissions(call, input.personIds)
 
   return { id }
 })
@@ -50,6 +53,7 @@ export const createGroup = serve(contract.organization.createGroup, async (call)
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
   await insertGroup(tx, { id, name: input.fullName, code: input.enCode, personIds: input.personIds, now })
+  announcePermissions(call, input.personIds)
 
   return { id }
 })

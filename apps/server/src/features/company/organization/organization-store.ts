@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 
 type NewRow = Readonly<{ id: string; now: string }>
@@ -28,6 +28,15 @@ export async function updateHead(tx: Tx, organizationId: string, headId: string 
     .executeTakeFirst()
     .catch(refuseBroken)
   if (done?.numUpdatedRows === 0n) throw new Refusal<RefusalCode>('organization.notFound')
+}
+
+export async function headOf(tx: Reader, organizationId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('organization')
+    .where('id', '=', organizationId)
+    .select('headId')
+    .executeTakeFirst()
+  return row?.headId ?? null
 }
 
 export type NewPost = NewRow &

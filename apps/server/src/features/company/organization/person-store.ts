@@ -61,6 +61,11 @@ export async function updatePerson(tx: Tx, personId: string, change: Change): Pr
   await insertHolder(tx, personId, postIds)
 }
 
+export async function managerOf(tx: Reader, personId: string): Promise<string | null> {
+  const row = await tx.selectFrom('person').where('id', '=', personId).select('managerId').executeTakeFirst()
+  return row?.managerId ?? null
+}
+
 /** Whether `personId` is `managerId` or one of their managers up the chain. */
 export async function isManagerOf(tx: Reader, managerId: string, personId: string): Promise<boolean> {
   const found = await tx

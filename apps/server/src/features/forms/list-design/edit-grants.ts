@@ -3,8 +3,16 @@ import { readPermission } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
-import { deleteGrant, grantsOf, type Holder, insertGrant, updateGrant } from './grant-store.ts'
+import {
+  deleteGrant,
+  grantsOf,
+  type Holder,
+  holdersOfGrant,
+  insertGrant,
+  updateGrant,
+} from './grant-store.ts'
 
 export const listGrants = serve(contract.listDesign.grants, async ({ input, actor, tx, server }) => {
   const { id } = await loadPublishedForm(tx, input.id)
@@ -20,36 +28,44 @@ export const listGrants = serve(contract.listDesign.grants, async ({ input, acto
   }
 })
 
-export const createGrant = serve(
-  contract.listDesign.createGrant,
-  async ({ input, actor, tx, now, server }) => {
-    const { id: formId, form } = await loadPublishedForm(tx, input.id)
-    const permission = readPermission(input.permission, form)
-    refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
-
-    const id = server.newId()
-    const { name, holders } = input
-    const change = { changedBy: actor.personId, changedAt: now }
-    await insertGrant(tx, { id, formId, name, holders, permission, ...change })
-    return { grantId: id }
-  },
-)
-
-export const saveGrant = serve(contract.listDesign.saveGrant, async ({ input, actor, tx, now, server }) => {
+export const createGrant = serve(contract.listDesign.createGrant, async (call) => {
+  const { input, actor, tx, now, server } = call
   const { id: formId, form } = await loadPublishedForm(tx, input.id)
   const permission = readPermission(input.permission, form)
-  refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
+  const directory = await server.directories.of(actor.tenant)
+  refuseUnknownHolders(directory, input.holders)
+
+  const id = server.newId()
+  const { name, holders } = input
+  const change = { changedBy: actor.personId, changedAt: now }
+  await insertGrant(tx, { id, formId, name, holders, permission, ...change })
+  announcePermissions(call, peopleOf(directory, holders))
+  return { grantId: id }
+})
+
+export const saveGrant = serve(contract.listDesign.saveGrant, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const { id: formId, form } = await loadPublishedForm(tx, input.id)
+  const permission = readPermission(input.permission, form)
+  const directory = await server.directories.of(actor.tenant)
+  refuseUnknownHolders(directory, input.holders)
 
   const { grantId: id, name, holders } = input
   const change = { changedBy: actor.personId, changedAt: now }
+  const formerHolders = await holdersOfGrant(tx, { id, formId })
   const isThere = await updateGrant(tx, { id, formId, name, holders, permission, ...change })
   if (!isThere) throw new Refusal<RefusalCode>('design.notFound')
+  announcePermissions(call, peopleOf(directory, [...formerHolders, ...holders]))
   return null
 })
 
-export const removeGrant = serve(contract.listDesign.removeGrant, async ({ input, tx }) => {
+export const removeGrant = serve(contract.listDesign.removeGrant, async (call) => {
+  const { input, actor, tx, server } = call
   const { id: formId } = await loadPublishedForm(tx, input.id)
-  await deleteGrant(tx, { id: input.grantId, formId })
+  const grant = { id: input.grantId, formId }
+  const formerHolders = await holdersOfGrant(tx, grant)
+  await deleteGrant(tx, grant)
+  announcePermissions(call, peopleOf(await server.directories.of(actor.tenant), formerHolders))
   return null
 })
 
@@ -71,4 +87,20 @@ function holderName(directory: Snapshot, { kind, id }: Holder): string {
 function refuseUnknownHolders(directory: Snapshot, holders: readonly Holder[]): void {
   if (holders.some(({ kind, id }) => names[kind](directory, id) === undefined))
     throw new Refusal<RefusalCode>('organization.notFound')
+}
+
+const members: Readonly<
+  Record<Exclude<Holder['kind'], 'everybody'>, (directory: Snapshot, id: string) => readonly string[]>
+> = {
+  role: (directory, id) => directory.holdersOf({ kind: 'role', id }),
+  position: (directory, id) => directory.holdersOf({ kind: 'position', id }),
+  organization: (directory, id) =>
+    directory.subtreeOf(id).flatMap((one) => directory.holdersOf({ kind: 'department', id: one.id })),
+  group: (directory, id) => directory.holdersOf({ kind: 'group', id }),
+  person: (_, id) => [id],
+}
+
+function peopleOf(directory: Snapshot, holders: readonly Holder[]): readonly string[] | 'everybody' {
+  const people = holders.map(({ kind, id }) => (kind === 'everybody' ? kind : members[kind](directory, id)))
+  return people.includes('everybody') ? 'everybody' : people.flat()
 }

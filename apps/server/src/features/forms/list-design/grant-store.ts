@@ -38,6 +38,18 @@ export async function grantsOf(tx: Reader, formId: string): Promise<Grant[]> {
   }))
 }
 
+type GrantKey = Readonly<{ id: string; formId: string }>
+
+export function holdersOfGrant(tx: Reader, { id, formId }: GrantKey): Promise<Holder[]> {
+  return tx
+    .selectFrom('recordGrantHolder as holder')
+    .innerJoin('recordGrant', 'recordGrant.id', 'holder.grantId')
+    .where('recordGrant.id', '=', id)
+    .where('recordGrant.formId', '=', formId)
+    .select(['holder.kind', 'holder.holderId as id'])
+    .execute()
+}
+
 export async function insertGrant(tx: Tx, { holders, permission, ...grant }: Grant): Promise<void> {
   await tx
     .insertInto('recordGrant')
@@ -66,10 +78,7 @@ export async function updateGrant(tx: Tx, { holders, permission, ...grant }: Gra
   return true
 }
 
-export async function deleteGrant(
-  tx: Tx,
-  { id, formId }: Readonly<{ id: string; formId: string }>,
-): Promise<void> {
+export async function deleteGrant(tx: Tx, { id, formId }: GrantKey): Promise<void> {
   await tx.deleteFrom('recordGrant').where('id', '=', id).where('formId', '=', formId).execute()
 }
 

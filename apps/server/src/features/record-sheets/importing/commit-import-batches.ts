@@ -37,7 +37,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
       if (row?.state !== 'committing' || !asking) return false
 
       const after = row.doneThrough
-      const lines = await goodLinesAfter(tx, { importId: id, after, limit: atOnce })
+      const { lines, hasMore } = await goodLinesAfter(tx, { importId: id, after, limit: atOnce })
       const taken = await takeBatch(asking, row, lines.filter(beginsRecord))
       await markBad(tx, id, {
         lines: taken.refused.flatMap(problemLines),
@@ -49,15 +49,14 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
         rowsRefused: row.rowsRefused + taken.refused.length,
         rowsBad: row.rowsBad + taken.refused.length,
       }
-      const isMore = lines.length === atOnce
       await updateImport(tx, id, asking.now, {
         ...counts,
         doneThrough: lines.at(-1)?.number ?? after,
         attempts: 0,
-        ...(!isMore && { state: 'done', leasedUntil: null }),
+        ...(!hasMore && { state: 'done', leasedUntil: null }),
       })
-      if (!isMore) await server.outbox.write(tx, doneNotice({ ...row, ...counts }), asking.now)
-      return isMore
+      if (!hasMore) await server.outbox.write(tx, doneNotice({ ...row, ...counts }), asking.now)
+      return hasMore
     })
 }
 

@@ -46,24 +46,50 @@ export async function removeLines(db: TenantDb, importId: string): Promise<void>
   await db.deleteFrom('recordImportRow').where('importId', '=', importId).execute()
 }
 
-type LineQuery = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' }>
+type LineQuery = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' | 'good' }>
 
-/** Returns the rows after a number, in order. */
-export async function linesAfter(
-  db: Reader,
-  { importId, after, limit, only }: LineQuery,
-): Promise<readonly SheetLine[]> {
+/** Bytes of rows read at once, so that parsing them is short; one row may have more. */
+const bytesAtOnce = 400_000
+
+/** Returns the numbers after one, at most `limit` and `bytesAtOnce`, in order, and whether there are more. */
+async function numbersAfter(db: Reader, { importId, after, limit, only }: LineQuery) {
   const rows = await db
     .selectFrom('recordImportRow')
     .where('importId', '=', importId)
     .where('number', '>', after)
-    .$if(only === 'bad', (query) => query.where('isBad', '=', true))
+    .$if(only !== 'all', (query) => query.where('isBad', '=', only === 'bad'))
+    .select(['number', sql<number>`pg_column_size(cells) + pg_column_size(sent)`.as('bytes')])
+    .orderBy('number')
+    .limit(limit + 1)
+    .execute()
+  let bytes = 0
+  const taken = rows.slice(0, limit).filter(({ bytes: own }, at) => {
+    bytes += own
+    return at === 0 || bytes <= bytesAtOnce
+  })
+  return { numbers: taken.map(({ number }) => number), hasMore: taken.length < rows.length }
+}
+
+type Lines<Line> = Readonly<{ lines: readonly Line[]; hasMore: boolean }>
+
+/** Returns the next rows after a number, in order; fewer than `limit` where they are large. */
+export async function linesAfter(db: Reader, query: LineQuery): Promise<Lines<SheetLine>> {
+  const { numbers, hasMore } = await numbersAfter(db, query)
+  if (numbers.length === 0) return { lines: [], hasMore }
+  const rows = await db
+    .selectFrom('recordImportRow')
+    .where('importId', '=', query.importId)
+    .where('number', 'in', numbers)
     .select(['number', 'record', 'cells', 'sent', 'problems'])
     .orderBy('number')
-    .limit(limit)
     .execute()
   // `sent` is plain JSON from `kind.parse`, checked again before anything is stored.
-  return rows.map((row) => ({ ...row, sent: row.sent as FormValues, problems: Problems.parse(row.problems) }))
+  const lines = rows.map((row) => ({
+    ...row,
+    sent: row.sent as FormValues,
+    problems: Problems.parse(row.problems),
+  }))
+  return { lines, hasMore }
 }
 
 /**
@@ -76,21 +102,18 @@ export async function countLines(db: Reader, tenant: string): Promise<void> {
 
 type SentLine = Pick<SheetLine, 'number' | 'record' | 'sent'>
 
-/** Returns the good rows after a number, with only the values of their records. */
-export async function goodLinesAfter(
-  db: Reader,
-  { importId, after, limit }: Omit<LineQuery, 'only'>,
-): Promise<readonly SentLine[]> {
+/** Returns the next good rows after a number as `linesAfter` does, with only the values of their records. */
+export async function goodLinesAfter(db: Reader, query: Omit<LineQuery, 'only'>): Promise<Lines<SentLine>> {
+  const { numbers, hasMore } = await numbersAfter(db, { ...query, only: 'good' })
+  if (numbers.length === 0) return { lines: [], hasMore }
   const rows = await db
     .selectFrom('recordImportRow')
-    .where('importId', '=', importId)
-    .where('number', '>', after)
-    .where('isBad', '=', false)
+    .where('importId', '=', query.importId)
+    .where('number', 'in', numbers)
     .select(['number', 'record', 'sent'])
     .orderBy('number')
-    .limit(limit)
     .execute()
-  return rows.map(({ sent, ...row }) => ({ ...row, sent: sent as FormValues }))
+  return { lines: rows.map(({ sent, ...row }) => ({ ...row, sent: sent as FormValues })), hasMore }
 }
 
 type RefusedLines = Readonly<{

@@ -128,13 +128,12 @@ export async function leaseImport(
   return leased?.attempts ?? 0
 }
 
-/** Leaves an import to another node, without counting the attempt. */
-export async function releaseImport(db: TenantDb, id: string): Promise<void> {
-  await db
-    .updateTable('recordImport')
-    .set(({ eb }) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
-    .where('id', '=', id)
-    .execute()
+/** Leaves an import to the next attempt, on any node. */
+export async function releaseImport(
+  db: TenantDb,
+  { id, attempts }: Readonly<{ id: string; attempts: number }>,
+): Promise<void> {
+  await db.updateTable('recordImport').set({ leasedUntil: null, attempts }).where('id', '=', id).execute()
 }
 
 /** Imports that no living node works on. */

@@ -12,12 +12,16 @@ import type { AskingModel } from '../../../records/models/index.ts'
 import { mainTable } from '../../../records/record-store/index.ts'
 import { familyOf } from '../../../records/references/family.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { loadRows } from '../../records/index.ts'
+import { createTurns } from '../../../workers/index.ts'
+import { countValues, loadRows } from '../../records/index.ts'
 import type { Importable } from '../importable.ts'
 import { rowsOf, withoutSame, withRowIds } from '../sent-rows.ts'
 import type { RowProblem } from './import-row-store.ts'
 import type { ImportRow } from './import-store.ts'
 import { columnsOf, keyValues, matchRows } from './match-store.ts'
+
+/** Values checked until other calls get their turn. */
+const valuesPerTurn = 500
 
 type MatchedRow = Awaited<ReturnType<typeof loadRows>>[number]
 type Line = Readonly<{
@@ -58,7 +62,12 @@ export async function judgeLines(
   const matches = await matchesOf(asking, importable, judging)
   const names = await namesIn(asking, importable, matches)
   const checking = { asking, importable, names, keys: judging.keys }
-  const checked = lines.map((line, at) => checkLine(checking, line, matches[at] ?? noMatch))
+  const checked: JudgedLine[] = []
+  const turns = createTurns(valuesPerTurn)
+  for (const [at, line] of lines.entries()) {
+    checked.push(checkLine(checking, line, matches[at] ?? noMatch))
+    await turns.after(countValues(line.sent))
+  }
   const strange = await unknownChoices(asking, importable, checked)
   const taken = await takenKeys(asking, importable, checked)
   return checked.map((line, at) => ({
@@ -189,11 +198,13 @@ async function unknownChoices(
   { opened: { model, viewer } }: Pick<Importable, 'opened'>,
   lines: readonly LineValues[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const placed = lines.flatMap(({ sent, values }, line) =>
-    choicesOf(model.form, values, viewer.context)
-      .filter((choice) => isSent(sent, choice))
-      .map((choice): LineChoice => ({ line, choice })),
-  )
+  const placed: LineChoice[] = []
+  const turns = createTurns(valuesPerTurn)
+  for (const [line, { sent, values }] of lines.entries()) {
+    for (const choice of choicesOf(model.form, values, viewer.context))
+      if (isSent(sent, choice)) placed.push({ line, choice })
+    await turns.after(countValues(sent))
+  }
   const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
     canonicalJson({ of, range: range ?? null, parameters }),
   )

@@ -1,6 +1,7 @@
 import type { FieldValue, FormValues, ImportLookup, PlanField, Referent } from '@signet/form'
 import type { AskingModel } from '../../../records/models/index.ts'
 import type { SheetRow } from '../../../sheets/index.ts'
+import { createTurns } from '../../../workers/index.ts'
 import type { Importable } from '../importable.ts'
 import { type FoundIds, namesToIds } from '../names-to-ids.ts'
 import { writeMark } from '../sent-rows.ts'
@@ -32,17 +33,29 @@ export async function parseRecords(
     return undefined
   }
   const take = columnTaker(columns)
-  for (const record of records) take(record, cellReader({ locale, idOf: note }))
+  const turns = createTurns(cellsPerTurn)
+  for (const record of records) {
+    take(record, cellReader({ locale, idOf: note }))
+    await turns.after(record.length * columns.length)
+  }
 
   const idOf: FoundIds = wanted.size === 0 ? () => undefined : await namesToIds(asking, opened, wanted)
   const means = cellReader({ locale, idOf })
-  return records.map((record) => ({
-    number: record[0].number,
-    lines: record.map(({ number, cells }) => ({ number, cells: columns.map((_, at) => cells[at] ?? '') })),
-    sent: take(record, means),
-    said: take(record, (_, text) => text),
-  }))
+  const parsed: ParsedRecord[] = []
+  for (const record of records) {
+    parsed.push({
+      number: record[0].number,
+      lines: record.map(({ number, cells }) => ({ number, cells: columns.map((_, at) => cells[at] ?? '') })),
+      sent: take(record, means),
+      said: take(record, (_, text) => text),
+    })
+    await turns.after(record.length * columns.length)
+  }
+  return parsed
 }
+
+/** Cells parsed until other calls get their turn. */
+const cellsPerTurn = 2_000
 
 type ReadCell = (field: PlanField, text: string) => FieldValue
 

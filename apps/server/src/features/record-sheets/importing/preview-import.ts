@@ -8,10 +8,9 @@ export const previewImport = serve(contract.recordSheets.previewImport, async (c
   const { input, tx, caller, server } = call
   const { row, importable } = await ownImport(call, input)
   const { after, pageSize, only } = input
-  const lines = await linesAfter(tx, { importId: row.id, after, only, limit: pageSize + 1 })
+  const { lines, hasMore } = await linesAfter(tx, { importId: row.id, after, only, limit: pageSize })
   const words = problemWords(call, importable.opened.model.form)
   const columns = row.columns ?? []
-  const shown = lines.slice(0, pageSize)
   const { refusal, params } = row.failure ?? { refusal: '', params: {} }
 
   return {
@@ -25,8 +24,8 @@ export const previewImport = serve(contract.recordSheets.previewImport, async (c
     changed: row.rowsChanged,
     refused: row.rowsRefused,
     failure: refusal === '' ? '' : server.words.t(caller.locale)(refusal, params),
-    list: shown.map((line) => lineView(line, columns, words)),
-    next: lines.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
+    list: lines.map((line) => lineView(line, columns, words)),
+    next: hasMore ? (lines.at(-1)?.number ?? null) : null,
   }
 })
 

@@ -4,7 +4,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { leaseAt } from '../../../clock/lease.ts'
 import { createAnswerMemory } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
-import { ThreadEnded } from '../../../workers/index.ts'
+import { ThreadDied, ThreadEnded } from '../../../workers/index.ts'
 import { openCallFor } from '../acting-for.ts'
 import { forgetTickets } from '../ticket-store.ts'
 import { commitBatches } from './commit-import-batches.ts'
@@ -72,7 +72,8 @@ async function runImport(server: Server, tenant: string, id: string): Promise<vo
     if (attempt > mostAttempts) throw new Refusal<RefusalCode>('records.importGivenUp')
     await server.leases.hold({ tenant, column, ids: [id], lease }, () => work(server, tenant, id))
   } catch (error) {
-    if (error instanceof ThreadEnded) return releaseImport(db, id)
+    const attempts = attemptsAfter(error, attempt)
+    if (attempts !== undefined) return releaseImport(db, { id, attempts })
     const isExpected = error instanceof Refusal
     const failure = isExpected
       ? { refusal: error.code, params: { ...error.params } }
@@ -80,6 +81,12 @@ async function runImport(server: Server, tenant: string, id: string): Promise<vo
     await fail(server, tenant, { id, failure })
     if (!isExpected) throw error
   }
+}
+
+/** Returns the attempts to count when an import is left to another attempt: an ended server is no fault of the sheet. */
+function attemptsAfter(error: unknown, attempt: number): number | undefined {
+  if (error instanceof ThreadEnded) return attempt - 1
+  return error instanceof ThreadDied ? attempt : undefined
 }
 
 async function fail(

@@ -31,7 +31,7 @@ export const openRecord = serve(contract.records.open, async (call) => {
   const fields = withoutUnasked(form, row.values, rights.fields)
   refuseUnlessMay(rights, 'detail', 'edit')
 
-  const can = permissionsOn(opened, row, rights)
+  const can = await permissionsOn(opened, row, rights)
   const values = visibleValues(form, row.values, fields)
   const person = (id: string | null) => ({ id: id ?? '', name: id === null ? '' : directory.nameOf(id) })
   return {

@@ -1,11 +1,20 @@
 import type { RecordRow } from '@signet/contract'
 import { type FormValues, textOfValue } from '@signet/form'
+import type { StepBudget } from '@signet/formula'
 import { isEnabled, type ListField, type Rights, rightsOn } from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
+import { createTurns, type Turns } from '../../../workers/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { seenValues } from './seen-values.ts'
 import { type RecordReader, readerOf, systemText, systemValue } from './system-value.ts'
+
+/** Steps of the formulas of a page: about a second of work. What exceeds them leaves its action disabled. */
+const stepsOfCall = 5_000_000
+/** Steps until other calls get their turn; one formula may take 200,000 more. */
+const stepsPerTurn = 50_000
+/** Steps that take as long as the text of one value. */
+const stepsPerValue = 10
 
 type VisibleRow = Readonly<{ row: FoundRow; rights: Rights; values: FormValues }>
 
@@ -20,15 +29,38 @@ export async function rowViews(
   const records = seen.map(({ values }) => values)
   const names = await namesOf(asking, { form: model.form, records, context: viewer.context })
   const reader = { ...readerOf(asking, opened), names }
-  return seen.map((one) => ({
-    id: one.row.id,
-    version: one.row.version,
-    ...textsOfFields([...access.list.fields.values()], one, reader),
-    caseId: one.row.caseId,
-    status: one.row.status as RecordRow['status'],
-    hasChildren: one.row.hasChildren,
-    can: permissionsOn(opened, one.row, one.rights),
-  }))
+  const fields = [...access.list.fields.values()]
+  const pace = pageOfFormulas()
+  const views: RecordRow[] = []
+  for (const one of seen) {
+    const can = await permissionsOn(opened, one.row, one.rights, pace)
+    views.push({
+      id: one.row.id,
+      version: one.row.version,
+      ...textsOfFields(fields, one, reader),
+      caseId: one.row.caseId,
+      status: one.row.status as RecordRow['status'],
+      hasChildren: one.row.hasChildren,
+      can,
+    })
+    await pace.turns.after(countValues(one.values) * stepsPerValue)
+  }
+  return views
+}
+
+type FormulaPace = Readonly<{ turns: Turns; budget: StepBudget }>
+
+function pageOfFormulas(): FormulaPace {
+  return { turns: createTurns(stepsPerTurn), budget: { steps: stepsOfCall } }
+}
+
+/** Counts the values of a record, with those of its rows. */
+export function countValues(values: FormValues): number {
+  return Object.values(values).reduce<number>((sum, value) => sum + countIn(value), 0)
+}
+
+function countIn(value: FormValues[string]): number {
+  return Array.isArray(value) ? value.length * Object.keys(value[0] ?? {}).length : 1
 }
 
 /** Returns the rights on each record; records with the same grounds share one result. */
@@ -51,22 +83,27 @@ function visibilityOf(access: OpenedModel['access'], { met }: FoundRow) {
 }
 
 /** A record of a case can be changed only through its case. */
-export function permissionsOn(
+export async function permissionsOn(
   { access, viewer }: OpenedModel,
   row: FoundRow,
   { may }: Rights,
-): RecordRow['can'] {
+  pace: FormulaPace = pageOfFormulas(),
+): Promise<RecordRow['can']> {
   const isFree = row.caseId === null
   const { list } = access
+  const actions: string[] = []
+  for (const { key } of list.definition.actions.filter((action) => may(action.key))) {
+    const before = pace.budget.steps
+    if (isEnabled(list, key, row.values, viewer.context, pace.budget)) actions.push(key)
+    await pace.turns.after(before - pace.budget.steps)
+  }
   return {
     detail: may('detail') || may('edit'),
     edit: may('edit') && isFree,
     remove: may('remove') && isFree,
     print: may('print'),
     case: row.caseId !== null && (row.isOnCase || viewer.isAdministrator),
-    actions: list.definition.actions
-      .map(({ key }) => key)
-      .filter((key) => may(key) && isEnabled(list, key, row.values, viewer.context)),
+    actions,
   }
 }
 

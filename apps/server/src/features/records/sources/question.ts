@@ -2,6 +2,7 @@ import type { contract, ParsedInput, RefusalCode } from '@signet/contract'
 import {
   allOf,
   type Condition,
+  fieldFor,
   type Predicate,
   recordsFor,
   recordsMatching,
@@ -29,15 +30,18 @@ export function predicateOfQuestion(
     recordsMatching(access, { match: 'all', conditions }, caller.locale)
   const { words = '', filter, tab, node, parent } = question
   const { tabs, leftTree, tree } = access.list.definition
+  /** Names the part and not its field, which may be hidden from the caller. */
+  const seen = <Of extends Readonly<{ field: string }>>(part: string, of: Of | undefined): Of =>
+    of && fieldFor(access, of.field) ? of : refuseUnknownPart(part)
   return allOf([
     recordsFor(access, button),
     ...(filter ? [recordsMatching(access, filter, caller.locale)] : []),
     ...(words === '' ? [] : [recordsWithWords(access, words) ?? refuseUnknownPart('words')]),
-    ...(tab === undefined ? [] : [ask(valueIs(opened, tabs?.field ?? refuseUnknownPart('tab'), tab))]),
-    ...(node === undefined ? [] : [ask(isAt(opened, leftTree ?? refuseUnknownPart('node'), node))]),
+    ...(tab === undefined ? [] : [ask(valueIs(opened, seen('tab', tabs).field, tab))]),
+    ...(node === undefined ? [] : [ask(isAt(opened, seen('node', leftTree), node))]),
     ...(parent === undefined
       ? []
-      : [ask(isBelow(opened, tree?.parent ?? refuseUnknownPart('parent'), parent))]),
+      : [ask(isBelow(opened, seen('parent', tree && { field: tree.parent }).field, parent))]),
   ])
 }
 
