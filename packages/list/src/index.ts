@@ -75,6 +75,7 @@ export {
   systemPaths,
 } from './definition/list-field.ts'
 export { fieldOfChange, mergeSavedChanges } from './definition/merge-changes.ts'
+export { listMergeRules } from './definition/merge-lists.ts'
 export { isReadOnlyButton, type ListPlan, planList } from './definition/plan-list.ts'
 export { defaultList, findListMistake, type ListMistake, readList } from './definition/read-list.ts'
 export { type ListRefusal, listRefusals } from './refusals.ts'

@@ -37,6 +37,8 @@ export const listDesign = {
       /** `withdrawn`: published before and disabled now. */
       state: z.enum(['none', 'draft', 'published', 'changed', 'withdrawn']),
       version: z.number().int(),
+      /** Null for a list that was never saved. */
+      changedAt: Instant.nullable(),
       definition: Definition,
       /** The published form of the list. */
       form: Definition,
@@ -48,9 +50,14 @@ export const listDesign = {
     path: '/api/visualdev/Base/:id/List',
     ...administrator,
     summary: 'Save the draft of a list; rejected with the path of the first error',
-    input: z.object({ id: Id, definition: Definition }),
-    output: Done,
-    refusals: [...missing, 'list.definitionInvalid'],
+    input: z.object({
+      id: Id,
+      definition: Definition,
+      /** The `changedAt` known to the sender; refused when somebody else has saved since. */
+      expects: Instant.nullish(),
+    }),
+    output: z.object({ changedAt: Instant }),
+    refusals: [...missing, 'list.definitionInvalid', 'design.changedMeanwhile'],
   }),
   previewRelease: endpoint({
     method: 'GET',

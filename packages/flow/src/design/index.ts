@@ -27,6 +27,7 @@ export {
 } from './edit-flow.ts'
 export { accessLevels, accessLevelsOf, accessTo, changeAccess } from './field-access.ts'
 export type { FlowEdit, GapIds } from './flow-edit.ts'
+export { flowMergeRules } from './merge-flows.ts'
 export {
   type Arm,
   everyItem,

@@ -9,7 +9,8 @@ import {
 } from './edit-templates.ts'
 
 export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
-export { publishedForFlow } from './print-template-store.ts'
+export { findTemplateById, publishedForFlow } from './print-template-store.ts'
+export { describeTemplateChanges } from './template-changes.ts'
 
 export const printTemplates = [
   listTemplates,
