@@ -53,12 +53,13 @@ export {
 } from './conditions/predicate.ts'
 export { checkList } from './definition/check-list.ts'
 export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
-export type { Fill, ListAction } from './definition/list-definition.ts'
 export {
   alignmentOf,
   type ButtonKey,
   buttonKeys,
   editableColumns,
+  type Fill,
+  ListAction,
   ListDefinition,
   type ListDefinitionInput,
   ListSort,

@@ -8,5 +8,6 @@ export {
   type ListedDesigns,
 } from './availability-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
+export { designNames } from './design-name-store.ts'
 export { excusesOf } from './excuse-store.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'

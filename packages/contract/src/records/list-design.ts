@@ -179,6 +179,8 @@ export const printTemplates = {
       definition: TemplateDefinition,
       /** Number of saves, sent with the next one. */
       number: z.number().int(),
+      /** Why the newest publication with red findings went live. */
+      excuse: ExcusedRelease.nullable(),
       formName: z.string(),
       form: TemplateDefinition,
     }),
@@ -210,10 +212,20 @@ export const printTemplates = {
     method: 'POST',
     path: '/api/visualdev/Base/:id/PrintTemplates/:templateId/Actions/Release',
     ...templateAdministrator,
-    summary: 'Publish a print template; rejected with the path of the first error',
-    input: Place,
+    summary: 'Publish a print template. Mistakes forbid it; a red finding needs a reason',
+    input: Place.extend({ reason: ReleaseReason }),
     output: Done,
-    refusals: [...templateMissing, 'print.templateInvalid'],
+    refusals: [...templateMissing, 'design.unsound', 'design.reasonNeeded'],
+  }),
+  previewRelease: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/PrintTemplates/:templateId/Actions/ReleasePreview',
+    ...templateAdministrator,
+    summary:
+      'Preview what publishing the draft of a print template would mean: changes, findings and printers',
+    input: Place,
+    output: Release,
+    refusals: templateMissing,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -21,7 +21,7 @@ import {
   loadPublishedForm,
   publishedVersion,
 } from '../forms/form-design/index.ts'
-import { describeListChanges, findList } from '../forms/list-design/index.ts'
+import { describeListChanges, findList, loadListWords } from '../forms/list-design/index.ts'
 import { describeTemplateChanges, findTemplateById } from '../forms/print-templates/index.ts'
 
 type CompareCall = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
@@ -64,8 +64,8 @@ export const comparedList: ComparedDesign<ListDefinition> = {
   find: async (tx, id) => asStored(await findList(tx, id)),
   prepare: async (call, id) => {
     const { form } = await loadPublishedForm(call.tx, id)
-    const directory = await call.server.directories.of(call.actor.tenant)
-    return (versions) => describeListChanges(versions, { ...wordsOf(call), form, directory })
+    const words = await loadListWords(call, form)
+    return (versions) => describeListChanges(versions, words)
   },
 }
 

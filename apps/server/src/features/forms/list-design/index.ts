@@ -5,6 +5,7 @@ import { publishList, saveList, withdrawList } from './publish-list.ts'
 
 export { describeListChanges } from './list-changes.ts'
 export { findList } from './list-design-store.ts'
+export { loadListWords } from './list-words.ts'
 
 export const listDesign = [
   openList,

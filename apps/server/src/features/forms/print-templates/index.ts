@@ -8,6 +8,8 @@ import {
   saveTemplate,
 } from './edit-templates.ts'
 
+import { previewRelease } from './preview-release.ts'
+
 export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
 export { findTemplateById, publishedForFlow } from './print-template-store.ts'
 export { describeTemplateChanges } from './template-changes.ts'
@@ -17,6 +19,7 @@ export const printTemplates = [
   openTemplate,
   createTemplate,
   saveTemplate,
+  previewRelease,
   publishTemplate,
   removeTemplate,
   offeredTemplates,

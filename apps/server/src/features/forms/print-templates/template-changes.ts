@@ -63,7 +63,7 @@ function blockChanges(
 }
 
 /** What a block is, with its text or table where that tells it from others of its kind. */
-function blockName(block: PrintBlock, words: Words): string {
+export function blockName(block: PrintBlock, words: Words): string {
   const kind = words.t(`print-templates.kind.${block.kind}`)
   const text = 'text' in block ? plainValue(block.text, words) : ''
   const name = 'table' in block ? fieldName(block.table, words) : text

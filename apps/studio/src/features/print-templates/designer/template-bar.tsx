@@ -5,9 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
 import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
+import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { type SavedTemplate, useTemplateMutation } from '../queries.ts'
@@ -73,30 +76,49 @@ function Mistakes() {
   )
 }
 
-/** Saves first, so that the published version matches the screen. */
+/** Saves first, and shows what publishing the saved draft means. */
 function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { formId: id, mistakes } = useTemplateDesigner()
+  const { printTemplates } = useClient()
+  const { formId: id, name, dispatch } = useTemplateDesigner()
   const { templateId } = saved
-  const publish = useTemplateMutation((calls, of: string) => calls.publish({ id, templateId: of }))
+  const [isOpen, setOpen] = useState(false)
+  const publish = useTemplateMutation((calls, reason: string | undefined) =>
+    calls.publish({ id, templateId, reason }),
+  )
   const state = publish.isSuccess && saving.isSaved ? 'published' : saved.state
-  const onPublish = () =>
+  const open = () =>
     saving.save().then(
-      () => publish.mutate(templateId, { onSuccess: () => feedback.success(t('print-templates.published')) }),
+      () => setOpen(true),
       () => undefined,
     )
+  const showPublished = () => {
+    setOpen(false)
+    feedback.success(t('print-templates.published'))
+  }
   return (
     <>
       <TemplateStatus state={saving.isSaved || state === 'draft' ? state : 'changed'} />
-      <Button
-        type="primary"
-        disabled={mistakes.length > 0}
-        loading={publish.isPending}
-        onClick={() => void onPublish()}
-      >
+      <Button type="primary" onClick={() => void open()}>
         {t('studio.publish.action')}
       </Button>
+      {isOpen && (
+        <PublishSheet
+          name={name}
+          release={{
+            queryKey: ['print-templates', id, 'release', templateId],
+            queryFn: ({ signal }) => printTemplates.previewRelease({ id, templateId }, { signal }),
+          }}
+          isPending={publish.isPending}
+          error={publish.error}
+          onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
+          onParts={([block]) => dispatch({ type: 'select', id: block })}
+          onClose={() => setOpen(false)}
+        >
+          {() => saved.excuse && <ExcuseNote excuse={saved.excuse} />}
+        </PublishSheet>
+      )}
     </>
   )
 }
