@@ -75,7 +75,7 @@ function wordsOf(
   return { t: server.words.t(locale), locale, form }
 }
 
-/** Who may print records; nobody while the form has no published list. */
+/** Returns who may print records: no one without a published list. */
 async function printersOf(call: TemplateCall, formId: string) {
   const { tx, actor, server } = call
   const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, formId)
