@@ -6,8 +6,11 @@ import { toRequest } from './to-request.ts'
 
 export type Send = (request: Request) => Promise<Response> | Response
 
-/** `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves. */
-export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal }>
+/**
+ * `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves; `outlivesPage`: sent
+ * even while the page closes.
+ */
+export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal; outlivesPage?: boolean }>
 
 type Caller<E extends Endpoint> =
   Record<never, never> extends RequestInput<E>
@@ -65,7 +68,7 @@ function bind(group: Readonly<Record<string, Call>>, ready: Ready) {
 async function perform(call: Call, input: Record<string, unknown>, options: CallOptions, ready: Ready) {
   const isWriting = call.method !== 'GET' && !call.onlyReads
   const key = isWriting ? (options.key ?? ready.newKey()) : null
-  const attempt = () => sendOnce(call, input, key, options.signal, ready)
+  const attempt = () => sendOnce(call, input, key, options, ready)
 
   const response = await attempt().catch((error: unknown) => {
     if (isWriting && isNetworkFailure(error)) return attempt()
@@ -81,7 +84,7 @@ async function sendOnce(
   call: Call,
   input: Record<string, unknown>,
   key: string | null,
-  signal: AbortSignal | undefined,
+  { signal, outlivesPage = false }: CallOptions,
   { send, baseUrl, headers, say, timeoutMs, timers }: Ready,
 ): Promise<Response> {
   const { url, body, type } = toRequest(call, input, baseUrl)
@@ -93,6 +96,7 @@ async function sendOnce(
       ...(type && { 'Content-Type': type }),
       ...(key && { 'Idempotency-Key': key }),
     },
+    keepalive: outlivesPage,
     signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
     ...(body !== undefined && { body }),
   })

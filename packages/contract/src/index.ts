@@ -5,6 +5,7 @@ import { caseArchive, evidence } from './approvals/evidence.ts'
 import { flowReview, flowStatistics } from './approvals/flow-review.ts'
 import { handOver } from './approvals/hand-over.ts'
 import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
+import { designEditing } from './design/design-editing.ts'
 import { designLife } from './design/design-life.ts'
 import { flowDesign } from './design/flow-design.ts'
 import { formDesign } from './design/form-design.ts'
@@ -42,6 +43,7 @@ export const contract = {
   formDesign,
   flowDesign,
   designLife,
+  designEditing,
   flowReview,
   listDesign,
   printTemplates,
@@ -94,6 +96,7 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
+export { type EditedKind, editorExpiresMs } from './design/design-editing.ts'
 export { dependentKinds, restorableDays } from './design/design-life.ts'
 export type { ListedDesigns } from './design/design-row.ts'
 export { mostCountedRecords } from './design/form-design.ts'

@@ -184,9 +184,9 @@ export const studioTexts = {
     'en-US': 'This request isn’t finished, so it can’t become a test.',
   },
   'design.changedMeanwhile': {
-    'zh-CN': '{person} 刚刚保存过这份设计，请重新打开后再改',
-    'zh-TW': '{person} 剛剛儲存過這份設計，請重新開啟後再改',
-    'en-US': '{person} just saved this design. Reopen it before you make changes.',
+    'zh-CN': '{person}刚保存了新版本，您的修改还没有保存',
+    'zh-TW': '{person}剛儲存了新版本，您的修改尚未儲存',
+    'en-US': '{person} just saved a new version. Your changes aren’t saved.',
   },
   'design.codeTaken': {
     'zh-CN': '编码“{code}”已被使用',

@@ -1,5 +1,6 @@
 import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
+import { Release, ReleaseReason } from './design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
@@ -112,10 +113,28 @@ export const triggers = {
     ...asAdministrator,
     method: 'PUT',
     path: '/api/workflow/triggers/:id/switch',
-    summary: 'Turn a trigger on or off; incomplete triggers can’t be turned on',
-    input: z.object({ id: Id, isOn: z.boolean() }),
+    summary:
+      'Turn a trigger on or off; incomplete triggers can’t be turned on, and a red finding needs a reason',
+    input: z.object({ id: Id, isOn: z.boolean(), reason: ReleaseReason }),
     output: Done,
-    refusals: ['triggers.notFound', ...wrong],
+    refusals: ['triggers.notFound', ...wrong, 'design.unsound', 'design.reasonNeeded'],
+  }),
+  previewSwitch: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/workflow/triggers/:id/ReleasePreview',
+    summary:
+      'Preview what turning on a trigger would mean: changes since its last run, findings, next times and effects',
+    input: TriggerId,
+    output: Release.extend({
+      timeZone: z.string(),
+      /** The next times of a schedule. */
+      times: z.array(Instant).max(3),
+      /** What each action does, and to whom. */
+      effects: z.array(z.string()),
+      actsAs: PersonRef,
+    }),
+    refusals: ['triggers.notFound', 'records.modelNotFound', 'approvals.flowNotFound', ...wrongTime],
   }),
   remove: endpoint({
     ...asAdministrator,

@@ -194,6 +194,13 @@ export type TenantTables = {
     kind: 'entrust' | 'agency'
     asksReceiver: boolean
   }
+  designEditor: {
+    kind: 'form' | 'flow' | 'list' | 'print'
+    subject: string
+    seat: string
+    personId: string
+    seenAt: string
+  }
   dictionary: {
     id: string
     name: string

@@ -53,12 +53,13 @@ export {
 } from './conditions/predicate.ts'
 export { checkList } from './definition/check-list.ts'
 export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
-export type { Fill, ListAction } from './definition/list-definition.ts'
 export {
   alignmentOf,
   type ButtonKey,
   buttonKeys,
   editableColumns,
+  type Fill,
+  ListAction,
   ListDefinition,
   type ListDefinitionInput,
   ListSort,
@@ -75,6 +76,7 @@ export {
   systemPaths,
 } from './definition/list-field.ts'
 export { fieldOfChange, mergeSavedChanges } from './definition/merge-changes.ts'
+export { listMergeRules } from './definition/merge-lists.ts'
 export { isReadOnlyButton, type ListPlan, planList } from './definition/plan-list.ts'
 export { defaultList, findListMistake, type ListMistake, readList } from './definition/read-list.ts'
 export { type ListRefusal, listRefusals } from './refusals.ts'

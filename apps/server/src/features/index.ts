@@ -9,6 +9,7 @@ import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
+import { designEditing } from './design-editing/index.ts'
 import { designLife } from './design-life/index.ts'
 import { documents } from './documents/index.ts'
 import { evidence } from './evidence/index.ts'
@@ -52,6 +53,7 @@ export const features: readonly Route[] = [
   ...formDesign,
   ...flowDesign,
   ...designLife,
+  ...designEditing,
   ...flowReview,
   ...listDesign,
   ...printTemplates,

@@ -8,6 +8,7 @@ export {
   type ListedDesigns,
 } from './availability-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
+export { designNames } from './design-name-store.ts'
 export { excusesOf } from './excuse-store.ts'
 export { everyFlowName, flowCategoryIn, flowNameIn, flowParams } from './flow-names.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'

@@ -37,6 +37,8 @@ export const listDesign = {
       /** `withdrawn`: published before and disabled now. */
       state: z.enum(['none', 'draft', 'published', 'changed', 'withdrawn']),
       version: z.number().int(),
+      /** Null for a list that was never saved. */
+      changedAt: Instant.nullable(),
       definition: Definition,
       /** The published form of the list. */
       form: Definition,
@@ -48,9 +50,14 @@ export const listDesign = {
     path: '/api/visualdev/Base/:id/List',
     ...administrator,
     summary: 'Save the draft of a list; rejected with the path of the first error',
-    input: z.object({ id: Id, definition: Definition }),
-    output: Done,
-    refusals: [...missing, 'list.definitionInvalid'],
+    input: z.object({
+      id: Id,
+      definition: Definition,
+      /** The `changedAt` known to the sender; refused when somebody else has saved since. */
+      expects: Instant.nullish(),
+    }),
+    output: z.object({ changedAt: Instant }),
+    refusals: [...missing, 'list.definitionInvalid', 'design.changedMeanwhile'],
   }),
   previewRelease: endpoint({
     method: 'GET',
@@ -172,6 +179,8 @@ export const printTemplates = {
       definition: TemplateDefinition,
       /** Number of saves, sent with the next one. */
       number: z.number().int(),
+      /** Why the newest publication with red findings went live. */
+      excuse: ExcusedRelease.nullable(),
       formName: z.string(),
       form: TemplateDefinition,
     }),
@@ -203,10 +212,20 @@ export const printTemplates = {
     method: 'POST',
     path: '/api/visualdev/Base/:id/PrintTemplates/:templateId/Actions/Release',
     ...templateAdministrator,
-    summary: 'Publish a print template; rejected with the path of the first error',
-    input: Place,
+    summary: 'Publish a print template. Mistakes forbid it; a red finding needs a reason',
+    input: Place.extend({ reason: ReleaseReason }),
     output: Done,
-    refusals: [...templateMissing, 'print.templateInvalid'],
+    refusals: [...templateMissing, 'design.unsound', 'design.reasonNeeded'],
+  }),
+  previewRelease: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/PrintTemplates/:templateId/Actions/ReleasePreview',
+    ...templateAdministrator,
+    summary:
+      'Preview what publishing the draft of a print template would mean: changes, findings and printers',
+    input: Place,
+    output: Release,
+    refusals: templateMissing,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -96,10 +96,23 @@ function withFreshIds(flow: FlowDefinition, { nodes, lines, entry }: Fragment): 
     ].map(([id, prefix]) => [id, taken.has(id) ? free(prefix) : id]),
   )
   const named = (id: string) => fresh.get(id) ?? id
+  return { ...withNamesOf({ nodes, lines }, named), entry: named(entry) }
+}
+
+/** Renames nodes and transitions, and every reference to them. */
+export function withNamesOf<Flow extends Pick<Fragment, 'nodes' | 'lines'>>(
+  flow: Flow,
+  named: (id: string) => string,
+) {
   return {
-    nodes: nodes.map((node) => FlowNode.parse({ ...withReferences(node, named), id: named(node.id) })),
-    lines: lines.map((line) => ({ ...line, id: named(line.id), from: named(line.from), to: named(line.to) })),
-    entry: named(entry),
+    ...flow,
+    nodes: flow.nodes.map((node) => FlowNode.parse({ ...withReferences(node, named), id: named(node.id) })),
+    lines: flow.lines.map((line) => ({
+      ...line,
+      id: named(line.id),
+      from: named(line.from),
+      to: named(line.to),
+    })),
   }
 }
 

@@ -28,6 +28,7 @@ export {
 export { accessLevels, accessLevelsOf, accessTo, changeAccess } from './field-access.ts'
 export type { FlowEdit, GapIds } from './flow-edit.ts'
 export { type FlowText, listFlowTexts, setFlowText } from './flow-texts.ts'
+export { flowMergeRules } from './merge-flows.ts'
 export {
   type Arm,
   everyItem,

@@ -32,3 +32,17 @@ export function wordsIn(translations: FlowTranslations | undefined, locale: Loca
 export function translatedLocales(translations: FlowTranslations | undefined): readonly Locale[] {
   return locales.filter((locale) => wordsIn(translations, locale) !== undefined)
 }
+
+/** Renames the nodes and transitions whose names are translated. */
+export function withNodesNamed(
+  translations: FlowTranslations,
+  named: (id: string) => string,
+): FlowTranslations {
+  const renamed = (names: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(names).map(([id, name]) => [named(id), name]))
+  const words = translatedLocales(translations).map((locale) => {
+    const { nodes, lines, ...own } = wordsIn(translations, locale) ?? {}
+    return [locale, { ...own, ...(nodes && { nodes: renamed(nodes) }), ...(lines && { lines: renamed(lines) }) }]
+  })
+  return Object.fromEntries(words)
+}

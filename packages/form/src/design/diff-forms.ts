@@ -1,4 +1,4 @@
-import { canonicalJson } from '@signet/std'
+import { canonicalJson, longestRise } from '@signet/std'
 import type { FieldDefinition } from '../definition/field-definition.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { everyField, type PlacedField } from './tree.ts'
@@ -74,19 +74,4 @@ function movedPaths(
     return before !== undefined && (before.inside !== place.inside || before.slot !== place.slot)
   })
   return new Set([...kept.filter((_, at) => !stayed.has(at)), ...elsewhere.map(({ path }) => path)])
-}
-
-/** Returns the longest increasing subsequence of distinct numbers; everything outside it has moved. */
-function longestRise(numbers: readonly number[]): number[] {
-  const ends: number[] = []
-  const before = new Map<number, number | undefined>()
-  for (const number of numbers) {
-    const at = ends.findIndex((end) => end > number)
-    const index = at < 0 ? ends.length : at
-    before.set(number, ends[index - 1])
-    ends[index] = number
-  }
-  const rise: number[] = []
-  for (let number = ends.at(-1); number !== undefined; number = before.get(number)) rise.unshift(number)
-  return rise
 }

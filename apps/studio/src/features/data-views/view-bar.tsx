@@ -35,6 +35,7 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
         </Link>
       }
       title={draft.name}
+      design={{ kind: 'form', id: saved.id }}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />

@@ -11,6 +11,7 @@ const everyMs = 10_000
 type Calls = Client['triggers']
 export type TriggerRow = Awaited<ReturnType<Calls['list']>>['list'][number]
 export type Trigger = Awaited<ReturnType<Calls['open']>>
+export type SwitchPreview = Awaited<ReturnType<Calls['previewSwitch']>>
 export type RunRow = Awaited<ReturnType<Calls['runs']>>['list'][number]
 export type Run = Awaited<ReturnType<Calls['run']>>
 
@@ -83,12 +84,14 @@ export function useTriggerMutation<Input, Answer>(change: (calls: Calls, input: 
   })
 }
 
-/** Switches a trigger on or off; a refusal is a toast, because list rows have no place for it. */
+/** Switches a trigger on or off. */
 export function useSwitch(id: string) {
   const { triggers } = useClient()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (isOn: boolean) => triggers.turn({ id, isOn }),
+    meta: { shownInPlace: true },
+    mutationFn: (turned: Readonly<{ isOn: boolean; reason?: string | undefined }>) =>
+      triggers.turn({ id, ...turned }),
     onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
   })
 }

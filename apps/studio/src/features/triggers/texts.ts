@@ -459,6 +459,17 @@ export const texts = {
     'zh-TW': '使用這 {count} 個欄位',
     'en-US': 'Use {count, plural, one {this field} other {these # fields}}',
   },
+  effects: {
+    'zh-CN': '以{person}的身份执行',
+    'zh-TW': '以{person}的身分執行',
+    'en-US': 'What it does, as {person}',
+  },
+  turnOn: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Turn on' },
+  'turnOn.title': {
+    'zh-CN': '启用触发器“{name}”',
+    'zh-TW': '啟用觸發器「{name}」',
+    'en-US': 'Turn on the trigger “{name}”',
+  },
   turn: { 'zh-CN': '启用“{name}”', 'zh-TW': '啟用「{name}」', 'en-US': 'Turn on “{name}”' },
   'type.boolean': { 'zh-CN': '是/否', 'zh-TW': '是/否', 'en-US': 'Yes or no' },
   'type.number': { 'zh-CN': '数字', 'zh-TW': '數字', 'en-US': 'Number' },

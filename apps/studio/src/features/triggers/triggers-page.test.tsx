@@ -49,7 +49,8 @@ test('an incomplete trigger says why it cannot be turned on', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers' })
   await user.click(await screen.findByRole('switch', { name: 'Turn on “没有动作”' }))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Add at least one action.')
+  expect(await screen.findByText('Add at least one action.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Turn on' })).toHaveProperty('disabled', true)
 })
 
 test('an action is added with formulas over the values of the event', async () => {
@@ -89,7 +90,7 @@ test('a cron expression shows its next times, or its error', async () => {
 test('runs are shown with their actions, and the failed one is retried', async () => {
   const id = await given({ kind: 'record', form: modelId }, [copies()], '会停的')
   const { triggers, records } = await office.as('admin')
-  await triggers.turn({ id, isOn: true })
+  await triggers.turn({ id, isOn: true, reason: 'Test' })
   await records.create({ modelId, values: { title: '一' } })
   await office.settle()
   await triggers.turn({ id, isOn: false })
@@ -142,4 +143,23 @@ test('a person who is not an administrator sees no triggers', async () => {
   await openStudio(office, { as: 'li', at: '/studio/triggers' })
   await screen.findByText('Administrators only')
   expect(screen.queryByRole('heading', { name: 'Triggers' })).toBeNull()
+})
+
+test('switching on asks first, says what happens, and asks for a reason where a trigger sets itself off', async () => {
+  const id = await given({ kind: 'record', form: modelId }, [copies()], '自触发')
+  const { triggers } = await office.as('admin')
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers' })
+  await user.click(await screen.findByRole('switch', { name: 'Turn on “自触发”' }))
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Turn on the trigger “自触发”' }))
+  expect(await sheet.findByText(/^Add record: /)).toBeTruthy()
+  expect(sheet.getByText('Action 1 sets off this trigger again')).toBeTruthy()
+  const turnOn = sheet.getByRole('button', { name: 'Turn on' })
+  expect(turnOn).toHaveProperty('disabled', true)
+  await user.type(sheet.getByRole('textbox'), 'A copy of a copy is skipped')
+  await user.click(turnOn)
+
+  await expect.poll(async () => (await triggers.open({ id })).isOn).toBe(true)
+  await user.click(await screen.findByRole('switch', { name: 'Turn on “自触发”' }))
+  await expect.poll(async () => (await triggers.open({ id })).isOn).toBe(false)
 })

@@ -2,7 +2,7 @@ import { TriggerDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Switch, type TableColumnsType, Tabs } from 'antd'
+import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FormattedTime } from '../../kit/details/facts.tsx'
@@ -14,16 +14,10 @@ import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { EventChoice, freshEvent } from './event-fields.tsx'
-import {
-  type Trigger,
-  type TriggerRow,
-  triggerQuery,
-  useSwitch,
-  useTriggerMutation,
-  useTriggers,
-} from './queries.ts'
+import { type Trigger, type TriggerRow, triggerQuery, useTriggerMutation, useTriggers } from './queries.ts'
 import { RunTable, runLooks } from './run-table.tsx'
 import { TriggerForm } from './trigger-form.tsx'
+import { TriggerSwitch } from './trigger-switch.tsx'
 import styles from './triggers.module.css'
 import { useEventWords } from './use-event-words.ts'
 
@@ -109,23 +103,6 @@ function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
         />
       )}
     </DetailsDrawer>
-  )
-}
-
-type TurnSwitchProps = Readonly<{ id: string; name: string; isOn: boolean }>
-
-/** Switches a trigger on or off in the list; a refusal is shown at once. */
-function TriggerSwitch({ id, name, isOn }: TurnSwitchProps) {
-  const t = useT()
-  const turn = useSwitch(id)
-  return (
-    <Switch
-      aria-label={t('triggers.turn', { name })}
-      checked={isOn}
-      loading={turn.isPending}
-      onClick={(_, event) => event.stopPropagation()}
-      onChange={(next) => turn.mutate(next)}
-    />
   )
 }
 

@@ -4,6 +4,7 @@ import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
 import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { type EditedDesign, Editors } from '../shared-editing/editors.tsx'
 import styles from './designer-bar.module.css'
 import { type Autosave, isOvertaken } from './use-autosave.ts'
 
@@ -11,6 +12,8 @@ type DesignerBarProps = Readonly<{
   /** A link with icon and name, back to where the design was opened. */
   back: ReactNode
   title: string
+  /** Names the design of which the other editors are shown. */
+  design?: EditedDesign
   /** Saving and publication state. */
   state: ReactNode
   /** Actions on the design. */
@@ -18,13 +21,14 @@ type DesignerBarProps = Readonly<{
 }>
 
 /** The header of a designer. */
-export function DesignerBar({ back, title, state, children }: DesignerBarProps) {
+export function DesignerBar({ back, title, design, state, children }: DesignerBarProps) {
   return (
     <header className={styles.bar} data-designer="">
       <span className={styles.back}>{back}</span>
       <h1 className={styles.title}>{title}</h1>
       {state}
       <span className={sharedStyles.fill} />
+      {design && <Editors {...design} />}
       {children}
     </header>
   )

@@ -17,9 +17,11 @@ export type Autosave = Readonly<{
   error: Error | null
   /** Saves at once; resolves when it is done. */
   save: () => Promise<void>
+  /** Goes on after a refusal that ended autosave. */
+  resume: () => void
 }>
 
-type AutosaveOptions<Draft, Answer> = Readonly<{
+export type AutosaveOptions<Draft, Answer> = Readonly<{
   draft: Draft
   /** Saves of the same subject run one after the other. */
   subject: string
@@ -41,7 +43,7 @@ export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answe
   const { draft, subject, save, onSaved, isStored = true, isIncomplete: isHeld = false, isFinal } = options
   const first = useRef(draft)
   const saved = useRef(isStored ? draft : undefined)
-  const { mutateAsync, isPending, isPaused, error, variables } = useMutation({
+  const { mutateAsync, reset, isPending, isPaused, error, variables } = useMutation({
     meta: { shownInPlace: true },
     scope: { id: subject },
     mutationFn: save,
@@ -71,6 +73,7 @@ export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answe
     save: async () => {
       if (saved.current !== draft) await mutateAsync(draft)
     },
+    resume: reset,
   }
 }
 

@@ -8,14 +8,18 @@ import { Labelled } from '../fields/labelled.tsx'
 import styles from './publish-sheet.module.css'
 import { ReleaseSummary } from './release-summary.tsx'
 
-export type PublishSheetProps = Readonly<{
+export type PublishSheetProps<Preview extends Release> = Readonly<{
   /** The name of the design. */
   name: string
+  /** “Publish …” by default. */
+  title?: string
+  /** What says nothing about this kind of design. */
+  without?: 'touched'
   /** The label of the button; “Publish” by default. */
   action?: string
   release: Readonly<{
     queryKey: readonly unknown[]
-    queryFn: (context: Readonly<{ signal: AbortSignal }>) => Promise<Release>
+    queryFn: (context: Readonly<{ signal: AbortSignal }>) => Promise<Preview>
   }>
   isPending: boolean
   error: Error | null
@@ -24,12 +28,13 @@ export type PublishSheetProps = Readonly<{
   onParts?: (parts: readonly string[]) => void
   onClose: () => void
   /** Extra controls of this kind of design. */
-  children?: (release: Release) => ReactNode
+  children?: (release: Preview) => ReactNode
 }>
 
 /** Previews the effects of publishing. Red findings ask for a reason; blocking ones allow none. */
-export function PublishSheet(props: PublishSheetProps) {
-  const { name, action, release, isPending, error, onPublish, onParts, onClose, children } = props
+export function PublishSheet<Preview extends Release>(props: PublishSheetProps<Preview>) {
+  const { name, title, without, action, release, isPending, error, onPublish, onParts, onClose, children } =
+    props
   const t = useT()
   const [reason, setReason] = useState('')
   const { data, error: fault, refetch } = useQuery({ ...release, gcTime: 0 })
@@ -45,7 +50,7 @@ export function PublishSheet(props: PublishSheetProps) {
     <Modal
       open
       width="min(720px, 96vw)"
-      title={t('publish-sheet.title', { name })}
+      title={title ?? t('publish-sheet.title', { name })}
       okText={action ?? t('studio.publish.action')}
       okButtonProps={{ loading: isPending, disabled: !isReady }}
       onOk={() => onPublish(has('red') ? reason.trim() : undefined)}
@@ -54,7 +59,7 @@ export function PublishSheet(props: PublishSheetProps) {
       <div className={styles.sheet}>
         {fault && <Failure error={fault} onRetry={refetch} />}
         {!data && !fault && <Skeleton active paragraph={{ rows: 6 }} />}
-        {data && <ReleaseSummary release={data} onParts={onParts && goToParts} />}
+        {data && <ReleaseSummary release={data} without={without} onParts={onParts && goToParts} />}
         {data && children?.(data)}
       </div>
       {has('red') && !has('blocks') && <Reason value={reason} onChange={setReason} />}

@@ -7,11 +7,12 @@ import styles from './publish-sheet.module.css'
 
 type SummaryProps = Readonly<{
   release: Release
+  without: 'touched' | undefined
   onParts: ((parts: readonly string[]) => void) | undefined
 }>
 
 /** Changes, findings, people, and what is touched. */
-export function ReleaseSummary({ release, onParts }: SummaryProps) {
+export function ReleaseSummary({ release, without, onParts }: SummaryProps) {
   const t = useT()
   return (
     <>
@@ -26,9 +27,11 @@ export function ReleaseSummary({ release, onParts }: SummaryProps) {
           <Rights rights={release.rights} />
         </Section>
       )}
-      <Section title={t('publish-sheet.touched')}>
-        <Touched release={release} />
-      </Section>
+      {without !== 'touched' && (
+        <Section title={t('publish-sheet.touched')}>
+          <Touched release={release} />
+        </Section>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { nextTime, type TriggerDefinition } from '@signet/flow'
 import { isoOf } from '../../../clock/clock.ts'
 import { calendarOfTenant } from '../../../clock/working-calendar.ts'
-import { serve } from '../../../http/serve.ts'
+import { type ReadCall, serve } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
 import { beginRun } from './run-store.ts'
 import { changeTrigger, takeDueTriggers } from './trigger-store.ts'
@@ -44,8 +44,14 @@ export function timeAfter(
 
 const shown = 3
 
-export const nextTimes = serve(contract.triggers.times, async ({ input, tx, server, now }) => {
-  const { event } = input
+export const nextTimes = serve(contract.triggers.times, (call) => listTimes(call, call.input.event, call.now))
+
+/** Returns the next times of a schedule; none for other events. */
+export async function listTimes(
+  { tx, server }: Pick<ReadCall, 'tx' | 'server'>,
+  event: TriggerDefinition['event'],
+  now: string,
+) {
   const calendar = await calendarOfTenant(tx, server)
   const times: string[] = []
   while (event.kind === 'time' && times.length < shown) {
@@ -54,4 +60,4 @@ export const nextTimes = serve(contract.triggers.times, async ({ input, tx, serv
     times.push(next)
   }
   return { timeZone: calendar.timeZone, times }
-})
+}

@@ -4,6 +4,7 @@ import { callTrigger } from './call-trigger.ts'
 import { readEventForm } from './event-form.ts'
 import { nextTimes } from './fire-due.ts'
 import { listTriggers, openTrigger } from './list-triggers.ts'
+import { previewSwitch } from './preview-switch.ts'
 import { createTrigger, deleteTrigger, saveChangedTrigger, switchTrigger } from './save-trigger.ts'
 import { pageOfRuns, retryRun, showRun } from './trigger-runs.ts'
 
@@ -17,6 +18,7 @@ const designing = [
   createTrigger,
   saveChangedTrigger,
   switchTrigger,
+  previewSwitch,
   deleteTrigger,
   readEventForm,
   nextTimes,

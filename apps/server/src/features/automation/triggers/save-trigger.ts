@@ -1,20 +1,20 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import {
-  type AutomationAction,
-  kindOfAction,
-  kindOfEvent,
-  readCron,
-  type TriggerDefinition,
-} from '@signet/flow'
-import type { FormPlan } from '@signet/form'
-import { isProblem, parseFormula } from '@signet/formula'
+import { kindOfEvent, readCron, type TriggerDefinition } from '@signet/flow'
 import { canonicalJson, Refusal } from '@signet/std'
 import type { WriteContext } from '../../../cases/context.ts'
 import { calendarOfTenant } from '../../../clock/working-calendar.ts'
-import { serve } from '../../../http/serve.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { admitRelease } from '../../../publication/index.ts'
 import { formOfEvent } from './event-form.ts'
 import { timeAfter } from './fire-due.ts'
-import { changeTrigger, lockTriggerOrRefuse, removeTrigger, saveTrigger } from './trigger-store.ts'
+import { listRisks, refuseIncomplete } from './trigger-problems.ts'
+import {
+  changeTrigger,
+  lockTriggerOrRefuse,
+  removeTrigger,
+  type StoredTrigger,
+  saveTrigger,
+} from './trigger-store.ts'
 
 export const createTrigger = serve(contract.triggers.create, async (call) => {
   const id = call.server.newId()
@@ -47,14 +47,33 @@ export const saveChangedTrigger = serve(contract.triggers.save, async (call) => 
 export const switchTrigger = serve(contract.triggers.turn, async (call) => {
   const { tx, now, server } = call
   const { id, isOn } = call.input
-  const { definition, fired } = await lockTriggerOrRefuse(tx, id)
-  if (isOn) refuseIncomplete(definition, await formOfEvent(call, definition.event))
+  const trigger = await lockTriggerOrRefuse(tx, id)
+  const { definition, fired } = trigger
+  if (isOn) await admitTrigger(call, trigger)
 
   const calendar = await calendarOfTenant(tx, server)
   const nextAt = isOn ? timeAfter(definition, { after: now, fired, calendar }) : null
   await changeTrigger(tx, id, { isOn, nextAt })
   return null
 })
+
+/** Refuses an incomplete trigger, and one with red findings unless a reason is given, which is kept. */
+async function admitTrigger(
+  call: Call<typeof contract.triggers.turn>,
+  { id, version, definition }: StoredTrigger,
+): Promise<void> {
+  const { tx, input, actor, now, caller, server } = call
+  refuseIncomplete(definition, await formOfEvent(call, definition.event))
+  await admitRelease(tx, {
+    kind: 'trigger',
+    subject: id,
+    version,
+    findings: listRisks(definition, server.words.t(caller.locale)),
+    reason: input.reason,
+    byId: actor.personId,
+    at: now,
+  })
+}
 
 export const deleteTrigger = serve(contract.triggers.remove, async ({ tx, input }) => {
   await lockTriggerOrRefuse(tx, input.id)
@@ -96,26 +115,3 @@ async function writeTrigger(
     now,
   })
 }
-
-/** Refuses a trigger with an incomplete event, condition or action. */
-function refuseIncomplete({ event, condition, actions }: TriggerDefinition, form: FormPlan): void {
-  if (!kindOfEvent(event).isWhole(event)) throw new Refusal<RefusalCode>('triggers.eventIncomplete')
-  if (condition.trim() !== '' && isProblem(parseFormula(condition, form.scope, 'boolean')))
-    throw new Refusal<RefusalCode>('triggers.conditionWrong')
-  if (actions.length === 0) throw new Refusal<RefusalCode>('triggers.nothingToDo')
-  for (const [at, action] of actions.entries()) refuseIncompleteAction(action, form, at + 1)
-}
-
-function refuseIncompleteAction(action: AutomationAction, form: FormPlan, index: number): void {
-  const kind = kindOfAction(action)
-  const isFilled = kind.brings(action).every((field) => form.byPath.has(field))
-  const isFound = kind.people(action).every((source) => !ofCases.has(source.kind))
-  if (!kind.isWhole(action) || !isFilled || !isFound)
-    throw new Refusal<RefusalCode>('triggers.actionIncomplete', { place: index })
-
-  const wrong = kind.formulas(action).find(({ formula }) => isProblem(parseFormula(formula, form.scope)))
-  if (wrong) throw new Refusal<RefusalCode>('triggers.formulaWrong', { place: index, field: wrong.fills })
-}
-
-/** Sources of people that depend on the history of a case. */
-const ofCases: ReadonlySet<string> = new Set(['handledAt', 'dataInterface'])

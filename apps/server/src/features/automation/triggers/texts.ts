@@ -2,6 +2,14 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   before: { 'zh-CN': '{field}（修改前）', 'zh-TW': '{field}（修改前）', 'en-US': '{field} (before)' },
+  'change.condition': { 'zh-CN': '触发条件', 'zh-TW': '觸發條件', 'en-US': 'condition' },
+  'change.trigger': { 'zh-CN': '触发器', 'zh-TW': '觸發器', 'en-US': 'the trigger' },
+  effect: { 'zh-CN': '{does}：{parts}', 'zh-TW': '{does}：{parts}', 'en-US': '{does}: {parts}' },
+  'finding.setsItselfOff': {
+    'zh-CN': '第 {at} 个动作会再次触发这个触发器',
+    'zh-TW': '第 {at} 個動作會再次觸發這個觸發器',
+    'en-US': 'Action {at} sets off this trigger again',
+  },
   'field.body': { 'zh-CN': '消息正文', 'zh-TW': '訊息內文', 'en-US': 'Text of the message' },
   'field.case_id': { 'zh-CN': '流程实例 ID', 'zh-TW': '流程實例 ID', 'en-US': 'Request ID' },
   'field.case_title': { 'zh-CN': '流程标题', 'zh-TW': '流程標題', 'en-US': 'Request title' },

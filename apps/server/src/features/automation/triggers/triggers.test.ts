@@ -41,7 +41,7 @@ async function made({ event, actions, condition, actsAs, isOn = true }: TriggerI
   const { triggers } = await office.as('admin')
   const definition = TriggerDefinition.parse({ event, actions, condition } as Definition)
   const { id } = await triggers.create({ name: '登记', definition, ...(actsAs && { actsAs }) })
-  if (isOn) await triggers.turn({ id, isOn: true })
+  if (isOn) await triggers.turn({ id, isOn: true, reason: '测试' })
   return id
 }
 
@@ -277,7 +277,7 @@ test('the backlog of one company does not delay another', async () => {
     actions: [{ does: 'sendMessage', to: [{ kind: 'starter' }], text: '到了' }],
   } as Definition)
   const own = await triggers.create({ name: '独自', definition })
-  await triggers.turn({ id: own.id, isOn: true })
+  await triggers.turn({ id: own.id, isOn: true, reason: '测试' })
   const alone = { triggerId: own.id, version: 1, event: '{}', occurredAt: now, nextAttemptAt: now }
   await office.db.tenant('other').insertInto('triggerRun').values(alone).execute()
 
@@ -541,6 +541,54 @@ test('an incomplete trigger cannot be switched on, or saved while it is on', asy
   await expect(triggers.save({ ...empty, version: 0 })).rejects.toMatchObject({
     code: 'triggers.changedMeanwhile',
   })
+})
+
+test('switching on says what changes since the last run, what it does, and what is wrong', async () => {
+  const { triggers } = await office.as('admin')
+  const { modelId } = await publishModel(office)
+  const event = { kind: 'record', form: modelId, changes: ['updated'] }
+  const message = { does: 'sendMessage', to: [{ kind: 'starter' }], text: '金额有变' }
+  const id = await made({ event, actions: [message] })
+  const record = await create(modelId, { title: '甲' })
+  const { records } = await office.as('admin')
+  const { version } = await records.open({ modelId, id: record })
+  await records.update({ modelId, id: record, version, values: { title: '乙' } })
+  await office.settle()
+  await triggers.turn({ id, isOn: false })
+  const definition = TriggerDefinition.parse({
+    event,
+    condition: 'amount > 100',
+    actions: [
+      message,
+      { does: 'updateRecords', form: modelId, where: { title: 'title' }, values: { amount: 'amont' } },
+    ],
+  })
+  await triggers.save({ id, name: '登记', definition, version: 1 })
+  const preview = await triggers.previewSwitch({ id })
+
+  expect(preview.changes.map(({ message: said }) => said)).toEqual([
+    '触发器的触发条件：设为 金额 > 100',
+    expect.stringMatching(/^新增动作 2 修改数据：/),
+  ])
+  expect(preview.effects[0]).toMatch(/^发送消息：.*金额有变$/)
+  expect(preview).toMatchObject({ times: [], actsAs: { name: '管理员' } })
+  expect(preview.findings).toMatchObject([
+    { severity: 'blocks', code: 'triggers.formulaWrong' },
+    { severity: 'notice', code: 'setsItselfOff' },
+  ])
+})
+
+test('a trigger that sets itself off on every run needs a reason; a schedule tells its next times', async () => {
+  const { triggers } = await office.as('admin')
+  const { modelId } = await publishModel(office)
+  const event = { kind: 'record', form: modelId, changes: ['added'] }
+  const id = await made({ event, actions: [add(modelId, { title: "'x'" })], isOn: false })
+
+  expect((await triggers.previewSwitch({ id })).findings).toMatchObject([{ severity: 'red' }])
+  await expect(triggers.turn({ id, isOn: true })).rejects.toMatchObject({ code: 'design.reasonNeeded' })
+  const daily = { kind: 'time', schedule: { every: 'day', at: '09:00' } }
+  const other = await made({ event: daily, actions: [add(modelId, { title: "'x'" })], isOn: false })
+  expect((await triggers.previewSwitch({ id: other })).times).toHaveLength(3)
 })
 
 test('triggers are for administrators of their own tenant', async () => {

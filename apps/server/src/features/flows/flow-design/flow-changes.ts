@@ -162,9 +162,10 @@ function describeValue(
   return describe ? describe(value, flow, context) : plainValue(value, context)
 }
 
-function describeSources(
+/** Names the people that sources find. */
+export function describeSources(
   value: unknown,
-  flow: FlowDefinition,
+  flow: Pick<FlowDefinition, 'nodes'>,
   { t, directory, labelOf }: ChangeContext,
 ): string {
   const sources = z.array(PeopleSource).parse(value)

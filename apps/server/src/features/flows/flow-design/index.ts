@@ -4,7 +4,7 @@ import { previewRelease } from './preview-release.ts'
 import { publishFlow } from './publish-flow.ts'
 import { createFlow, saveFlow } from './save-flow.ts'
 
-export { describeFlowDifferences, loadChangeContext } from './flow-changes.ts'
+export { describeFlowDifferences, describeSources, loadChangeContext } from './flow-changes.ts'
 export { findFlow, formDraft, lockFlow } from './flow-design-store.ts'
 export { checkOrganization } from './release-findings.ts'
 export { draftPlan, trialFacts } from './trial-run.ts'

@@ -5,7 +5,8 @@ import { listForms, listVersions, openForm, openVersion } from './read-forms.ts'
 import { createForm, saveForm } from './save-form.ts'
 
 export { designView, draftState } from './design-view.ts'
-export { insertForm, loadPublishedForm, publishedVersion } from './form-design-store.ts'
+export { describeFormChanges } from './form-changes.ts'
+export { findForm, insertForm, loadPublishedForm, publishedVersion } from './form-design-store.ts'
 
 export const formDesign = [
   listForms,

@@ -21,12 +21,18 @@ function describeCondition(condition: Condition, words: ListWords): string {
   return `${said} ${describeComparand(condition, words)}`.trim()
 }
 
-function describeComparand({ field, value, formula, variable }: Condition, words: ListWords): string {
-  const { t } = words
-  if (variable !== undefined) return t(`list-design.variable.${variable}`)
+function describeComparand({ field, variable, ...operand }: Condition, words: ListWords): string {
+  if (variable !== undefined) return words.t(`list-design.variable.${variable}`)
+  return describeOperand(field, operand, words)
+}
+
+type Operand = Readonly<{ value?: unknown; formula?: string | undefined }>
+
+/** Writes what a field is compared with or filled with: values of the field, or a formula with labels. */
+export function describeOperand(field: string, { value, formula }: Operand, words: ListWords): string {
   if (formula !== undefined) return renameNames(formula, (path) => fieldName(path, words))
   const values = Array.isArray(value) ? value : [value]
-  return values.map((one) => describeValue(field, one as FieldValue, words)).join(t('list-design.and'))
+  return values.map((one) => describeValue(field, one as FieldValue, words)).join(words.t('list-design.and'))
 }
 
 /** Writes options as their labels and people as their names. */

@@ -3,6 +3,10 @@ import { listVersions, openList } from './open-list.ts'
 import { previewRelease } from './preview-release.ts'
 import { publishList, saveList, withdrawList } from './publish-list.ts'
 
+export { describeListChanges } from './list-changes.ts'
+export { findList } from './list-design-store.ts'
+export { loadListWords } from './list-words.ts'
+
 export const listDesign = [
   openList,
   saveList,

@@ -1,7 +1,9 @@
 import type { ListDefinition } from '@signet/list'
 import { canonicalJson } from '@signet/std'
+import { z } from 'zod'
 import { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from '../../../publication/index.ts'
-import { describeConditions } from './describe-conditions.ts'
+import { describeConditions, describeOperand } from './describe-conditions.ts'
+import { describeEffect } from './describe-effect.ts'
 import { fieldName, type ListWords } from './list-words.ts'
 
 type Versions = Readonly<{ before: ListDefinition; after: ListDefinition }>
@@ -16,8 +18,10 @@ export function describeListChanges(versions: Versions, words: ListWords): reado
 
 type Item = Readonly<Record<string, unknown>>
 
+const Operand = z.object({ value: z.json().optional(), formula: z.string().optional() })
+
 /** Returns the value of a setting as a short text: empty for nothing, undefined where none says it. */
-type Describe = (value: unknown, words: ListWords) => string | undefined
+type Describe = (value: unknown, words: ListWords, item: Item) => string | undefined
 
 type Setting = Readonly<{ label: string; of?: Describe }>
 
@@ -67,7 +71,7 @@ const collections: readonly Collection[] = [
         of: (value, { t }) => t(`list-design.operator.${value === undefined ? 'usual' : String(value)}`),
       },
       multiple: { label: 'multiple' },
-      initial: { label: 'initial', of: () => undefined },
+      initial: { label: 'initial', of: describeInitial },
     },
   },
   {
@@ -88,7 +92,7 @@ const collections: readonly Collection[] = [
       place: { label: 'action.place', of: choice('action.place') },
       enabledWhen: { label: 'action.enabledWhen' },
       confirm: { label: 'action.confirm' },
-      does: { label: 'action.does', of: () => undefined },
+      does: { label: 'action.does', of: describeEffect },
     },
   },
 ]
@@ -147,8 +151,8 @@ function partsBetween(
     .filter(([name]) => differs(was[name], is[name]))
     .map(([name, { label, of = plain }]) => ({
       part: words.t(`list-design.${label}`),
-      before: of(was[name], words),
-      after: of(is[name], words),
+      before: of(was[name], words, was),
+      after: of(is[name], words, is),
     }))
 }
 
@@ -187,8 +191,13 @@ function settingChanges({ before, after }: Versions, words: ListWords): readonly
     const [was, is] = [from(before), from(after)]
     if (!differs(was, is)) return []
     const part = words.t(`list-design.${label}`)
-    return [write.changed(subject, { part, before: of(was, words), after: of(is, words) })]
+    return [write.changed(subject, { part, before: of(was, words, before), after: of(is, words, after) })]
   })
+}
+
+function describeInitial(value: unknown, words: ListWords, { field }: Item): string {
+  const operand = Operand.safeParse(value)
+  return operand.success ? describeOperand(String(field), operand.data, words) : ''
 }
 
 function differs(one: unknown, other: unknown): boolean {

@@ -5,6 +5,8 @@ export type ListRow = Readonly<{
   draft: unknown
   publishedVersion: number | null
   isChanged: boolean
+  changedBy: string
+  changedAt: string
 }>
 
 type Change = Readonly<{ changedBy: string; changedAt: string }>

@@ -14,6 +14,7 @@ export const openList = serve(contract.listDesign.open, async ({ input, tx }) =>
     name,
     state: stateOf(list, { isWithdrawn: await isWithdrawn(tx, id) }),
     version: list?.publishedVersion ?? 0,
+    changedAt: list?.changedAt ?? null,
     definition: list ? (list.draft as Record<string, unknown>) : { ...defaultList(form) },
     form: { ...form.definition },
   }

@@ -29,6 +29,26 @@ test('a list that everybody may delete from says so in numbers, and needs a reas
   expect((await listDesign.versions({ id })).list[0]?.excuse).toMatchObject({ reason: '部门共用' })
 })
 
+test('the initial value of a filter and the effect of a button are described from old to new', async () => {
+  const { modelId: id } = await publishModel(office)
+  const listDesign = await design()
+  const definition = readList((await listDesign.open({ id })).definition)
+  const close = { key: 'close', label: '关闭', icon: '', place: 'record' as const }
+  const withSettings = (amount: string, isOpen: boolean) => ({
+    ...definition,
+    searches: [{ field: 'amount', multiple: false, initial: { value: amount } }],
+    actions: [{ ...close, does: { kind: 'changeRecords' as const, set: { isOpen: { value: isOpen } } } }],
+  })
+  await listDesign.save({ id, definition: withSettings('100', true) })
+  await listDesign.publish({ id, reason: '测试' })
+  await listDesign.save({ id, definition: withSettings('200', false) })
+
+  expect((await listDesign.previewRelease({ id })).changes.map(({ message }) => message)).toEqual([
+    '筛选条件“金额”的打开时的值：100.00 改为 200.00',
+    '按钮“关闭”的做什么：修改记录（进行中 = 是） 改为 修改记录（进行中 = 否）',
+  ])
+})
+
 test('each change of a list is described from old to new, with labels, names and conditions', async () => {
   const { modelId: id } = await publishModel(office)
   const listDesign = await design()

@@ -8,6 +8,7 @@ import { countUpTo } from '../../../records/record-store/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { describeListChanges } from './list-changes.ts'
 import { findList, versionsOf } from './list-design-store.ts'
+import { loadListWords } from './list-words.ts'
 
 type FormOfList = Awaited<ReturnType<typeof loadPublishedForm>>
 
@@ -23,12 +24,7 @@ export const previewRelease = serve(contract.listDesign.previewRelease, async (c
   const definition = readList(list.draft)
   checkList(definition, form.form)
   const [published] = await versionsOf(tx, form.id)
-  const words = {
-    t: call.server.words.t(call.caller.locale),
-    locale: call.caller.locale,
-    form: form.form,
-    directory: await call.server.directories.of(actor.tenant),
-  }
+  const words = await loadListWords(call, form.form)
   const changes = published
     ? describeListChanges({ before: readList(published.definition), after: definition }, words)
     : []

@@ -43,12 +43,19 @@ export const publishList = serve(contract.listDesign.publish, async (call) => {
   return { version, indexes: await indexModel(handle, id) }
 })
 
-export const saveList = serve(contract.listDesign.save, async ({ input, actor, tx, now }) => {
+export const saveList = serve(contract.listDesign.save, async ({ input, actor, tx, now, server }) => {
   const { id, form } = await loadPublishedForm(tx, input.id)
+  const { expects } = input
+  const stored = await lockList(tx, id)
+  if (expects !== undefined && stored && stored.changedAt !== expects) {
+    const { nameOf } = await server.directories.of(actor.tenant)
+    throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(stored.changedBy) })
+  }
+
   const draft = readList(input.definition)
   checkList(draft, form)
   await saveDraft(tx, { formId: id, draft, changedBy: actor.personId, changedAt: now })
-  return null
+  return { changedAt: now }
 })
 
 /** Idempotent. Records, grants and views stay for a later publication. */

@@ -7,6 +7,12 @@ export const texts = {
   'change.button.order': { 'zh-CN': '按钮顺序', 'zh-TW': '按鈕順序', 'en-US': 'order of buttons' },
   'change.column': { 'zh-CN': '列“{name}”', 'zh-TW': '欄「{name}」', 'en-US': 'column “{name}”' },
   'change.column.order': { 'zh-CN': '列顺序', 'zh-TW': '欄順序', 'en-US': 'order of columns' },
+  'change.effect': {
+    'zh-CN': '{kind}{target, select, none {} other {“{target}”}}{fills, select, none {} other {（{fills}）}}',
+    'zh-TW':
+      '{kind}{target, select, none {} other {「{target}」}}{fills, select, none {} other {（{fills}）}}',
+    'en-US': '{kind}{target, select, none {} other { “{target}”}}{fills, select, none {} other { ({fills})}}',
+  },
   'change.filter': { 'zh-CN': '筛选条件“{name}”', 'zh-TW': '篩選條件「{name}」', 'en-US': 'filter “{name}”' },
   'change.filter.order': {
     'zh-CN': '筛选顺序',

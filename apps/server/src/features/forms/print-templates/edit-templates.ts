@@ -2,19 +2,14 @@ import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract
 import type { Reader } from '@signet/db'
 import { isHiddenByRights } from '@signet/form'
 import { canPress, isSystemPath, rightsOn } from '@signet/list'
-import {
-  checkTemplate,
-  defaultTemplate,
-  formulasOf,
-  type PrintTemplate,
-  readTemplate,
-  visibleTemplate,
-} from '@signet/print'
+import { defaultTemplate, formulasOf, type PrintTemplate, readTemplate, visibleTemplate } from '@signet/print'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { admitRelease, excusesOf } from '../../../publication/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
+import { releaseVersion, templateFindings } from './preview-release.ts'
 import {
   deleteTemplate,
   findTemplate,
@@ -37,10 +32,13 @@ export const listTemplates = serve(contract.printTemplates.list, async ({ input,
 export const openTemplate = serve(contract.printTemplates.open, async ({ input, actor, tx, server }) => {
   const { name: formName, form } = await loadPublishedForm(tx, input.id)
   const row = await findTemplate(tx, input)
+  const directory = await server.directories.of(actor.tenant)
+  const excuses = await excusesOf(tx, { kind: 'print', subject: row.id }, directory.nameOf)
   return {
-    ...templateView(row, await server.directories.of(actor.tenant)),
+    ...templateView(row, directory),
     definition: { ...readTemplate(row.draft) },
     number: row.draftNumber,
+    excuse: [...excuses].toSorted(([one], [other]) => other - one)[0]?.[1] ?? null,
     formName,
     form: { ...form.definition },
   }
@@ -73,11 +71,21 @@ export const saveTemplate = serve(contract.printTemplates.save, async ({ input, 
   return { number }
 })
 
-export const publishTemplate = serve(contract.printTemplates.publish, async ({ input, tx }) => {
-  const { form } = await loadPublishedForm(tx, input.id)
+export const publishTemplate = serve(contract.printTemplates.publish, async (call) => {
+  const { input, tx, actor, now } = call
+  const form = await loadPublishedForm(tx, input.id)
   const row = await lockTemplate(tx, input)
-  checkTemplate(readTemplate(row.draft), form)
+  if (row.publishedNumber === row.draftNumber) return null
 
+  await admitRelease(tx, {
+    kind: 'print',
+    subject: row.id,
+    version: releaseVersion(row),
+    findings: templateFindings(call, form, row),
+    reason: input.reason,
+    byId: actor.personId,
+    at: now,
+  })
   await publishDraft(tx, row)
   return null
 })

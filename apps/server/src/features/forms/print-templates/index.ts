@@ -8,14 +8,18 @@ import {
   saveTemplate,
 } from './edit-templates.ts'
 
+import { previewRelease } from './preview-release.ts'
+
 export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
-export { publishedForFlow } from './print-template-store.ts'
+export { findTemplateById, publishedForFlow } from './print-template-store.ts'
+export { describeTemplateChanges } from './template-changes.ts'
 
 export const printTemplates = [
   listTemplates,
   openTemplate,
   createTemplate,
   saveTemplate,
+  previewRelease,
   publishTemplate,
   removeTemplate,
   offeredTemplates,

@@ -61,6 +61,10 @@ export async function findTemplate(tx: Reader, key: TemplateKey): Promise<Templa
   return templateOrRefusal(await selected(tx, key).executeTakeFirst())
 }
 
+export function findTemplateById(tx: Reader, id: string): Promise<TemplateRow | undefined> {
+  return tx.selectFrom('printTemplate').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
 /** Serializes simultaneous saves. Refuses `design.notFound`. */
 export async function lockTemplate(tx: Tx, key: TemplateKey): Promise<TemplateRow> {
   return templateOrRefusal(await selected(tx, key).forUpdate().executeTakeFirst())

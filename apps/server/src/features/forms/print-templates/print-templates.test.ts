@@ -82,14 +82,41 @@ describe('designing', () => {
     const definition = { version: 1, blocks: [{ kind: 'text', id: 'a', text: '{gone}' }] }
     const { templateId } = await printTemplates.create({ id, name: '样张', definition })
 
-    await expect(printTemplates.publish({ id, templateId })).rejects.toMatchObject({
-      code: 'print.templateInvalid',
-      params: { path: 'blocks.0.text' },
+    await expect(printTemplates.publish({ id, templateId, reason: '试用' })).rejects.toMatchObject({
+      code: 'design.unsound',
+      params: { count: 1, problem: '文字“{gone}”：表单里没有这个字段' },
     })
     const strange = { version: 1, blocks: [{ kind: 'magic', id: 'a' }] }
     expect(await refusalOf(printTemplates.create({ id, name: 'x', definition: strange }))).toBe(
       'print.templateInvalid',
     )
+  })
+
+  test('publishing says what changes and who prints; an empty page needs a reason, which is kept', async () => {
+    const { printTemplates } = await office.as('admin')
+    const { modelId: id } = await publishModel(office)
+    const text = (words: string) => ({ version: 1, blocks: [{ kind: 'text', id: 'a', text: words }] })
+    const { templateId } = await printTemplates.create({ id, name: '样张', definition: text('合同') })
+    const place = { id, templateId }
+    expect(await printTemplates.previewRelease(place)).toMatchObject({
+      version: 1,
+      changes: [],
+      findings: [],
+    })
+    await printTemplates.publish(place)
+
+    await printTemplates.save({ ...place, name: '样张', definition: text('合同书'), number: 1 })
+    const release = await printTemplates.previewRelease(place)
+    expect(release).toMatchObject({ version: 3, rights: [{ right: 'print', people: 9, of: 9 }] })
+    expect(release.changes.map(({ message }) => message)).toEqual(['文字“合同书”的文字：合同 改为 合同书'])
+
+    await printTemplates.save({ ...place, name: '样张', definition: { version: 1 }, number: 2 })
+    expect((await printTemplates.previewRelease(place)).findings).toMatchObject([
+      { severity: 'red', code: 'printsNothing' },
+    ])
+    expect(await refusalOf(printTemplates.publish(place))).toBe('design.reasonNeeded')
+    await printTemplates.publish({ ...place, reason: '先占位' })
+    expect((await printTemplates.open(place)).excuse).toMatchObject({ reason: '先占位', by: '管理员' })
   })
 
   test('is for administrators of this tenant, and over the form that the template belongs to', async () => {

@@ -1,9 +1,10 @@
+import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
+import { flowMergeRules } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes, useFeedback } from '@signet/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
-import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import {
   DesignerBar,
@@ -12,13 +13,9 @@ import {
   EditSteps,
   SavingState,
 } from '../../../kit/designer/designer-bar.tsx'
-import {
-  type Autosave,
-  isOvertaken,
-  useAnnounceSave,
-  useAutosave,
-  useLeavingQuestion,
-} from '../../../kit/designer/use-autosave.ts'
+import { type Autosave, useAnnounceSave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
+import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
 import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedFlow } from '../queries.ts'
@@ -42,17 +39,29 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
         </Link>
       }
       title={flow.name}
+      design={{ kind: 'flow', id: saved.id }}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
           <SavingState
             saving={saving}
             conflict={
-              <MineAsCopy
-                design={{ kind: 'flow', id: saved.id, name: flow.name }}
-                definition={{ ...flow }}
-                onCopied={(id) => navigate({ to: '/flows/$id', params: { id }, ignoreBlocker: true })}
-              />
+              <DraftConflict
+                design={{ kind: 'flow', id: saved.id }}
+                draft={flow}
+                saving={saving}
+                rules={flowMergeRules}
+                read={readFlowDefinition}
+                onMerged={(merged) =>
+                  dispatch({ type: 'edit', edit: () => ({ flow: merged, selected: state.selected }) })
+                }
+              >
+                <MineAsCopy
+                  design={{ kind: 'flow', id: saved.id, name: flow.name }}
+                  definition={{ ...flow }}
+                  onCopied={(id) => navigate({ to: '/flows/$id', params: { id }, ignoreBlocker: true })}
+                />
+              </DraftConflict>
             }
           />
         </>
@@ -87,22 +96,22 @@ function FindNode() {
   )
 }
 
-/** Saves the draft. Stops if another administrator has saved since the draft was loaded. */
-function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
+function useFlowSaving({ id, changedAt }: SavedFlow): SharedSaving<FlowDefinition> {
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
-  const announceSave = useAnnounceSave('flow-design', id)
-  const expects = useRef(changedAt)
-  const saving = useAutosave({
+  const saving = useSharedSaving({
     draft: flow,
+    revision: changedAt,
     subject: `flow-${id}`,
-    save: (definition) =>
-      flowDesign.save({ id, name: definition.name, definition: { ...definition }, expects: expects.current }),
-    onSaved: (answer) => {
-      expects.current = answer.changedAt
-      return announceSave(answer)
-    },
-    isFinal: isOvertaken,
+    save: (definition, expects) =>
+      flowDesign.save({
+        id,
+        name: definition.name,
+        definition: { ...definition },
+        expects: String(expects),
+      }),
+    revisionOf: (answer) => answer.changedAt,
+    onSaved: useAnnounceSave('flow-design', id),
   })
   useLeavingQuestion(saving)
 

@@ -1,4 +1,5 @@
-import type { FormDefinition } from '@signet/form'
+import { type FormDefinition, readDefinition } from '@signet/form'
+import { formMergeRules } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
@@ -13,13 +14,9 @@ import {
   SavingState,
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
-import {
-  type Autosave,
-  isOvertaken,
-  useAnnounceSave,
-  useAutosave,
-  useLeavingQuestion,
-} from '../../../kit/designer/use-autosave.ts'
+import { useAnnounceSave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
+import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
 import { MineAsCopy } from '../../design-life/index.ts'
 import type { SavedForm } from '../queries.ts'
@@ -49,17 +46,29 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
         </Link>
       }
       title={saved.name}
+      design={{ kind: 'form', id: saved.id }}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />
           <SavingState
             saving={saving}
             conflict={
-              <MineAsCopy
-                design={{ kind: 'form', id: saved.id, name: saved.name }}
-                definition={{ ...form }}
-                onCopied={(id) => navigate({ to: '/forms/$id', params: { id }, ignoreBlocker: true })}
-              />
+              <DraftConflict
+                design={{ kind: 'form', id: saved.id }}
+                draft={form}
+                saving={saving}
+                rules={formMergeRules}
+                read={readDefinition}
+                onMerged={(merged) =>
+                  dispatch({ type: 'edit', edit: () => ({ form: merged, selected: state.selected }) })
+                }
+              >
+                <MineAsCopy
+                  design={{ kind: 'form', id: saved.id, name: saved.name }}
+                  definition={{ ...form }}
+                  onCopied={(id) => navigate({ to: '/forms/$id', params: { id }, ignoreBlocker: true })}
+                />
+              </DraftConflict>
             }
           />
         </>
@@ -157,22 +166,17 @@ function exportForm(
   downloadText(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
 }
 
-/** Saves the draft. Stops if another administrator has saved since the draft was loaded. */
-function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave {
+function useDraftSaving({ id, name, category, changedAt }: SavedForm): SharedSaving<FormDefinition> {
   const { form } = useDesigner()
   const { formDesign } = useClient()
-  const announceSave = useAnnounceSave('form-design', id)
-  const expects = useRef(changedAt)
-  const saving = useAutosave({
+  const saving = useSharedSaving({
     draft: form,
+    revision: changedAt,
     subject: `form-${id}`,
-    save: (definition) =>
-      formDesign.save({ id, name, category, definition: { ...definition }, expects: expects.current }),
-    onSaved: (answer) => {
-      expects.current = answer.changedAt
-      return announceSave(answer)
-    },
-    isFinal: isOvertaken,
+    save: (definition, expects) =>
+      formDesign.save({ id, name, category, definition: { ...definition }, expects: String(expects) }),
+    revisionOf: (answer) => answer.changedAt,
+    onSaved: useAnnounceSave('form-design', id),
   })
   useLeavingQuestion(saving)
 

@@ -1,5 +1,6 @@
 import { modelLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
+import { type ListDefinition, listMergeRules, readList } from '@signet/list'
 import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +14,9 @@ import {
   SavingState,
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
-import { type Autosave, useAutosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
+import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { type SavedList, useWithdrawList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { findMistakeTab, type SettingTab, useListDesigner } from './list-context.ts'
@@ -32,7 +35,7 @@ type ListBarProps = Readonly<{
 /** The list's name, saving state and actions. */
 export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   const t = useT()
-  const saving = useListSaving(saved.state !== 'none')
+  const saving = useListSaving(saved)
   const { form, mistake } = useListDesigner()
   useLeavingQuestion(saving, mistake !== undefined)
 
@@ -50,6 +53,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
         )
       }
       title={t('list-design.title', { name: saved.name })}
+      design={{ kind: 'list', id: saved.formId }}
       state={<ListState saving={saving} saved={saved} part={part} onPart={onPart} />}
     >
       {part === 'list' && <ListActions onTab={onTab} saved={saved} />}
@@ -59,13 +63,14 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   )
 }
 
-type ListStateProps = Pick<ListBarProps, 'saved' | 'part' | 'onPart'> & Readonly<{ saving: Autosave }>
+type ListStateProps = Pick<ListBarProps, 'saved' | 'part' | 'onPart'> &
+  Readonly<{ saving: SharedSaving<ListDefinition> }>
 
 /** State and chosen part of the list. */
 function ListState({ saving, saved, part, onPart }: ListStateProps) {
   const t = useT()
   const state = saved.state === 'none' ? 'draft' : saved.state
-  const { mistake } = useListDesigner()
+  const { mistake, list, dispatch } = useListDesigner()
   return (
     <>
       <DesignState state={saving.isSaved || state === 'draft' ? state : 'changed'} version={saved.version} />
@@ -75,7 +80,20 @@ function ListState({ saving, saved, part, onPart }: ListStateProps) {
         options={listParts.map((value) => ({ value, label: t(`list-design.part.${value}`) }))}
         onChange={onPart}
       />
-      <SavingState saving={saving} isHeld={mistake !== undefined} />
+      <SavingState
+        saving={saving}
+        isHeld={mistake !== undefined}
+        conflict={
+          <DraftConflict
+            design={{ kind: 'list', id: saved.formId }}
+            draft={list}
+            saving={saving}
+            rules={listMergeRules}
+            read={readList}
+            onMerged={(merged) => dispatch({ type: 'edit', edit: () => merged })}
+          />
+        }
+      />
     </>
   )
 }
@@ -115,16 +133,23 @@ function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
 }
 
 /** Saves the draft of a list once it is valid. */
-function useListSaving(isStored: boolean): Autosave {
+function useListSaving({ state, changedAt }: SavedList): SharedSaving<ListDefinition> {
   const { list, formId: id, mistake } = useListDesigner()
   const { listDesign } = useClient()
   const cache = useQueryClient()
-  return useAutosave({
+  return useSharedSaving({
     draft: list,
+    revision: changedAt,
     subject: `list-${id}`,
-    save: (definition) => listDesign.save({ id, definition: { ...definition } }),
+    save: (definition, expects) =>
+      listDesign.save({
+        id,
+        definition: { ...definition },
+        expects: expects === null ? null : String(expects),
+      }),
+    revisionOf: (answer) => answer.changedAt,
     onSaved: () => cache.invalidateQueries({ queryKey: ['list-design', 'one', id] }),
-    isStored,
+    isStored: state !== 'none',
     isIncomplete: mistake !== undefined,
   })
 }

@@ -1,21 +1,22 @@
 import { useT } from '@signet/i18n/react'
+import { readTemplate, templateMergeRules } from '@signet/print'
 import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
-import {
-  type Autosave,
-  isOvertaken,
-  useAutosave,
-  useLeavingQuestion,
-} from '../../../kit/designer/use-autosave.ts'
+import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
+import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
+import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
+import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { type SavedTemplate, useTemplateMutation } from '../queries.ts'
 import { TemplateStatus } from '../template-status.tsx'
 import { useTemplateDesigner } from './template-context.ts'
+import type { Draft } from './template-state.ts'
 
 /** The template's name, saving state and actions. */
 export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
@@ -32,7 +33,23 @@ export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
         </Link>
       }
       title={name}
-      state={<SavingState saving={saving} isHeld={name.trim() === ''} />}
+      design={{ kind: 'print', id: saved.templateId }}
+      state={
+        <SavingState
+          saving={saving}
+          isHeld={name.trim() === ''}
+          conflict={
+            <DraftConflict
+              design={{ kind: 'print', id: saved.templateId }}
+              draft={state.history.present}
+              saving={saving}
+              rules={templateMergeRules}
+              read={readDraft}
+              onMerged={(draft) => dispatch({ type: 'replace', draft })}
+            />
+          }
+        />
+      }
     >
       <Mistakes />
       <EditSteps history={state.history} tell={dispatch} />
@@ -59,51 +76,73 @@ function Mistakes() {
   )
 }
 
-/** Saves first, so that the published version matches the screen. */
+/** Saves first, and shows what publishing the saved draft means. */
 function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { formId: id, mistakes } = useTemplateDesigner()
+  const { printTemplates } = useClient()
+  const { formId: id, name, dispatch } = useTemplateDesigner()
   const { templateId } = saved
-  const publish = useTemplateMutation((calls, of: string) => calls.publish({ id, templateId: of }))
+  const [isOpen, setOpen] = useState(false)
+  const publish = useTemplateMutation((calls, reason: string | undefined) =>
+    calls.publish({ id, templateId, reason }),
+  )
   const state = publish.isSuccess && saving.isSaved ? 'published' : saved.state
-  const onPublish = () =>
+  const open = () =>
     saving.save().then(
-      () => publish.mutate(templateId, { onSuccess: () => feedback.success(t('print-templates.published')) }),
+      () => setOpen(true),
       () => undefined,
     )
+  const showPublished = () => {
+    setOpen(false)
+    feedback.success(t('print-templates.published'))
+  }
   return (
     <>
       <TemplateStatus state={saving.isSaved || state === 'draft' ? state : 'changed'} />
-      <Button
-        type="primary"
-        disabled={mistakes.length > 0}
-        loading={publish.isPending}
-        onClick={() => void onPublish()}
-      >
+      <Button type="primary" onClick={() => void open()}>
         {t('studio.publish.action')}
       </Button>
+      {isOpen && (
+        <PublishSheet
+          name={name}
+          release={{
+            queryKey: ['print-templates', id, 'release', templateId],
+            queryFn: ({ signal }) => printTemplates.previewRelease({ id, templateId }, { signal }),
+          }}
+          isPending={publish.isPending}
+          error={publish.error}
+          onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
+          onParts={([block]) => dispatch({ type: 'select', id: block })}
+          onClose={() => setOpen(false)}
+        >
+          {() => saved.excuse && <ExcuseNote excuse={saved.excuse} />}
+        </PublishSheet>
+      )}
     </>
   )
 }
 
-/** Saves the draft after a pause. Stops if another administrator has saved since the draft was loaded. */
-function useTemplateSaving({ templateId, number }: SavedTemplate): Autosave {
+/** Saves the draft after a pause. */
+function useTemplateSaving({ templateId, number }: SavedTemplate): SharedSaving<Draft> {
   const { state, formId: id } = useTemplateDesigner()
   const { printTemplates } = useClient()
   const cache = useQueryClient()
-  const expects = useRef(number)
   const draft = state.history.present
-  return useAutosave({
+  return useSharedSaving({
     draft,
+    revision: number,
     subject: `print-template-${templateId}`,
-    save: ({ name, template }) =>
-      printTemplates.save({ id, templateId, name, definition: { ...template }, number: expects.current }),
-    onSaved: (answer) => {
-      expects.current = answer.number
-      return cache.invalidateQueries({ queryKey: ['print-templates', id, 'list'] })
-    },
+    save: ({ name, template }, expects) =>
+      printTemplates.save({ id, templateId, name, definition: { ...template }, number: Number(expects) }),
+    revisionOf: (answer) => answer.number,
+    onSaved: () => cache.invalidateQueries({ queryKey: ['print-templates', id, 'list'] }),
     isIncomplete: draft.name.trim() === '',
-    isFinal: isOvertaken,
   })
+}
+
+/** Parses a named template; refuses what is none. */
+function readDraft(raw: unknown): Draft {
+  const { name, template } = raw as Partial<Draft>
+  return { name: String(name), template: readTemplate(template) }
 }

@@ -20,6 +20,7 @@ export type TemplateAction =
       select?: string
     }>
   | Readonly<{ type: 'rename'; name: string }>
+  | Readonly<{ type: 'replace'; draft: Draft }>
   | Readonly<{ type: 'select'; id: string | undefined }>
   | Readonly<{ type: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
 
@@ -40,6 +41,8 @@ export function applyAction(state: TemplateState, action: TemplateAction): Templ
       )
     case 'rename':
       return { ...state, history: recordStep(state.history, { name: action.name, template }, 'name') }
+    case 'replace':
+      return keepExistingBlock({ ...state, history: recordStep(state.history, action.draft) })
     case 'select':
       return { ...state, selected: action.id }
     case 'undo':

@@ -1,24 +1,12 @@
 import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
 import { listField } from '@signet/list'
-import { Refusal } from '@signet/std'
 import { kindOf, type PrintBlock } from './blocks/index.ts'
 import { labelSize, type PrintPage } from './page.ts'
 import type { TextPart } from './parts-of.ts'
 import type { PrintTemplate } from './print-template.ts'
 import { isFact, isPageFact } from './print-texts.ts'
-import type { PrintRefusal } from './refusals.ts'
 import { everyPart, type PlacedWords, wordsOf } from './words-of.ts'
-
-/** Refuses `print.templateInvalid` for the first mistake in a template. */
-export function checkTemplate(template: PrintTemplate, form: Pick<FormPlan, 'byPath' | 'scope'>): void {
-  const [mistake] = findMistakes(template, form)
-  if (!mistake) return
-  const { block, at, reason } = mistake
-  const index = template.blocks.findIndex(({ id }) => id === block)
-  const path = block === undefined ? at : `blocks.${index}.${at}`
-  throw new Refusal<PrintRefusal>('print.templateInvalid', { path: path.slice(0, 200), reason })
-}
 
 export type MistakeReason =
   | 'unknownField'
