@@ -10,6 +10,7 @@ import {
   SavingState,
   VersionsButton,
 } from '../../kit/designer/designer-bar.tsx'
+import { stepShortcuts } from '../../kit/designer/shortcut-help.tsx'
 import {
   type Autosave,
   isOvertaken,
@@ -36,6 +37,7 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
       }
       title={draft.name}
       design={{ kind: 'form', id: saved.id }}
+      shortcuts={stepShortcuts}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />

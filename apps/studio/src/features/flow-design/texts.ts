@@ -1027,6 +1027,7 @@ export const texts = {
     'en-US': 'A date in the form',
   },
   'timer.waits.moment': { 'zh-CN': '到指定时间', 'zh-TW': '到指定時間', 'en-US': 'A specific time' },
+  summary: { 'zh-CN': '{kind}：{note}', 'zh-TW': '{kind}：{note}', 'en-US': '{kind}: {note}' },
   title: { 'zh-CN': '标题模板', 'zh-TW': '標題範本', 'en-US': 'Title template' },
   titleHelp: {
     'zh-CN': "可用 '{'starter'}'、'{'flow'}'、'{'date'}' 和字段编码",

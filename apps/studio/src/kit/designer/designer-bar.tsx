@@ -6,6 +6,7 @@ import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type EditedDesign, Editors } from '../shared-editing/editors.tsx'
 import styles from './designer-bar.module.css'
+import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx'
 import { type Autosave, isOvertaken } from './use-autosave.ts'
 
 type DesignerBarProps = Readonly<{
@@ -14,6 +15,8 @@ type DesignerBarProps = Readonly<{
   title: string
   /** Names the design of which the other editors are shown. */
   design?: EditedDesign
+  /** Explained by a button and the key `?`. */
+  shortcuts: readonly Shortcut[]
   /** Saving and publication state. */
   state: ReactNode
   /** Actions on the design. */
@@ -21,7 +24,7 @@ type DesignerBarProps = Readonly<{
 }>
 
 /** The header of a designer. */
-export function DesignerBar({ back, title, design, state, children }: DesignerBarProps) {
+export function DesignerBar({ back, title, design, shortcuts, state, children }: DesignerBarProps) {
   return (
     <header className={styles.bar} data-designer="">
       <span className={styles.back}>{back}</span>
@@ -29,6 +32,7 @@ export function DesignerBar({ back, title, design, state, children }: DesignerBa
       {state}
       <span className={sharedStyles.fill} />
       {design && <Editors {...design} />}
+      <ShortcutHelp shortcuts={shortcuts} />
       {children}
     </header>
   )

@@ -31,7 +31,7 @@ export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: 
 }
 
 /** Describes a step by its main settings, for example its assignees and voting. */
-function useNodeNote(): (node: FlowNode) => string {
+export function useNodeNote(): (node: FlowNode) => string {
   const t = useT()
   const { flow } = useFlowDesigner()
   const labelOf = useFieldLabel()

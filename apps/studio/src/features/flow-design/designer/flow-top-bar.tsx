@@ -13,6 +13,7 @@ import {
   EditSteps,
   SavingState,
 } from '../../../kit/designer/designer-bar.tsx'
+import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { type Autosave, useAnnounceSave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
@@ -40,6 +41,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
       }
       title={flow.name}
       design={{ kind: 'flow', id: saved.id }}
+      shortcuts={editShortcuts}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />

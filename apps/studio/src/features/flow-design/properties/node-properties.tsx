@@ -5,7 +5,7 @@ import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { useNodeNote } from '../canvas/node-face.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { getNodeFace } from '../designer/node-faces.tsx'
 import { RightsSection } from '../rights/rights-section.tsx'
@@ -66,17 +66,34 @@ function leaveInput(event: KeyboardEvent) {
 
 /** The settings of a step, by its kind. */
 function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
-  const t = useT()
   const change = useNodeChange(node)
   const { Settings } = getNodeFace(node)
   return (
     <>
-      <PropertySection title={t(`flow-design.kind.${node.kind}`)}>
+      <NodeHead node={node} />
+      <div className={styles.name}>
         <NameSetting name={node.name} onChange={(name) => change({ name })} />
-      </PropertySection>
+      </div>
       {Settings && <Settings node={node} />}
       {traitsOf(node).fields && <RightsSection node={node} />}
     </>
+  )
+}
+
+/** What is selected: picture, name, kind, and what it does in one line. */
+function NodeHead({ node }: Readonly<{ node: FlowNode }>) {
+  const t = useT()
+  const { Icon, tone } = getNodeFace(node)
+  const note = useNodeNote()(node)
+  const kind = t(`flow-design.kind.${node.kind}`)
+  return (
+    <header className={styles.head} data-tone={tone}>
+      <span className={styles.picture}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <h2>{node.name || kind}</h2>
+      <p>{note ? t('flow-design.summary', { kind, note }) : kind}</p>
+    </header>
   )
 }
 

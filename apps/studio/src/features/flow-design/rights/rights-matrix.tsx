@@ -2,7 +2,7 @@ import type { FieldAccess, FlowNode } from '@signet/flow'
 import { accessLevels, accessLevelsOf, accessTo, changeAccess } from '@signet/flow/design'
 import { useMatcher, useT } from '@signet/i18n/react'
 import { Input } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { AccessFace } from './access-face.tsx'
 import { type RightsField, useRightsFields } from './rights-fields.ts'
@@ -19,7 +19,11 @@ export function RightsMatrix() {
   const { flow } = useFlowDesigner()
   const [keyword, setKeyword] = useState('')
   const matches = useMatcher()
-  const fields = useRightsFields().filter(({ name, path }) => matches(`${name} ${path}`, keyword))
+  const all = useRightsFields()
+  const fields = useMemo(
+    () => all.filter(({ name, path }) => matches(`${name} ${path}`, keyword)),
+    [all, keyword, matches],
+  )
   const steps = flow.nodes.filter((node) => accessLevelsOf(node).length > 0)
 
   return (
@@ -60,8 +64,9 @@ function Cells({ steps, fields }: CellsProps) {
     rest: Math.max(0, steps.length - columns.last),
     before: Math.min(columns.first, steps.length),
   }
-  const ids = steps.map(({ id }) => id)
-  const paths = fields.map(({ path }) => path)
+  const idText = JSON.stringify(steps.map(({ id }) => id))
+  const ids = useMemo((): readonly string[] => JSON.parse(idText), [idText])
+  const paths = useMemo(() => fields.map(({ path }) => path), [fields])
 
   return (
     <div ref={cell.area} className={styles.area} onScroll={onScroll}>
@@ -75,19 +80,24 @@ function Cells({ steps, fields }: CellsProps) {
         <thead>
           <tr>
             <th scope="col" style={{ width: namesWidth }}>
-              <SetAll label={t('flow-design.rights.all')} onSet={(access) => set(ids, paths, access)}>
-                {t('flow-design.rights.all')}
-              </SetAll>
+              <SetPart
+                label={t('flow-design.rights.all')}
+                name={t('flow-design.rights.all')}
+                steps={ids}
+                paths={paths}
+                onSet={set}
+              />
             </th>
             <Spacer columns={sight.before} />
             {sight.steps.map(({ entry: { id, name }, place }) => (
               <th key={id} scope="col" aria-colindex={place + 2} style={{ width: columnWidth }}>
-                <SetAll
+                <SetPart
                   label={t('flow-design.rights.allAt', { step: name })}
-                  onSet={(access) => set([id], paths, access)}
-                >
-                  {name}
-                </SetAll>
+                  name={name}
+                  steps={id}
+                  paths={paths}
+                  onSet={set}
+                />
               </th>
             ))}
             <Spacer columns={sight.rest} />
@@ -98,21 +108,25 @@ function Cells({ steps, fields }: CellsProps) {
           {listInSight(fields, rows).map(({ entry: { path, name }, place: row }) => (
             <tr key={path} aria-rowindex={row + 2}>
               <th scope="row">
-                <SetAll
+                <SetPart
                   label={t('flow-design.rights.allOf', { field: name })}
-                  onSet={(access) => set(ids, [path], access)}
-                >
-                  {name}
-                </SetAll>
+                  name={name}
+                  steps={ids}
+                  paths={path}
+                  onSet={set}
+                />
               </th>
               <Spacer columns={sight.before} />
               {sight.steps.map(({ entry: node, place: column }) => (
                 <td key={node.id} aria-colindex={column + 2}>
                   <AccessCell
                     node={node}
-                    field={{ path, name }}
-                    at={{ row, column }}
-                    cell={cell}
+                    path={path}
+                    name={name}
+                    row={row}
+                    column={column}
+                    isCurrent={row === cell.current.row && column === cell.current.column}
+                    moveTo={cell.moveTo}
                     onSet={set}
                   />
                 </td>
@@ -132,43 +146,63 @@ function Spacer({ columns }: Readonly<{ columns: number }>) {
   return columns > 0 && <td aria-hidden style={{ width: columns * columnWidth }} />
 }
 
-type AccessCellProps = Readonly<{
-  node: FlowNode
-  field: RightsField
-  at: Position
-  cell: ReturnType<typeof useCurrentCell>
+type SetPartProps = Readonly<{
+  label: string
+  name: string
+  steps: string | readonly string[]
+  paths: string | readonly string[]
   onSet: ReturnType<typeof useSetAccess>
 }>
 
-/** The access of one step to one field. */
-function AccessCell({ node, field, at, cell: { current, moveTo }, onSet }: AccessCellProps) {
+/** Sets a row, a column or everything. Memoized, because its menu is dear to draw. */
+const SetPart = memo(function SetPart({ label, name, steps, paths, onSet }: SetPartProps) {
+  return (
+    <SetAll label={label} onSet={(access) => onSet([steps].flat(), [paths].flat(), access)}>
+      {name}
+    </SetAll>
+  )
+})
+
+type AccessCellProps = Position &
+  Readonly<{
+    node: FlowNode
+    path: string
+    name: string
+    isCurrent: boolean
+    moveTo: ReturnType<typeof useCurrentCell>['moveTo']
+    onSet: ReturnType<typeof useSetAccess>
+  }>
+
+/** The access of one step to one field. Memoized: one edit draws the cells of one step. */
+const AccessCell = memo(function AccessCell(props: AccessCellProps) {
+  const { node, path, name, row, column, isCurrent, moveTo, onSet } = props
   const t = useT()
-  const access = accessTo(node, field.path)
-  const set = (next: FieldAccess) => onSet([node.id], [field.path], next)
+  const access = accessTo(node, path)
+  const set = (next: FieldAccess) => onSet([node.id], [path], next)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = accessOfKey(event.key, node)
     const move = moves[event.key]
     if (next) set(next)
-    else if (move) moveTo({ row: at.row + move.row, column: at.column + move.column })
+    else if (move) moveTo({ row: row + move.row, column: column + move.column })
     else return
     event.preventDefault()
   }
   return (
     <button
       type="button"
-      data-cell={`${at.row} ${at.column}`}
-      tabIndex={at.row === current.row && at.column === current.column ? 0 : -1}
+      data-cell={`${row} ${column}`}
+      tabIndex={isCurrent ? 0 : -1}
       aria-label={t('flow-design.rights.cell', {
-        ...{ field: field.name, step: node.name, access: t(`flow-design.access.${access}`) },
+        ...{ field: name, step: node.name, access: t(`flow-design.access.${access}`) },
       })}
-      onFocus={() => moveTo(at)}
+      onFocus={() => moveTo({ row, column })}
       onKeyDown={onKeyDown}
       onClick={() => set(followingAccess(node, access))}
     >
       <AccessFace access={access} />
     </button>
   )
-}
+})
 
 const moves: Readonly<Record<string, Position>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -193,9 +227,14 @@ function followingAccess(node: FlowNode, access: FieldAccess): FieldAccess {
 /** Sets access as one undoable edit. */
 function useSetAccess() {
   const { dispatch, state } = useFlowDesigner()
-  return (steps: readonly string[], paths: readonly string[], access: FieldAccess) =>
-    dispatch({
-      type: 'edit',
-      edit: (flow) => ({ flow: changeAccess(flow, { steps, paths, access }), selected: [...state.selected] }),
-    })
+  const selected = useRef(state.selected)
+  selected.current = state.selected
+  return useCallback(
+    (steps: readonly string[], paths: readonly string[], access: FieldAccess) =>
+      dispatch({
+        type: 'edit',
+        edit: (flow) => ({ flow: changeAccess(flow, { steps, paths, access }), selected: selected.current }),
+      }),
+    [dispatch],
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** The size of a cell in pixels. */
 export const columnWidth = 112
@@ -15,15 +15,19 @@ export function useCurrentCell(size: Readonly<{ rows: number; columns: number }>
     column: Math.max(0, Math.min(column, size.columns - 1)),
   })
   const current = inside(at)
-  const moveTo = (wanted: Position) => {
-    const next = inside(wanted)
-    if (next.row === current.row && next.column === current.column) return
+  const now = useRef({ current, inside })
+  now.current = { current, inside }
+  /** Stays the same function, so that cells are drawn again only when they change. */
+  const moveTo = useCallback((wanted: Position) => {
+    const { current: before, inside: limit } = now.current
+    const next = limit(wanted)
+    if (next.row === before.row && next.column === before.column) return
     setAt(next)
     scrollToCell(area.current, next)
     requestAnimationFrame(() =>
       area.current?.querySelector<HTMLElement>(`[data-cell="${next.row} ${next.column}"]`)?.focus(),
     )
-  }
+  }, [])
   return { area, current, moveTo }
 }
 

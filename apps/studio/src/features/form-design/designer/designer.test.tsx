@@ -35,6 +35,18 @@ test('an added, renamed and required field is shown on canvas and outline, and u
   expect(canvas().queryByText('Amount')).toBeNull()
 })
 
+test('the question mark shows the shortcuts, but not while typing', async () => {
+  const { user, properties } = await openBoard([{ key: 'reason', kind: 'input', label: 'Reason' }])
+  await user.click(within(canvas()).getAllByText('Reason')[0] as HTMLElement)
+  await user.type(await properties().findByLabelText('Label'), '?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.keyboard('{Escape}?')
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('Undo'),
+  ).toBeTruthy()
+})
+
 test('pasted lines become options, shown on the canvas', async () => {
   const { user, canvas, properties } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))

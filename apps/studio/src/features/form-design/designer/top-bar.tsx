@@ -14,6 +14,7 @@ import {
   SavingState,
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
+import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { useAnnounceSave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
@@ -47,6 +48,7 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
       }
       title={saved.name}
       design={{ kind: 'form', id: saved.id }}
+      shortcuts={[...editShortcuts, 'palette', 'outline']}
       state={
         <>
           <DesignState state={saving.isSaved ? saved.state : 'changed'} version={saved.version} />

@@ -14,6 +14,7 @@ import {
   SavingState,
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
+import { stepShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
@@ -54,6 +55,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
       }
       title={t('list-design.title', { name: saved.name })}
       design={{ kind: 'list', id: saved.formId }}
+      shortcuts={stepShortcuts}
       state={<ListState saving={saving} saved={saved} part={part} onPart={onPart} />}
     >
       {part === 'list' && <ListActions onTab={onTab} saved={saved} />}

@@ -8,6 +8,7 @@ import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
+import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
 import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
@@ -34,6 +35,7 @@ export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
       }
       title={name}
       design={{ kind: 'print', id: saved.templateId }}
+      shortcuts={editShortcuts}
       state={
         <SavingState
           saving={saving}
