@@ -300,3 +300,14 @@ test('leading an arm of a parallel branch past its merge to the end is found', (
     { numRuns: 100 },
   )
 })
+
+test('a title in another language may not tell what some step hides either', () => {
+  const flow = inARow({
+    review: { sources: [{ kind: 'people', people: ['li'] }], fields: { reason: 'hidden' } },
+  })
+
+  expect(codes({ ...flow, translations: { 'en-US': { title: 'Trip' } } })).toEqual([])
+  expect(codes({ ...flow, translations: { 'en-US': { title: 'Trip: {reason}' } } })).toEqual([
+    'titleTellsHidden',
+  ])
+})

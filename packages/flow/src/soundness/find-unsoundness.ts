@@ -44,9 +44,12 @@ function withoutConditions(definition: FlowDefinition): FlowPlan {
   return { ...plan, definition, conditions: new Map() }
 }
 
-/** Titles are visible to all readers, so they may not use a field that some step hides. */
-function titleProblems({ definition: { nodes, rules } }: FlowPlan): readonly FlowProblem[] {
-  const named = fieldsIn(rules.title)
+/** Titles, in any language, are visible to all readers, so they may not use a field that some step hides. */
+function titleProblems({
+  definition: { nodes, rules, translations = {} },
+}: FlowPlan): readonly FlowProblem[] {
+  const titles = [rules.title, ...Object.values(translations).map((words) => words?.title ?? '')]
+  const named = [...new Set(titles.flatMap(fieldsIn))]
   return nodes.flatMap((node) =>
     named
       .filter((field) => fieldsAt(node)[field] === 'hidden')

@@ -16,6 +16,8 @@ export type TranslatedText = Readonly<{
   text: LocalizedText
   /** The plain text is not changed here. */
   isPlainFixed?: boolean
+  /** Most characters. */
+  longest?: number
 }>
 
 type WriteText = (id: string, locale: Locale, text: string) => void
@@ -135,12 +137,12 @@ function TextRow({ entry, onWrite }: TextRowProps) {
 
 function TextCell({ entry, locale, onWrite }: TextRowProps & Readonly<{ locale: Locale }>) {
   const t = useT()
-  const { id, where, what, text, isPlainFixed = false } = entry
+  const { id, where, what, text, isPlainFixed = false, longest = 500 } = entry
   return (
     <input
       className={styles.text}
       lang={locale}
-      maxLength={500}
+      maxLength={longest}
       aria-label={`${where} · ${what} · ${nativeNames[locale]}`}
       data-locale={locale}
       placeholder={t('translations.none')}

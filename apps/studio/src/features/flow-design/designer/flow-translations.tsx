@@ -26,6 +26,7 @@ export function FlowTranslations({ category, onClose }: FlowTranslationsProps) {
     <TranslationsDrawer
       texts={texts.map((entry) => ({
         ...{ id: entry.id, text: entry.words, isPlainFixed: entry.part === 'category' },
+        longest: parts[entry.part].longest,
         ...placeOf(entry),
       }))}
       onWrite={write}
@@ -34,13 +35,15 @@ export function FlowTranslations({ category, onClose }: FlowTranslationsProps) {
   )
 }
 
-/** Text keys of what a text is. */
-const parts: Readonly<Record<FlowText['part'], string>> = {
-  name: 'flow-design.node.name',
-  category: 'flow-design.category',
-  title: 'flow-design.title',
-  nodes: 'flow-design.node.name',
-  lines: 'flow-design.way.name',
+type Part = Readonly<{ label: string; longest: number }>
+
+/** What a text is, by the key of its label, and how long it may be in a definition. */
+const parts: Readonly<Record<FlowText['part'], Part>> = {
+  name: { label: 'flow-design.node.name', longest: 120 },
+  category: { label: 'flow-design.category', longest: 60 },
+  title: { label: 'flow-design.title', longest: 200 },
+  nodes: { label: 'flow-design.node.name', longest: 80 },
+  lines: { label: 'flow-design.way.name', longest: 80 },
 }
 
 /** Returns where a text is, and what it is there. */
@@ -50,6 +53,6 @@ function useTextPlace() {
   const nameOf = (id: string | undefined) => flow.nodes.find((node) => node.id === id)?.name ?? ''
   return ({ part, of }: FlowText) => {
     const from = part === 'lines' ? flow.lines.find(({ id }) => id === of)?.from : of
-    return { where: of === undefined ? t('flow-design.flow') : nameOf(from), what: t(parts[part]) }
+    return { where: of === undefined ? t('flow-design.flow') : nameOf(from), what: t(parts[part].label) }
   }
 }
