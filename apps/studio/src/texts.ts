@@ -73,6 +73,7 @@ export const texts = {
     'zh-TW': '請換個關鍵字，或放寬篩選條件。',
     'en-US': 'Try another search or loosen the filters.',
   },
+  'list.removeFilter': { 'zh-CN': '移除筛选', 'zh-TW': '移除篩選', 'en-US': 'Remove filter' },
   'list.search': { 'zh-CN': '搜索', 'zh-TW': '搜尋', 'en-US': 'Search' },
   'list.status': { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   'list.total': {

@@ -13,13 +13,17 @@ export type CaseStatusName = CaseCard['status']
 /** All cases of the company; fetched again every 15 s while the list is on screen. */
 export function useCases(search: ListSearch, status: CaseStatusName | undefined) {
   const { approvals } = useClient()
-  const { keyword = '', flow, holder, starter, only } = search
+  const { keyword = '', flow, holder, starter, only, from, to, step, order } = search
   const filter = {
     keyword,
     ...(status && { status: [status] }),
     ...(flow && { flowId: flow }),
     ...(holder && { holderId: holder }),
     ...(starter && { starterId: starter }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(step && { node: step }),
+    ...(order === 'oldest' && { order: 'oldest' as const }),
     ...(only === 'overdue' && { isOverdue: 'yes' as const }),
     ...(only === 'exception' && { hasException: 'yes' as const }),
   }

@@ -12,6 +12,11 @@ export const texts = {
   'monitor.archive.waiting': { 'zh-CN': '正在生成', 'zh-TW': '正在產生', 'en-US': 'Creating…' },
   'monitor.automatic': { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'automatic' },
   'monitor.bundle': { 'zh-CN': '下载证据包', 'zh-TW': '下載證據包', 'en-US': 'Download evidence package' },
+  'monitor.casesOfStatus': {
+    'zh-CN': '单据：{status}',
+    'zh-TW': '單據：{status}',
+    'en-US': 'Requests: {status}',
+  },
   'monitor.clockFailed': {
     'zh-CN': '到期处理没有完成，系统会自动重试',
     'zh-TW': '到期處理沒有完成，系統會自動重試',
@@ -47,6 +52,11 @@ export const texts = {
     'en-US': 'The record is intact',
   },
   'monitor.launchedAt': { 'zh-CN': '发起时间', 'zh-TW': '發起時間', 'en-US': 'Started' },
+  'monitor.launchedBetween': {
+    'zh-CN': '发起于 {from} 至 {to}',
+    'zh-TW': '發起於 {from} 至 {to}',
+    'en-US': 'Started {from} – {to}',
+  },
   'monitor.makeTest': {
     'zh-CN': '由此单据生成测试',
     'zh-TW': '由此單據產生測試',
@@ -69,6 +79,11 @@ export const texts = {
   'monitor.only.overdue': { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Overdue' },
   'monitor.overdueSince': { 'zh-CN': '超时自', 'zh-TW': '逾時自', 'en-US': 'overdue since' },
   'monitor.reason': { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  'monitor.reachedStep': {
+    'zh-CN': '经过节点“{step}”',
+    'zh-TW': '經過節點「{step}」',
+    'en-US': 'Reached step “{step}”',
+  },
   'monitor.results': { 'zh-CN': '处理结果', 'zh-TW': '處理結果', 'en-US': 'Results' },
   'monitor.round': { 'zh-CN': '第 {round} 轮', 'zh-TW': '第 {round} 輪', 'en-US': 'Round {round}' },
   'monitor.route': { 'zh-CN': '进度', 'zh-TW': '進度', 'en-US': 'Progress' },
