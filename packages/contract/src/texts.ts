@@ -174,8 +174,8 @@ export const studioTexts = {
       'The address isn’t valid. It must start with http:// or https://, and its domain can’t contain parameters or credentials.',
   },
   'design.backTestRuns': {
-    'zh-CN': '该流程的回测正在进行',
-    'zh-TW': '該流程的回測正在進行',
+    'zh-CN': '该流程的试跑正在进行',
+    'zh-TW': '該流程的試跑正在進行',
     'en-US': 'A back-test of this flow is already running.',
   },
   'design.caseNotFinished': {
@@ -184,9 +184,10 @@ export const studioTexts = {
     'en-US': 'This request isn’t finished, so it can’t become a test.',
   },
   'design.changedMeanwhile': {
-    'zh-CN': '{person} 刚刚保存过这份设计，请重新打开后再改',
-    'zh-TW': '{person} 剛剛儲存過這份設計，請重新開啟後再改',
-    'en-US': '{person} just saved this design. Reopen it before you make changes.',
+    'zh-CN': '{person}刚保存了新版本，您的修改未保存。可以另存为副本，再打开新版本比较。',
+    'zh-TW': '{person}剛儲存了新版本，您的修改未儲存。可以另存為副本，再開啟新版本比較。',
+    'en-US':
+      '{person} just saved a newer version, so your edits weren’t saved. Save them as a copy, then open the newer version.',
   },
   'design.codeTaken': {
     'zh-CN': '编码“{code}”已被使用',

@@ -38,7 +38,7 @@ export const texts = {
   'monitor.flow': { 'zh-CN': '流程', 'zh-TW': '流程', 'en-US': 'Flow' },
   'monitor.form': { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Form' },
   'monitor.from': { 'zh-CN': '由 {name} 转来', 'zh-TW': '由 {name} 轉來', 'en-US': 'from {name}' },
-  'monitor.heldSince': { 'zh-CN': '停留自', 'zh-TW': '停留自', 'en-US': 'Since' },
+  'monitor.heldSince': { 'zh-CN': '到达时间', 'zh-TW': '到達時間', 'en-US': 'Waiting since' },
   'monitor.history': { 'zh-CN': '流转记录', 'zh-TW': '流轉紀錄', 'en-US': 'History' },
   'monitor.holderGone': {
     'zh-CN': '{name}已离职或停用，待办无人处理',
@@ -62,7 +62,7 @@ export const texts = {
     'zh-TW': '由此單據產生測試',
     'en-US': 'Create a test from this request',
   },
-  'monitor.more': { 'zh-CN': '等 {count} 人', 'zh-TW': '及另外 {count} 人', 'en-US': 'and {count} more' },
+  'monitor.more': { 'zh-CN': '另有 {count} 人', 'zh-TW': '另有 {count} 人', 'en-US': 'and {count} more' },
   'monitor.noExceptions': {
     'zh-CN': '目前没有需要处理的异常。',
     'zh-TW': '目前沒有需要處理的異常。',
@@ -97,8 +97,8 @@ export const texts = {
   'monitor.starter': { 'zh-CN': '发起人', 'zh-TW': '發起人', 'en-US': 'Starter' },
   'monitor.status': { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   'monitor.steerMany': {
-    'zh-CN': '批量处理 {count} 张单据',
-    'zh-TW': '批次處理 {count} 張單據',
+    'zh-CN': '批量处理 {count} 条单据',
+    'zh-TW': '批次處理 {count} 條單據',
     'en-US': 'Manage {count, plural, one {# request} other {# requests}}',
   },
   'monitor.step.active': { 'zh-CN': '进行中', 'zh-TW': '進行中', 'en-US': 'Pending' },
