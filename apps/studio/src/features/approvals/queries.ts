@@ -73,11 +73,14 @@ export function useTerminate() {
   })
 }
 
-export function useExceptions(keyword: string) {
+export type ExceptionState = 'open' | 'ended'
+
+/** Cases that need an administrator, or those that once did. */
+export function useExceptions(keyword: string, state: ExceptionState) {
   const { approvals } = useClient()
   return useList(
-    [monitor, 'exceptions', keyword],
-    (page, options) => approvals.exceptionList({ ...page, keyword }, options),
+    [monitor, 'exceptions', state, keyword],
+    (page, options) => approvals.exceptionList({ ...page, keyword, state }, options),
     { everyMs: refreshMs },
   )
 }
