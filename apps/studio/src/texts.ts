@@ -41,9 +41,13 @@ export const texts = {
   flows: { 'zh-CN': '流程', 'zh-TW': '流程', 'en-US': 'Flows' },
   forms: { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Forms' },
   'formula.names': { 'zh-CN': '可用的名字', 'zh-TW': '可用的名字', 'en-US': 'Available names' },
-  'formula.none': { 'zh-CN': '不填表示没有', 'zh-TW': '不填表示沒有', 'en-US': 'Leave empty for none' },
+  'formula.none': {
+    'zh-CN': '输入公式，留空则不启用',
+    'zh-TW': '輸入公式，留空則不啟用',
+    'en-US': 'Leave empty for none',
+  },
   'group.basics': { 'zh-CN': '基础设置', 'zh-TW': '基礎設定', 'en-US': 'Basic settings' },
-  'group.connections': { 'zh-CN': '对接', 'zh-TW': '串接', 'en-US': 'Connections' },
+  'group.connections': { 'zh-CN': '集成', 'zh-TW': '整合', 'en-US': 'Integrations' },
   'group.design': { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Design' },
   'group.operation': { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Operations' },
   handOver: { 'zh-CN': '离职移交', 'zh-TW': '離職移交', 'en-US': 'Hand over work' },
@@ -73,6 +77,7 @@ export const texts = {
     'zh-TW': '請換個關鍵字，或放寬篩選條件。',
     'en-US': 'Try another search or loosen the filters.',
   },
+  'list.removeFilter': { 'zh-CN': '移除筛选', 'zh-TW': '移除篩選', 'en-US': 'Remove filter' },
   'list.search': { 'zh-CN': '搜索', 'zh-TW': '搜尋', 'en-US': 'Search' },
   'list.status': { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   'list.total': {

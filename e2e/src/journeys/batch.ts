@@ -19,7 +19,7 @@ export const batch: Journey = {
     await page.getByRole('contentinfo').getByRole('button', { name: '同意', exact: true }).tap()
     await page
       .getByRole('dialog', { name: '同意 20 条' })
-      .getByRole('button', { name: '确认处理 20 条' })
+      .getByRole('button', { name: '确认同意 20 条' })
       .tap()
 
     const results = page.getByRole('dialog', { name: '处理结果' })

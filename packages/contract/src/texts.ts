@@ -174,8 +174,8 @@ export const studioTexts = {
       'The address isn’t valid. It must start with http:// or https://, and its domain can’t contain parameters or credentials.',
   },
   'design.backTestRuns': {
-    'zh-CN': '该流程的回测正在进行',
-    'zh-TW': '該流程的回測正在進行',
+    'zh-CN': '该流程的试跑正在进行',
+    'zh-TW': '該流程的試跑正在進行',
     'en-US': 'A back-test of this flow is already running.',
   },
   'design.caseNotFinished': {

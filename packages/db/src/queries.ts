@@ -29,16 +29,21 @@ export async function countOf<DB, TB extends keyof DB>(
 /** Page of rows: after the last row of the previous page, or by offset; at most `limit`. */
 type Range = Readonly<{ after: Readonly<{ at: string; id: string }> | null; offset: number; limit: number }>
 /** Sort columns: a time, then the id. */
-type SortedBy = Readonly<{ at: string; id?: string }>
+type SortedBy = Readonly<{ at: string; id?: string; order?: 'newest' | 'oldest' }>
 
-/** For `$call`: a page of rows, newest first. Rows that appear meanwhile do not shift other rows between pages. */
-export function newestFirst({ after, offset, limit }: Range, { at, id = 'id' }: SortedBy) {
-  const place = sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${after?.at}::timestamptz, ${after?.id})`
+/**
+ * For `$call`: a page of rows, newest first unless the oldest are wanted first. Rows that appear meanwhile do not
+ * shift other rows between pages.
+ */
+export function newestFirst({ after, offset, limit }: Range, { at, id = 'id', order = 'newest' }: SortedBy) {
+  const beyond = order === 'newest' ? sql`<` : sql`>`
+  const direction = order === 'newest' ? 'desc' : 'asc'
+  const place = sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) ${beyond} (${after?.at}::timestamptz, ${after?.id})`
 
   return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
     (after === null ? query : query.where(place))
-      .orderBy(sql.ref(at), 'desc')
-      .orderBy(sql.ref(id), 'desc')
+      .orderBy(sql.ref(at), direction)
+      .orderBy(sql.ref(id), direction)
       .offset(offset)
       .limit(limit)
 }

@@ -73,9 +73,9 @@ export const texts = {
   },
   wrongType: {
     'zh-CN':
-      '此处需要{expected, select, number {数字} text {文本} boolean {是/否} date {日期} datetime {日期时间} duration {时长} rows {明细表} value {单个值} list {列表} null {空值} other {{expected}}}，实际为{given, select, number {数字} text {文本} boolean {是/否} date {日期} datetime {日期时间} duration {时长} rows {明细表} value {单个值} list {列表} null {空值} other {{given}}}',
+      '这里要填{expected, select, number {数字} text {文本} boolean {是/否} date {日期} datetime {日期时间} duration {时长} rows {明细表} value {单个值} list {列表} null {空值} other {{expected}}}，现在是{given, select, number {数字} text {文本} boolean {是/否} date {日期} datetime {日期时间} duration {时长} rows {明细表} value {单个值} list {列表} null {空值} other {{given}}}',
     'zh-TW':
-      '此處需要{expected, select, number {數字} text {文字} boolean {是/否} date {日期} datetime {日期時間} duration {時長} rows {明細表} value {單一值} list {清單} null {空值} other {{expected}}}，實際為{given, select, number {數字} text {文字} boolean {是/否} date {日期} datetime {日期時間} duration {時長} rows {明細表} value {單一值} list {清單} null {空值} other {{given}}}',
+      '這裡要填{expected, select, number {數字} text {文字} boolean {是/否} date {日期} datetime {日期時間} duration {時長} rows {明細表} value {單一值} list {清單} null {空值} other {{expected}}}，現在是{given, select, number {數字} text {文字} boolean {是/否} date {日期} datetime {日期時間} duration {時長} rows {明細表} value {單一值} list {清單} null {空值} other {{given}}}',
     'en-US':
       'Expected {expected, select, number {number} text {text} boolean {yes/no} date {date} datetime {date and time} duration {duration} rows {sub-table} value {single value} list {list} null {empty value} other {{expected}}}, found {given, select, number {number} text {text} boolean {yes/no} date {date} datetime {date and time} duration {duration} rows {sub-table} value {single value} list {list} null {empty value} other {{given}}}',
   },
@@ -99,8 +99,8 @@ export const texts = {
     'en-US': 'The number is out of range (up to 30 digits before and 20 after the decimal point)',
   },
   notWhole: {
-    'zh-CN': '此处需要整数，实际为 {value}',
-    'zh-TW': '此處需要整數，實際為 {value}',
+    'zh-CN': '这里要填整数，不能是 {value}',
+    'zh-TW': '這裡要填整數，不能是 {value}',
     'en-US': 'Enter a whole number here, not {value}',
   },
   indexOutOfRange: {

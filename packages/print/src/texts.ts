@@ -11,7 +11,7 @@ export const texts = {
   'timeline.at': { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
   'timeline.opinion': { 'zh-CN': '意见', 'zh-TW': '意見', 'en-US': 'Note' },
   'timeline.outcome': { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Outcome' },
-  'timeline.step': { 'zh-CN': '环节', 'zh-TW': '環節', 'en-US': 'Step' },
+  'timeline.step': { 'zh-CN': '节点', 'zh-TW': '節點', 'en-US': 'Step' },
   'timeline.who': { 'zh-CN': '处理人', 'zh-TW': '處理人', 'en-US': 'Handled by' },
   total: { 'zh-CN': '合计', 'zh-TW': '合計', 'en-US': 'Total' },
   unsayable: {

@@ -18,7 +18,7 @@ export const designByKeyboard: Journey = {
     await add(page, '明细表', '费用明细')
     await add(page, '数字', '金额')
     await page.keyboard.press('Tab')
-    await tabTo(page, 'textbox', '字段名')
+    await tabTo(page, 'textbox', '字段编码')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('amount')
     await page.keyboard.press('Enter')

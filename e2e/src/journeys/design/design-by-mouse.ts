@@ -23,7 +23,7 @@ export const designByMouse: Journey = {
     await add(page, '明细表', '费用明细')
     await addInto(page, 'subTable1', '日期', '日期')
     await addInto(page, 'subTable1', '数字', '金额')
-    await page.getByLabel('字段名', { exact: true }).fill('amount')
+    await page.getByLabel('字段编码', { exact: true }).fill('amount')
     await page.keyboard.press('Enter')
     await add(page, '计算公式', '合计金额')
     await page.getByRole('combobox', { name: '公式', exact: true }).click()

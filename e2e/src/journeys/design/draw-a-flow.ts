@@ -65,7 +65,7 @@ async function nameIt(page: Page, name: string): Promise<void> {
 }
 
 async function addPeople(page: Page, kind: string): Promise<void> {
-  await settings(page).getByRole('button', { name: '添加来源' }).first().click()
+  await settings(page).getByRole('button', { name: '添加审批人' }).first().click()
   await pick(page, kind)
 }
 

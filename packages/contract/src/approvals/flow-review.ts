@@ -190,6 +190,8 @@ export const FlowFigures = z.object({
   /** Expensive figures are cached: their time, and whether newer ones are being counted. */
   countedAt: z.string(),
   isBeingCounted: z.boolean(),
+  /** Start of the period; a list of requests from then on has the counted ones. */
+  since: z.string(),
   launched: Count,
   ended: Count,
   running: Count,
@@ -198,9 +200,11 @@ export const FlowFigures = z.object({
   throughput: z.object({ median: Seconds, p90: Seconds }),
   /** Number of returns, and of cases returned at least once. */
   returns: z.object({ times: Count, cases: Count }),
-  /** Cases by the first day of their week or month. */
-  volume: z.array(z.object({ from: z.string(), launched: Count, ended: Count })),
-  volumeBy: z.enum(['week', 'month']),
+  /** Cases by day, week or month without gaps: its first day, and the instants between which they were launched. */
+  volume: z.array(
+    z.object({ from: z.string(), since: z.string(), until: z.string(), launched: Count, ended: Count }),
+  ),
+  volumeBy: z.enum(['day', 'week', 'month']),
   /** Steps by total waiting time, longest first. */
   nodes: z.array(
     z.object({

@@ -54,6 +54,8 @@ export const filters = PageInput.extend({
   starterId: z.string().optional(),
   departmentId: z.string().optional(),
   holderId: z.string().optional(),
+  /** A step that the request has reached. */
+  node: z.string().max(200).optional(),
   urgency: listOf(Urgency),
   status: listOf(CaseStatus),
   decision: listOf(Decision),
@@ -64,6 +66,7 @@ export const filters = PageInput.extend({
   hasException: z.enum(['yes', 'no']).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
+  order: z.enum(['newest', 'oldest']).optional(),
 })
 
 export const opinion = {

@@ -56,6 +56,7 @@ export const StuckCase = z.object({
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,
   status: CaseStatus,
+  /** Since when it waits, or when its last exception was raised. */
   since: Instant,
   exceptions: z.array(CaseException),
 })
@@ -160,8 +161,12 @@ export const steering = {
     method: 'GET',
     path: '/api/workflow/monitor/exceptions',
     access: 'administrator',
-    summary: 'List requests that need an administrator, longest waiting first',
-    input: PageInput.extend({ flowId: z.string().optional() }),
+    summary:
+      'List requests that need an administrator, longest waiting first, or those that did before, newest first',
+    input: PageInput.extend({
+      flowId: z.string().optional(),
+      state: z.enum(['open', 'ended']).default('open'),
+    }),
     output: pageOf(StuckCase),
     refusals: [],
   }),

@@ -3,7 +3,7 @@ import type { Texts } from '@signet/std'
 export const texts = {
   caseNotFound: {
     'zh-CN': '没有这个单据',
-    'zh-TW': '沒有這張單據',
+    'zh-TW': '沒有這條單據',
     'en-US': 'We couldn’t find this request.',
   },
   flowStopped: {
@@ -77,8 +77,8 @@ export const texts = {
     'en-US': '{person} started “{title}” for you',
   },
   'notice.mentioned': {
-    'zh-CN': '{person}在“{title}”的评论中提到了您',
-    'zh-TW': '{person}在「{title}」的評論中提到了您',
+    'zh-CN': '{person}在“{title}”的评论中@了您',
+    'zh-TW': '{person}在「{title}」的評論中@了您',
     'en-US': '{person} mentioned you in a comment on “{title}”',
   },
   'notice.overdue': {
@@ -112,8 +112,8 @@ export const texts = {
     'en-US': '{person} sent “{title}” back to you at “{node}”',
   },
   'notice.revived': {
-    'zh-CN': '{person}复活了您的“{title}”',
-    'zh-TW': '{person}復活了您的「{title}」',
+    'zh-CN': '{person}重新开启了您的“{title}”',
+    'zh-TW': '{person}重新開啟了您的「{title}」',
     'en-US': '{person} reopened your “{title}”',
   },
   'notice.revoked': {
@@ -127,8 +127,8 @@ export const texts = {
     'en-US': '{person} asked you to approve “{title}”',
   },
   'notice.stepFailed': {
-    'zh-CN': '“{title}”的步骤“{node}”未能自动完成，请到管理后台查看',
-    'zh-TW': '「{title}」的步驟「{node}」未能自動完成，請到管理後台查看',
+    'zh-CN': '“{title}”的节点“{node}”未能自动完成，请到管理后台查看',
+    'zh-TW': '「{title}」的節點「{node}」未能自動完成，請到管理後台查看',
     'en-US': 'An automatic step of “{title}” failed at “{node}”. Check it in the studio.',
   },
   'notice.suspended': {
@@ -168,8 +168,8 @@ export const texts = {
   },
   'notice.message': { 'zh-CN': '{title}：{text}', 'zh-TW': '{title}：{text}', 'en-US': '{title}: {text}' },
   stepFailed: {
-    'zh-CN': '自动步骤未能完成，已通知管理员处理',
-    'zh-TW': '自動步驟未能完成，已通知管理員處理',
+    'zh-CN': '自动节点未能完成，已通知管理员处理',
+    'zh-TW': '自動節點未能完成，已通知管理員處理',
     'en-US': 'An automatic step failed. The administrator has been notified.',
   },
   'printed.for': {
@@ -190,17 +190,17 @@ export const texts = {
   'verdict.helpAsked': { 'zh-CN': '请您协办', 'zh-TW': '請您協辦', 'en-US': 'Help requested' },
   'verdict.jumped': { 'zh-CN': '已跳转', 'zh-TW': '已跳轉', 'en-US': 'Moved' },
   'verdict.launchedForYou': { 'zh-CN': '代您发起', 'zh-TW': '代您發起', 'en-US': 'Started for you' },
-  'verdict.mentioned': { 'zh-CN': '提到您', 'zh-TW': '提到您', 'en-US': 'Mentioned you' },
+  'verdict.mentioned': { 'zh-CN': '@了您', 'zh-TW': '@了您', 'en-US': 'Mentioned you' },
   'verdict.overdue': { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Overdue' },
   'verdict.overdueWithOthers': { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Overdue' },
   'verdict.rejected': { 'zh-CN': '已拒绝', 'zh-TW': '已駁回', 'en-US': 'Rejected' },
   'verdict.resumed': { 'zh-CN': '已恢复', 'zh-TW': '已恢復', 'en-US': 'Resumed' },
   'verdict.returned': { 'zh-CN': '已退回', 'zh-TW': '已退回', 'en-US': 'Sent back' },
   'verdict.returnedToYou': { 'zh-CN': '退回给您', 'zh-TW': '退回給您', 'en-US': 'Sent back to you' },
-  'verdict.revived': { 'zh-CN': '已复活', 'zh-TW': '已復活', 'en-US': 'Reopened' },
+  'verdict.revived': { 'zh-CN': '已重新开启', 'zh-TW': '已重新開啟', 'en-US': 'Reopened' },
   'verdict.revoked': { 'zh-CN': '已撤销', 'zh-TW': '已撤銷', 'en-US': 'Revoked' },
   'verdict.signatureAsked': { 'zh-CN': '请您会签', 'zh-TW': '請您會簽', 'en-US': 'Approval requested' },
-  'verdict.stepFailed': { 'zh-CN': '自动步骤失败', 'zh-TW': '自動步驟失敗', 'en-US': 'Step failed' },
+  'verdict.stepFailed': { 'zh-CN': '自动节点失败', 'zh-TW': '自動節點失敗', 'en-US': 'Step failed' },
   'verdict.suspended': { 'zh-CN': '已暂停', 'zh-TW': '已暫停', 'en-US': 'Suspended' },
   'verdict.task': { 'zh-CN': '待您处理', 'zh-TW': '待您處理', 'en-US': 'Waiting for you' },
   'verdict.taskForOther': {

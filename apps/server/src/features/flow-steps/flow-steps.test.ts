@@ -342,8 +342,8 @@ test('administrators read why a step failed in their language; its starter reads
   expect(await routeIn('admin', 'en-US')).toEqual(
     Array(2).fill('The formula of “total” can’t be calculated.'),
   )
-  expect(await routeIn('employee', 'zh-CN')).toEqual(Array(2).fill('自动步骤未能完成，已通知管理员处理'))
-  expect(await routeIn('employee', 'zh-TW')).toEqual(Array(2).fill('自動步驟未能完成，已通知管理員處理'))
+  expect(await routeIn('employee', 'zh-CN')).toEqual(Array(2).fill('自动节点未能完成，已通知管理员处理'))
+  expect(await routeIn('employee', 'zh-TW')).toEqual(Array(2).fill('自動節點未能完成，已通知管理員處理'))
   expect(await routeIn('employee', 'en-US')).toEqual(
     Array(2).fill('An automatic step failed. The administrator has been notified.'),
   )

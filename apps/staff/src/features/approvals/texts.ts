@@ -85,8 +85,8 @@ export const texts = {
     'en-US': 'Move from to do to in progress',
   },
   'action.note.takeBack': {
-    'zh-CN': '下一步还没人处理时可以撤销',
-    'zh-TW': '下一步還沒人處理時可以撤銷',
+    'zh-CN': '下一节点还没人处理时可以收回',
+    'zh-TW': '下一節點還沒人處理時可以收回',
     'en-US': 'Available until the next step is handled',
   },
   'action.note.terminate': {
@@ -99,7 +99,7 @@ export const texts = {
     'zh-TW': '交給另一位同事處理',
     'en-US': 'Have a colleague handle it instead',
   },
-  'action.note.unsign': { 'zh-CN': '放回待签', 'zh-TW': '放回待簽', 'en-US': 'Release to the group' },
+  'action.note.unsign': { 'zh-CN': '放回待签收', 'zh-TW': '放回待簽收', 'en-US': 'Release to the group' },
   'action.note.urge': {
     'zh-CN': '提醒正在处理的人',
     'zh-TW': '提醒正在處理的人',
@@ -179,7 +179,7 @@ export const texts = {
   'choose.way': { 'zh-CN': '选择走哪条路', 'zh-TW': '選擇走哪條路', 'en-US': 'Choose a branch' },
   'comment.by': { 'zh-CN': '{name}的评论', 'zh-TW': '{name}的評論', 'en-US': 'Comment by {name}' },
   'comment.empty': { 'zh-CN': '请先写点什么', 'zh-TW': '請先寫點什麼', 'en-US': 'Write something first' },
-  'comment.mention': { 'zh-CN': '提到同事', 'zh-TW': '提到同事', 'en-US': 'Mention a colleague' },
+  'comment.mention': { 'zh-CN': '@同事', 'zh-TW': '@同事', 'en-US': 'Mention a colleague' },
   'comment.more': { 'zh-CN': '更早的评论', 'zh-TW': '更早的評論', 'en-US': 'Earlier comments' },
   'comment.noReply': { 'zh-CN': '不回复这条', 'zh-TW': '不回覆這則', 'en-US': 'Cancel reply' },
   'comment.none': { 'zh-CN': '还没有评论', 'zh-TW': '還沒有評論', 'en-US': 'No comments yet' },
@@ -228,13 +228,13 @@ export const texts = {
   'done.sign': { 'zh-CN': '已签收', 'zh-TW': '已簽收', 'en-US': 'Claimed' },
   'done.start': { 'zh-CN': '已开始办理', 'zh-TW': '已開始辦理', 'en-US': 'Started' },
   'done.takeBack': {
-    'zh-CN': '已撤销您的审批',
-    'zh-TW': '已撤銷您的審批',
+    'zh-CN': '已收回您的审批',
+    'zh-TW': '已收回您的審批',
     'en-US': 'You took back your decision',
   },
   'done.terminate': { 'zh-CN': '已终止', 'zh-TW': '已終止', 'en-US': 'Terminated' },
   'done.transfer': { 'zh-CN': '已转办', 'zh-TW': '已轉辦', 'en-US': 'Transferred' },
-  'done.unsign': { 'zh-CN': '已放回待签', 'zh-TW': '已放回待簽', 'en-US': 'Released to the group' },
+  'done.unsign': { 'zh-CN': '已放回待签收', 'zh-TW': '已放回待簽收', 'en-US': 'Released to the group' },
   'done.urge': { 'zh-CN': '已提醒{people}', 'zh-TW': '已提醒{people}', 'en-US': 'Reminded {people}' },
   'done.withdraw': { 'zh-CN': '已放弃', 'zh-TW': '已放棄', 'en-US': 'Abandoned' },
   'draft.saved': { 'zh-CN': '草稿已保存', 'zh-TW': '草稿已儲存', 'en-US': 'Draft saved' },
@@ -252,8 +252,8 @@ export const texts = {
   'exceptions.at': { 'zh-CN': '节点“{node}”', 'zh-TW': '節點「{node}」', 'en-US': 'Step “{node}”' },
   'exceptions.none': { 'zh-CN': '没有异常', 'zh-TW': '沒有異常', 'en-US': 'No exceptions' },
   'exceptions.noneHint': {
-    'zh-CN': '这张单据一直正常流转。',
-    'zh-TW': '這張單據一直正常流轉。',
+    'zh-CN': '这条单据一直正常流转。',
+    'zh-TW': '這條單據一直正常流轉。',
     'en-US': 'This request has run smoothly so far.',
   },
   'exceptions.of': { 'zh-CN': '{title} 的异常', 'zh-TW': '{title} 的異常', 'en-US': 'Exceptions in {title}' },
@@ -267,9 +267,9 @@ export const texts = {
   'exceptions.title': { 'zh-CN': '异常详情', 'zh-TW': '異常詳情', 'en-US': 'Exceptions' },
   'exceptions.todo': {
     'zh-CN':
-      '{code, select, nobodyFound {没有找到审批人。管理员可以指定处理人，或跳到其他节点。} noLineTrue {没有一个分支的条件成立。管理员可以跳到其他节点，或请发起人修改后重新提交。} manyRounds {这个节点已经反复退回多次，建议当面沟通。} tooManyRounds {反复退回次数过多，已停止流转。管理员可以跳到其他节点或终止。} endlessWalk {自动节点陷入循环。管理员需要修改流程，再跳到其他节点。} choiceMissing {没有人能选择下一步，已请全部候选人处理。} limitPowerless {已超时，但无法自动处理，仍由当前处理人办理。} automationFailed {自动步骤多次失败。管理员可以查看原因后重试。} other {请联系管理员处理。}}',
+      '{code, select, nobodyFound {没有找到审批人。管理员可以指定处理人，或跳到其他节点。} noLineTrue {没有一个分支的条件成立。管理员可以跳到其他节点，或请发起人修改后重新提交。} manyRounds {这个节点已经反复退回多次，建议当面沟通。} tooManyRounds {反复退回次数过多，已停止流转。管理员可以跳到其他节点或终止。} endlessWalk {自动节点陷入循环。管理员需要修改流程，再跳到其他节点。} choiceMissing {没有人能选择下一步，已请全部候选人处理。} limitPowerless {已超时，但无法自动处理，仍由当前处理人办理。} automationFailed {自动节点多次失败。管理员可以查看原因后重试。} other {请联系管理员处理。}}',
     'zh-TW':
-      '{code, select, nobodyFound {沒有找到審批人。管理員可以指定處理人，或跳到其他節點。} noLineTrue {沒有一個分支的條件成立。管理員可以跳到其他節點，或請發起人修改後重新提交。} manyRounds {這個節點已經反覆退回多次，建議當面溝通。} tooManyRounds {反覆退回次數過多，已停止流轉。管理員可以跳到其他節點或終止。} endlessWalk {自動節點陷入循環。管理員需要修改流程，再跳到其他節點。} choiceMissing {沒有人能選擇下一步，已請全部候選人處理。} limitPowerless {已逾時，但無法自動處理，仍由目前處理人辦理。} automationFailed {自動步驟多次失敗。管理員可以查看原因後重試。} other {請聯絡管理員處理。}}',
+      '{code, select, nobodyFound {沒有找到審批人。管理員可以指定處理人，或跳到其他節點。} noLineTrue {沒有一個分支的條件成立。管理員可以跳到其他節點，或請發起人修改後重新提交。} manyRounds {這個節點已經反覆退回多次，建議當面溝通。} tooManyRounds {反覆退回次數過多，已停止流轉。管理員可以跳到其他節點或終止。} endlessWalk {自動節點陷入循環。管理員需要修改流程，再跳到其他節點。} choiceMissing {沒有人能選擇下一步，已請全部候選人處理。} limitPowerless {已逾時，但無法自動處理，仍由目前處理人辦理。} automationFailed {自動節點多次失敗。管理員可以查看原因後重試。} other {請聯絡管理員處理。}}',
     'en-US':
       '{code, select, nobodyFound {No approver was found. An administrator can assign someone or jump to another step.} noLineTrue {No branch condition is met. An administrator can jump to another step, or ask the starter to edit and resubmit.} manyRounds {This step has been repeated many times. Consider talking it over in person.} tooManyRounds {The request was sent back too many times and was stopped. An administrator can jump to another step or terminate it.} endlessWalk {Automatic steps form a loop. An administrator needs to fix the flow, then jump to another step.} choiceMissing {No one could choose the next step, so all candidates were asked.} limitPowerless {The task is overdue, but nothing could be done automatically. It stays with its current assignee.} automationFailed {An automatic step failed several times. An administrator can check the reason and retry.} other {Contact an administrator.}}',
   },
@@ -282,11 +282,7 @@ export const texts = {
     'en-US': 'The record doesn’t match its checksum. Contact an administrator.',
   },
   'history.empty': { 'zh-CN': '还没有记录', 'zh-TW': '還沒有記錄', 'en-US': 'No activity yet' },
-  'history.events': {
-    'zh-CN': '全部事件与存证',
-    'zh-TW': '全部事件與存證',
-    'en-US': 'All events and proof',
-  },
+  'history.events': { 'zh-CN': '全部事件与存证', 'zh-TW': '全部事件與存證', 'en-US': 'All events and proof' },
   'history.intact': {
     'zh-CN': '记录完整，未被改动',
     'zh-TW': '記錄完整，未被更動',
@@ -541,8 +537,8 @@ export const texts = {
     'en-US': 'You can check its progress.',
   },
   'revoke.cannot': {
-    'zh-CN': '这张单据现在不能撤销',
-    'zh-TW': '這張單據現在不能撤銷',
+    'zh-CN': '这条单据现在不能撤销',
+    'zh-TW': '這條單據現在不能撤銷',
     'en-US': 'This request can’t be revoked right now',
   },
   'revoke.cannotHint': {
@@ -721,8 +717,8 @@ export const texts = {
     'en-US': 'The request comes back to you so you can decide again.',
   },
   'takeBack.title': {
-    'zh-CN': '撤销您的审批？',
-    'zh-TW': '撤銷您的審批？',
+    'zh-CN': '收回您的审批？',
+    'zh-TW': '收回您的審批？',
     'en-US': 'Take back your decision?',
   },
   'timeline.label': { 'zh-CN': '流程进度', 'zh-TW': '流程進度', 'en-US': 'Progress' },

@@ -8,7 +8,7 @@ export const texts = {
   'place.d': { 'zh-CN': '看板', 'zh-TW': '看板', 'en-US': 'Dashboard' },
   'place.f': { 'zh-CN': '文档中心', 'zh-TW': '文件中心', 'en-US': 'Documents' },
   'place.h': { 'zh-CN': '工作台', 'zh-TW': '工作台', 'en-US': 'Home' },
-  'place.l': { 'zh-CN': '我发起的', 'zh-TW': '我發起的', 'en-US': 'Launched by me' },
+  'place.l': { 'zh-CN': '我发起的', 'zh-TW': '我發起的', 'en-US': 'Started by me' },
   'place.m': { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   'place.n': { 'zh-CN': '发起申请', 'zh-TW': '發起申請', 'en-US': 'New request' },
   'place.p': { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Pending' },

@@ -1,10 +1,11 @@
 import type { CaseCard } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { FormattedTime } from '../../kit/details/facts.tsx'
+import { KeptFilter } from '../../kit/lists/kept-filter.tsx'
 import { ChoiceFilter, FlowFilter, PersonFilter } from '../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -24,9 +25,9 @@ export function CasesPage() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   return (
     <ListPage<CaseCard>
-      title={t(wanted === 'running' ? 'studio.cases' : 'studio.allCases')}
+      title={titleOf(t, wanted)}
       query={useCases(search, isCaseStatus(wanted) ? wanted : undefined)}
-      columns={columnsIn(t)}
+      columns={columnsIn(t, search.order)}
       idOf={({ caseId }) => caseId}
       filter={{
         chosen: wanted,
@@ -51,6 +52,13 @@ export function CasesPage() {
   )
 }
 
+/** The title says which cases are listed. */
+function titleOf(t: ReturnType<typeof useT>, status: string): string {
+  if (status === 'running') return t('studio.cases')
+  if (!isCaseStatus(status)) return t('studio.allCases')
+  return t('approvals.monitor.casesOfStatus', { status: t(`flow.status.${status}`) })
+}
+
 type CaseActionsProps = Readonly<{
   /** Titles by case id. */
   chosen: ReadonlyMap<string, string>
@@ -73,7 +81,7 @@ function CaseActions({ chosen, onDone }: CaseActionsProps) {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
+function columnsIn(t: ReturnType<typeof useT>, order: string | undefined): TableColumnsType<CaseCard> {
   return [
     {
       title: t('approvals.monitor.title'),
@@ -99,6 +107,9 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
     {
       title: t('approvals.monitor.launchedAt'),
       render: (_, { launchedAt }) => <FormattedTime at={launchedAt} />,
+      sorter: true,
+      sortDirections: ['descend', 'ascend', 'descend'],
+      sortOrder: order === 'oldest' ? 'ascend' : 'descend',
     },
   ]
 }
@@ -125,6 +136,30 @@ function CaseFilters() {
         }))}
         onChange={(only) => change({ only })}
       />
+      <ChartFilters />
+    </>
+  )
+}
+
+/** What a chart asked for: a period of launch, and a step that the cases have reached. */
+function ChartFilters() {
+  const t = useT()
+  const formats = useFormats()
+  const { search, change } = useListSearch()
+  const { from, to, step, stepName } = search
+  const day = (at: string | undefined) => (at ? formats.date(at) : '')
+  return (
+    <>
+      {(from || to) && (
+        <KeptFilter onRemove={() => change({ from: undefined, to: undefined })}>
+          {t('approvals.monitor.launchedBetween', { from: day(from), to: day(to) })}
+        </KeptFilter>
+      )}
+      {step && (
+        <KeptFilter onRemove={() => change({ step: undefined, stepName: undefined })}>
+          {t('approvals.monitor.reachedStep', { step: stepName ?? step })}
+        </KeptFilter>
+      )}
     </>
   )
 }

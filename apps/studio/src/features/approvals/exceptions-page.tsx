@@ -1,5 +1,5 @@
 import type { StuckCase } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, CaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
@@ -9,30 +9,54 @@ import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { CaseDrawer } from './case/case-drawer.tsx'
 import { Holders } from './case/case-route.tsx'
+import { exceptionSentence, Trouble } from './exception-words.tsx'
 import styles from './exceptions-page.module.css'
-import { useExceptions } from './queries.ts'
+import { type ExceptionState, useExceptions } from './queries.ts'
 
-/** Cases that need an administrator, longest waiting first; solved in the drawer of the case. */
+const states = ['open', 'ended'] as const satisfies readonly ExceptionState[]
+
+/** Cases that need an administrator, longest waiting first, or those that did; solved in the drawer of the case. */
 export function ExceptionsPage() {
   const t = useT()
+  const formats = useFormats()
   const { search } = useListSearch()
+  const state: ExceptionState = search.status === 'ended' ? 'ended' : 'open'
+  const query = useExceptions(search.keyword ?? '', state)
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   return (
     <ListPage<StuckCase>
       title={t('studio.exceptions')}
-      query={useExceptions(search.keyword ?? '')}
-      columns={columnsIn(t)}
+      query={query}
+      columns={columnsIn(t, formats, state)}
       idOf={({ caseId }) => caseId}
+      filter={{
+        chosen: state,
+        usual: 'open',
+        choices: states.map((value) => ({ value, label: t(`approvals.monitor.trouble.${value}`) })),
+      }}
       emptyHint={t('approvals.monitor.noExceptions')}
       actions={<Link to="/hand-over">{t('studio.handOver')}</Link>}
-      drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
+      drawer={(id, close) => (
+        <CaseDrawer
+          key={id}
+          caseId={id}
+          onClose={close}
+          trouble={<Trouble row={rows.find(({ caseId }) => caseId === id)} />}
+        />
+      )}
     />
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<StuckCase> {
+function columnsIn(
+  t: ReturnType<typeof useT>,
+  formats: ReturnType<typeof useFormats>,
+  state: ExceptionState,
+): TableColumnsType<StuckCase> {
   return [
     {
       title: t('approvals.monitor.title'),
+      width: '26%',
       render: (_, { title, flow }) => (
         <NamedRow
           face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={32} />}
@@ -41,44 +65,32 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<StuckCase> {
         />
       ),
     },
-    { title: t('approvals.monitor.status'), render: (_, { status }) => <CaseStatus status={status} /> },
     {
       title: t('approvals.monitor.whatIsWrong'),
       render: (_, { exceptions }) => (
-        <ul>
-          {exceptions.map(({ code, node, nodeName, at, params }) => (
-            <li key={`${code} ${node} ${at}`}>
-              {nodeName !== '' && `${nodeName} · `}
-              {sentenceOf(t, code, params)}
-              {params['reason'] !== undefined && <p className={styles.reason}>{params['reason']}</p>}
+        <ul className={styles.list}>
+          {exceptions.map((exception) => (
+            <li key={`${exception.code} ${exception.node} ${exception.at}`}>
+              {exceptionSentence(t, formats, exception)}
             </li>
           ))}
         </ul>
       ),
     },
     {
-      title: t('approvals.monitor.holders'),
-      render: (_, { exceptions }) => <Holders people={askedIn(exceptions)} />,
+      title: t('approvals.monitor.trouble.concerns'),
+      render: (_, { starter, exceptions }) => <Holders people={concernedBy(starter, exceptions)} />,
     },
-    { title: t('approvals.monitor.heldSince'), render: (_, { since }) => <FormattedTime at={since} /> },
+    { title: t('approvals.monitor.status'), render: (_, { status }) => <CaseStatus status={status} /> },
+    {
+      title: t(state === 'open' ? 'approvals.monitor.trouble.since' : 'approvals.monitor.trouble.last'),
+      render: (_, { since }) => <FormattedTime at={since} />,
+    },
   ]
 }
 
-/** Exceptions found by the monitor and not by a flow. */
-const ofMonitor: ReadonlySet<string> = new Set(['holderGone', 'clockFailed'])
-
-function sentenceOf(
-  t: ReturnType<typeof useT>,
-  code: string,
-  params: StuckCase['exceptions'][number]['params'],
-) {
-  return ofMonitor.has(code) ? t(`approvals.monitor.${code}`, params) : t(`flow.exception.${code}`, params)
-}
-
-function askedIn(exceptions: StuckCase['exceptions']) {
-  return [
-    ...new Map(
-      exceptions.flatMap(({ asked: requested }) => requested).map((person) => [person.id, person]),
-    ).values(),
-  ]
+/** The starter, who waits, and the people asked to decide. */
+function concernedBy(starter: StuckCase['starter'], exceptions: StuckCase['exceptions']) {
+  const people = [starter, ...exceptions.flatMap(({ asked }) => asked)]
+  return [...new Map(people.map((person) => [person.id, person])).values()]
 }

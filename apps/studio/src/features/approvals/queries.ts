@@ -13,13 +13,17 @@ export type CaseStatusName = CaseCard['status']
 /** All cases of the company; fetched again every 15 s while the list is on screen. */
 export function useCases(search: ListSearch, status: CaseStatusName | undefined) {
   const { approvals } = useClient()
-  const { keyword = '', flow, holder, starter, only } = search
+  const { keyword = '', flow, holder, starter, only, from, to, step, order } = search
   const filter = {
     keyword,
     ...(status && { status: [status] }),
     ...(flow && { flowId: flow }),
     ...(holder && { holderId: holder }),
     ...(starter && { starterId: starter }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(step && { node: step }),
+    ...(order === 'oldest' && { order: 'oldest' as const }),
     ...(only === 'overdue' && { isOverdue: 'yes' as const }),
     ...(only === 'exception' && { hasException: 'yes' as const }),
   }
@@ -69,11 +73,14 @@ export function useTerminate() {
   })
 }
 
-export function useExceptions(keyword: string) {
+export type ExceptionState = 'open' | 'ended'
+
+/** Cases that need an administrator, or those that once did. */
+export function useExceptions(keyword: string, state: ExceptionState) {
   const { approvals } = useClient()
   return useList(
-    [monitor, 'exceptions', keyword],
-    (page, options) => approvals.exceptionList({ ...page, keyword }, options),
+    [monitor, 'exceptions', state, keyword],
+    (page, options) => approvals.exceptionList({ ...page, keyword, state }, options),
     { everyMs: refreshMs },
   )
 }

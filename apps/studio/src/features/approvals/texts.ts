@@ -1,6 +1,79 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'monitor.consequence.archive': {
+    'zh-CN': '单据归入文档中心，内容不再变化',
+    'zh-TW': '單據歸入文件中心，內容不再變化',
+    'en-US': 'Files the request in the documents; its content no longer changes',
+  },
+  'monitor.consequence.jump': {
+    'zh-CN': '当前节点的待办关闭，单据直接进入所选节点',
+    'zh-TW': '目前節點的待辦關閉，單據直接進入所選節點',
+    'en-US': 'Closes the tasks of this step and continues at the step you choose',
+  },
+  'monitor.consequence.migrate': {
+    'zh-CN': '先预览，再按最新版本的流程继续',
+    'zh-TW': '先預覽，再按最新版本的流程繼續',
+    'en-US': 'Shows a preview, then continues by the newest version of the flow',
+  },
+  'monitor.consequence.reassign': {
+    'zh-CN': '该节点的待办改由您选择的人处理，他们会收到通知',
+    'zh-TW': '該節點的待辦改由您選擇的人處理，他們會收到通知',
+    'en-US': 'The people you choose get the task of this step and are notified',
+  },
+  'monitor.consequence.resume': {
+    'zh-CN': '待办重新开放，时限继续计算',
+    'zh-TW': '待辦重新開放，時限繼續計算',
+    'en-US': 'Tasks open again, and time limits run on',
+  },
+  'monitor.consequence.retry': {
+    'zh-CN': '节点按当前设置和组织重新执行一次',
+    'zh-TW': '節點按目前設定和組織重新執行一次',
+    'en-US': 'Runs the step once more with today’s settings and organization',
+  },
+  'monitor.consequence.revive': {
+    'zh-CN': '已结束的单据从上次的节点继续审批',
+    'zh-TW': '已結束的單據從上次的節點繼續審批',
+    'en-US': 'The ended request continues at the step where it was',
+  },
+  'monitor.consequence.suspend': {
+    'zh-CN': '待办暂时不能处理，时限停止计算，可随时恢复',
+    'zh-TW': '待辦暫時不能處理，時限停止計算，可隨時恢復',
+    'en-US': 'No one can decide until you resume; time limits stop',
+  },
+  'monitor.trouble.advice': {
+    'zh-CN':
+      '{code, select, nobodyFound {指派审批人，或在修改流程或组织后重试。} noLineTrue {跳转到应走的节点，或修改流程后迁移版本。} automationFailed {查看原因后重试，或跳转到下一节点。} noMoment {跳转到下一节点，或请发起人补填日期。} endlessWalk {修改流程后迁移版本，或跳转到其他节点。} manyRounds {请双方当面沟通，或跳转到其他节点。} tooManyRounds {跳转到其他节点，或终止单据。} choiceMissing {候选人都已收到待办；也可以指派给其中一位。} limitPowerless {催促或指派给别人。} holderGone {指派给别人，或用“离职移交”一次移交全部工作。} clockFailed {查看原因；可以重试、跳转或终止。} other {可以指派、重试、跳转或终止。}}',
+    'zh-TW':
+      '{code, select, nobodyFound {指派審批人，或在修改流程或組織後重試。} noLineTrue {跳轉到應走的節點，或修改流程後遷移版本。} automationFailed {查看原因後重試，或跳轉到下一節點。} noMoment {跳轉到下一節點，或請發起人補填日期。} endlessWalk {修改流程後遷移版本，或跳轉到其他節點。} manyRounds {請雙方當面溝通，或跳轉到其他節點。} tooManyRounds {跳轉到其他節點，或終止單據。} choiceMissing {候選人都已收到待辦；也可以指派給其中一位。} limitPowerless {催促或指派給別人。} holderGone {指派給別人，或用「離職移交」一次移交全部工作。} clockFailed {查看原因；可以重試、跳轉或終止。} other {可以指派、重試、跳轉或終止。}}',
+    'en-US':
+      '{code, select, nobodyFound {Reassign it to an approver, or retry after you change the flow or the organization.} noLineTrue {Jump to the step it belongs to, or change the flow and migrate.} automationFailed {Check the reason and retry, or jump to the next step.} noMoment {Jump to the next step, or ask the starter to fill in the date.} endlessWalk {Change the flow and migrate, or jump to another step.} manyRounds {Ask both sides to talk, or jump to another step.} tooManyRounds {Jump to another step, or terminate the request.} choiceMissing {All candidates have the task; you can reassign it to one of them.} limitPowerless {Remind the approver, or reassign the task.} holderGone {Reassign the task, or hand over all their work at once under “Hand over work”.} clockFailed {Check the reason; you can retry, jump or terminate.} other {You can reassign, retry, jump or terminate.}}',
+  },
+  'monitor.trouble.concerns': { 'zh-CN': '涉及的人', 'zh-TW': '涉及的人', 'en-US': 'People concerned' },
+  'monitor.trouble.ended': { 'zh-CN': '已解决', 'zh-TW': '已解決', 'en-US': 'Solved' },
+  'monitor.trouble.goesOn': {
+    'zh-CN': '单据没有停住，审批仍在继续。',
+    'zh-TW': '單據沒有停住，審批仍在繼續。',
+    'en-US': 'The request isn’t blocked: approval continues.',
+  },
+  'monitor.trouble.last': { 'zh-CN': '最近一次', 'zh-TW': '最近一次', 'en-US': 'Last time' },
+  'monitor.trouble.open': { 'zh-CN': '待解决', 'zh-TW': '待解決', 'en-US': 'Open' },
+  'monitor.trouble.sentence': {
+    'zh-CN': '{what}（{since}）',
+    'zh-TW': '{what}（{since}）',
+    'en-US': '{what} ({since})',
+  },
+  'monitor.trouble.sentenceAt': {
+    'zh-CN': '节点“{node}”：{what}（{since}）',
+    'zh-TW': '節點「{node}」：{what}（{since}）',
+    'en-US': 'Step “{node}”: {what} ({since})',
+  },
+  'monitor.trouble.since': { 'zh-CN': '开始时间', 'zh-TW': '開始時間', 'en-US': 'Since' },
+  'monitor.trouble.stops': {
+    'zh-CN': '单据停在这里，等待管理员处理。',
+    'zh-TW': '單據停在這裡，等待管理員處理。',
+    'en-US': 'The request waits here for an administrator.',
+  },
   'monitor.act': { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   'monitor.actAt': { 'zh-CN': '{act}：{node}', 'zh-TW': '{act}：{node}', 'en-US': '{act}: {node}' },
   'monitor.administer': { 'zh-CN': '管理', 'zh-TW': '管理', 'en-US': 'Manage' },
@@ -12,6 +85,11 @@ export const texts = {
   'monitor.archive.waiting': { 'zh-CN': '正在生成', 'zh-TW': '正在產生', 'en-US': 'Creating…' },
   'monitor.automatic': { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'automatic' },
   'monitor.bundle': { 'zh-CN': '下载证据包', 'zh-TW': '下載證據包', 'en-US': 'Download evidence package' },
+  'monitor.casesOfStatus': {
+    'zh-CN': '单据：{status}',
+    'zh-TW': '單據：{status}',
+    'en-US': 'Requests: {status}',
+  },
   'monitor.clockFailed': {
     'zh-CN': '到期处理没有完成，系统会自动重试',
     'zh-TW': '到期處理沒有完成，系統會自動重試',
@@ -33,7 +111,7 @@ export const texts = {
   'monitor.flow': { 'zh-CN': '流程', 'zh-TW': '流程', 'en-US': 'Flow' },
   'monitor.form': { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Form' },
   'monitor.from': { 'zh-CN': '由 {name} 转来', 'zh-TW': '由 {name} 轉來', 'en-US': 'from {name}' },
-  'monitor.heldSince': { 'zh-CN': '停留自', 'zh-TW': '停留自', 'en-US': 'Since' },
+  'monitor.heldSince': { 'zh-CN': '到达时间', 'zh-TW': '到達時間', 'en-US': 'Waiting since' },
   'monitor.history': { 'zh-CN': '流转记录', 'zh-TW': '流轉紀錄', 'en-US': 'History' },
   'monitor.holderGone': {
     'zh-CN': '{name}已离职或停用，待办无人处理',
@@ -47,12 +125,17 @@ export const texts = {
     'en-US': 'The record is intact',
   },
   'monitor.launchedAt': { 'zh-CN': '发起时间', 'zh-TW': '發起時間', 'en-US': 'Started' },
+  'monitor.launchedBetween': {
+    'zh-CN': '发起于 {from} 至 {to}',
+    'zh-TW': '發起於 {from} 至 {to}',
+    'en-US': 'Started {from} – {to}',
+  },
   'monitor.makeTest': {
     'zh-CN': '由此单据生成测试',
     'zh-TW': '由此單據產生測試',
     'en-US': 'Create a test from this request',
   },
-  'monitor.more': { 'zh-CN': '等 {count} 人', 'zh-TW': '及另外 {count} 人', 'en-US': 'and {count} more' },
+  'monitor.more': { 'zh-CN': '另有 {count} 人', 'zh-TW': '另有 {count} 人', 'en-US': 'and {count} more' },
   'monitor.noExceptions': {
     'zh-CN': '目前没有需要处理的异常。',
     'zh-TW': '目前沒有需要處理的異常。',
@@ -69,6 +152,11 @@ export const texts = {
   'monitor.only.overdue': { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Overdue' },
   'monitor.overdueSince': { 'zh-CN': '超时自', 'zh-TW': '逾時自', 'en-US': 'overdue since' },
   'monitor.reason': { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  'monitor.reachedStep': {
+    'zh-CN': '经过节点“{step}”',
+    'zh-TW': '經過節點「{step}」',
+    'en-US': 'Reached step “{step}”',
+  },
   'monitor.results': { 'zh-CN': '处理结果', 'zh-TW': '處理結果', 'en-US': 'Results' },
   'monitor.round': { 'zh-CN': '第 {round} 轮', 'zh-TW': '第 {round} 輪', 'en-US': 'Round {round}' },
   'monitor.route': { 'zh-CN': '进度', 'zh-TW': '進度', 'en-US': 'Progress' },
@@ -82,8 +170,8 @@ export const texts = {
   'monitor.starter': { 'zh-CN': '发起人', 'zh-TW': '發起人', 'en-US': 'Starter' },
   'monitor.status': { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   'monitor.steerMany': {
-    'zh-CN': '批量处理 {count} 张单据',
-    'zh-TW': '批次處理 {count} 張單據',
+    'zh-CN': '批量处理 {count} 条单据',
+    'zh-TW': '批次處理 {count} 條單據',
     'en-US': 'Manage {count, plural, one {# request} other {# requests}}',
   },
   'monitor.step.active': { 'zh-CN': '进行中', 'zh-TW': '進行中', 'en-US': 'Pending' },

@@ -38,7 +38,7 @@ export const texts = {
   noDate: { 'zh-CN': '不带日期', 'zh-TW': '不含日期', 'en-US': 'No date' },
   'part.field': { 'zh-CN': '表单字段', 'zh-TW': '表單欄位', 'en-US': 'Form field' },
   'part.text': { 'zh-CN': '文字', 'zh-TW': '文字', 'en-US': 'Text' },
-  'partHint.field': { 'zh-CN': '字段标识', 'zh-TW': '欄位代碼', 'en-US': 'Field key' },
+  'partHint.field': { 'zh-CN': '字段编码', 'zh-TW': '欄位編碼', 'en-US': 'Field code' },
   'partHint.text': { 'zh-CN': '如 BX-', 'zh-TW': '如 BX-', 'en-US': 'Such as BX-' },
   partKind: {
     'zh-CN': '“{list}”第 {place} 段的类型',

@@ -3,14 +3,14 @@ import type { Texts } from '@signet/std'
 export const texts = {
   back: { 'zh-CN': '返回流程列表', 'zh-TW': '返回流程列表', 'en-US': 'Back to flows' },
   carryOut: {
-    'zh-CN': '迁移 {count} 张单据',
-    'zh-TW': '遷移 {count} 張單據',
+    'zh-CN': '迁移 {count} 条单据',
+    'zh-TW': '遷移 {count} 條單據',
     'en-US': 'Migrate {count, plural, one {# request} other {# requests}}',
   },
   case: { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Request' },
   chooseAll: {
-    'zh-CN': '全选可迁移的 {count} 张',
-    'zh-TW': '全選可遷移的 {count} 張',
+    'zh-CN': '全选可迁移的 {count} 条',
+    'zh-TW': '全選可遷移的 {count} 條',
     'en-US': 'Select all {count} that can be migrated',
   },
   chooseNode: {
@@ -19,14 +19,14 @@ export const texts = {
     'en-US': 'Choose a step in the new version',
   },
   done: {
-    'zh-CN': '已迁移 {moved} 张，{refused} 张未迁移',
-    'zh-TW': '已遷移 {moved} 張，{refused} 張未遷移',
+    'zh-CN': '已迁移 {moved} 条，{refused} 条未迁移',
+    'zh-TW': '已遷移 {moved} 條，{refused} 條未遷移',
     'en-US': '{moved, plural, one {# request} other {# requests}} migrated, {refused} not migrated',
   },
   fromVersion: { 'zh-CN': '当前版本', 'zh-TW': '目前版本', 'en-US': 'Current version' },
   lostNode: {
-    'zh-CN': '“{name}”（{cases} 张停在这里）',
-    'zh-TW': '「{name}」（{cases} 張停在這裡）',
+    'zh-CN': '“{name}”（{cases} 条停在这里）',
+    'zh-TW': '「{name}」（{cases} 條停在這裡）',
     'en-US': '“{name}” ({cases, plural, one {# request is} other {# requests are}} here)',
   },
   migrated: { 'zh-CN': '已迁移', 'zh-TW': '已遷移', 'en-US': 'Migrated' },
@@ -54,8 +54,8 @@ export const texts = {
   node: { 'zh-CN': '当前节点', 'zh-TW': '目前節點', 'en-US': 'Current step' },
   results: { 'zh-CN': '迁移结果', 'zh-TW': '遷移結果', 'en-US': 'Migration results' },
   summary: {
-    'zh-CN': '共 {total} 张停留在旧版本，{shown, plural, other {已试算 # 张}}，{ready} 张可以迁移',
-    'zh-TW': '共 {total} 張停留在舊版本，{shown, plural, other {已試算 # 張}}，{ready} 張可以遷移',
+    'zh-CN': '共 {total} 条停留在旧版本，{shown, plural, other {已试算 # 条}}，{ready} 条可以迁移',
+    'zh-TW': '共 {total} 條停留在舊版本，{shown, plural, other {已試算 # 條}}，{ready} 條可以遷移',
     'en-US':
       '{total, plural, one {# request is} other {# requests are}} on an older version, {shown, plural, other {# tried}}, {ready} can be migrated',
   },
@@ -89,8 +89,8 @@ export const texts = {
   },
   why: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   whyHint: {
-    'zh-CN': '会写进每张单据的流转记录。',
-    'zh-TW': '會寫進每張單據的流轉記錄。',
+    'zh-CN': '会写进每条单据的流转记录。',
+    'zh-TW': '會寫進每條單據的流轉記錄。',
     'en-US': 'Recorded in the history of every request.',
   },
 } satisfies Texts

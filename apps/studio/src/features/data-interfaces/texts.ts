@@ -5,7 +5,7 @@ export const texts = {
   addHeader: { 'zh-CN': '添加请求头', 'zh-TW': '新增標頭', 'en-US': 'Add header' },
   addParameter: { 'zh-CN': '添加参数', 'zh-TW': '新增參數', 'en-US': 'Add parameter' },
   address: { 'zh-CN': '连接地址', 'zh-TW': '連線位址', 'en-US': 'Address' },
-  audience: { 'zh-CN': '谁可以直接调用', 'zh-TW': '誰可以直接呼叫', 'en-US': 'Who can call it directly' },
+  audience: { 'zh-CN': '调用权限', 'zh-TW': '呼叫權限', 'en-US': 'Who may call it' },
   'audience.administrators': { 'zh-CN': '仅管理员', 'zh-TW': '僅管理員', 'en-US': 'Administrators only' },
   'audience.members': { 'zh-CN': '所有成员', 'zh-TW': '所有成員', 'en-US': 'All members' },
   'audience.roles': { 'zh-CN': '指定角色', 'zh-TW': '指定角色', 'en-US': 'Specific roles' },

@@ -108,9 +108,9 @@ export const texts = {
     'en-US': 'The interface returned no data',
   },
   'preview.rows': {
-    'zh-CN': '预览（共 {total, number} 行，显示前 20 行）',
-    'zh-TW': '預覽（共 {total, number} 列，顯示前 20 列）',
-    'en-US': 'Preview ({total, plural, one {# row} other {# rows}}, showing the first 20)',
+    'zh-CN': '预览（共 {total, number} 行）',
+    'zh-TW': '預覽（共 {total, number} 列）',
+    'en-US': 'Preview ({total, plural, one {# row} other {# rows}})',
   },
   'preview.tooMany': {
     'zh-CN':

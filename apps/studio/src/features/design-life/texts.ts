@@ -49,8 +49,8 @@ export const texts = {
     'en-US': '{count, plural, one {# delegation} other {# delegations}}',
   },
   'dependent.endedCase': {
-    'zh-CN': '{count} 张已结束的单据',
-    'zh-TW': '{count} 張已結束的單據',
+    'zh-CN': '{count} 条已结束的单据',
+    'zh-TW': '{count} 條已結束的單據',
     'en-US': '{count, plural, one {# finished request} other {# finished requests}}',
   },
   'dependent.flow': {
@@ -74,8 +74,8 @@ export const texts = {
     'en-US': '{count, plural, one {# list:} other {# lists:}}',
   },
   'dependent.openCase': {
-    'zh-CN': '{count} 张未结束的单据',
-    'zh-TW': '{count} 張未結束的單據',
+    'zh-CN': '{count} 条未结束的单据',
+    'zh-TW': '{count} 條未結束的單據',
     'en-US': '{count, plural, one {# request in progress} other {# requests in progress}}',
   },
   'dependent.printTemplate': {

@@ -1,16 +1,18 @@
 import type { Client } from '@signet/client'
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Empty, Failure, sharedStyles } from '@signet/ui'
+import { classes, Empty, Failure, sharedStyles } from '@signet/ui'
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Button, Segmented, Skeleton } from 'antd'
+import { ChartColumn } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Section } from '../../kit/details/facts.tsx'
+import type { ListSearch } from '../../kit/lists/list-search.ts'
 import { CaseDrawer } from '../approvals/index.ts'
 import { periods } from './read-statistics-search.ts'
 import styles from './statistics-page.module.css'
-import { StepTable, useDuration, VariantTable } from './statistics-tables.tsx'
+import { useDuration, VariantTable } from './statistics-tables.tsx'
+import { StepChart } from './step-chart.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
 const usual = 90
@@ -49,25 +51,51 @@ export function StatisticsPage() {
 function Figures({ figures, show }: Readonly<{ figures: FlowFigures; show: (caseId: string) => void }>) {
   const t = useT()
   const formats = useFormats()
-  if (figures.launched === 0)
-    return <Empty title={t('flow-statistics.empty')} hint={t('flow-statistics.emptyHint')} />
+  if (figures.launched === 0) return <NothingCounted flowId={figures.flow.id} />
+  const variants = t('flow-statistics.variants', { count: figures.variantCount })
   return (
-    <>
+    <div className={sharedStyles.stack4}>
       <KeyFigures figures={figures} />
       <p className={sharedStyles.note}>
         {t('flow-statistics.countedAt', { at: formats.dateTime(figures.countedAt) })}
         {figures.isBeingCounted && ` ${t('flow-statistics.beingCounted')}`}
       </p>
-      <Section title={t('flow-statistics.volume')}>
-        <VolumeChart figures={figures} />
-      </Section>
-      <Section title={t('flow-statistics.steps')}>
-        <StepTable nodes={figures.nodes} show={show} />
-      </Section>
-      <Section title={t('flow-statistics.variants', { count: figures.variantCount })}>
+      <VolumeChart figures={figures} />
+      <StepChart figures={figures} show={show} />
+      <section className={styles.card} aria-label={variants}>
+        <h2 className={styles.cardTitle}>{variants}</h2>
         <VariantTable variants={figures.variants} show={show} />
-      </Section>
-    </>
+      </section>
+    </div>
+  )
+}
+
+const longest = periods[periods.length - 1]
+
+/** Nothing in the period: a longer one, or what will stand here once somebody starts the flow. */
+function NothingCounted({ flowId }: Readonly<{ flowId: string }>) {
+  const t = useT()
+  const { days = usual } = useSearch({ from: '/signed-in/flows/$id/statistics' })
+  const isWhole = days === longest
+  return (
+    <div className={styles.card}>
+      <Empty
+        icon={<ChartColumn />}
+        title={t(isWhole ? 'flow-statistics.neverStarted' : 'flow-statistics.empty')}
+        hint={t(isWhole ? 'flow-statistics.neverStartedHint' : 'flow-statistics.emptyHint')}
+        action={
+          <Link
+            to="/flows/$id/statistics"
+            params={{ id: flowId }}
+            search={{ days: longest }}
+            hidden={isWhole}
+            className={classes(styles.more)}
+          >
+            {t('flow-statistics.showAll')}
+          </Link>
+        }
+      />
+    </div>
   )
 }
 
@@ -97,32 +125,66 @@ function ExportButtons({ flowId, days }: Readonly<{ flowId: string; days: number
   ))
 }
 
+/** Four figures; those that count cases lead to them. */
 function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
   const t = useT()
   const formats = useFormats()
   const duration = useDuration()
-  const { launched, ended, running, throughput, returns } = figures
-  const facts = [
-    { name: t('flow-statistics.launched'), value: formats.number(launched) },
-    { name: t('flow-statistics.ended'), value: formats.number(ended) },
-    { name: t('flow-statistics.running'), value: formats.number(running) },
-    { name: t('flow-statistics.median'), value: duration(throughput.median) },
-    { name: t('flow-statistics.p90'), value: duration(throughput.p90) },
-    { name: t('flow-statistics.returned'), value: formats.percent(returns.cases / launched) },
-    {
-      name: t('flow-statistics.returnsPerCase'),
-      value: formats.number((returns.times / launched).toFixed(2)),
-    },
-  ]
+  const { flow, since, launched, ended, running, throughput, returns } = figures
+  const all = { flow: flow.id, from: since }
   return (
     <dl className={styles.figures}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <KeyFigure
+        name={t('flow-statistics.launched')}
+        value={formats.number(launched)}
+        note={t('flow-statistics.endedCount', { count: ended })}
+        cases={{ ...all, status: 'any' }}
+      />
+      <KeyFigure
+        name={t('flow-statistics.running')}
+        value={formats.number(running)}
+        note={t('flow-statistics.ofStarted', { share: formats.percent(running / launched) })}
+        cases={all}
+      />
+      <KeyFigure
+        name={t('flow-statistics.medianToEnd')}
+        value={duration(throughput.median)}
+        note={t('flow-statistics.p90Within', { duration: duration(throughput.p90) })}
+      />
+      <KeyFigure
+        name={t('flow-statistics.returned')}
+        value={formats.percent(returns.cases / launched)}
+        note={t('flow-statistics.returnsPerCase', {
+          times: formats.number((returns.times / launched).toFixed(2)),
+        })}
+      />
     </dl>
+  )
+}
+
+type KeyFigureProps = Readonly<{
+  name: string
+  value: string
+  note: string
+  /** The filter of the list that holds the counted cases. */
+  cases?: ListSearch
+}>
+
+function KeyFigure({ name, value, note, cases }: KeyFigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>
+        {cases ? (
+          <Link to="/cases" search={cases} className={styles.valueLink}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
+      <dd className={styles.figureNote}>{note}</dd>
+    </div>
   )
 }
 

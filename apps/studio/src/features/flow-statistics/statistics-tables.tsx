@@ -2,13 +2,14 @@ import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import type { ReactNode } from 'react'
 import styles from './charts.module.css'
+import { unitOf } from './ticks.ts'
 
 type StepTableProps = Readonly<{ nodes: FlowFigures['nodes']; show: (caseId: string) => void }>
 
 /** Waiting times by step: the step with the largest share is the bottleneck. */
 export function StepTable({ nodes, show }: StepTableProps) {
   return (
-    <FigureTable heads={['step', 'share', 'visits', 'median', 'p90', 'longest']}>
+    <FigureTable heads={['step', 'share', '#visits', '#median', '#p90', 'longest']}>
       {nodes.map((step) => (
         <StepRow key={step.node} step={step} show={show} />
       ))}
@@ -26,9 +27,9 @@ function StepRow({ step: { name, share, visits, median, p90, longest }, show }: 
       <td>
         <Share share={share} />
       </td>
-      <td>{visits}</td>
-      <td>{duration(median)}</td>
-      <td>{duration(p90)}</td>
+      <td className={styles.figure}>{visits}</td>
+      <td className={styles.figure}>{duration(median)}</td>
+      <td className={styles.figure}>{duration(p90)}</td>
       <td>
         <Examples cases={longest} show={show} />
       </td>
@@ -41,7 +42,7 @@ type VariantTableProps = Readonly<{ variants: FlowFigures['variants']; show: (ca
 /** The routes of finished cases, decision by decision. */
 export function VariantTable({ variants, show }: VariantTableProps) {
   return (
-    <FigureTable heads={['way', 'share', 'cases', 'examples']}>
+    <FigureTable heads={['way', 'share', '#cases', 'examples']}>
       {variants.map((variant) => (
         <VariantRow key={JSON.stringify(variant.steps)} variant={variant} show={show} />
       ))}
@@ -62,7 +63,7 @@ function VariantRow({ variant: { steps, share, cases, examples }, show }: Varian
       <td>
         <Share share={share} />
       </td>
-      <td>{cases}</td>
+      <td className={styles.figure}>{cases}</td>
       <td>
         <Examples cases={examples} show={show} />
       </td>
@@ -70,19 +71,24 @@ function VariantRow({ variant: { steps, share, cases, examples }, show }: Varian
   )
 }
 
-type FigureTableProps = Readonly<{ heads: readonly string[]; children: ReactNode }>
+type FigureTableProps = Readonly<{
+  /** Text keys; `#` before one says that its column holds numbers. */
+  heads: readonly string[]
+  children: ReactNode
+}>
 
-/** A table that scrolls sideways, with named columns. */
-function FigureTable({ heads, children }: FigureTableProps) {
+/** A table that scrolls, with named columns and numbers on the right. */
+export function FigureTable({ heads, children }: FigureTableProps) {
   const t = useT()
   return (
-    <div className={styles.wide}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className={styles.wide} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(`flow-statistics.${head}`)}
+              <th key={head} scope="col" {...(head.startsWith('#') && { className: styles.figure })}>
+                {t(`flow-statistics.${head.replace('#', '')}`)}
               </th>
             ))}
           </tr>
@@ -120,21 +126,12 @@ function Share({ share }: Readonly<{ share: number }>) {
   )
 }
 
-const units = [
-  { unit: 'days', seconds: 86_400 },
-  { unit: 'hours', seconds: 3600 },
-  { unit: 'minutes', seconds: 60 },
-] as const
-
 /** Seconds in words, in the largest unit they fill. */
 export function useDuration(): (seconds: number | null) => string {
   const t = useT()
   return (seconds) => {
     if (seconds === null) return '—'
-    const { unit, seconds: size } = units.find((one) => seconds >= one.seconds) ?? {
-      unit: 'seconds',
-      seconds: 1,
-    }
+    const { unit, seconds: size } = unitOf(seconds)
     return t(`flow-statistics.${unit}`, { count: Math.round((seconds / size) * 10) / 10 })
   }
 }

@@ -1,96 +1,124 @@
 import type { FlowFigures } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Link } from '@tanstack/react-router'
+import { ChartCard } from './chart-card.tsx'
 import styles from './charts.module.css'
+import { FigureTable } from './statistics-tables.tsx'
+import { ticksUpTo } from './ticks.ts'
+import { useOneTabStop } from './use-one-tab-stop.ts'
 
-const height = 96
+type Slot = FlowFigures['volume'][number]
 
-const slot = 20
-
-/**
- * A chart by week or month: started cases light, the finished ones of them dark; also as a table for screen
- * readers.
- */
+/** Cases by day, week or month of their launch; a column leads to its cases. */
 export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
-  const { volume, volumeBy } = figures
-  const most = Math.max(1, ...volume.map(({ launched }) => launched))
+  const t = useT()
   return (
-    <div className={styles.volume}>
-      <svg
-        className={styles.columns}
-        viewBox={`0 0 ${volume.length * slot} ${height}`}
-        style={{ width: volume.length * slot }}
-        aria-hidden="true"
-      >
-        {volume.map((period, position) => (
-          <VolumeColumn key={period.from} period={period} index={position} most={most} />
+    <ChartCard
+      title={t('flow-statistics.volume')}
+      hint={t(`flow-statistics.volumeHint.${figures.volumeBy}`)}
+      legend={[
+        { look: 'soft', name: t('flow-statistics.launched') },
+        { look: 'strong', name: t('flow-statistics.endedOfThem') },
+      ]}
+      chart={<Columns figures={figures} />}
+      table={<VolumeTable figures={figures} />}
+    />
+  )
+}
+
+/** At most so many columns have a name below, and a number above. */
+const mostNames = 10
+const mostNumbers = 16
+
+function Columns({ figures: { volume, volumeBy, flow } }: Readonly<{ figures: FlowFigures }>) {
+  const t = useT()
+  const ticks = ticksUpTo(Math.max(...volume.map(({ launched }) => launched)))
+  const top = ticks.at(-1) ?? 1
+  const every = Math.ceil(volume.length / mostNames)
+  const { ref, onKeyDown } = useOneTabStop()
+  return (
+    <div className={styles.plot}>
+      <div className={styles.scale} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${(tick / top) * 100}%` }}>
+            <span>{tick}</span>
+          </span>
         ))}
-      </svg>
-      <VolumeTable volume={volume} volumeBy={volumeBy} />
+      </div>
+      <ul ref={ref} className={styles.columns} aria-label={t('flow-statistics.volume')} onKeyDown={onKeyDown}>
+        {volume.map((slot, index) => (
+          <Column
+            key={slot.from}
+            slot={slot}
+            flowId={flow.id}
+            top={top}
+            name={index % every === 0 ? slot.from.slice(...namePart[volumeBy]) : ''}
+            isNumbered={volume.length <= mostNumbers}
+            isFirst={index === 0}
+          />
+        ))}
+      </ul>
     </div>
   )
 }
 
-type VolumeColumnProps = Readonly<{
-  period: FlowFigures['volume'][number]
-  index: number
-  /** The largest number in the chart, which fills its height. */
-  most: number
+type ColumnProps = Readonly<{
+  slot: Slot
+  flowId: string
+  /** The number at the top of the axis. */
+  top: number
+  /** Empty below most columns of a long chart. */
+  name: string
+  isNumbered: boolean
+  isFirst: boolean
 }>
 
-function VolumeColumn({ period: { from, launched, ended }, index, most }: VolumeColumnProps) {
-  const tall = (count: number) => (count / most) * height
+function Column({ slot, flowId, top, name, isNumbered, isFirst }: ColumnProps) {
+  const t = useT()
+  const formats = useFormats()
+  const { from, since, until, launched, ended } = slot
+  const day = formats.date(from)
+  const height = (count: number) => `${(count / top) * 100}%`
   return (
-    <g>
-      <title>{`${from}: ${launched} / ${ended}`}</title>
-      <rect
-        className={styles.launched}
-        x={index * slot + 3}
-        y={height - tall(launched)}
-        width={slot - 6}
-        height={tall(launched)}
-      />
-      <rect
-        className={styles.ended}
-        x={index * slot + 3}
-        y={height - tall(ended)}
-        width={slot - 6}
-        height={tall(ended)}
-      />
-    </g>
+    <li className={styles.column}>
+      <Link
+        to="/cases"
+        search={{ flow: flowId, status: 'any', from: since, to: until }}
+        className={styles.columnLink}
+        tabIndex={isFirst ? 0 : -1}
+        aria-label={t('flow-statistics.columnWords', { day, launched, ended })}
+      >
+        <span className={styles.launched} style={{ height: height(launched) }}>
+          {isNumbered && launched > 0 && <span className={styles.number}>{launched}</span>}
+        </span>
+        <span className={styles.ended} style={{ height: height(ended) }} />
+        <span className={styles.tip} aria-hidden="true">
+          <strong>{day}</strong>
+          <span>{t('flow-statistics.launchedCount', { count: launched })}</span>
+          <span>{t('flow-statistics.endedCount', { count: ended })}</span>
+        </span>
+      </Link>
+      {name && <span className={styles.columnName}>{name}</span>}
+    </li>
   )
 }
 
-/** The numbers of the chart; scrolls when there are many weeks. */
-function VolumeTable({ volume, volumeBy }: Pick<FlowFigures, 'volume' | 'volumeBy'>) {
-  const t = useT()
-  const names = [
-    t(`flow-statistics.by.${volumeBy}`),
-    t('flow-statistics.launched'),
-    t('flow-statistics.ended'),
-  ]
+/** Below a column: its month in a chart by month, otherwise month and day. */
+const namePart = { day: [5, 10], week: [5, 10], month: [0, 7] } as const
+
+function VolumeTable({ figures: { volume, volumeBy } }: Readonly<{ figures: FlowFigures }>) {
+  const formats = useFormats()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.rows} aria-label={t('flow-statistics.volume')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+    <FigureTable heads={[`by.${volumeBy}`, '#launched', '#ended']}>
+      {volume
+        .filter(({ launched }) => launched > 0)
+        .map(({ from, launched, ended }) => (
+          <tr key={from}>
+            <th scope="row">{formats.date(from)}</th>
+            <td className={styles.figure}>{launched}</td>
+            <td className={styles.figure}>{ended}</td>
           </tr>
-        </thead>
-        <tbody>
-          {volume.map(({ from, launched, ended }) => (
-            <tr key={from}>
-              <th scope="row">{from}</th>
-              <td>{launched}</td>
-              <td>{ended}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+    </FigureTable>
   )
 }

@@ -44,13 +44,13 @@ export const texts = {
   },
   gone: { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   inCases: {
-    'zh-CN': '{tasks} 项，涉及 {cases} 张单据',
-    'zh-TW': '{tasks} 項，涉及 {cases} 張單據',
+    'zh-CN': '{tasks} 项，涉及 {cases} 条单据',
+    'zh-TW': '{tasks} 項，涉及 {cases} 條單據',
     'en-US': '{tasks} in {cases, plural, one {# request} other {# requests}}',
   },
   left: {
-    'zh-CN': '还有 {count} 张单据未处理，请再移交一次。',
-    'zh-TW': '還有 {count} 張單據未處理，請再移交一次。',
+    'zh-CN': '还有 {count} 条单据未处理，请再移交一次。',
+    'zh-TW': '還有 {count} 條單據未處理，請再移交一次。',
     'en-US': '{count, plural, one {# request is} other {# requests are}} left. Hand over again.',
   },
   moved: { 'zh-CN': '已移交', 'zh-TW': '已移交', 'en-US': 'Handed over' },
@@ -76,13 +76,13 @@ export const texts = {
   results: { 'zh-CN': '移交结果', 'zh-TW': '移交結果', 'en-US': 'Hand-over results' },
   returned: { 'zh-CN': '被退回或撤回', 'zh-TW': '被退回或撤回', 'en-US': 'Sent back or withdrawn' },
   returnedCount: {
-    'zh-CN': '{returned} 件（只有发起人可以继续，不随移交）',
-    'zh-TW': '{returned} 件（只有發起人可以繼續，不隨移交）',
+    'zh-CN': '{returned} 条（只有发起人可以继续，不随移交）',
+    'zh-TW': '{returned} 條（只有發起人可以繼續，不隨移交）',
     'en-US': '{returned} (only the starter can continue, so they aren’t handed over)',
   },
   summary: {
-    'zh-CN': '已移交 {moved} 张单据，{refused} 张未移交，结束了 {delegations} 项委托或代理',
-    'zh-TW': '已移交 {moved} 張單據，{refused} 張未移交，結束了 {delegations} 項委託或代理',
+    'zh-CN': '已移交 {moved} 条单据，{refused} 条未移交，结束了 {delegations} 项委托或代理',
+    'zh-TW': '已移交 {moved} 條單據，{refused} 條未移交，結束了 {delegations} 項委託或代理',
     'en-US':
       'Handed over {moved, plural, one {# request} other {# requests}}, {refused} not handed over, {delegations, plural, one {# delegation} other {# delegations}} ended',
   },
@@ -96,8 +96,8 @@ export const texts = {
   },
   why: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   whyHint: {
-    'zh-CN': '会写进每张单据的流转记录。',
-    'zh-TW': '會寫進每張單據的流轉記錄。',
+    'zh-CN': '会写进每条单据的流转记录。',
+    'zh-TW': '會寫進每條單據的流轉記錄。',
     'en-US': 'Recorded in the history of every request.',
   },
 } satisfies Texts

@@ -57,8 +57,8 @@ export const texts = {
   'column.width': { 'zh-CN': '宽度（像素）', 'zh-TW': '寬度（像素）', 'en-US': 'Width (pixels)' },
   'column.width.auto': { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'Auto' },
   'cases.help': {
-    'zh-CN': '关闭时，审批单据只有能打开它的人看得到，步骤隐藏的字段在列表里也不显示',
-    'zh-TW': '關閉時，審批單據只有能開啟它的人看得到，步驟隱藏的欄位在列表裡也不顯示',
+    'zh-CN': '关闭时，审批单据只有能打开它的人看得到，节点隐藏的字段在列表里也不显示',
+    'zh-TW': '關閉時，審批單據只有能開啟它的人看得到，節點隱藏的欄位在列表裡也不顯示',
     'en-US':
       'When off, only people who can open a request see its record, without the fields their step hides',
   },
@@ -117,8 +117,8 @@ export const texts = {
     'en-US': 'This list doesn’t restrict: {parts}. Everyone can use these without a permission.',
   },
   'grants.hint': {
-    'zh-CN': '几条授权加在一起算：任何一条允许的，就允许。',
-    'zh-TW': '多筆授權合併計算：任何一筆允許的，就允許。',
+    'zh-CN': '多条授权取并集：任意一条允许即可操作。',
+    'zh-TW': '多條授權取聯集：任意一條允許即可操作。',
     'en-US': 'Permissions add up: if any of them allows something, it’s allowed.',
   },
   'grants.more': {
@@ -346,9 +346,9 @@ export const texts = {
     'en-US': '{count, plural, one {# column shows} other {# columns show}} totals',
   },
   published: {
-    'zh-CN': '已发布第 {version} 版，{indexes} 个索引',
-    'zh-TW': '已發佈第 {version} 版，{indexes} 個索引',
-    'en-US': 'Published version {version}, {indexes, plural, one {# index} other {# indexes}}',
+    'zh-CN': '列表已发布（版本 {version}）',
+    'zh-TW': '列表已發布（版本 {version}）',
+    'en-US': 'List published (version {version})',
   },
   records: { 'zh-CN': '数据', 'zh-TW': '資料', 'en-US': 'Records' },
   'records.notPublished': {
@@ -361,26 +361,26 @@ export const texts = {
   restricts: { 'zh-CN': '需要授权', 'zh-TW': '需要授權', 'en-US': 'Restrict access' },
   'restricts.buttons': { 'zh-CN': '按钮', 'zh-TW': '按鈕', 'en-US': 'Buttons' },
   'restricts.buttons.help': {
-    'zh-CN': '没有授权的人按不了按钮',
-    'zh-TW': '沒有授權的人按不了按鈕',
+    'zh-CN': '未授权人员不可使用按钮',
+    'zh-TW': '未授權人員不可使用按鈕',
     'en-US': 'People need a permission to use buttons',
   },
   'restricts.columns': { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'Columns' },
   'restricts.columns.help': {
-    'zh-CN': '没有授权的人看不到列',
-    'zh-TW': '沒有授權的人看不到欄',
+    'zh-CN': '未授权人员看不到列',
+    'zh-TW': '未授權人員看不到欄',
     'en-US': 'People need a permission to see columns',
   },
   'restricts.fields': { 'zh-CN': '表单字段', 'zh-TW': '表單欄位', 'en-US': 'Form fields' },
   'restricts.fields.help': {
-    'zh-CN': '没有授权的人看不到也改不了字段',
-    'zh-TW': '沒有授權的人看不到也改不了欄位',
+    'zh-CN': '未授权人员看不到也不能修改字段',
+    'zh-TW': '未授權人員看不到也不能修改欄位',
     'en-US': 'People need a permission to see or edit fields',
   },
   'restricts.records': { 'zh-CN': '记录', 'zh-TW': '記錄', 'en-US': 'Records' },
   'restricts.records.help': {
-    'zh-CN': '没有授权的人只看得到自己的记录',
-    'zh-TW': '沒有授權的人只看得到自己的記錄',
+    'zh-CN': '未授权人员只能看到自己的记录',
+    'zh-TW': '未授權人員只能看到自己的記錄',
     'en-US': 'People need a permission to see records that aren’t their own',
   },
   'rights.all.none': { 'zh-CN': '全部清除', 'zh-TW': '全部清除', 'en-US': 'Clear all' },

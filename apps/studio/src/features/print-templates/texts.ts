@@ -205,8 +205,8 @@ export const texts = {
   },
   'sample.decision': { 'zh-CN': '[结果]', 'zh-TW': '[結果]', 'en-US': '[Result]' },
   'sample.opinion': { 'zh-CN': '[意见]', 'zh-TW': '[意見]', 'en-US': '[Note]' },
-  'sample.person': { 'zh-CN': '[处理人]', 'zh-TW': '[處理人]', 'en-US': '[Handled by]' },
-  'sample.step': { 'zh-CN': '[环节]', 'zh-TW': '[環節]', 'en-US': '[Step]' },
+  'sample.person': { 'zh-CN': '[审批人]', 'zh-TW': '[審批人]', 'en-US': '[Handled by]' },
+  'sample.step': { 'zh-CN': '[节点]', 'zh-TW': '[節點]', 'en-US': '[Step]' },
   'sample.time': { 'zh-CN': '[时间]', 'zh-TW': '[時間]', 'en-US': '[Time]' },
   says: { 'zh-CN': '内容', 'zh-TW': '內容', 'en-US': 'Content' },
   settings: { 'zh-CN': '设置', 'zh-TW': '設定', 'en-US': 'Settings' },
@@ -236,8 +236,8 @@ export const texts = {
   withSignatures: { 'zh-CN': '打印手写签名', 'zh-TW': '列印手寫簽名', 'en-US': 'Print signatures' },
   words: { 'zh-CN': '文字', 'zh-TW': '文字', 'en-US': 'Text' },
   wordsHelp: {
-    'zh-CN': '花括号里写字段名，换成它的值；花括号里以等号开头，换成公式的结果。',
-    'zh-TW': '大括號裡寫欄位名，換成它的值；大括號裡以等號開頭，換成公式的結果。',
+    'zh-CN': '花括号里写字段编码，换成它的值；花括号里以等号开头，换成公式的结果。',
+    'zh-TW': '大括號裡寫欄位編碼，換成它的值；大括號裡以等號開頭，換成公式的結果。',
     'en-US':
       'Put a field name in braces to insert its value. Start with an equals sign inside the braces to insert the result of a formula.',
   },

@@ -72,7 +72,7 @@ export const texts = {
   'change.added': { 'zh-CN': '新增', 'zh-TW': '新增', 'en-US': 'added' },
   'change.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'deleted' },
   'change.updated': { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'updated' },
-  changes: { 'zh-CN': '记录被', 'zh-TW': '記錄被', 'en-US': 'When a record is' },
+  changes: { 'zh-CN': '触发时机', 'zh-TW': '觸發時機', 'en-US': 'Runs when a record is' },
   emptyHint: {
     'zh-CN': '新建一个触发器，让系统在记录变化、到点、发出消息、审批结束或外部调用时自动做事',
     'zh-TW': '新增一個觸發器，讓系統在記錄變化、到點、發出訊息、審批結束或外部呼叫時自動做事',
@@ -278,7 +278,11 @@ export const texts = {
     'zh-TW': '退回給您',
     'en-US': 'Sent back to you',
   },
-  'noticeOf.approvals.revived': { 'zh-CN': '流程复活', 'zh-TW': '流程復活', 'en-US': 'Request reopened' },
+  'noticeOf.approvals.revived': {
+    'zh-CN': '已终止的流程被重新开启',
+    'zh-TW': '已終止的流程被重新開啟',
+    'en-US': 'Request reopened',
+  },
   'noticeOf.approvals.revoked': { 'zh-CN': '审批已撤销', 'zh-TW': '審批已撤銷', 'en-US': 'Request revoked' },
   'noticeOf.approvals.signatureAsked': {
     'zh-CN': '请求加签',
@@ -286,8 +290,8 @@ export const texts = {
     'en-US': 'Asked to approve as an added approver',
   },
   'noticeOf.approvals.stepFailed': {
-    'zh-CN': '自动步骤失败',
-    'zh-TW': '自動步驟失敗',
+    'zh-CN': '自动节点失败',
+    'zh-TW': '自動節點失敗',
     'en-US': 'Automatic step failed',
   },
   'noticeOf.approvals.suspended': { 'zh-CN': '流程暂停', 'zh-TW': '流程暫停', 'en-US': 'Request suspended' },

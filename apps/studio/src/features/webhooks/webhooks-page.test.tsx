@@ -52,7 +52,7 @@ test('a failed delivery shows its reason and can be sent again', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/webhooks?open=${id}` })
   await user.click(await screen.findByRole('tab', { name: 'Deliveries' }))
   const panel = await screen.findByRole('tabpanel', { name: 'Deliveries' })
-  expect(await within(panel).findByText('Gave up')).toBeTruthy()
+  expect(await within(panel).findByText('Retries exhausted')).toBeTruthy()
   expect(within(panel).getByText(/500/)).toBeTruthy()
 
   await user.click(within(panel).getByRole('button', { name: 'Redeliver' }))

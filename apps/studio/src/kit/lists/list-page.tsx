@@ -81,7 +81,7 @@ type ListBodyProps<Row> = ListPageProps<Row> &
 function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   const { query, rows, columns, idOf, open, opened, emptyHint, selection } = props
   const t = useT()
-  const { search } = useListSearch()
+  const { search, change } = useListSearch()
   if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending)
     return <Skeleton className={classes(styles.skeleton)} active title={false} paragraph={{ rows: 8 }} />
@@ -103,6 +103,10 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
         dataSource={rows}
         pagination={false}
         size="middle"
+        showSorterTooltip={false}
+        onChange={(_page, _filters, sorter) =>
+          change({ order: !Array.isArray(sorter) && sorter.order === 'ascend' ? 'oldest' : undefined })
+        }
         {...(selection && {
           rowSelection: {
             selectedRowKeys: [...selection.chosen],

@@ -1,11 +1,27 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-const words = ['keyword', 'status', 'open', 'flow', 'holder', 'starter', 'only', 'person', 'kind'] as const
+const words = [
+  'keyword',
+  'status',
+  'open',
+  'flow',
+  'holder',
+  'starter',
+  'only',
+  'person',
+  'kind',
+  'from',
+  'to',
+  'step',
+  'stepName',
+  'order',
+] as const
 
 /**
- * The address of a list: keyword, filters, and the row in the drawer. Cases also filter by flow, holder,
- * starter, overdue and trouble; delegations by person, flow and kind.
+ * The address of a list: keyword, filters, order, and the row in the drawer. Cases also filter by flow, holder,
+ * starter, overdue and trouble, by the time of their launch and by a step they reached (whose name the address
+ * holds, for the reader); delegations by person, flow and kind.
  */
 export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
 

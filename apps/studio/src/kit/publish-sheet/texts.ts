@@ -2,8 +2,8 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   cases: {
-    'zh-CN': '{cases} 件办理中的单据继续按原来的版本走',
-    'zh-TW': '{cases} 件辦理中的單據繼續按原來的版本走',
+    'zh-CN': '{cases} 条办理中的单据继续按原来的版本走',
+    'zh-TW': '{cases} 條辦理中的單據繼續按原來的版本走',
     'en-US': '{cases, plural, one {# open request keeps its} other {# open requests keep their}} version',
   },
   changes: { 'zh-CN': '有什么变化', 'zh-TW': '有什麼變化', 'en-US': 'What changes' },

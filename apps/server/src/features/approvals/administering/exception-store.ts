@@ -6,13 +6,22 @@ import type { PageRange } from '../../../http/page.ts'
 /** Failed moves by the clock after which a case counts as stuck. */
 const fewestAttempts = 3
 
-type ExceptionFilter = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
+type ExceptionFilter = Readonly<{
+  keyword?: string | undefined
+  flowId?: string | undefined
+  state: 'open' | 'ended'
+}>
 
-/** Returns a page of the cases that need an administrator, longest waiting first. */
+/**
+ * Returns a page of the cases that need an administrator, longest waiting first, or of those that once did, newest
+ * first.
+ */
 export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, offset, limit }: PageRange) {
+  const beyond = filter.state === 'open' ? sql`>` : sql`<`
+  const direction = filter.state === 'open' ? 'asc' : 'desc'
   const rows = await casesWithNeeds(tx, filter)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
+      query.where(sql<boolean>`(need.since, need.id) ${beyond} (${after?.at}::timestamptz, ${after?.id})`),
     )
     .leftJoin('clockFailure as clock', (join) =>
       join.onRef('clock.caseId', '=', 'case.id').on('clock.attempts', '>=', fewestAttempts),
@@ -29,17 +38,17 @@ export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, 
       'form.publishedVersion as formState',
       'clock.reason as clockReason',
     ])
-    .orderBy('need.since')
-    .orderBy('need.id')
+    .orderBy('need.since', direction)
+    .orderBy('need.id', direction)
     .offset(offset)
     .limit(limit)
     .execute()
   return { rows, total: await countOf(casesWithNeeds(tx, filter)) }
 }
 
-function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
+function casesWithNeeds(tx: Reader, { keyword, flowId, state }: ExceptionFilter) {
   return tx
-    .selectFrom(caseNeeds(tx))
+    .selectFrom(state === 'open' ? caseNeeds(tx) : pastNeeds(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')
     .innerJoin('flow', 'flow.id', 'case.flowId')
     .innerJoin('form', 'form.id', 'flow.formId')
@@ -76,5 +85,16 @@ function caseNeeds(tx: Reader) {
     .selectFrom(noted.unionAll(abandoned).unionAll(stuck).as('one'))
     .select(['one.id', sql<string>`min(one.since)`.as('since')])
     .groupBy('one.id')
+    .as('need')
+}
+
+/** Cases with a recorded exception that need nobody now; the index has the same condition. */
+function pastNeeds(tx: Reader) {
+  return tx
+    .selectFrom('flowEvent')
+    .where('type', 'like', sql.lit('%exceptionRaised%'))
+    .where('caseId', 'not in', tx.selectFrom(caseNeeds(tx)).select('need.id'))
+    .groupBy('caseId')
+    .select(['caseId as id', sql<string>`max(at)`.as('since')])
     .as('need')
 }

@@ -118,6 +118,7 @@ test('a step that finds no approver is listed as an exception until it is reassi
   const other = (await publishFlow(office, chain([start(), lost, end]))).flowId
   const caseId = await launchAs(office, 'employee', other)
   const { exceptionList, exceptions, reassign } = await admin()
+  expect((await exceptionList({ flowId: other, state: 'ended' })).list).toEqual([])
   expect((await exceptionList({ flowId: other })).list).toMatchObject([
     { caseId, exceptions: [{ code: 'nobodyFound', node: 'lost', isOpen: true }] },
   ])
@@ -127,6 +128,9 @@ test('a step that finds no approver is listed as an exception until it is reassi
 
   await reassign({ caseId, node: 'lost', userIds: [office.company.people.li], opinion })
   expect((await exceptionList({ flowId: other })).list).toEqual([])
+  expect((await exceptionList({ flowId: other, state: 'ended' })).list).toMatchObject([
+    { caseId, exceptions: [{ code: 'nobodyFound', node: 'lost', isOpen: false }] },
+  ])
   expect((await exceptions({ caseId })).list).toMatchObject([{ isOpen: false }])
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'approved' })
 })

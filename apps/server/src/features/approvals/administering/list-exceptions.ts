@@ -12,11 +12,12 @@ import { casesInNeed } from './exception-store.ts'
 
 /**
  * Lists cases with a blocked or unforeseen route, cases that the clock cannot move, and open tasks of people
- * who have left.
+ * who have left; or cases whose recorded exceptions are all solved.
  */
 export const listExceptions = serve(contract.approvals.exceptionList, async (call) => {
   const { input, actor, tx, server, caller } = call
   const { rows, total } = await casesInNeed(tx, input, rangeOf(input))
+  const isOver = input.state === 'ended'
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
   const stuck = ({ clockReason, since: at }: (typeof rows)[number]) =>
@@ -61,11 +62,11 @@ export const listExceptions = serve(contract.approvals.exceptionList, async (cal
         },
         starter: refer(state.starter),
         exceptions: [
-          ...openExceptions(state).map(({ code, node, at, stops }) => ({
-            ...{ code, at, stops, params: paramsOf(node), isOpen: true },
+          ...(isOver ? state.exceptions : openExceptions(state)).map(({ code, node, at, stops }) => ({
+            ...{ code, at, stops, params: paramsOf(node), isOpen: !isOver },
             ...about(node),
           })),
-          ...gone.map(({ node, openedAt: at, person }) => ({
+          ...(isOver ? [] : gone).map(({ node, openedAt: at, person }) => ({
             ...{ code: 'holderGone', at, stops: false, isOpen: true },
             params: { name: directory.nameOf(person) },
             ...about(node),

@@ -12,6 +12,7 @@ export type ListFilters = Readonly<{
   starterId?: string | undefined
   departmentId?: string | undefined
   holderId?: string | undefined
+  node?: string | undefined
   urgency?: readonly Urgency[] | undefined
   status?: readonly Status[] | undefined
   decision?: readonly string[] | undefined
@@ -22,6 +23,7 @@ export type ListFilters = Readonly<{
   hasException?: 'yes' | 'no' | undefined
   from?: string | undefined
   to?: string | undefined
+  order?: 'newest' | 'oldest' | undefined
 }>
 
 /** The filters with the flows whose names match the keyword. */
@@ -73,8 +75,19 @@ function testsOfCase(where: Cases, filters: ListFilters): Test[] {
     ...(holderId ? [sql<SqlBool>`${holderId} = any(${where.ref('holders')})`] : []),
     ...(urgency?.length ? [where('urgency', 'in', urgency)] : []),
     ...(status?.length ? [where('status', 'in', status)] : []),
+    ...atNode(where, filters),
     ...inNeed(where, filters),
   ]
+}
+
+function atNode(where: Cases, { node }: ListFilters): Test[] {
+  if (!node) return []
+  const visit = where
+    .selectFrom('flowTask')
+    .whereRef('flowTask.caseId', '=', 'flowCase.id')
+    .where('flowTask.node', '=', node)
+    .where('flowTask.stage', '!=', 'waiting')
+  return [where.exists(visit.select('flowTask.id'))]
 }
 
 function inNeed(where: Cases, { hasException }: ListFilters): Test[] {

@@ -41,7 +41,7 @@ export type ListOwner = Readonly<{ personId: string; agencies: readonly Agency[]
 export type ListScope = (ListOwner & Readonly<{ list: ListName }>) | 'everybody'
 
 /**
- * Returns a page of a list, newest first. Case columns are read for the page's rows only; the total is not
+ * Returns a page of a list, newest first unless asked otherwise. Case columns are read for the page's rows only; the total is not
  * counted when the page implies it.
  */
 export async function listRows(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
@@ -102,17 +102,19 @@ async function withNamedFlows(tx: Reader, filters: ListFilters): Promise<CaseQue
 }
 
 function pageOf(tx: Reader, whose: ListScope, filters: CaseQuestion, range: PageRange) {
+  const { order = 'newest' } = filters
+  const direction = order === 'newest' ? 'desc' : 'asc'
   const page = listed(tx, whose, filters)
     .selectAll('entry')
-    .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId' }))
+    .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId', order }))
   return tx
     .selectFrom(page.as('entry'))
     .innerJoin('flowCase as case', 'case.id', 'entry.caseId')
     .innerJoin('flow', 'flow.id', 'case.flowId')
     .innerJoin('form', 'form.id', 'flow.formId')
     .select(cardColumns)
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.rowId', 'desc')
+    .orderBy('entry.at', direction)
+    .orderBy('entry.rowId', direction)
     .execute()
 }
 

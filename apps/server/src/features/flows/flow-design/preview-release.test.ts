@@ -43,7 +43,7 @@ test('what changes is said from old to new, with labels of fields and names of p
   const release = await flowDesign.previewRelease({ id: flowId })
   expect(release).toMatchObject({ version: 2, cases: 1, past: 0 })
   expect(release.changes).toEqual([
-    { change: 'changed', message: '步骤“review”的处理人：李伟 改为 王芳' },
+    { change: 'changed', message: '节点“review”的审批人：李伟 改为 王芳' },
     { change: 'changed', message: '分支“大额”的条件：金额 > 5000 改为 金额 > 3000' },
   ])
 })

@@ -3,7 +3,7 @@ import type { Texts } from '@signet/std'
 export const texts = {
   'change.flow': { 'zh-CN': '整个流程', 'zh-TW': '整個流程', 'en-US': 'the flow' },
   'change.line': { 'zh-CN': '分支“{name}”', 'zh-TW': '分支「{name}」', 'en-US': 'transition “{name}”' },
-  'change.node': { 'zh-CN': '步骤“{name}”', 'zh-TW': '步驟「{name}」', 'en-US': 'step “{name}”' },
+  'change.node': { 'zh-CN': '节点“{name}”', 'zh-TW': '節點「{name}」', 'en-US': 'step “{name}”' },
   'change.translations': {
     'zh-CN': '翻译（{languages}）',
     'zh-TW': '翻譯（{languages}）',
@@ -182,8 +182,8 @@ export const texts = {
     'en-US': 'Nothing follows “{node}”',
   },
   'problem.noPeople': {
-    'zh-CN': '“{node}”没有设置处理人',
-    'zh-TW': '「{node}」沒有設定處理人',
+    'zh-CN': '“{node}”未设置审批人',
+    'zh-TW': '「{node}」未設定審批人',
     'en-US': '“{node}” has no assignee',
   },
   'problem.noStart': {
@@ -192,8 +192,8 @@ export const texts = {
     'en-US': 'The flow has no start',
   },
   'problem.nobodyThere': {
-    'zh-CN': '“{node}”目前找不到处理人',
-    'zh-TW': '「{node}」目前找不到處理人',
+    'zh-CN': '“{node}”目前找不到审批人',
+    'zh-TW': '「{node}」目前找不到審批人',
     'en-US': '“{node}” currently has no assignee',
   },
   'problem.requiredNeverWritten': {

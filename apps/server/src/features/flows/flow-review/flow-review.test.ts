@@ -149,13 +149,13 @@ test('versions are listed with their cases, compared, and handed out to be resto
     about: 'node',
     change: 'added',
     id: 'check',
-    messages: ['新增步骤“check”'],
+    messages: ['新增节点“check”'],
   })
   expect(differences).toContainEqual({
     about: 'node',
     change: 'changed',
     id: 'review',
-    messages: ['步骤“review”的处理人：李伟 改为 王芳'],
+    messages: ['节点“review”的审批人：李伟 改为 王芳'],
   })
   expect((await flowReview.version({ id: flowId, version: 1 })).definition).toMatchObject({
     name: '测试流程',

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@signet/db'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Cases of a flow launched since an instant; uses the index `flow_case_launched`. */
 export type FigureFilter = Readonly<{ flowId: string; since: string }>
@@ -26,18 +26,44 @@ export async function totalsOf(tx: Reader, request: FigureFilter) {
     .executeTakeFirstOrThrow()
 }
 
-type TimeUnit = Readonly<{ by: 'week' | 'month'; timeZone: string }>
+export type VolumeUnit = 'day' | 'week' | 'month'
 
-export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: FigureFilter & TimeUnit) {
-  const from = sql<string>`to_char(date_trunc(${sql.lit(by)}, launched_at at time zone ${sql.lit(timeZone)}), 'YYYY-MM-DD')`
-  return chosen(tx, asked)
+type VolumeQuestion = FigureFilter & Readonly<{ by: VolumeUnit; timeZone: string; now: string }>
+
+/** Cases by time of launch, without gaps: from the start of the period, or by month from the first case. */
+export async function volumeOf(tx: Reader, { by, timeZone, now, ...asked }: VolumeQuestion) {
+  const zone = sql.lit(timeZone)
+  const startOf = (at: RawBuilder<unknown>) =>
+    sql<string>`date_trunc(${sql.lit(by)}, ${at}::timestamptz at time zone ${zone})`
+  const launch = startOf(sql.ref('launched_at'))
+  const first =
+    by === 'month' ? sql`(select min(start) from counted)` : startOf(sql`${asked.since}::timestamptz`)
+  const length = sql`${sql.lit(`1 ${by}`)}::interval`
+  return tx
+    .with('counted', (db) =>
+      chosen(db, asked)
+        .groupBy(launch)
+        .select([
+          launch.as('start'),
+          sql<number>`count(*)::int`.as('launched'),
+          sql<number>`count(ended_at)::int`.as('ended'),
+        ]),
+    )
+    .with('slot', (db) =>
+      db.selectNoFrom(
+        sql<string>`generate_series(${first}, ${startOf(sql`${now}::timestamptz`)}, ${length})`.as('start'),
+      ),
+    )
+    .selectFrom('slot')
+    .leftJoin('counted', 'counted.start', 'slot.start')
     .select([
-      from.as('from'),
-      sql<number>`count(*)::int`.as('launched'),
-      sql<number>`count(ended_at)::int`.as('ended'),
+      sql<string>`to_char(slot.start, 'YYYY-MM-DD')`.as('from'),
+      sql<string>`greatest(slot.start at time zone ${zone}, ${asked.since}::timestamptz)`.as('since'),
+      sql<string>`(slot.start + ${length}) at time zone ${zone} - interval '1 millisecond'`.as('until'),
+      sql<number>`coalesce(counted.launched, 0)`.as('launched'),
+      sql<number>`coalesce(counted.ended, 0)`.as('ended'),
     ])
-    .groupBy(from)
-    .orderBy(from)
+    .orderBy('slot.start')
     .execute()
 }
 

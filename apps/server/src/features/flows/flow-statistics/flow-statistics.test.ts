@@ -48,9 +48,12 @@ test('statistics show the number of cases, their durations, waiting times and co
     running: 1,
     throughput: { median: 40 * 60 },
     returns: { times: 1, cases: 1 },
-    volume: [{ launched: 3, ended: 2 }],
     variantCount: 2,
   })
+  expect(figures.volumeBy).toBe('day')
+  expect(figures.volume).toHaveLength(31)
+  expect(figures.volume.at(-1)).toMatchObject({ launched: 3, ended: 2 })
+  expect(figures.volume[0]?.since).toBe(figures.since)
   // Review: 10 + 10 + 30 minutes, and 40 for the open case; pay: 30 and none.
   expect(figures.nodes.map(({ node, visits }) => [node, visits])).toEqual([
     ['review', 4],
@@ -62,6 +65,18 @@ test('statistics show the number of cases, their durations, waiting times and co
     [['returned', 'agreed', 'agreed'], 0.5],
   ])
   expect(figures.variants[1]?.examples.map(({ caseId }) => caseId)).toEqual([back])
+})
+
+test('the cases behind a column and behind a step are listed by its filter', async () => {
+  const { flowStatistics, approvals } = await office.as('admin')
+  const { volume, nodes } = await flowStatistics.open({ flowId, days: 365 })
+  const listed = async (filter: Readonly<{ from?: string; to?: string; node?: string }>) =>
+    (await approvals.allCases({ flowId, ...filter })).pagination.total
+  for (const { since, until, launched } of volume)
+    expect(await listed({ from: since, to: until })).toBe(launched)
+  expect(volume.reduce((sum, { launched }) => sum + launched, 0)).toBe(3)
+  expect(nodes.map(({ node }) => node)).toEqual(['review', 'pay'])
+  expect([await listed({ node: 'review' }), await listed({ node: 'pay' })]).toEqual([3, 2])
 })
 
 test('a flow without cases in the period has empty statistics', async () => {

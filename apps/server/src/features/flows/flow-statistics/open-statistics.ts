@@ -13,6 +13,7 @@ import {
   returnsOf,
   titlesOf,
   totalsOf,
+  type VolumeUnit,
   variantsOf,
   volumeOf,
 } from './figures-store.ts'
@@ -22,8 +23,14 @@ const Steps = z.array(z.tuple([z.string(), z.string()]))
 
 const day = 86_400_000
 
-/** Longest period in days counted by week; longer ones count by month. */
+/** Longest periods in days counted by day and by week; longer ones count by month. */
+const mostDays = 31
 const mostWeeks = 190
+
+function unitOf(days: number): VolumeUnit {
+  if (days <= mostDays) return 'day'
+  return days <= mostWeeks ? 'week' : 'month'
+}
 
 const shelves = new WeakMap<Server, FigureCache<Figures>>()
 
@@ -38,9 +45,8 @@ export const openStatistics = serve(contract.flowStatistics.open, async ({ input
   shelves.set(server, shelf)
   const count = (tx: Reader) => {
     const now = server.clock()
-    const by = days > mostWeeks ? 'month' : 'week'
     const since = isoOf(now - days * day)
-    return countFigures(tx, { flowId, since, by, timeZone: server.timeZone, now: isoOf(now) })
+    return countFigures(tx, { flowId, since, by: unitOf(days), timeZone: server.timeZone, now: isoOf(now) })
   }
   const { figures, countedAt, isBeingCounted } = await shelf.ask({
     key: `${tenant}/${flowId}/${days}`,
@@ -54,7 +60,7 @@ export const openStatistics = serve(contract.flowStatistics.open, async ({ input
 /** Counted figures, without owner and time. */
 type Figures = Omit<FlowFigures, 'flow' | 'countedAt' | 'isBeingCounted'>
 
-type FigureQuery = FigureFilter & Readonly<{ by: 'week' | 'month'; timeZone: string; now: string }>
+type FigureQuery = FigureFilter & Readonly<{ by: VolumeUnit; timeZone: string; now: string }>
 
 async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQuery): Promise<Figures> {
   const totals = await totalsOf(tx, asked)
@@ -66,13 +72,14 @@ async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQ
   )
 
   return {
+    since: asked.since,
     launched: totals.launched,
     ended: totals.ended,
     running: totals.running,
     approved: totals.approved,
     throughput: { median: whole(totals.median), p90: whole(totals.p90) },
     returns: await returnsOf(tx, asked),
-    volume: [...(await volumeOf(tx, { ...asked, by, timeZone }))],
+    volume: [...(await volumeOf(tx, { ...asked, by, timeZone, now }))],
     volumeBy: by,
     nodes: nodeFigures(nodes, titles),
     variants: variants.map(({ steps, cases, all, caseIds }) => ({

@@ -86,6 +86,7 @@ type BatchFootProps = Pick<BatchSheetProps, 'decision' | 'progress'> &
 function BatchFoot({ decision, count, progress, onSend }: BatchFootProps) {
   const t = useT()
   const { tone } = operateActions[decision]
+  const confirm = t(`approval-lists.batch.confirmOne.${decision}`)
   return (
     <div className={styles.foot}>
       {progress !== null && (
@@ -95,9 +96,7 @@ function BatchFoot({ decision, count, progress, onSend }: BatchFootProps) {
         </>
       )}
       <Button tone={tone} isWide isBusy={progress !== null} onClick={onSend}>
-        {count === 1
-          ? t(`approval-lists.batch.confirmOne.${decision}`)
-          : t('approval-lists.batch.confirm', { count })}
+        {count === 1 ? confirm : t('approval-lists.batch.confirm', { confirm, count })}
       </Button>
     </div>
   )

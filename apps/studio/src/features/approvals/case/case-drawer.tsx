@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { CaseStatus, ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Flex, Tabs, Typography } from 'antd'
+import type { ReactNode } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
@@ -12,8 +13,15 @@ import { CaseHistory, CaseRoute, Holders } from './case-route.tsx'
 import { CaseSteering } from './case-steering.tsx'
 import { CaseValues } from './case-values.tsx'
 
+type CaseDrawerProps = Readonly<{
+  caseId: string
+  onClose: () => void
+  /** What is wrong with the case; what can be done then follows at once. */
+  trouble?: ReactNode
+}>
+
 /** One case: status, current holders, route, and all events. */
-export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
+export function CaseDrawer({ caseId, onClose, trouble }: CaseDrawerProps) {
   return (
     <DetailsDrawer<CaseView>
       query={useQuery(caseQuery(useClient(), caseId))}
@@ -24,14 +32,25 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
     >
       {(view) => (
         <>
+          {trouble}
+          {trouble && <CaseActs view={view} />}
           <CaseFacts view={view} />
           <CaseTabs view={view} />
           {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
-          <CaseSteering view={view} />
-          {view.allowed.terminate && <TerminateForm caseId={caseId} />}
+          {!trouble && <CaseActs view={view} />}
         </>
       )}
     </DetailsDrawer>
+  )
+}
+
+/** Everything that an administrator may do with the case. */
+function CaseActs({ view }: Readonly<{ view: CaseView }>) {
+  return (
+    <>
+      <CaseSteering view={view} />
+      {view.allowed.terminate && <TerminateForm caseId={view.caseId} />}
+    </>
   )
 }
 

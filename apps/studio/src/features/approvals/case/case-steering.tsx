@@ -24,18 +24,22 @@ export function CaseSteering({ view }: Readonly<{ view: Pick<CaseView, 'caseId' 
   if (acts.length === 0 && !isBehind) return null
   return (
     <Section title={t('approvals.monitor.administer')}>
-      <div className={styles.acts}>
+      <ul className={styles.acts}>
         {acts.map((act) => (
-          <Button key={keyOf(act)} onClick={() => setChosen(act)}>
-            {wordOf(t, act)}
-          </Button>
+          <li key={keyOf(act)}>
+            <Button onClick={() => setChosen(act)}>{wordOf(t, act)}</Button>
+            <span className={styles.consequence}>{t(`approvals.monitor.consequence.${act.does}`)}</span>
+          </li>
         ))}
         {isBehind && (
-          <Link to="/flows/$id/migration" params={{ id: flow.id }} search={{ keyword: title }}>
-            {t('flow.command.migrate')}
-          </Link>
+          <li>
+            <Link to="/flows/$id/migration" params={{ id: flow.id }} search={{ keyword: title }}>
+              {t('flow.command.migrate')}
+            </Link>
+            <span className={styles.consequence}>{t('approvals.monitor.consequence.migrate')}</span>
+          </li>
         )}
-      </div>
+      </ul>
       {chosen && (
         <ActionForm key={keyOf(chosen)} caseId={caseId} act={chosen} onClose={() => setChosen(undefined)} />
       )}

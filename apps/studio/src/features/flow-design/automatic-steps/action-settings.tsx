@@ -131,7 +131,7 @@ function MessageFields({ action, set }: FieldsProps<ActionOf<'sendMessage'>>) {
   return (
     <>
       <PropertyRow label={t('flow-design.step.to')} arrangement="group">
-        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+        {() => <Sources of="receiver" sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
       <TextAreaRow
         label={t('flow-design.step.text')}
@@ -162,7 +162,7 @@ function FlowFields({ action, set }: FieldsProps<ActionOf<'launchFlow'>>) {
         help={t('flow-design.step.startersHelp')}
         arrangement="group"
       >
-        {() => <Sources sources={action.starters} onChange={(starters) => set({ starters })} />}
+        {() => <Sources of="starter" sources={action.starters} onChange={(starters) => set({ starters })} />}
       </PropertyRow>
     </>
   )

@@ -21,7 +21,7 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
         help={t('flow-design.schedule.peopleHelp')}
         arrangement="group"
       >
-        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+        {() => <Sources of="participant" sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
       <ScheduleLooks action={action} set={set} />
       <ScheduleReminder action={action} set={set} />

@@ -19,7 +19,7 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
     <>
       <PropertySection title={t('flow-design.kind.subFlow')}>
         <NamedSetting of="flow" value={node.flow} onChange={(flow) => change({ flow })} />
-        <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+        <Sources of="starter" sources={node.sources} onChange={(sources) => change({ sources })} />
         <NobodySettings node={node} />
         <ChoiceRow
           label={t('flow-design.step.order')}

@@ -61,14 +61,21 @@ function ActionSwitches({ node }: Readonly<{ node: PeopleNode }>) {
           onChange={(isOn) => change({ [key]: isOn })}
         />
       ))}
-      <NumberSetting
+      <SwitchRow
         label={t('flow-design.addSigners')}
-        help={t('flow-design.addSignersHelp')}
-        value={node.addSigners}
-        min={0}
-        max={5}
-        onChange={(addSigners) => change({ addSigners })}
+        value={node.addSigners > 0}
+        onChange={(isOn) => change({ addSigners: isOn ? 1 : 0 })}
       />
+      {node.addSigners > 0 && (
+        <NumberSetting
+          label={t('flow-design.addSigners.levels')}
+          help={t('flow-design.addSigners.levelsHelp')}
+          value={node.addSigners}
+          min={1}
+          max={5}
+          onChange={(addSigners) => change({ addSigners })}
+        />
+      )}
     </PropertySection>
   )
 }

@@ -34,7 +34,7 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
       <LimitSettings node={node} />
       <AutomaticRules node={node} />
       <PropertySection title={t('flow-design.copies')}>
-        <Sources sources={node.copies} onChange={(copies) => change({ copies })} />
+        <Sources of="copied" sources={node.copies} onChange={(copies) => change({ copies })} />
       </PropertySection>
       <SideSettings node={node} />
     </>
@@ -46,7 +46,7 @@ function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.who')}>
-      <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+      <Sources of="approver" sources={node.sources} onChange={(sources) => change({ sources })} />
       <ChoiceRow
         label={t('flow-design.among')}
         value={node.among}

@@ -35,7 +35,7 @@ test('a step is added into a gap, gets a name and assignees, and undo reverts it
   await user.type(name, 'Order it')
   expect(cards()).toEqual(['Start', 'Order it', 'Approval', 'End'])
 
-  await user.click(settings().getAllByRole('button', { name: 'Add source' })[0] as HTMLElement)
+  await user.click(settings().getAllByRole('button', { name: 'Add approver' })[0] as HTMLElement)
   await user.click(await screen.findByRole('menuitem', { name: 'Starter' }))
   expect(await screen.findByRole('button', { name: /Order it.*Starter/ })).toBeTruthy()
   await saved((nodes) => nodes.some((node) => node['name'] === 'Order it'))

@@ -60,7 +60,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
         value: one.id,
         label: [one.name, one.note].filter(Boolean).join(' · '),
       }))}
-      placeholder={t('flow-design.people.find')}
+      placeholder={t('flow-design.people.find', { kind })}
       notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
       showSearch={{ filterOption: false, onSearch: setWords }}
       onChange={(chosen) => onChange(chosen.map(({ value }) => value))}

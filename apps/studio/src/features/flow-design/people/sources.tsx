@@ -10,13 +10,17 @@ import styles from '../properties/node-properties.module.css'
 import { createSource, keepCompleteSources, type SourceKind, sourceKinds } from './people-sources.ts'
 import { SourceFields } from './source-fields.tsx'
 
+/** What the people are found for, in the words of the button. */
+type PeopleOf = 'approver' | 'copied' | 'receiver' | 'starter' | 'participant'
+
 type SourcesProps = Readonly<{
+  of: PeopleOf
   sources: readonly PeopleSource[]
   onChange: (sources: readonly PeopleSource[]) => void
 }>
 
 /** The sources of people; several are combined. */
-export function Sources({ sources, onChange }: SourcesProps) {
+export function Sources({ of, sources, onChange }: SourcesProps) {
   const t = useT()
   const { without } = useFormContext()
   const [shown, setShown] = useDrafts(sources, onChange)
@@ -40,7 +44,7 @@ export function Sources({ sources, onChange }: SourcesProps) {
         />
       ))}
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon={<Plus size={16} />}>{t('flow-design.people.add')}</Button>
+        <Button icon={<Plus size={16} />}>{t(`flow-design.people.add.${of}`)}</Button>
       </Dropdown>
     </>
   )

@@ -183,7 +183,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
         onChange={(does) => say(does === 'nothing' ? undefined : createOverdueAct(does))}
       />
       {act?.does === 'transfer' && (
-        <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
+        <Sources of="receiver" sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
       )}
       {act?.does === 'return' && <OverdueReturn act={act} onChange={say} />}
     </>

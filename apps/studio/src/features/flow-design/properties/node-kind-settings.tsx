@@ -117,7 +117,7 @@ export function CopySettings({ node }: Readonly<{ node: NodeOf<'copy'> }>) {
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.copies')}>
-      <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+      <Sources of="copied" sources={node.sources} onChange={(sources) => change({ sources })} />
     </PropertySection>
   )
 }

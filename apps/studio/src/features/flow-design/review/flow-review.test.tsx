@@ -37,7 +37,7 @@ afterAll(() => office.close())
 async function openReview(tab: string, flow = id) {
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${flow}` })
   await screen.findByRole('region', { name: 'Flowchart' })
-  await user.click(screen.getByRole('button', { name: 'Pre-launch check' }))
+  await user.click(screen.getByRole('button', { name: 'Pre-publish check' }))
   const drawer = within(await screen.findByRole('dialog'))
   await user.click(await drawer.findByRole('tab', { name: tab }))
   return { user, drawer }
@@ -70,7 +70,7 @@ test('a flow test is written and run, and reports the differences', async () => 
 
 test('versions show their differences to the draft, and an older one can be restored', async () => {
   const { user, drawer } = await openReview('Versions')
-  expect(await drawer.findByText('Changed step “Approval”: Assignee from 李伟 to 王芳')).toBeTruthy()
+  expect(await drawer.findByText('Changed step “Approval”: Approvers from 李伟 to 王芳')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Restore to draft' }))
 
   const { flowDesign } = await office.as('admin')
@@ -136,7 +136,7 @@ test('publishing shows the change from old to new, asks for a reason, and keeps 
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   const sheet = within(await screen.findByRole('dialog'))
 
-  expect(await sheet.findByText('Changed step “Approval”: Assignee from 李伟 to 王芳')).toBeTruthy()
+  expect(await sheet.findByText('Changed step “Approval”: Approvers from 李伟 to 王芳')).toBeTruthy()
   expect(sheet.getByText('Needs a reason')).toBeTruthy()
   expect(sheet.getByText('Can start requests').nextSibling?.textContent).toMatch(/^Everyone \(\d+\)$/)
   const publish = sheet.getByRole('button', { name: 'Publish' })
@@ -145,7 +145,7 @@ test('publishing shows the change from old to new, asks for a reason, and keeps 
   await user.click(publish)
   await screen.findByText('Published v2')
 
-  await user.click(screen.getByRole('button', { name: 'Pre-launch check' }))
+  await user.click(screen.getByRole('button', { name: 'Pre-publish check' }))
   await user.click(await screen.findByRole('tab', { name: 'Versions' }))
   expect(await screen.findByText(/The board signs by hand/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  title: { 'zh-CN': '并排', 'zh-TW': '並排', 'en-US': 'Row' },
+  title: { 'zh-CN': '分栏', 'zh-TW': '分欄', 'en-US': 'Row' },
 } satisfies Texts
 
 export const studioTexts = {
