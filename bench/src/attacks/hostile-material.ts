@@ -48,7 +48,7 @@ export function readHostileMaterial(): HostileMaterial {
   }
 }
 
-/** Runs the script that makes the bombs, since nobody keeps them as files. */
+/** Makes the bombs by a script, because they are too large to keep as files. */
 function makeBombs(script: string): HostileFile[] {
   const place = mkdtempSync(join(tmpdir(), 'signet-bombs-'))
   try {

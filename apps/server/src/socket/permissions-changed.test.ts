@@ -44,7 +44,7 @@ async function markFrames() {
   for (const socket of sockets.values()) while ((await socket.next('Online')).userId !== frame.userId);
 }
 
-test('members of a new role and of a new group are told, nobody else', async () => {
+test('members of a new role and of a new group hear of it, and no one else does', async () => {
   const { organization } = await office.as('admin')
   const role = { fullName: '采购', enCode: 'buyers', personIds: [idOf('li'), idOf('zhao')] }
   const group = { fullName: '值班', enCode: 'duty', personIds: [idOf('wang')] }
@@ -65,7 +65,7 @@ test('a person hears of other posts, and both managers of another manager', asyn
   expect(led.heard).toEqual(['wang', 'zhao'])
 })
 
-test('the head of a department before and after a change is told', async () => {
+test('the former and the new head of a department hear of the change', async () => {
   const { organization } = await office.as('admin')
   const { id } = await organization.createOrganize({
     parentId: '-1',
@@ -80,7 +80,7 @@ test('the head of a department before and after a change is told', async () => {
   expect(heard).toEqual(['li', 'wang'])
 })
 
-test('holders of a permission are told when it is given, changed and taken', async () => {
+test('holders of a permission hear when it is granted, changed and removed', async () => {
   const { modelId } = await publishModel(office, contractList)
   const { listDesign, organization } = await office.as('admin')
   const members = { fullName: '合同', enCode: 'contracts', personIds: [idOf('zhao')] }
@@ -100,7 +100,7 @@ test('holders of a permission are told when it is given, changed and taken', asy
   expect(taken.heard).toEqual(['zhao'])
 })
 
-test('a permission of everybody is told to everybody, except the session that gave it', async () => {
+test('every colleague hears of a permission of everybody, except the session that granted it', async () => {
   const { modelId } = await publishModel(office, contractList)
   const { listDesign } = await office.as('admin')
   const holders = [{ kind: 'everybody' as const, id: '' }]
@@ -124,7 +124,7 @@ const delegated = (startsIn: number) => ({
 const askReceivers = async (isAsked: boolean) =>
   (await office.as('admin')).delegations.setRules({ entrustAsks: false, agencyAsks: isAsked })
 
-test('agents are told when they may act for somebody and when they no longer may', async () => {
+test('agents hear when they may act for a colleague and when they no longer may', async () => {
   await askReceivers(false)
   const { delegations } = await office.as('li')
 

@@ -62,7 +62,7 @@ export class ThreadEnded extends Refusal<'server.unavailable'> {
   }
 }
 
-/** The thread died by itself while it worked. */
+/** The thread died during its work, without being ended by the server. */
 export class ThreadDied extends Refusal<'server.unavailable'> {
   constructor() {
     super('server.unavailable')
