@@ -42,7 +42,10 @@ export function withNodesNamed(
     Object.fromEntries(Object.entries(names).map(([id, name]) => [named(id), name]))
   const words = translatedLocales(translations).map((locale) => {
     const { nodes, lines, ...own } = wordsIn(translations, locale) ?? {}
-    return [locale, { ...own, ...(nodes && { nodes: renamed(nodes) }), ...(lines && { lines: renamed(lines) }) }]
+    return [
+      locale,
+      { ...own, ...(nodes && { nodes: renamed(nodes) }), ...(lines && { lines: renamed(lines) }) },
+    ]
   })
   return Object.fromEntries(words)
 }

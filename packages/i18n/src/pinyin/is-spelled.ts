@@ -34,7 +34,7 @@ const longestWords = 60
 
 /**
  * Whether Latin letters spell a part of a text: Chinese by whole syllables, by initials or by both (`zhangs`, `zs` and
- * `zsan` spell 张三). `v` stands for `ü`, which the table writes as `u`.
+ * `zsan` spell 张三). `v` means `ü`, which the table writes as `u`.
  */
 export function isSpelled(text: string, words: string): boolean {
   const latin = words.toLowerCase().replaceAll(/[\s']/g, '').replaceAll('v', 'u')

@@ -98,7 +98,7 @@ test('another open designer of the same form is shown until it is closed', async
   const { unmount } = await openStudio(office, { at: `/studio/forms/${id}`, as: 'admin' })
 
   expect(
-    await screen.findByRole('img', { name: /You, in another window also has this design open/ }),
+    await screen.findByRole('img', { name: /\(you, in another window\) also has this design open/ }),
   ).toBeTruthy()
   expect((await designEditing.announce({ kind: 'form', id, seat })).list).toHaveLength(1)
   unmount()

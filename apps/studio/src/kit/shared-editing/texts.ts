@@ -10,8 +10,8 @@ export const texts = {
   choice: { 'zh-CN': '冲突 {at}', 'zh-TW': '衝突 {at}', 'en-US': 'Conflict {at}' },
   compare: { 'zh-CN': '查看差异并合并', 'zh-TW': '查看差異並合併', 'en-US': 'Review and merge' },
   editors: {
-    'zh-CN': '{names} 也打开了这份设计',
-    'zh-TW': '{names} 也開啟了這份設計',
+    'zh-CN': '{names} {count, plural, other {也}}打开了这份设计',
+    'zh-TW': '{names} {count, plural, other {也}}開啟了這份設計',
     'en-US': '{names} also {count, plural, one {has} other {have}} this design open',
   },
   invalid: {
@@ -33,7 +33,7 @@ export const texts = {
   self: {
     'zh-CN': '{name}（您的另一个窗口）',
     'zh-TW': '{name}（您的另一個視窗）',
-    'en-US': 'You, in another window',
+    'en-US': '{name} (you, in another window)',
   },
   theirChanges: { 'zh-CN': '{person}的修改', 'zh-TW': '{person}的修改', 'en-US': 'Changes by {person}' },
   theirs: { 'zh-CN': '{person}的', 'zh-TW': '{person}的', 'en-US': '{person}’s' },

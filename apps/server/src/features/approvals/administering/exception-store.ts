@@ -88,7 +88,7 @@ function caseNeeds(tx: Reader) {
     .as('need')
 }
 
-/** Cases with a recorded exception that need nobody now; the index has the same condition. */
+/** Cases with a recorded exception that no administrator has to settle now; the index has the same condition. */
 function pastNeeds(tx: Reader) {
   return tx
     .selectFrom('flowEvent')

@@ -4,7 +4,6 @@ import { useT } from '@signet/i18n/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Smartphone } from 'lucide-react'
-import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import {
   DesignerBar,
