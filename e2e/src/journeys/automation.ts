@@ -57,13 +57,14 @@ async function makeTrigger(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加动作' }).click()
   const action = page.getByRole('region', { name: '动作 1' })
   await choose(page, '动作', '发送消息')
-  await action.getByRole('button', { name: '添加来源' }).click()
+  await action.getByRole('button', { name: '添加接收人' }).click()
   await page.getByRole('menuitem', { name: '发起人', exact: true }).click()
   await action.getByRole('textbox', { name: '内容' }).fill('您领用了{item}')
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('已保存').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('switch', { name: /领用提醒/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '启用', exact: true }).click()
   await page.locator('[role="switch"][aria-checked="true"]').waitFor()
 }
 
