@@ -1,6 +1,7 @@
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { ChartCard } from './chart-card.tsx'
 import styles from './charts.module.css'
 import { StepTable, useDuration } from './statistics-tables.tsx'
@@ -58,6 +59,7 @@ function Bar({ step, figures: { flow, since }, top, isFirst }: BarProps) {
   const t = useT()
   const formats = useFormats()
   const duration = useDuration()
+  const tip = useId()
   const { node, name, median, p90, share, visits } = step
   const width = (seconds: number | null) => `${((seconds ?? 0) / top) * 100}%`
   const facts = { name, median: duration(median), p90: duration(p90), share: formats.percent(share), visits }
@@ -68,7 +70,7 @@ function Bar({ step, figures: { flow, since }, top, isFirst }: BarProps) {
         search={{ flow: flow.id, status: 'any', from: since, step: node, stepName: name }}
         className={styles.barLink}
         tabIndex={isFirst ? 0 : -1}
-        aria-label={t('flow-statistics.barWords', facts)}
+        aria-describedby={tip}
       >
         <span className={styles.barName}>{name}</span>
         <span className={styles.track}>
@@ -76,7 +78,7 @@ function Bar({ step, figures: { flow, since }, top, isFirst }: BarProps) {
           <span className={styles.near} style={{ width: width(median) }} />
         </span>
         <span className={styles.barValue}>{facts.median}</span>
-        <span className={styles.tip} aria-hidden="true">
+        <span id={tip} className={styles.tip} aria-hidden="true">
           <strong>{name}</strong>
           <span>{t('flow-statistics.barTip', facts)}</span>
         </span>

@@ -10,14 +10,6 @@ export const texts = {
     'en-US':
       'Median {median}, 90% within {p90}, {share} of all waiting, {visits, plural, one {# visit} other {# visits}}',
   },
-  barWords: {
-    'zh-CN':
-      '{name}：中位等待 {median}，90% 在 {p90} 内，占等待时间 {share}，经过 {visits, number} 次。查看这些单据',
-    'zh-TW':
-      '{name}：中位等待 {median}，90% 在 {p90} 內，佔等待時間 {share}，經過 {visits, number} 次。檢視這些單據',
-    'en-US':
-      '{name}: median wait {median}, 90% within {p90}, {share} of all waiting, {visits, plural, one {# visit} other {# visits}}. Show the requests',
-  },
   beingCounted: { 'zh-CN': '正在重新统计……', 'zh-TW': '正在重新統計……', 'en-US': 'Recounting…' },
   'by.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
   'by.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
