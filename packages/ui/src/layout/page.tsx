@@ -71,7 +71,14 @@ type PageBodyProps = Pick<PageProps, 'isBeside' | 'scrollKey' | 'onRefresh' | 'c
 function PageBody({ isBeside, scrollKey, onRefresh, children, ref }: PageBodyProps) {
   const Body = isBeside ? 'div' : 'main'
   return (
-    <Body ref={ref} className={styles.body} data-scroller="" data-scroll-restoration-id={scrollKey}>
+    // Without a control inside, the keyboard scrolls only what can have the focus.
+    <Body
+      ref={ref}
+      className={styles.body}
+      tabIndex={0}
+      data-scroller=""
+      data-scroll-restoration-id={scrollKey}
+    >
       <PullToRefresh {...(onRefresh && { onRefresh })}>
         <div className={styles.content}>{children}</div>
       </PullToRefresh>
