@@ -27,7 +27,7 @@ test('no comment has a banned word', () => {
   expect(bannedInComments()).toEqual([])
 })
 
-/** All of them but `nobody`, which sentences about people need. */
+/** The banned words without `nobody`, which sentences about people need. */
 const bannedInTitles = new RegExp(banned.source.replace('|nobody', ''), 'gi')
 
 test('no title of a test has a banned word', () => {

@@ -88,7 +88,7 @@ export async function revocationView(
   const title = original ? titleOf(stateOf(original), caller.locale) : ''
   return {
     revokes: revokes ? { caseId: revokes.case, title, reason: revokes.reason } : null,
-    revocations: hadEnded.has(status) ? await await revocationsOf(tx, id, caller.locale) : [],
+    revocations: hadEnded.has(status) ? await revocationsOf(tx, id, caller.locale) : [],
   }
 }
 
