@@ -2,6 +2,7 @@ import { type FlowDefinition, FlowNode, type FlowTransition } from '../definitio
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { withNodeNamed } from '../sources/people-source.ts'
+import { withNodesNamed } from '../translations/flow-translations.ts'
 import { removeNodes } from './edit-flow.ts'
 import { type FlowEdit, freeIds, type GapIds, redirectLines, targetOf, toEdit } from './flow-edit.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
@@ -99,13 +100,14 @@ function withFreshIds(flow: FlowDefinition, { nodes, lines, entry }: Fragment): 
   return { ...withNamesOf({ nodes, lines }, named), entry: named(entry) }
 }
 
-/** Renames nodes and transitions, and every reference to them. */
-export function withNamesOf<Flow extends Pick<Fragment, 'nodes' | 'lines'>>(
-  flow: Flow,
-  named: (id: string) => string,
-) {
+type Renamed = Pick<Fragment, 'nodes' | 'lines'> & Pick<FlowDefinition, 'translations'>
+
+/** Renames nodes and transitions, and every reference to them; their translated names follow. */
+export function withNamesOf<Flow extends Renamed>(flow: Flow, named: (id: string) => string) {
+  const { translations } = flow
   return {
     ...flow,
+    ...(translations && { translations: withNodesNamed(translations, named) }),
     nodes: flow.nodes.map((node) => FlowNode.parse({ ...withReferences(node, named), id: named(node.id) })),
     lines: flow.lines.map((line) => ({
       ...line,

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@signet/std'
 import { fieldsIn } from '../case/title.ts'
 import type { FlowDefinition } from '../definition/flow-definition.ts'
-import type { FlowWords } from '../translations/flow-translations.ts'
+import { type FlowWords, wordsIn } from '../translations/flow-translations.ts'
 import { changeFlow, changeNode, changeTransition } from './edit-flow.ts'
 
 /** One name of a flow in all languages. `of` is the node or transition. */
@@ -39,7 +39,7 @@ type TextPlace = Pick<FlowText, 'part' | 'of'>
 
 function textOf({ translations }: FlowDefinition, place: TextPlace, plain: string): FlowText {
   const others = locales.slice(1).flatMap((locale) => {
-    const text = wordAt(locale === 'zh-CN' ? undefined : translations?.[locale], place)
+    const text = wordAt(wordsIn(translations, locale), place)
     return text ? [[locale, text] as const] : []
   })
   return {

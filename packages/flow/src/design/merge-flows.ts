@@ -1,7 +1,6 @@
 import { isSameJson } from '@signet/std'
 import type { MergeRules, RequiredPart, Side, Versions } from '@signet/std/merge'
 import type { FlowDefinition, FlowTransition } from '../definition/flow-definition.ts'
-import { withNodesNamed } from '../translations/flow-translations.ts'
 import { withNamesOf } from './copy.ts'
 import { freeIds } from './flow-edit.ts'
 
@@ -43,13 +42,7 @@ function separateIds({ base, mine, theirs }: Versions<FlowDefinition>): FlowDefi
     .filter((line) => isTwice(line) || (added.has(line.id) && !known.has(line.id) && isAt(line, nodes)))
     .map(({ id }) => [id, free('line')] as const)
   const renamed = new Map([...nodes, ...lines])
-  if (renamed.size === 0) return mine
-  const named = (id: string) => renamed.get(id) ?? id
-  const { translations } = mine
-  return {
-    ...withNamesOf(mine, named),
-    ...(translations && { translations: withNodesNamed(translations, named) }),
-  }
+  return renamed.size === 0 ? mine : withNamesOf(mine, (id) => renamed.get(id) ?? id)
 }
 
 function isAt({ from, to }: FlowTransition, nodes: ReadonlyMap<string, string>): boolean {
