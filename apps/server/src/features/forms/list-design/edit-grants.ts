@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { readPermission } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import type { Snapshot } from '../../../people/directory/index.ts'
+import { peopleIn, type Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import {
@@ -39,7 +39,7 @@ export const createGrant = serve(contract.listDesign.createGrant, async (call) =
   const { name, holders } = input
   const change = { changedBy: actor.personId, changedAt: now }
   await insertGrant(tx, { id, formId, name, holders, permission, ...change })
-  announcePermissions(call, peopleOf(directory, holders))
+  announcePermissions(call, peopleOf(directory, actor.personId, holders))
   return { grantId: id }
 })
 
@@ -55,7 +55,7 @@ export const saveGrant = serve(contract.listDesign.saveGrant, async (call) => {
   const formerHolders = await holdersOfGrant(tx, { id, formId })
   const isThere = await updateGrant(tx, { id, formId, name, holders, permission, ...change })
   if (!isThere) throw new Refusal<RefusalCode>('design.notFound')
-  announcePermissions(call, peopleOf(directory, [...formerHolders, ...holders]))
+  announcePermissions(call, peopleOf(directory, actor.personId, [...formerHolders, ...holders]))
   return null
 })
 
@@ -65,7 +65,10 @@ export const removeGrant = serve(contract.listDesign.removeGrant, async (call) =
   const grant = { id: input.grantId, formId }
   const formerHolders = await holdersOfGrant(tx, grant)
   await deleteGrant(tx, grant)
-  announcePermissions(call, peopleOf(await server.directories.of(actor.tenant), formerHolders))
+  announcePermissions(
+    call,
+    peopleOf(await server.directories.of(actor.tenant), actor.personId, formerHolders),
+  )
   return null
 })
 
@@ -89,18 +92,21 @@ function refuseUnknownHolders(directory: Snapshot, holders: readonly Holder[]): 
     throw new Refusal<RefusalCode>('organization.notFound')
 }
 
-const members: Readonly<
-  Record<Exclude<Holder['kind'], 'everybody'>, (directory: Snapshot, id: string) => readonly string[]>
-> = {
-  role: (directory, id) => directory.holdersOf({ kind: 'role', id }),
-  position: (directory, id) => directory.holdersOf({ kind: 'position', id }),
-  organization: (directory, id) =>
-    directory.subtreeOf(id).flatMap((one) => directory.holdersOf({ kind: 'department', id: one.id })),
-  group: (directory, id) => directory.holdersOf({ kind: 'group', id }),
-  person: (_, id) => [id],
+/** The kinds of members of a range, by kind of holder. */
+const memberKinds: Readonly<Record<Exclude<Holder['kind'], 'everybody'>, string>> = {
+  role: 'role',
+  position: 'position',
+  organization: 'organizeTree',
+  group: 'group',
+  person: 'user',
 }
 
-function peopleOf(directory: Snapshot, holders: readonly Holder[]): readonly string[] | 'everybody' {
-  const people = holders.map(({ kind, id }) => (kind === 'everybody' ? kind : members[kind](directory, id)))
-  return people.includes('everybody') ? 'everybody' : people.flat()
+function peopleOf(
+  directory: Snapshot,
+  personId: string,
+  holders: readonly Holder[],
+): readonly string[] | 'everybody' {
+  const words = holders.map(({ kind, id }) => (kind === 'everybody' ? kind : `${id}--${memberKinds[kind]}`))
+  if (words.includes('everybody')) return 'everybody'
+  return peopleIn(directory, personId, words).map(({ id }) => id)
 }
