@@ -49,6 +49,8 @@ test('a half day is typed, chosen beside the calendar, or turned on a wheel', as
   const { store, person, view } = renderForm(plan, { pointer, locale: 'zh-CN' })
   const box = screen.getByRole('textbox', { name: 'Day' })
   await person.click(box)
+  const morning = await screen.findByRole('button', { name: '上午' })
+  expect(morning.getAttribute('aria-pressed')).toBe('false')
   await person.keyboard('11-5 下午')
   expect(store.values()).toEqual({ day: '2026-11-05T12:00' })
   await person.click(screen.getByRole('button', { name: '上午' }))

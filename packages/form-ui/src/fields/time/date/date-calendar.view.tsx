@@ -18,6 +18,7 @@ const wholeDay = { earliest: '00:00', latest: '23:59' }
 
 /** Shows a month, a year or twelve years, with a clock beside it for times. */
 export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }: DateCalendarProps) {
+  const { locale } = useLanguage()
   const { precision, earliest, latest } = settings
   const today = now.slice(0, 10)
   const day = date?.slice(0, 10)
@@ -49,7 +50,10 @@ export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }:
     <div className={styles.beside}>
       {days}
       {precision === 'halfDay' ? (
-        <HalfDays time={time} onTurn={(next) => onTurn(`${day ?? today}T${next}`)} />
+        <HalfDays
+          chosen={date && halfDayName(time, locale)}
+          onTurn={(next) => onTurn(`${day ?? today}T${next}`)}
+        />
       ) : (
         <div className={styles.clock}>
           <TimeWheels
@@ -63,9 +67,9 @@ export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }:
   )
 }
 
-type HalfDaysProps = Readonly<{ time: string; onTurn: (time: string) => void }>
+type HalfDaysProps = Readonly<{ chosen: string | undefined; onTurn: (time: string) => void }>
 
-function HalfDays({ time, onTurn }: HalfDaysProps) {
+function HalfDays({ chosen, onTurn }: HalfDaysProps) {
   const { locale } = useLanguage()
   return (
     <div className={styles.halves}>
@@ -76,7 +80,7 @@ function HalfDays({ time, onTurn }: HalfDaysProps) {
             key={half}
             type="button"
             className={styles.choice}
-            aria-pressed={name === halfDayName(time, locale)}
+            aria-pressed={name === chosen}
             onClick={() => onTurn(half)}
           >
             {name}
