@@ -67,11 +67,12 @@ test('forms have dictionaries, numbers and goods to offer', async () => {
   expect((await dataInterfaces.preview({ id: 'suppliers' })).length).toBeGreaterThan(3)
 })
 
-test('three flows are published without problems', async () => {
+test('four flows are published without problems', async () => {
   const { flowDesign } = as('admin')
   const { list } = await flowDesign.list({})
 
   expect(list.map(({ code, state }) => `${code} ${state}`).sort()).toEqual([
+    'contract published',
     'expense published',
     'leave published',
     'purchase published',
@@ -124,6 +125,20 @@ test('the employee can look at a claim in every state', async () => {
   expect(counts.circulated).toBeGreaterThan(0)
   expect(counts.doing + counts.toDo).toBeGreaterThan(0)
   expect((await notices.unreadCount()).unReadNum).toBeGreaterThan(0)
+})
+
+test('signed, added, helped with and revoked contracts are there to look at', async () => {
+  const { approvals } = as('admin')
+  const { list } = await approvals.allCases({ pageSize: 200 })
+  const contracts = list.filter(({ flow }) => flow.name === '合同审批')
+  const opened = await Promise.all(contracts.map(({ caseId }) => approvals.open({ caseId })))
+  const people = opened.flatMap(({ route }) => route.flatMap((step) => step.people))
+
+  expect(people.some(({ signature }) => signature.startsWith('data:image/png'))).toBe(true)
+  expect(people.map(({ askedBy }) => askedBy?.to)).toEqual(expect.arrayContaining(['help', 'before']))
+  expect(opened.filter(({ revokes }) => revokes !== null).map(({ status }) => status)).toContain('approved')
+  const { list: helped } = await as('employee').approvals.list({ list: 'doing', isAssist: 'yes' })
+  expect(helped).toHaveLength(1)
 })
 
 test('the story ends now and contains no future times', async () => {

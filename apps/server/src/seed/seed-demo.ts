@@ -23,7 +23,7 @@ const lasts = 120 * day
 const firstSeed = 20_260_311
 
 /**
- * Seeds the demo company into an empty database: two companies, sixty people, three flows, and four months
+ * Seeds the demo company into an empty database: two companies, sixty people, four flows, and four months
  * of history that end now. It uses the product's own client, so it contains nothing the product would
  * refuse. Only the times vary.
  */

@@ -2,7 +2,7 @@ import type { FlowDefinitionDraft } from '@signet/flow'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 
 type Line = FlowDefinitionDraft['lines'][number]
-export type FlowCode = 'expense' | 'leave' | 'purchase'
+export type FlowCode = 'expense' | 'leave' | 'purchase' | 'contract'
 export type DemoFlow = Readonly<{
   name: string
   category: string
@@ -27,6 +27,13 @@ export const demoFlows: Readonly<Record<FlowCode, DemoFlow>> = {
     icon: 'cart',
     iconColor: 'orange',
     definition: purchaseFlow,
+  },
+  contract: {
+    name: '合同审批',
+    category: '行政',
+    icon: 'stamp',
+    iconColor: 'purple',
+    definition: contractFlow,
   },
 }
 
@@ -155,6 +162,55 @@ function purchaseFlow({ roles, groups }: DemoCompany): FlowDefinitionDraft {
       stages: { signing: true, starting: true },
       automatic: onlyTwiceInARow,
     },
+  }
+}
+
+/**
+ * The manager, who may add approvers; finance, who may ask for help; the director, who signs and may copy; the seal.
+ * Approved ones can be revoked.
+ */
+function contractFlow({ people, roles }: DemoCompany): FlowDefinitionDraft {
+  const finance = [{ kind: 'role' as const, ids: [roles.finance] }]
+  return {
+    version: 1,
+    name: '合同审批',
+    nodes: [
+      { id: 'start', kind: 'start', name: '提交合同', fields: { copies: 'hidden' } },
+      {
+        id: 'manager',
+        kind: 'approver',
+        name: '部门负责人审批',
+        sources: [fromManager],
+        addSigners: 2,
+      },
+      { id: 'finance', kind: 'approver', name: '财务复核', sources: finance, assist: true, addSigners: 1 },
+      {
+        id: 'director',
+        kind: 'approver',
+        name: '总经理签批',
+        sources: theDirector(people),
+        signature: 'required',
+        copyFreely: true,
+      },
+      {
+        id: 'seal',
+        kind: 'handler',
+        name: '用印登记',
+        sources: [{ kind: 'role', ids: [roles.people] }],
+        fields: { copies: 'required' },
+      },
+      { id: 'copy', kind: 'copy', name: '抄送财务', sources: finance },
+      { id: 'end', kind: 'end', name: '结束' },
+    ],
+    lines: [
+      line('start', 'manager'),
+      line('manager', 'finance'),
+      line('finance', 'director'),
+      line('director', 'seal'),
+      line('seal', 'copy'),
+      line('copy', 'end'),
+    ],
+    rules: { title: '合同审批：{subject}', revoke: true },
   }
 }
 

@@ -65,6 +65,36 @@ export const flowWords: Readonly<Record<FlowCode, Translations>> = {
       lines: { 'length-director': 'More than 3 days', 'length-copy': 'Up to 3 days' },
     },
   },
+  contract: {
+    'zh-TW': {
+      name: '合約審核',
+      category: '行政',
+      title: '合約審核：{subject}',
+      nodes: {
+        start: '提交合約',
+        manager: '部門主管審核',
+        finance: '財務複核',
+        director: '總經理簽核',
+        seal: '用印登記',
+        copy: '副本給財務',
+        end: '結束',
+      },
+    },
+    'en-US': {
+      name: 'Contract approval',
+      category: 'Administration',
+      title: 'Contract approval: {subject}',
+      nodes: {
+        start: 'Submit contract',
+        manager: 'Manager approval',
+        finance: 'Finance review',
+        director: 'Director signature',
+        seal: 'Sealing',
+        copy: 'CC to finance',
+        end: 'End',
+      },
+    },
+  },
   purchase: {
     'zh-TW': {
       name: '採購申請',

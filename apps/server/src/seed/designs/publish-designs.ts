@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
+import { contractForm } from './contract-form.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
 import { expenseForm } from './expense-form.ts'
 import { flowWords } from './flow-words.ts'
@@ -78,7 +79,7 @@ const leaveForm: DemoForm = {
   },
 }
 
-const forms = { expense: expenseForm, leave: leaveForm, purchase: purchaseForm }
+const forms = { expense: expenseForm, leave: leaveForm, purchase: purchaseForm, contract: contractForm }
 
 /** Creates what forms choose from, then publishes each form and its flow. Returns the ids of the flows. */
 export async function publishDesigns(

@@ -11,6 +11,7 @@ export function words(simplified: string, traditional: string, english: string):
 /** Categories of forms in other languages. */
 export const categories: Readonly<Record<string, Words>> = {
   人事: words('人事', '人事', 'People'),
+  行政: words('行政', '行政', 'Administration'),
   财务: words('财务', '財務', 'Finance'),
   采购: words('采购', '採購', 'Purchasing'),
   销售: words('销售', '銷售', 'Sales'),

@@ -1,8 +1,11 @@
 import type { Client } from '@signet/client'
 import type { RouteStep } from '@signet/contract'
 import { colleaguesOf } from '../company/people.ts'
+import { drawSignature } from './draw-signature.ts'
 import {
   accountOf,
+  askedOf,
+  type Fate,
   hoursTaken,
   leavesForVisitor,
   planLater,
@@ -65,10 +68,21 @@ async function claimOrStart(
 
 async function decideAndFollow(running: RunningCase, turn: StoryTask): Promise<void> {
   const outcome = await decide(running, turn)
-  if (outcome === 'tooLate' || outcome === 'over') return
+  if (outcome === 'approved' && running.story.fate === 'revoked' && !running.isRevocation)
+    planLater(running, 50, () => revoke(running))
+  if (outcome === 'tooLate' || outcome === 'approved' || outcome === 'rejected') return
   if (outcome === 'agreed' && running.story.fate === 'usual' && running.dice.chance(0.02))
     planLater(running, 0.1, () => takeBack(running, turn))
   await follow(running)
+}
+
+/** The starter asks the approvers to revoke the approved case, and they agree. */
+async function revoke(running: RunningCase): Promise<void> {
+  const { stage, story, caseId } = running
+  const { approvals } = await stage.atWork.as(stage.company.people[story.starter] ?? '')
+  const opinion = '对方单位更名，合同作废后重签'
+  const asked = await unlessTooLate(approvals.revoke({ caseId, opinion }))
+  if (asked) await follow({ ...running, caseId: asked.caseId, isRevocation: true })
 }
 
 async function takeBack(running: RunningCase, { taskId, personId }: StoryTask): Promise<void> {
@@ -107,11 +121,13 @@ type StoryTask = Readonly<{
   account: string
 }>
 
-type Decision = 'agree' | 'reject' | 'return' | 'transfer'
-/** `over`: no one has anything left to do. */
-type Outcome = 'agreed' | 'other' | 'over' | 'tooLate'
+type Decision = 'agree' | 'reject' | 'return' | 'transfer' | 'assist' | 'join'
+/** `approved` and `rejected`: the case, so that no one has anything left to do. */
+type Outcome = 'agreed' | 'other' | 'approved' | 'rejected' | 'tooLate'
 
 const opinions: Readonly<Record<Decision, readonly string[]>> = {
+  assist: ['付款条款涉及你负责的客户，请帮忙核对。'],
+  join: ['金额较大，请您一并审批。'],
   agree: ['同意', '同意，请按流程办理。', '情况属实，同意。', '已核对，没有问题。', '', ''],
   reject: ['不在本季度预算内，暂不批准。', '与制度不符，不予批准。', '该事项已另行安排。'],
   return: ['明细与合计说明不一致，请修改后重新提交。', '请补充相关凭证。', '事由请写得更具体一些。'],
@@ -126,15 +142,26 @@ async function decide(running: RunningCase, turn: StoryTask): Promise<Outcome> {
   const opinion = dice.pick(opinions[decision])
   const done = await unlessTooLate(sendDecision(running, turn, { approvals, decision, opinion }))
   if (!done) return 'tooLate'
-  if (done.status === 'approved' || done.status === 'rejected') return 'over'
+  if (done.status === 'approved' || done.status === 'rejected') return done.status
   return decision === 'agree' ? 'agreed' : 'other'
 }
 
-function chooseDecision({ dice, story: { fate } }: RunningCase, { work, account }: StoryTask): Decision {
+/** The story's own action, by its fate: who takes it, and what it is. */
+const ownActions: Readonly<Partial<Record<Fate, Readonly<{ at: string; action: Decision }>>>> = {
+  transferred: { at: 'manager', action: 'transfer' },
+  assisted: { at: 'finance', action: 'assist' },
+  joined: { at: 'manager', action: 'join' },
+}
+
+function chooseDecision(
+  { dice, story: { fate } }: RunningCase,
+  { work, node, account }: StoryTask,
+): Decision {
   if (work === 'handle') return 'agree'
   if (fate === 'returned') return 'return'
   if (fate === 'rejected') return 'reject'
-  if (fate === 'transferred') return account === 'manager' ? 'transfer' : 'agree'
+  const own = ownActions[fate]
+  if (own && (own.at === node || own.at === account)) return own.action
   return fate === 'usual' ? dice.weigh({ agree: 88, reject: 4, return: 6, transfer: 2 }) : 'agree'
 }
 
@@ -146,17 +173,31 @@ function sendDecision(
   { approvals, decision, opinion }: DecisionToSend,
 ) {
   const { taskId, node } = turn
-  if (decision === 'reject') return approvals.reject({ taskId, opinion })
-  if (decision === 'return') return approvals.return({ taskId, opinion, to: 'start' })
-  if (decision === 'transfer')
-    return approvals.transfer({ taskId, opinion, toUserId: chooseStandIn(running, turn) })
-  return approvals.agree({ taskId, opinion, ...requiredValues(running, node) })
+  const decided = { taskId, opinion, ...signed(running, node) }
+  if (decision === 'reject') return approvals.reject(decided)
+  if (decision === 'return') return approvals.return({ ...decided, to: 'start' })
+  if (decision === 'agree') return approvals.agree({ ...decided, ...requiredValues(running, node) })
+
+  const asked = running.stage.company.people[askedOf[running.story.fate] ?? ''] ?? ''
+  if (decision === 'assist') return approvals.assist({ taskId, opinion, userIds: [asked] })
+  if (decision === 'join') return approvals.addSigners({ taskId, opinion, userIds: [asked], place: 'before' })
+  return approvals.transfer({ taskId, opinion, toUserId: chooseStandIn(running, turn) })
 }
 
-/** Returns the values that a node requires. */
-function requiredValues({ dice }: RunningCase, node: string) {
-  if (node === 'quotation') return { values: { supplier: dice.pick(suppliers) } }
-  return node === 'budget' ? { values: { budgetCode: `CAPEX-${dice.between(11, 48)}` } } : {}
+/** The director signs contracts by hand. */
+function signed({ dice, story }: RunningCase, node: string) {
+  return story.flow === 'contract' && node === 'director' ? { signature: drawSignature(dice) } : {}
+}
+
+/** Returns the values that a node requires; a revocation changes none. */
+function requiredValues({ dice, isRevocation }: RunningCase, node: string) {
+  const values: Readonly<Record<string, () => Record<string, string>>> = {
+    quotation: () => ({ supplier: dice.pick(suppliers) }),
+    budget: () => ({ budgetCode: `CAPEX-${dice.between(11, 48)}` }),
+    seal: () => ({ copies: String(dice.between(2, 6)) }),
+  }
+  const required = isRevocation ? undefined : values[node]
+  return required ? { values: required() } : {}
 }
 
 const suppliers = ['禾木办公用品商行', '远岫信息设备有限公司', '白榆仓储器材厂', '见山电子贸易有限公司']

@@ -41,9 +41,25 @@ const goods = [
 
 type Values = Readonly<Record<string, unknown>>
 
+const contracts = [
+  ['年度广告投放框架合同', 'service', '白露文化传播工作室'],
+  ['仓库租赁合同', 'lease', '青石仓储服务中心'],
+  ['办公设备年度维保合同', 'service', '远桥贸易有限公司'],
+  ['客户年会承办合同', 'sales', '听松酒店管理有限公司'],
+  ['包装材料采购合同', 'purchase', '南塘建筑材料商店'],
+  ['企业培训服务合同', 'service', '知夏教育科技有限公司'],
+] as const
+
+const invent = {
+  expense: inventClaim,
+  leave: inventLeave,
+  purchase: inventPurchase,
+  contract: inventContract,
+} as const
+
 /** Invents plausible values for the form of a flow. */
 export function inventValues(stage: ValueContext, story: Story): Values {
-  return { expense: inventClaim, leave: inventLeave, purchase: inventPurchase }[story.flow](stage, story)
+  return invent[story.flow](stage, story)
 }
 
 function inventClaim({ dice, clock }: ValueContext, { starter, amount }: Story): Values {
@@ -94,6 +110,20 @@ function inventPurchase({ dice, clock, company }: ValueContext, { starter, amoun
     })),
     purpose: '现有设备已到使用年限或数量不足，申请补充。',
     receiver: company.people[receiver] ?? null,
+  }
+}
+
+function inventContract({ dice, clock }: ValueContext): Values {
+  const [subject, kind, partner] = dice.pick(contracts)
+  const from = dice.between(5, 25)
+  return {
+    subject,
+    kind,
+    partner,
+    amount: money(dice, 8_000, 260_000),
+    term: [dateAt(clock(), from), dateAt(clock(), from + 364)],
+    seals: dice.chance(0.3) ? ['contract', 'legal'] : ['contract'],
+    terms: '按季度付款，验收合格后十个工作日内支付；任一方可提前三十日书面通知终止。',
   }
 }
 

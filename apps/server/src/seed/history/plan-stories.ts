@@ -14,6 +14,7 @@ export function planStories(dice: Dice, start: number, end: number): readonly St
     ...deskOfFinance(end),
     ...deskOfDirector(end),
     ...ofEmployee(end),
+    ...contracts(end),
   ]
 }
 
@@ -98,6 +99,29 @@ function ofEmployee(end: number): readonly Story[] {
     ago('draft', 'leave', 0.5),
     ago('transferred', 'expense', 4.5, 'yuan.zhelan'),
     ago('transferred', 'leave', 3.5, 'rong.haoran'),
+  ]
+}
+
+/** Contracts of four months, and one for each further thing that people do with a case. */
+function contracts(end: number): readonly Story[] {
+  const story = (fate: Fate, starter: string, days: number): Story => ({
+    flow: 'contract',
+    starter,
+    fate,
+    at: openUntil(end - days * day, hour),
+  })
+  return [
+    story('usual', 'teng.xiaoyang', 104),
+    story('usual', 'yu.chengan', 88),
+    story('agreed', 'employee', 71),
+    story('usual', 'lu.jingchuan', 57),
+    story('revoked', 'employee', 44),
+    story('usual', 'yuan.zhelan', 31),
+    story('revoked', 'xia.linfeng', 23),
+    story('usual', 'fang.yueshan', 16),
+    story('assisted', 'rong.haoran', 3.4),
+    story('joined', 'yuan.zhelan', 2.3),
+    story('waiting', 'employee', 1.3),
   ]
 }
 

@@ -17,7 +17,10 @@ export type Stage = Readonly<{
   end: number
 }>
 
-/** The planned course of a case; `usual` leaves it to chance. */
+/**
+ * The planned course of a case; `usual` leaves it to chance. `assisted`: help is asked for; `joined`: an approver is
+ * added; `revoked`: it is revoked after its approval.
+ */
 export type Fate =
   | 'usual'
   | 'draft'
@@ -27,6 +30,9 @@ export type Fate =
   | 'rejected'
   | 'waiting'
   | 'transferred'
+  | 'assisted'
+  | 'joined'
+  | 'revoked'
 
 /** A planned case. */
 export type Story = Readonly<{
@@ -44,6 +50,8 @@ export type RunningCase = Readonly<{
   /** Separate per case, so that its course does not depend on others. */
   dice: Dice
   caseId: string
+  /** Whether this case decides on the revocation of the story's. */
+  isRevocation?: boolean
   values: Readonly<Record<string, unknown>>
   intended: Set<string>
 }>
@@ -67,6 +75,13 @@ export function hoursTaken({ dice, story }: RunningCase): number {
 const catchingUp: ReadonlySet<string> = new Set(['manager', 'director', ...roles.finance.members])
 const pileFrom = 6 * day
 
+/** Who is asked by the story’s own action, and leaves the task to the visitor. */
+export const askedOf: Readonly<Partial<Record<Fate, string>>> = {
+  transferred: 'employee',
+  assisted: 'employee',
+  joined: 'director',
+}
+
 /**
  * Leaves recent tasks of the visitor's accounts undone, so that a visitor has work, and lets a starter
  * recall before anyone decides.
@@ -75,7 +90,7 @@ export function leavesForVisitor({ stage: { clock, end }, story }: RunningCase, 
   if (story.fate === 'recalled') return true
   if (story.fate === 'waiting' || story.fate === 'usual')
     return catchingUp.has(account) && clock() > end - pileFrom
-  return story.fate === 'transferred' && account === 'employee'
+  return account === askedOf[story.fate]
 }
 
 export function accountOf({ company }: Stage, personId: string): string {
