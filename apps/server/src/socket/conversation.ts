@@ -58,7 +58,7 @@ export function createConversation({ db, clock, log, sessions, words, people, pu
   }
 
   /** Joins before counting, so that changes in between arrive as frames. */
-  const meet = async (connection: Connection, token: string) => {
+  const meet = async (connection: Connection, { token, sequence: known }: ClientFrame) => {
     const { actor, locale } = await identify(sessions, { credential: connection.credential, token })
     if (connection.socket.readyState !== connection.socket.OPEN) return
 
@@ -68,7 +68,11 @@ export function createConversation({ db, clock, log, sessions, words, people, pu
     const { tenant, personId } = actor
     const t = words.t(connection.locale)
     const onlineUsers = people.peopleOf(tenant)
-    say(connection, await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers }))
+    const init = await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers })
+    say(connection, init)
+    const { sequence, unreadTotalCount } = init
+    if (known !== undefined && known < sequence)
+      say(connection, { method: 'changed', sequence, topics: ['notices', 'approvals'], unreadTotalCount })
   }
 
   /** Hints may be lost, and a session that ends by its age sends none. */
@@ -91,7 +95,7 @@ export function createConversation({ db, clock, log, sessions, words, people, pu
 
       connection.isBusy = true
       try {
-        await meet(connection, frame.token)
+        await meet(connection, frame)
       } catch (error) {
         if (error instanceof Refusal) return signOut(connection, error.code as RefusalCode)
         log.warn({ err: error }, 'a socket could not be greeted')
@@ -136,13 +140,15 @@ async function identify(sessions: Sessions, { credential, token }: Credentials):
   return { actor: await sessions.actorOf(token) }
 }
 
+type InitMessage = Extract<ServerFrame, { method: 'initMessage' }>
+
 type InitContext = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
 
 /**
  * Returns the counts of a person, so that reconnecting clients miss nothing. Reads the sequence first, so
  * that a notice arriving in between is counted now and pushed again.
  */
-async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promise<ServerFrame> {
+async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promise<InitMessage> {
   const sequence = await sequenceOf(db, personId)
   const unread = (await countUnread(db, [personId])).get(personId) ?? nothingUnread
   const latest = await latestNotice(db, personId)

@@ -86,6 +86,23 @@ test('a reconnecting person gets the current count and misses nothing', async ()
   expect(init.messageDefaultText).toBe('登录已失效，请重新登录')
 })
 
+test('whoever knew fewer frames than there are fetches its lists again, and whoever knew all does not', async () => {
+  await tell(['chen'], 'while away')
+  const { sequence } = await (await office.as('chen')).notices.unreadCount()
+  const token = await freshToken('chen')
+  const greet = async (known: number) => {
+    const socket = await dial(`/websocket/${token}`, { hello: { ...hello(token), sequence: known } })
+    await socket.next('initMessage')
+    await tell(['chen'], `after ${known}`)
+    await socket.next('messagePush')
+    return socket.frames.map(({ method }) => method)
+  }
+
+  expect(await greet(sequence - 1)).toContain('changed')
+  const { sequence: latest } = await (await office.as('chen')).notices.unreadCount()
+  expect(await greet(latest)).not.toContain('changed')
+})
+
 test('reading on one device changes the badge of the other', async () => {
   const socket = await line('zhao')
   await tell(['zhao'], 'to be read')

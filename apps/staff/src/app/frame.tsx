@@ -6,6 +6,7 @@ import { CloudOff } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useGoKeys } from '../features/go-to/index.ts'
 import { useApp } from '../kit/context/app-context.ts'
+import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
@@ -59,12 +60,9 @@ function GoTo() {
 /** Counts unread messages also without a live socket. Renders nothing. */
 function UnreadCount() {
   const { client, live } = useApp()
-  const { data: count } = useQuery({
-    queryKey: ['notices', 'unread'],
-    queryFn: () => client.notices.unreadCount(),
-  })
+  const { data: count } = useQuery(unreadQuery(client))
   useEffect(() => {
-    if (count) live.count({ sequence: count.sequence, notices: count.unReadNum })
+    if (count) live.count(toCount(count))
   }, [count, live])
   return null
 }
@@ -114,7 +112,7 @@ const lists: Readonly<Record<SideList, string>> = {
 function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
   const isWide = useIsWide()
   const side = useLocation({ select: sideOf })
-  const isAlone = useLocation({ select: ({ pathname }) => pathname === lists.records })
+  const isAlone = useLocation({ select: ({ pathname }) => side !== undefined && pathname === lists[side] })
   const split = isWide ? side : undefined
   const Pane = split && panes[split]
 

@@ -30,6 +30,13 @@ test('the socket opens with a ticket, so that no token is in an address', async 
   expect(JSON.parse(wire.sent[0] ?? '')).toMatchObject({ method: 'OnConnection', mobileDevice: true })
 })
 
+test('the greeting says at which sequence the lists began, so that the server tells what came since', async () => {
+  const { wire } = await connected('/pages/index/message')
+  const { sequence } = await (await office.as('zhao')).notices.unreadCount()
+
+  expect(JSON.parse(wire.sent[0] ?? '')).toMatchObject({ method: 'OnConnection', sequence })
+})
+
 test('changed permissions are said, and the person is brought home', async () => {
   const { says, history } = await connected('/pages/my/settings/index')
   await screen.findByRole('heading', { level: 1, name: 'Settings' })

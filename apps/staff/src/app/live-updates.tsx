@@ -4,6 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useApp, useLive } from '../kit/context/app-context.ts'
+import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 
 /** Keeps the live socket open while somebody is signed in, and handles its messages. Renders nothing. */
 export function LiveUpdates() {
@@ -17,10 +18,12 @@ export function LiveUpdates() {
   useAppBadge()
 
   useEffect(() => {
-    const { client, session, live, feedback, line } = app
+    const { client, session, live, feedback, line, queries } = app
     if (!line) return
     const socket = createSocket({
       address: async () => {
+        // The server says what came after this count, so that no list fetched since then stays behind.
+        live.count(toCount(await queries.ensureQueryData(unreadQuery(client))))
         const { ticket } = await client.session.socketTicket()
         return `${line.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
       },

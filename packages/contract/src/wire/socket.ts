@@ -12,7 +12,7 @@ export const ClientFrame = z.discriminatedUnion('method', [
     token: z.string().max(200),
     mobileDevice: z.boolean(),
     systemId: z.string().max(80),
-    /** Last sequence this client received; later frames are sent again. */
+    /** Last sequence this client knows; when there were later frames, `changed` of all topics follows `initMessage`. */
     sequence: z.number().int().min(0).optional(),
   }),
 ])
