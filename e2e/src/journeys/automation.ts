@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
-import type { Journey } from '../journey.ts'
+import type { Journey, World } from '../journey.ts'
 import { signIn } from '../person.ts'
 import { clientOf, publishForm } from '../publish.ts'
 
@@ -29,24 +29,33 @@ export const automation: Journey = {
       permission: { buttons: ['add', 'detail'], records: { scope: 'own' } },
     })
     const receiver = await listening()
-    const administrator = await signIn(world, 'admin', desk, '/studio/')
-    await makeTrigger(administrator.page)
-    await makeWebhook(administrator.page, receiver.url)
-
-    const employee = await signIn(world, 'employee', phone)
-    await addRecord(employee.page, modelId)
-    await employee.page.goto('/pages/index/message')
-    await employee.page.getByText('您领用了显示器').first().waitFor(deadline)
-    await employee.leave()
-
-    const { page, leave } = administrator
-    await page.getByRole('tab', { name: '投递记录' }).click()
-    await page.getByRole('row').getByText('已送达').waitFor(deadline)
-    await receiver.close()
-    if (!receiver.heard.includes('record.added'))
-      throw new Error(`The other system heard ${JSON.stringify(receiver.heard)}.`)
-    await leave()
+    try {
+      await automate(world, { modelId, receiver })
+    } finally {
+      await receiver.close()
+    }
   },
+}
+
+type Automation = Readonly<{ modelId: string; receiver: Awaited<ReturnType<typeof listening>> }>
+
+async function automate(world: World, { modelId, receiver }: Automation): Promise<void> {
+  const administrator = await signIn(world, 'admin', desk, '/studio/')
+  await makeTrigger(administrator.page)
+  await makeWebhook(administrator.page, receiver.url)
+
+  const employee = await signIn(world, 'employee', phone)
+  await addRecord(employee.page, modelId)
+  await employee.page.goto('/pages/index/message')
+  await employee.page.getByText('您领用了显示器').first().waitFor(deadline)
+  await employee.leave()
+
+  const { page, leave } = administrator
+  await page.getByRole('tab', { name: '投递记录' }).click()
+  await page.getByRole('row').getByText('已送达').waitFor(deadline)
+  if (!receiver.heard.includes('record.added'))
+    throw new Error(`The other system heard ${JSON.stringify(receiver.heard)}.`)
+  await leave()
 }
 
 async function makeTrigger(page: Page): Promise<void> {
