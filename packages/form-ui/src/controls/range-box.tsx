@@ -1,11 +1,11 @@
 import type { RangeValue } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ControlProps, Labels } from '../form/field-view.ts'
 import type { Pointer } from '../form/pointer.ts'
 import { useFormContext } from '../form/surroundings.ts'
-import { type OpenedChooser, PickButton, useOpening } from '../typing/typed-box.tsx'
+import { leavesBox, type OpenedChooser, PickButton, useOpening } from '../typing/typed-box.tsx'
 import styles from './control.module.css'
 
 type RangeBoxProps = Pick<
@@ -93,10 +93,10 @@ function useTypedEnds({ path, value, onChange, textOf, plainOf, readEnd, onLeave
       value: shown(place),
       onFocus: () => setFocused(place),
       onChange: (event: { target: { value: string } }) => write(place, event.target.value),
-      onBlur: () => {
+      onBlur: (event: FocusEvent) => {
         setFocused(undefined)
         if (store.field(path).reading().problem === undefined) setTyped(null)
-        onLeave()
+        if (leavesBox(event)) onLeave()
       },
     }),
     choose: (next: RangeValue) => {

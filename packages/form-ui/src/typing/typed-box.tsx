@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from '../controls/control.module.css'
 import type { ControlProps } from '../form/field-view.ts'
@@ -56,6 +56,9 @@ export function TypedBox({
           flushSync(text.onFocus)
           currentTarget.select()
         }}
+        onBlur={(event) => {
+          if (leavesBox(event)) text.onBlur()
+        }}
         onClick={turns ? () => open(true) : press}
         onKeyDown={onKeyDown}
         aria-required={rest.isRequired || undefined}
@@ -66,6 +69,12 @@ export function TypedBox({
       {opened && sheet(opened)}
     </div>
   )
+}
+
+/** Whether the focus leaves a field, and not only for its chooser or its other text box. */
+export function leavesBox({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const isInside = currentTarget.closest('[data-box]')?.contains(relatedTarget) ?? false
+  return !isInside || relatedTarget?.closest('[role=dialog], input') == null
 }
 
 type PickButtonProps = Pick<TypedBoxProps, 'label' | 'icon'> &

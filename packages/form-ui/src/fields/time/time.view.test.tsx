@@ -134,6 +134,18 @@ test('wheels hold the day inside its month and reach 150 years each way', () => 
 
 const arrival = { key: 'arrival', kind: 'time', label: 'Arrival' }
 
+test('a required date is not missing while its wheels are open, but when they close without a choice', async () => {
+  const { person } = renderForm(
+    expensePlan({ fields: [{ key: 'day', kind: 'date', label: 'Day', required: true }] }),
+  )
+  await person.click(screen.getByRole('textbox', { name: /Day/ }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByText('Fill in “Day”')).toBeNull()
+
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findByText('Fill in “Day”')
+})
+
 test('Li types the time as it comes, or spins it from now', async () => {
   const { store, person, missing } = renderForm(expensePlan({ fields: [arrival] }))
   const box = screen.getByLabelText<HTMLInputElement>('Arrival')
