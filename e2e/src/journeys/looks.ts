@@ -38,7 +38,7 @@ export const looks: Journey = {
 /** The days of a month are large enough for fingers on a phone of the usual width. */
 async function inspectDays({ page }: Person, { width = 375 }: Look): Promise<void> {
   await page.goto('/pages/workFlow/schedule/index')
-  const days = page.locator('main button[aria-pressed]')
+  const days = page.getByRole('main').locator('button[aria-pressed]')
   await days.first().waitFor()
   const narrowest = await days.evaluateAll((all) =>
     Math.min(...all.map((day) => day.getBoundingClientRect().width)),

@@ -26,7 +26,7 @@ type PageProps = Readonly<{
   titleRef?: Ref<HTMLHeadingElement>
   /** The key under which the router stores the scroll position. */
   scrollKey?: string
-  /** Whether the page is beside the main one, as a part of the window. */
+  /** Whether the page is beside the main one, as a part of the window; it may change without drawing the page anew. */
   isBeside?: boolean
   children: ReactNode
 }>
@@ -41,11 +41,10 @@ export function useScroller(): HTMLElement | null {
 /** A page: a bar, scrolling content, and a fixed footer. */
 export function Page(props: PageProps) {
   const { title, onBack, actions, head, footer, titleRef, isBeside } = props
-  const Frame = isBeside ? 'section' : 'div'
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <ScrollContext value={scroller}>
-      <Frame className={styles.page} {...(isBeside && { 'aria-label': title })}>
+      <div className={styles.page} {...(isBeside && { role: 'region', 'aria-label': title })}>
         <NavBar
           title={title}
           level={isBeside ? 'h2' : 'h1'}
@@ -60,7 +59,7 @@ export function Page(props: PageProps) {
             <div className={styles.buttons}>{footer}</div>
           </footer>
         )}
-      </Frame>
+      </div>
     </ScrollContext>
   )
 }
@@ -69,12 +68,12 @@ type PageBodyProps = Pick<PageProps, 'isBeside' | 'scrollKey' | 'onRefresh' | 'c
   Readonly<{ ref: RefCallback<HTMLElement> }>
 
 function PageBody({ isBeside, scrollKey, onRefresh, children, ref }: PageBodyProps) {
-  const Body = isBeside ? 'div' : 'main'
   return (
-    // Without a control inside, the keyboard scrolls only what can have the focus.
-    <Body
+    <div
       ref={ref}
       className={styles.body}
+      {...(!isBeside && { role: 'main' })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a control inside, only this lets keys scroll
       tabIndex={0}
       data-scroller=""
       data-scroll-restoration-id={scrollKey}
@@ -82,7 +81,7 @@ function PageBody({ isBeside, scrollKey, onRefresh, children, ref }: PageBodyPro
       <PullToRefresh {...(onRefresh && { onRefresh })}>
         <div className={styles.content}>{children}</div>
       </PullToRefresh>
-    </Body>
+    </div>
   )
 }
 

@@ -17,17 +17,18 @@ type InfiniteListProps<Row> = Readonly<{
   onEnd: () => void
   /** The reason the next page failed; it is then loaded by a button and not again and again. */
   failure?: Error | null
+  /** The row to scroll to whenever it changes; -1 for none. */
+  inSight?: number
   /** Estimated height of a row in px, until it is measured. */
   estimate?: number
 }>
 
-const gap = 12
 /** The assumed size of a list hidden by another page, so that it keeps its rows. */
 const unseen = { width: 375, height: 812 }
 
 /** A list of any number of rows that only draws the visible ones. It scrolls with its page. */
 export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
-  const { label, rows, keyOf, children, hasMore, onEnd, failure, estimate = 120 } = props
+  const { label, rows, keyOf, children, hasMore, onEnd, failure, inSight = -1, estimate = 120 } = props
   const scroller = useScroller()
   const list = useRef<HTMLUListElement>(null)
   const offset = useOffset(list, scroller)
@@ -42,8 +43,10 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
       observeElementRect(instance, (rect) => tell(rect.height ? rect : unseen)),
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimate,
     overscan: 6,
-    gap,
   })
+  useLayoutEffect(() => {
+    if (inSight >= 0) virtual.scrollToIndex(inSight)
+  }, [inSight, virtual])
   useReachBottom(scroller, { hasMore: hasMore && !failure, onEnd, count: rows.length })
 
   return (

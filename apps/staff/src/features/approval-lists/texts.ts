@@ -85,6 +85,10 @@ export const texts = {
   },
   'batch.transfer': { 'zh-CN': '转办', 'zh-TW': '轉辦', 'en-US': 'Transfer' },
   cameBack: { 'zh-CN': '退回过', 'zh-TW': '曾被退回', 'en-US': 'Sent back' },
+  'column.fields': { 'zh-CN': '内容', 'zh-TW': '內容', 'en-US': 'Details' },
+  'column.state': { 'zh-CN': '进度', 'zh-TW': '進度', 'en-US': 'Status' },
+  'column.what': { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
+  'column.who': { 'zh-CN': '提交', 'zh-TW': '提交', 'en-US': 'Submitted' },
   'decision.agreed': { 'zh-CN': '我已同意', 'zh-TW': '我已同意', 'en-US': 'I approved' },
   'decision.assisted': { 'zh-CN': '我已协办', 'zh-TW': '我已協辦', 'en-US': 'I helped' },
   'decision.handled': { 'zh-CN': '我已办理', 'zh-TW': '我已辦理', 'en-US': 'I handled it' },
@@ -230,6 +234,11 @@ export const texts = {
   'keys.next': { 'zh-CN': '打开下一条', 'zh-TW': '開啟下一條', 'en-US': 'Open next' },
   'keys.open': { 'zh-CN': '打开选中的单据', 'zh-TW': '開啟選取的單據', 'en-US': 'Open selected' },
   'keys.previous': { 'zh-CN': '打开上一条', 'zh-TW': '開啟上一條', 'en-US': 'Open previous' },
+  'keys.read': {
+    'zh-CN': '把选中的消息标为已读',
+    'zh-TW': '把選取的訊息標為已讀',
+    'en-US': 'Mark the selected message as read',
+  },
   'keys.reject': {
     'zh-CN': '拒绝（先填说明，再确认）',
     'zh-TW': '拒絕（先填說明，再確認）',
@@ -269,16 +278,6 @@ export const texts = {
     'zh-CN': '换个关键词，或减少筛选条件',
     'zh-TW': '換個關鍵字，或減少篩選條件',
     'en-US': 'Try another search or remove some filters',
-  },
-  nothingOpen: {
-    'zh-CN': '选一条在这里查看',
-    'zh-TW': '選一筆在這裡檢視',
-    'en-US': 'Select a request to view it here',
-  },
-  nothingOpenHint: {
-    'zh-CN': '用上下方向键逐条浏览，回车打开',
-    'zh-TW': '用上下方向鍵逐筆瀏覽，按 Enter 開啟',
-    'en-US': 'Use the arrow keys to browse and Enter to open',
   },
   overdueSince: { 'zh-CN': '已超时（{since}）', 'zh-TW': '已逾時（{since}）', 'en-US': 'Overdue ({since})' },
   partlyDone: {

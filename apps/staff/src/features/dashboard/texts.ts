@@ -1,10 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  all: { 'zh-CN': '全部 {count} 条', 'zh-TW': '全部 {count} 筆', 'en-US': 'All {count}' },
-  and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   counts: { 'zh-CN': '我的审批', 'zh-TW': '我的審批', 'en-US': 'My approvals' },
-  heldBy: { 'zh-CN': '{holder} · {node}', 'zh-TW': '{holder} · {node}', 'en-US': '{holder} · {node}' },
   'list.circulated': { 'zh-CN': '抄送我的', 'zh-TW': '抄送我的', 'en-US': 'CC’d' },
   'list.doing': { 'zh-CN': '在办', 'zh-TW': '在辦', 'en-US': 'In progress' },
   'list.done': { 'zh-CN': '已办', 'zh-TW': '已辦', 'en-US': 'Done' },

@@ -72,6 +72,13 @@ test('waiting tasks are one number on the home page and listed on the dashboard 
   expect(running.getByText('孙经理 · review')).toBeTruthy()
 })
 
+test('on a wide screen the first pending requests are below the number and lead to their pages', async () => {
+  const { user, history } = await renderStaff(office, 'manager', '/pages/index/index', { width: 1280 })
+  const first = within(await screen.findByRole('list', { name: 'Latest pending' }))
+  await user.click(first.getByRole('link'))
+  expect(history.location.href).toContain('/pages/workFlow/flowBefore/index?config=')
+})
+
 test('an application is on the home page, is found by name, and opens its records', async () => {
   const { modelId } = await publishModel(office)
   const { user, history } = await renderStaff(office, 'employee', '/pages/index/index')

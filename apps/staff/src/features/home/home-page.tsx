@@ -3,10 +3,12 @@ import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { AppTile, Card, Empty, Link, PageState, SearchField, sharedStyles } from '@signet/ui'
 import { ChevronRight, SearchX } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
 import { listHref } from '../../kit/links/case-href.ts'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
+import { useIsWide } from '../../kit/pages/use-is-wide.ts'
 import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import shelfStyles from './flow-shelf.module.css'
@@ -31,7 +33,7 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
     >
       <SearchField label={t('home.search')} value={keyword} onChange={setKeyword} />
       <div className={styles.columns}>
-        {!sought && <WaitingCard />}
+        {!sought && <Waiting />}
         <ApplicationsCard keyword={sought} />
       </div>
       <PageState
@@ -102,6 +104,28 @@ function ManageLink() {
 
 /** Keeps the line's height until the answer comes. */
 const notYetKnown = '\u00a0'
+
+const CaseGlimpse = lazyPart(async () => (await import('./case-glimpse.tsx')).CaseGlimpse)
+
+/** What waits for the person: a number, and on a wide screen the first cases of it. */
+function Waiting() {
+  const t = useT()
+  const isWide = useIsWide()
+  return (
+    <div className={styles.waiting}>
+      <WaitingCard />
+      {isWide && (
+        <Suspense>
+          <CaseGlimpse
+            title={t('home.waiting.first')}
+            glimpse={{ list: 'pending' }}
+            moreHref={listHref('pending')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** The number of tasks that wait, as a link to them. */
 function WaitingCard() {

@@ -1,2 +1,3 @@
 export { arrangeFlows, categoriesOf } from './arrange-flows.ts'
+export { CaseGlimpse } from './case-glimpse.tsx'
 export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'

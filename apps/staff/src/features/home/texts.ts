@@ -16,6 +16,13 @@ export const texts = {
     'en-US': 'No flows available yet',
   },
   favourites: { 'zh-CN': '收藏', 'zh-TW': '收藏', 'en-US': 'Favorites' },
+  'glimpse.all': { 'zh-CN': '全部 {count} 条', 'zh-TW': '全部 {count} 筆', 'en-US': 'All {count}' },
+  'glimpse.and': { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  'glimpse.heldBy': {
+    'zh-CN': '{holder} · {node}',
+    'zh-TW': '{holder} · {node}',
+    'en-US': '{holder} · {node}',
+  },
   manage: { 'zh-CN': '管理', 'zh-TW': '管理', 'en-US': 'Manage' },
   manageLabel: { 'zh-CN': '管理收藏', 'zh-TW': '管理收藏', 'en-US': 'Manage favorites' },
   'notFound.hint': { 'zh-CN': '换个关键词试试', 'zh-TW': '換個關鍵字試試', 'en-US': 'Try another search' },
@@ -24,6 +31,7 @@ export const texts = {
   search: { 'zh-CN': '搜索流程和应用', 'zh-TW': '搜尋流程與應用', 'en-US': 'Search flows and applications' },
   title: { 'zh-CN': '工作台', 'zh-TW': '工作台', 'en-US': 'Home' },
   uncategorised: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
+  'waiting.first': { 'zh-CN': '最近待处理', 'zh-TW': '最近待處理', 'en-US': 'Latest pending' },
   'waiting.hint': {
     'zh-CN': '处理完一条，自动打开下一条',
     'zh-TW': '處理完一條，自動開啟下一條',

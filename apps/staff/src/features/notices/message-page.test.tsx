@@ -56,6 +56,23 @@ test('opening a flow message asks the server for its target, opens the case, and
   await waitFor(() => expect(badge()).toBeUndefined())
 })
 
+test('arrows move through the messages, and e marks one read without opening it', async () => {
+  await launchAs(office, 'employee', flowId)
+  await launchAs(office, 'employee', flowId)
+  await office.settle()
+  const { user, history } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
+  await waitFor(() => expect(badge()).toBe('2 unread'))
+  const [first, second] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  first?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('e')
+
+  await waitFor(() => expect(badge()).toBe('1 unread'))
+  expect(history.location.pathname).toBe('/pages/index/message')
+  await (await office.as('manager')).notices.readAll()
+})
+
 test('marking all as read asks first', async () => {
   await launchAs(office, 'employee', flowId)
   await launchAs(office, 'employee', flowId)

@@ -29,13 +29,15 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
+import { moveFocus } from '../../kit/lists/row-gestures.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
+import { nameOfKey } from '../../kit/pages/use-shortcuts.ts'
 import styles from './message-page.module.css'
-import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
+import { type Notice, type NoticeFilter, useNotices, useReadAll, useReadNotice } from './queries.ts'
 import { useOpenNotice } from './use-open-notice.ts'
 
 const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
@@ -70,6 +72,7 @@ type NoticeListProps = Readonly<{ filter: NoticeFilter; notices: ReturnType<type
 function NoticeList({ filter, notices }: NoticeListProps) {
   const t = useT()
   const open = useOpenNotice()
+  const read = useReadNotice()
   const empty = (
     <Empty
       icon={<BellOff />}
@@ -81,15 +84,24 @@ function NoticeList({ filter, notices }: NoticeListProps) {
   return (
     <PageState query={notices} isEmpty={({ pages }) => pages[0]?.list.length === 0} empty={empty}>
       {({ pages }) => (
-        <InfiniteList<Notice>
-          label={t('notices.title')}
-          rows={pages.flatMap(({ list }) => list)}
-          keyOf={({ id }) => id}
-          estimate={76}
-          {...nextPageOf(notices)}
-        >
-          {(notice) => <NoticeRow notice={notice} onOpen={() => open.mutate(notice)} />}
-        </InfiniteList>
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside
+        <div onKeyDown={moveFocus}>
+          <InfiniteList<Notice>
+            label={t('notices.title')}
+            rows={pages.flatMap(({ list }) => list)}
+            keyOf={({ id }) => id}
+            estimate={76}
+            {...nextPageOf(notices)}
+          >
+            {(notice) => (
+              <NoticeRow
+                notice={notice}
+                onOpen={() => open.mutate(notice)}
+                onRead={() => !notice.isRead && read.mutate(notice.id)}
+              />
+            )}
+          </InfiniteList>
+        </div>
       )}
     </PageState>
   )
@@ -138,13 +150,28 @@ const looks: Readonly<Record<NonNullable<Notice['fact']>['look'], LucideIcon>> =
   news: MessageSquareText,
 }
 
-type NoticeRowProps = Readonly<{ notice: Notice; onOpen: () => void }>
+type NoticeRowProps = Readonly<{
+  notice: Notice
+  onOpen: () => void
+  /** `e` marks it read without opening it. */
+  onRead?: () => void
+}>
 
 /** A notice: of a case its verdict first, of anything else its title. */
-export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notice, onOpen, onRead }: NoticeRowProps) {
   const { fact } = notice
+  const press = (event: KeyboardEvent) => {
+    if (nameOfKey(event.nativeEvent) === 'e') onRead?.()
+  }
   return (
-    <button type="button" className={styles.row} data-read={notice.isRead} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.row}
+      data-row=""
+      data-read={notice.isRead}
+      onClick={onOpen}
+      onKeyDown={press}
+    >
       {fact ? <FactText fact={fact} by={notice.creatorUser} /> : <PlainText notice={notice} />}
       <NoticeTime notice={notice} />
     </button>

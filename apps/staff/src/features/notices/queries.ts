@@ -36,6 +36,14 @@ export function useNotice(id: string) {
   })
 }
 
+export function useReadNotice() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: (id: string) => client.notices.read({ id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}
+
 export function useReadAll() {
   const { client, queries } = useApp()
   return useMutation({

@@ -11,7 +11,7 @@ import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { rowActions } from '../batch/row-actions.tsx'
 import { canSelect, type useCaseList } from '../queries.ts'
 import styles from './case-list.module.css'
-import { CaseRow } from './case-row.tsx'
+import { CaseRow, isOpenCard } from './case-row.tsx'
 import { isReading } from './is-reading.ts'
 
 type CaseListProps = Readonly<{
@@ -23,6 +23,7 @@ type CaseListProps = Readonly<{
   open: string | null
 }>
 
+/** The cases of a list: cards where it is narrow, lines under column heads where it is wide. */
 export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
   const t = useT()
   const { history } = useRouter()
@@ -47,18 +48,36 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
           <p className={sharedStyles.note}>
             {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
           </p>
-          <InfiniteList<CaseCard>
-            label={t(`approval-lists.list.${list}`)}
-            rows={pages.flatMap((page) => page.list)}
-            keyOf={({ rowId }) => rowId}
-            estimate={124}
-            {...nextPageOf(rows)}
-          >
-            {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}
-          </InfiniteList>
+          <div className={styles.rows}>
+            <ColumnHeads />
+            <InfiniteList<CaseCard>
+              label={t(`approval-lists.list.${list}`)}
+              rows={pages.flatMap((page) => page.list)}
+              keyOf={({ rowId }) => rowId}
+              estimate={open === null ? 56 : 124}
+              inSight={pages.flatMap((page) => page.list).findIndex((card) => isOpenCard(card, list, open))}
+              {...nextPageOf(rows)}
+            >
+              {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}
+            </InfiniteList>
+          </div>
         </div>
       )}
     </PageState>
+  )
+}
+
+const columns = ['what', 'who', 'fields', 'state'] as const
+
+/** Shown where the list is wide; a reader of the screen hears each row whole. */
+function ColumnHeads() {
+  const t = useT()
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column}>{t(`approval-lists.column.${column}`)}</span>
+      ))}
+    </div>
   )
 }
 

@@ -63,13 +63,18 @@ function TickedCard({ card, list, now, isSelected, onToggle }: TickedCardProps) 
   )
 }
 
+/** Whether the open case, by its `config`, is that of a card. */
+export function isOpenCard({ caseId, taskId }: Card, list: ListName, open: string | null): boolean {
+  return open !== null && caseHref({ caseId, taskId, list }).includes(`config=${encodeURIComponent(open)}`)
+}
+
 type LinkedCardProps = Pick<CaseRowProps, 'card' | 'list' | 'now' | 'open'>
 
 function LinkedCard({ card, list, now, open }: LinkedCardProps) {
   const { history } = useRouter()
   const { caseId, taskId } = card
   const href = caseHref({ caseId, taskId, list })
-  const isOpen = open !== null && href.includes(`config=${encodeURIComponent(open)}`)
+  const isOpen = isOpenCard(card, list, open)
   /** Replaces the case that is open, so that back leads to the list and not through every case read. */
   const follow = (event: MouseEvent) => {
     if (open === null || isForBrowser(event)) return
@@ -103,7 +108,7 @@ function CaseCard({ card, list, now }: CaseCardProps) {
   return (
     <span className={styles.head}>
       <Avatar id={starter.id} name={starter.name} src={starter.headIcon} size={40} />
-      <span className={sharedStyles.growColumn}>
+      <span className={classes(sharedStyles.growColumn, styles.body)}>
         <span className={styles.title}>
           {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
           {title}
@@ -122,7 +127,7 @@ function WhoAndWhen({ card, list, now }: CaseCardProps) {
   const { launcher, starter } = card
   const { at, meaning } = timeOf(card, list)
   return (
-    <span className={sharedStyles.note}>
+    <span className={classes(sharedStyles.note, styles.who)}>
       {launcher
         ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
         : starter.name}{' '}

@@ -28,7 +28,8 @@ import styles from './list-pane.module.css'
 /** All that waits and the six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
 export function ListPane() {
   const t = useT()
-  const { isBeside, search, open, change, back } = useListLocation()
+  const { isWide, search, open, change, back } = useListLocation()
+  const isBeside = isWide && open !== null
   const { list: wished, ...filter } = search
   const lists = useVisibleLists()
   const list = lists.find((name) => name === wished) ?? 'pending'
@@ -44,7 +45,7 @@ export function ListPane() {
       onBack={back}
       actions={
         <>
-          {isBeside && (
+          {isWide && (
             <IconButton
               label={t('approval-lists.keys.title')}
               icon={<Keyboard />}
@@ -100,6 +101,7 @@ const keys = [
   ['Ctrl Enter', 'confirm'],
   ['u', 'undo'],
   ['x', 'select'],
+  ['e', 'read'],
   ['/', 'search'],
   ['Ctrl K', 'goTo'],
   ['g p', 'goKeys'],
@@ -154,7 +156,7 @@ function ListTabs({ lists, list, onChange }: ListTabsProps) {
  * `open` is the `config` of that case.
  */
 export function useListLocation() {
-  const isBeside = useIsWide()
+  const isWide = useIsWide()
   const navigate = useNavigate()
   const { history } = useRouter()
   const { pathname, searchStr, search: raw, state } = useLocation()
@@ -168,7 +170,7 @@ export function useListLocation() {
   const search: ListSearch = isList || !isSame ? here : { ...kept.search, ...here }
 
   return {
-    isBeside,
+    isWide,
     search,
     open: isList ? null : String((raw as ListSearch & { config?: unknown }).config ?? ''),
     change: (next: ListSearch) => void navigate({ to: listPath, search: next, replace: true }),

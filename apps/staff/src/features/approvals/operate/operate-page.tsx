@@ -104,7 +104,14 @@ function useKeysForWords() {
 function ConfirmButton({ label, operate }: Readonly<{ label: string; operate: Operate }>) {
   const { rule, isPending, isOver, submit } = operate
   return (
-    <Button tone={rule.tone} isWide isBusy={isPending} disabled={isOver} onClick={submit}>
+    <Button
+      tone={rule.tone}
+      isWide
+      isBusy={isPending}
+      disabled={isOver}
+      aria-keyshortcuts="Control+Enter"
+      onClick={submit}
+    >
       {label}
     </Button>
   )

@@ -76,7 +76,7 @@ test('a record opens beside the table, the next one makes room, and back leads t
   await screen.findByRole('tab', { name: 'Change history' })
   expect((await table()).getByRole('row', { current: true }).textContent).toContain('租约')
   await user.click((await table()).getByRole('link', { name: '打印机' }))
-  await screen.findByText('300.50', { selector: 'main *' })
+  await screen.findByText('300.50', { selector: '[role=main] *' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
 
   history.back()
