@@ -1,4 +1,4 @@
-import { dateAt } from '../agenda.ts'
+import { dateAt, day, openFrom } from '../agenda.ts'
 import { colleaguesOf, departmentOf } from '../company/people.ts'
 import type { Dice } from '../dice.ts'
 import type { Stage, Story } from './story.ts'
@@ -82,12 +82,12 @@ function inventClaim({ dice, clock }: ValueContext, { starter, amount }: Story):
 
 function inventLeave({ dice, clock, company }: ValueContext, { starter, amount }: Story): Values {
   const isLong = amount === 'large' || (amount !== 'small' && dice.chance(0.25))
-  const from = dice.between(2, 14)
+  const first = openFrom(clock() + dice.between(2, 14) * day)
   const colleague = dice.pick(colleaguesOf(starter))
   return {
     kind: isLong ? 'annual' : dice.pick(['annual', 'annual', 'personal', 'sick', 'compensatory', 'parental']),
-    firstDay: `${dateAt(clock(), from)} ${isLong || dice.chance(0.7) ? '上午' : '下午'}`,
-    lastDay: `${dateAt(clock(), from + (isLong ? dice.between(6, 10) : dice.between(0, 2)))} 下午`,
+    firstDay: `${dateAt(first)} ${isLong || dice.chance(0.7) ? '上午' : '下午'}`,
+    lastDay: `${dateAt(first, isLong ? dice.between(6, 10) : dice.between(0, 2))} 下午`,
     reason: dice.pick(leaveReasons),
     standIn: company.people[colleague] ?? null,
   }
