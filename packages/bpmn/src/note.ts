@@ -27,6 +27,7 @@ export const noteCodes = [
   'unreachable',
   'pool',
   'group',
+  'unusedDefinition',
   'insideLeftOut',
   'settingLeftOut',
   'gatewayLeftOut',

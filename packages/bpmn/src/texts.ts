@@ -190,6 +190,11 @@ export const studioTexts = {
     'zh-TW': '檔案有一處未能讀取：{detail}',
     'en-US': 'Part of the file couldn’t be read: {detail}',
   },
+  'note.unusedDefinition': {
+    'zh-CN': '“{name}”没有节点使用，未保留',
+    'zh-TW': '「{name}」沒有節點使用，未保留',
+    'en-US': '“{name}” not kept: no step uses it',
+  },
   'note.vendorSettings': {
     'zh-CN': '{detail} 处其他软件的专有设置未保留',
     'zh-TW': '{detail} 處其他軟體的專有設定未保留',

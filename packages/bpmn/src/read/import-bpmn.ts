@@ -26,7 +26,7 @@ import {
 import { allLanes, lanesIn, readOwnDocument } from './own-document.ts'
 import { tellJoins } from './tell-joins.ts'
 import { tellLostTexts } from './tell-lost-texts.ts'
-import { describePart, tellSettings } from './tell-settings.ts'
+import { describePart, partsOf, tellSettings } from './tell-settings.ts'
 import { toDefinition, type Words } from './to-definition.ts'
 
 export type BpmnImport = Readonly<{
@@ -111,6 +111,7 @@ function noteLost(definitions: Element, process: Element, tell: ReportNote): voi
   const roots = elementsAt(definitions, 'rootElements')
   for (const root of roots) tellRoot(root, process, tell)
   const inside = [process, ...everythingIn(process)]
+  tellUnused(roots, inside, tell)
   for (const element of inside) tellInside(element, tell)
   for (const element of inside) tellSettings(element, tell)
   tellCount('documentation', inside.filter((one) => elementsAt(one, 'documentation').length > 0).length, tell)
@@ -123,6 +124,18 @@ function tellRoot(root: Element, process: Element, tell: ReportNote): void {
     tell('otherProcess', { ...about, detail: contentOf(root) })
   if (isBpmnType(root, 'DataStore')) tell('data', about)
   if (isBpmnType(root, 'Collaboration')) tellCollaboration(root, process, tell)
+}
+
+const told = ['Process', 'DataStore', 'Category'] as const
+
+/** Notes what is named for the whole file (a message, a signal, the drawing itself) and not used by a step. */
+function tellUnused(roots: readonly Element[], inside: readonly Element[], tell: ReportNote): void {
+  const used = new Set(
+    inside.flatMap((one) => [one, ...elementsAt(one, 'eventDefinitions')]).flatMap(partsOf),
+  )
+  for (const root of roots)
+    if (nameOf(root) !== '' && !isBpmnType(root, ...told) && !used.has(root))
+      tell('unusedDefinition', { element: idOf(root), name: nameOf(root) })
 }
 
 /** Names what a process that is not read holds: its steps, transitions and lanes, with their settings. */

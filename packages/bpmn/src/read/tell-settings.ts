@@ -46,6 +46,13 @@ function propertiesOf(element: Element): readonly string[] {
   return properties.map(({ name }) => name.replace(/^.*:/, '')).filter((name) => Object.hasOwn(element, name))
 }
 
+/** The elements that an element holds or refers to. */
+export function partsOf(element: Element): readonly Element[] {
+  return propertiesOf(element)
+    .flatMap((name): readonly unknown[] => [element.get(name)].flat())
+    .filter(isPart)
+}
+
 function describeValue(value: unknown, depth: number): string {
   if (Array.isArray(value))
     return value
