@@ -252,6 +252,26 @@ test('overlapping steps run in parallel, even when another person completes them
   expect(replayed).toMatchObject({ cases: 2, refused: 0 })
 })
 
+test('a step that its person begins again before it ends is done twice, and the second beginning is left out', {
+  timeout: 120_000,
+}, async () => {
+  const check = (day: number, transition: string) => ({
+    activity: 'check',
+    at: `2020-01-0${day}T00:00:00Z`,
+    resource: 'Li',
+    transition,
+  })
+  const replayed = await replayCases([
+    {
+      name: 'twice at once',
+      events: [check(1, 'start'), check(2, 'start'), check(3, 'complete'), check(4, 'complete')],
+    },
+  ])
+
+  expect(replayed.mismatches).toEqual([])
+  expect(replayed).toMatchObject({ cases: 1, refused: 0, leftOut: new Map([['start of an open step', 1]]) })
+})
+
 test('a log that needs too large a flow is refused in one sentence', { timeout: 120_000 }, async () => {
   const many = Array.from({ length: 130 }, () => [
     'Claim APPROVED by DIRECTOR',

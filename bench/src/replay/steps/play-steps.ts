@@ -62,10 +62,16 @@ async function launch(play: Play, at: string): Promise<void> {
   })
 }
 
+/**
+ * A person has one task at a time at a step. Where a log begins the same step again before it ends, the second beginning
+ * is left out, and its completion begins and ends the next round.
+ */
 async function playStep(play: Play, event: TraceEvent): Promise<void> {
+  if (isBegunAgain(play, event)) return leaveOut(play, 'start of an open step')
+
   await attempt(play.tally, { course: play.trace.name, step: event, fault: 'product' }, async () => {
-    const { activity, resource, transition } = event
-    const by = play.company.people.get(resource || activity) ?? play.company.administrator
+    const { activity, transition } = event
+    const by = performerOf(play, event)
     const taskId = await taskAt(play, by, activity)
     const begun = play.begun.get(activity) ?? new Set()
     if (transition === 'start' || (play.steps.plan.hasStarts && !begun.has(by.id))) {
@@ -77,6 +83,19 @@ async function playStep(play: Play, event: TraceEvent): Promise<void> {
     await finish(play, { event, by, taskId })
     play.begun.delete(activity)
   })
+}
+
+function isBegunAgain(play: Play, event: TraceEvent): boolean {
+  const isBegun = play.begun.get(event.activity)?.has(performerOf(play, event).id) ?? false
+  return event.transition === 'start' && isBegun
+}
+
+function leaveOut({ tally: { leftOut } }: Play, what: string): void {
+  leftOut.set(what, (leftOut.get(what) ?? 0) + 1)
+}
+
+function performerOf({ company }: Play, { resource, activity }: TraceEvent): Player {
+  return company.people.get(resource || activity) ?? company.administrator
 }
 
 type Turn = Readonly<{ event: TraceEvent; by: Player; taskId: string }>
