@@ -19,6 +19,15 @@ test('two dates, each as a date is read', () => {
   }
 })
 
+test('without their halves, the first day is whole from its morning and the last one until its evening', () => {
+  const halves = kindTest(dateRange, { precision: 'halfDay' })
+  expect(halves.read(['2026-11-18', '2026-11-20'])).toEqual(['2026-11-18T00:00', '2026-11-20T12:00'])
+  expect(halves.read(['2026-11-18 下午', '2026/11/20 上午'])).toEqual([
+    '2026-11-18T12:00',
+    '2026-11-20T00:00',
+  ])
+})
+
 test('it may not end before it starts, nor leave its limits', () => {
   expect(days.problem(leave.toReversed())).toEqual({ code: 'form.endsBeforeStart' })
   expect(days.problem(['2026-11-18', '2026-11-18'])).toBeUndefined()

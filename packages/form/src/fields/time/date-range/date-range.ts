@@ -9,6 +9,7 @@ import {
   splitRange,
   storedRange,
 } from '../../../kind/range-value.ts'
+import { refuseValue } from '../../../problems/problem.ts'
 import { Day, dateValue, isTimed, outOfDays } from '../date/date.ts'
 import { canonicalDate, dateInSheet, datePrecisions, readableDate } from '../date/date-text.ts'
 
@@ -35,6 +36,18 @@ export const DateRangeSettings = z
   )
 export type DateRangeSettings = Readonly<z.output<typeof DateRangeSettings>>
 
+const dayAlone = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/
+
+/** Half days; a last day without its half lasts until the evening. */
+const halfDays = z
+  .array(z.string().max(40))
+  .length(2)
+  .transform(([first = '', last = ''], context): RangeValue => {
+    const from = canonicalDate(first, 'halfDay')
+    const to = canonicalDate(dayAlone.test(last.trim()) ? `${last.trim()} 12:00` : last, 'halfDay')
+    return from === undefined || to === undefined ? refuseValue(context, 'form.wrongType') : [from, to]
+  })
+
 /** Two dates, `['2026-11-18', '2026-11-20']`, including the last. Formulas see a list of two: `leave[1] - leave[0]`. */
 export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   settings: DateRangeSettings,
@@ -43,7 +56,7 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   open: 'fill',
   inSubTable: true,
   empty: () => [],
-  value: ({ precision }) => rangeOf(dateValue(precision)),
+  value: ({ precision }) => (precision === 'halfDay' ? halfDays : rangeOf(dateValue(precision))),
   missing: 'form.requiredChoice',
   problem: (range, settings) => problemOfRange(range, (end) => outOfDays(end, settings)),
   column: () => ({ type: 'text[]' }),
