@@ -4,6 +4,7 @@ import { type FormValues, rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { flowParams } from '../../publication/flow-names.ts'
+import { holdFlow } from '../../publication/hold-flow.ts'
 import { saveRecord } from '../../records/record-store/index.ts'
 import { type CheckedValues, checkSubmittedValues } from '../check-submitted-values.ts'
 import { type CommandResult, requestArchiveOfEnded } from '../command-result.ts'
@@ -146,8 +147,9 @@ function optionalParts({ choices, copyTo, forUserId, parent, followsUp }: NewCas
 
 type DesignContext = Pick<ReadContext, 'tx' | 'actor' | 'server'>
 
-/** Does what `newestDesign` does, and refuses `approvals.flowStopped`. */
-async function designToLaunch(context: DesignContext, flowId: string): Promise<Design> {
+/** Does what `newestDesign` does for a flow that stays in use meanwhile, and refuses `approvals.flowStopped`. */
+async function designToLaunch(context: WriteContext, flowId: string): Promise<Design> {
+  await holdFlow(context.tx, flowId)
   const flow = await findPublishedFlow(context.tx, flowId)
   if (flow?.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(flow))
   return compilePublished(context, flow)

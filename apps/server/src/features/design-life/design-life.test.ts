@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   approver,
   chain,
+  claim,
   end,
   expenseClaim,
   launchAs,
@@ -37,6 +38,19 @@ test('a flow and a form get another name, category, icon and color, and the name
   expect((await flowDesign.open({ id: flowId })).definition).toMatchObject({ name: '出差' })
   expect(await formDesign.open({ id: formId })).toMatchObject({ name: '出差单', ...look })
   expect((await formDesign.open({ id: formId })).definition).toMatchObject({ title: '出差单' })
+})
+
+test('a flow is deleted or launched, never both, however close the two come', async () => {
+  const { designLife } = await admin()
+  const { approvals } = await office.as('employee')
+  for (let round = 0; round < 24; round += 1) {
+    const { flowId } = await publishFlow(office, reviewed())
+    const [launched, deleted] = await Promise.allSettled([
+      approvals.launch({ flowId, values: claim }),
+      designLife.changeAvailability({ kind: 'flow', id: flowId, availability: 'deleted' }),
+    ])
+    expect([launched.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
+  }
 })
 
 test('a copy has its new name in every language, and another category is not called as the one before', async () => {
