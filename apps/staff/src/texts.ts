@@ -73,6 +73,7 @@ export const texts = {
     'en-US': 'Not saved yet. We’ll try again when you’re back online.',
   },
   'opinion.placeholder': { 'zh-CN': '写下您的意见', 'zh-TW': '寫下您的意見', 'en-US': 'Write your note' },
+  'reason.placeholder': { 'zh-CN': '写下原因', 'zh-TW': '寫下原因', 'en-US': 'Write the reason' },
   'people.add': { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
   'people.choose': { 'zh-CN': '添加：{what}', 'zh-TW': '新增：{what}', 'en-US': 'Add: {what}' },
   'people.done': {

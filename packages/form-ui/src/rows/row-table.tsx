@@ -20,7 +20,7 @@ export function RowTable({ label, settings, rows, chosen, onToggle }: RowTablePr
   const words = useWords()
   if (rows.length === 0) return <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>
 
-  const columns = settings.columns.length > 0 ? settings.columns : [{ column: '', label }]
+  const columns = isNamed(settings, rows) ? settings.columns : [{ column: '', label }, ...settings.columns]
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen
     <table role="grid" aria-label={label} aria-multiselectable={settings.multiple} className={styles.table}>
@@ -54,6 +54,11 @@ export function RowTable({ label, settings, rows, chosen, onToggle }: RowTablePr
       </tbody>
     </table>
   )
+}
+
+/** Whether one of the columns is what the rows are called. */
+function isNamed({ columns }: RowTableProps['settings'], rows: readonly Choice[]): boolean {
+  return columns.some(({ column }) => rows.every((row) => columnText(row, column) === row.name))
 }
 
 function toggleByKey(event: KeyboardEvent, toggle: () => void): void {

@@ -1,4 +1,4 @@
-import { costDepartments, expenseKinds } from './resources.ts'
+import { expenseKinds } from './resources.ts'
 import { type DemoForm, words } from './words.ts'
 
 export const expenseForm: DemoForm = {
@@ -19,20 +19,26 @@ export const expenseForm: DemoForm = {
       },
       {
         key: 'costDepartment',
-        kind: 'select',
+        kind: 'organization-select',
         label: words('费用归属部门', '費用歸屬部門', 'Charge to'),
         required: true,
         inList: true,
         width: 12,
-        settings: { options: costDepartments },
+        default: { formula: 'organization' },
       },
       {
         key: 'lines',
         kind: 'sub-table',
         label: words('费用明细', '費用明細', 'Expenses'),
-        settings: { minRows: 1, maxRows: 100, totals: ['amount'] },
+        settings: { minRows: 1, maxRows: 100 },
         fields: [
-          { key: 'spentOn', kind: 'date', label: words('日期', '日期', 'Date'), required: true },
+          {
+            key: 'spentOn',
+            kind: 'date',
+            label: words('日期', '日期', 'Date'),
+            required: true,
+            default: { formula: 'today' },
+          },
           {
             key: 'kind',
             kind: 'select',

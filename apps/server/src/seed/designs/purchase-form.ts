@@ -1,4 +1,3 @@
-import { costDepartments } from './resources.ts'
 import { type DemoForm, words } from './words.ts'
 
 const yuan = words('元', '元', 'CNY')
@@ -21,11 +20,11 @@ export const purchaseForm: DemoForm = {
       },
       {
         key: 'costDepartment',
-        kind: 'select',
+        kind: 'organization-select',
         label: words('使用部门', '使用部門', 'Department'),
         required: true,
         width: 12,
-        settings: { options: costDepartments },
+        default: { formula: 'organization' },
       },
       {
         key: 'neededBy',
@@ -39,7 +38,7 @@ export const purchaseForm: DemoForm = {
         key: 'lines',
         kind: 'sub-table',
         label: words('采购清单', '採購清單', 'Items'),
-        settings: { minRows: 1, maxRows: 200, totals: ['amount'] },
+        settings: { minRows: 1, maxRows: 200 },
         fields: goods(),
       },
       {

@@ -153,21 +153,8 @@ export const leaveKinds = [
   choice('parental', '育儿假', '育兒假', 'Parental leave'),
 ]
 
-export const costDepartments = [
-  choice('board', '总经理办公室', '總經理辦公室', 'General office'),
-  choice('research', '研发部', '研發部', 'Research'),
-  choice('product', '产品部', '產品部', 'Product'),
-  choice('marketing', '市场部', '市場部', 'Marketing'),
-  choice('finance', '财务部', '財務部', 'Finance'),
-  choice('people', '人力资源部', '人力資源部', 'Human resources'),
-  choice('purchasing', '采购部', '採購部', 'Purchasing'),
-  choice('logistics', '仓储物流部', '倉儲物流部', 'Logistics'),
-  choice('service', '客户服务部', '客戶服務部', 'Customer service'),
-]
-
 /** The dictionaries of the demo company, by code. */
 export const dictionaries = {
   expenseKind: { name: words('费用类别', '費用類別', 'Expense categories'), words: expenseKinds },
   leaveKind: { name: words('请假类型', '請假類型', 'Leave types'), words: leaveKinds },
-  costDepartment: { name: words('费用归属部门', '費用歸屬部門', 'Cost centers'), words: costDepartments },
 } as const

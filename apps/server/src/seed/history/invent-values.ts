@@ -62,13 +62,13 @@ export function inventValues(stage: ValueContext, story: Story): Values {
   return invent[story.flow](stage, story)
 }
 
-function inventClaim({ dice, clock }: ValueContext, { starter, amount }: Story): Values {
+function inventClaim({ dice, clock, company }: ValueContext, { starter, amount }: Story): Values {
   const [reason, kind] = dice.pick(expenseReasons)
   const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.12))
   const count = dice.between(1, isLarge ? 3 : 4)
   return {
     reason,
-    costDepartment: departmentOf(starter),
+    costDepartment: company.departments[departmentOf(starter)],
     lines: Array.from({ length: count }, (_, row) => ({
       id: `r${row + 1}`,
       spentOn: dateAt(clock(), -dice.between(1, 12)),
@@ -100,7 +100,7 @@ function inventPurchase({ dice, clock, company }: ValueContext, { starter, amoun
   const receiver = dice.weigh({ employee: 30, manager: 15, finance: 8, director: 12, [starter]: 35 })
   return {
     subject: `${chosen[0]?.[0]}${count > 1 ? '等' : ''}`,
-    costDepartment: departmentOf(starter),
+    costDepartment: company.departments[departmentOf(starter)],
     neededBy: dateAt(clock(), dice.between(10, 40)),
     lines: chosen.map(([name, least, most], row) => ({
       id: `r${row + 1}`,

@@ -28,7 +28,7 @@ test('dark is off until it is asked for', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   await waitFor(() => expect(html.dataset.theme).toBe('dark'))
-  await user.click(screen.getByRole('radio', { name: 'Larger' }))
+  await user.click(screen.getByRole('radio', { name: 'Extra large' }))
   await waitFor(() => expect(html.dataset.text).toBe('larger'))
 })
 

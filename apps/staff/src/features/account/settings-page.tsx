@@ -49,7 +49,7 @@ function VersionCells() {
           build: installedVersion.build,
         })}
       />
-      <Cell title={t('account.version.server')} value={server?.sysVersion} />
+      <Cell title={t('account.version.server')} value={server && `V${server.sysVersion}`} />
     </CellGroup>
   )
 }

@@ -19,7 +19,7 @@ export const texts = {
   },
   'personal.text': { 'zh-CN': '字号', 'zh-TW': '字級', 'en-US': 'Text size' },
   'personal.text.large': { 'zh-CN': '大', 'zh-TW': '大', 'en-US': 'Large' },
-  'personal.text.larger': { 'zh-CN': '特大', 'zh-TW': '特大', 'en-US': 'Larger' },
+  'personal.text.larger': { 'zh-CN': '特大', 'zh-TW': '特大', 'en-US': 'Extra large' },
   'personal.text.normal': { 'zh-CN': '标准', 'zh-TW': '標準', 'en-US': 'Normal' },
   'personal.theme': { 'zh-CN': '主题', 'zh-TW': '主題', 'en-US': 'Theme' },
   'personal.theme.dark': { 'zh-CN': '深色', 'zh-TW': '深色', 'en-US': 'Dark' },

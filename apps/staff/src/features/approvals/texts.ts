@@ -320,7 +320,6 @@ export const texts = {
     'zh-TW': '在文件中心開啟或下載',
     'en-US': 'Open or download it in Documents',
   },
-  'leads.notArchived': { 'zh-CN': '还没有归档', 'zh-TW': '還沒有歸檔', 'en-US': 'Not archived yet' },
   'leads.revokes': {
     'zh-CN': '申请撤销“{title}”',
     'zh-TW': '申請撤銷「{title}」',

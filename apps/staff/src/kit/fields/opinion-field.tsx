@@ -8,6 +8,7 @@ export type OpinionState = 'nothing' | 'keeping' | 'kept' | 'failed'
 
 type OpinionFieldProps = Readonly<{
   label: string
+  placeholder?: string
   value: string
   /** Built-in phrases for this action. */
   ready: readonly string[]
@@ -23,6 +24,7 @@ type OpinionFieldProps = Readonly<{
 export function OpinionField(props: OpinionFieldProps) {
   const { label, value, ready, isRequired, problem, state, isReadOnly = false, onChange } = props
   const t = useT()
+  const { placeholder = t('staff.opinion.placeholder') } = props
   const add = (phrase: string) =>
     onChange(value.trim() ? `${value.trimEnd()}${t('staff.comma')}${phrase}` : phrase)
 
@@ -36,7 +38,7 @@ export function OpinionField(props: OpinionFieldProps) {
         isRequired={isRequired}
         isReadOnly={isReadOnly}
         problem={problem}
-        placeholder={t('staff.opinion.placeholder')}
+        placeholder={placeholder}
         onChange={onChange}
       />
       <p className={styles.state} role="status">

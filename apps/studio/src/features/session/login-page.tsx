@@ -18,7 +18,7 @@ export function LoginPage() {
     queryKey: ['session', 'loginConfig'],
     queryFn: ({ signal }) => client.session.loginConfig({}, { signal }),
   })
-  const [account, setAccount] = useState('')
+  const [credentials, setCredentials] = useState<Credentials>({ account: '', password: '' })
 
   return (
     <main className={styles.page}>
@@ -37,19 +37,23 @@ export function LoginPage() {
             {t('studio.login.firstRun')} <a href="/pages/login/index">{t('studio.login.firstRunAction')}</a>
           </p>
         ) : (
-          <LoginForm account={account} onAccount={setAccount} />
+          <LoginForm credentials={credentials} onChange={setCredentials} />
         )}
-        <DemoAccounts accounts={config?.demoAccounts ?? []} onChoose={setAccount} />
+        <DemoAccounts accounts={config?.demoAccounts ?? []} onChoose={setCredentials} />
       </section>
     </main>
   )
 }
 
-type LoginFormProps = Readonly<{ account: string; onAccount: (account: string) => void }>
+/** Printed beside the account, and everybody's in the demo company. */
+const demoPassword = 'signet-demo'
 
-function LoginForm({ account, onAccount }: LoginFormProps) {
+type Credentials = Readonly<{ account: string; password: string }>
+type LoginFormProps = Readonly<{ credentials: Credentials; onChange: (credentials: Credentials) => void }>
+
+function LoginForm({ credentials, onChange }: LoginFormProps) {
+  const { account, password } = credentials
   const t = useT()
-  const [password, setPassword] = useState('')
   const signIn = useSignIn()
 
   return (
@@ -57,7 +61,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        signIn.mutate({ account, password })
+        signIn.mutate(credentials)
       }}
     >
       <label className={sharedStyles.strong} htmlFor="account">
@@ -70,7 +74,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
         autoFocus
         required
         value={account}
-        onChange={(event) => onAccount(event.target.value)}
+        onChange={(event) => onChange({ account: event.target.value, password })}
       />
       <label className={sharedStyles.strong} htmlFor="password">
         {t('studio.login.password')}
@@ -81,7 +85,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
         autoComplete="current-password"
         required
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => onChange({ account, password: event.target.value })}
       />
       <ErrorNote error={signIn.error} />
       <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
@@ -114,10 +118,10 @@ export function studioPath(back = ''): string {
 
 type DemoAccountsProps = Readonly<{
   accounts: readonly Readonly<{ account: string; name: string; role: string }>[]
-  onChoose: (account: string) => void
+  onChoose: (credentials: Credentials) => void
 }>
 
-/** The demo company's administrator, where it was seeded; one press fills in the account. */
+/** The demo company's administrator, where it was seeded; one press fills in its account and password. */
 function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const t = useT()
   const administrator = accounts.find(({ account }) => account === 'admin')
@@ -126,10 +130,14 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <p className={styles.demo}>
       {t('studio.login.demo')}
-      <button type="button" className={styles.demoAccount} onClick={() => onChoose(administrator.account)}>
+      <button
+        type="button"
+        className={styles.demoAccount}
+        onClick={() => onChoose({ account: administrator.account, password: demoPassword })}
+      >
         {administrator.account}
       </button>
-      <code>signet-demo</code>
+      <code>{demoPassword}</code>
     </p>
   )
 }

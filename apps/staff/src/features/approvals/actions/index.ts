@@ -28,6 +28,7 @@ export function useOpinionWords(action: OperateAction) {
   const { asksFor, phrases } = operateActions[action]
   return {
     label: t(`approvals.opinion.${asksFor === 'opinion' ? 'label' : 'reason'}`),
+    placeholder: t(`staff.${asksFor}.placeholder`),
     ready: [...Array(phrases).keys()].map((at) => t(`approvals.phrase.${action}.${at + 1}`)),
   }
 }

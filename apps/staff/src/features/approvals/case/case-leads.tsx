@@ -101,15 +101,13 @@ function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedC
 function ArchiveTime({ archivedAt }: Readonly<{ archivedAt: OpenedCase['archivedAt'] }>) {
   const t = useT()
   const formats = useFormats()
+  if (!archivedAt) return null
+
   return (
     <Cell
       icon={<Archive />}
       title={t('approvals.leads.archive')}
-      note={
-        archivedAt
-          ? t('approvals.leads.archivedAt', { time: formats.dateTime(archivedAt) })
-          : t('approvals.leads.notArchived')
-      }
+      note={t('approvals.leads.archivedAt', { time: formats.dateTime(archivedAt) })}
     />
   )
 }

@@ -95,8 +95,8 @@ async function openDesk() {
 }
 
 async function rowsOf() {
-  const pane = within(await screen.findByRole('region', { name: 'Approvals' }))
-  return pane.findAllByRole('link', { name: /按键/ })
+  const list = within(await screen.findByRole('list', { name: 'In progress' }))
+  return list.findAllByRole('link', { name: /按键/ })
 }
 
 const field = () => document.querySelector<HTMLTextAreaElement>('#operate-opinion')

@@ -74,5 +74,5 @@ export function RecordFoot({ config, record }: RecordFootProps) {
         ]
       : []),
   ]
-  return <ButtonBar actions={buttons} room={3} />
+  return <ButtonBar actions={buttons} room={can.remove ? Math.min(3, buttons.length - 1) : 3} />
 }

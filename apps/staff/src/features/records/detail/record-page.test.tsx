@@ -78,7 +78,8 @@ test('a button of the administrator asks, acts, and is gone where it may not be 
 test('a deleted record leads back, and its address says that it is gone', async () => {
   const id = await recordOf(office, 'li', model, { title: '多余的' })
   const { user, history } = await show(id)
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(history.location.pathname).not.toContain('detail'))

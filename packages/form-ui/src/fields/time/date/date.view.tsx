@@ -1,5 +1,5 @@
-import { type date, isTimed } from '@signet/form/kinds'
-import { useT } from '@signet/i18n/react'
+import { canonicalDate, type DatePrecision, type date, isTimed, plainDate } from '@signet/form/kinds'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
@@ -17,6 +17,7 @@ function DateEdit(props: ControlProps<typeof date>) {
   const { forget, ...text } = useDateText(props)
   const t = useT()
   const words = useWords()
+  const today = useToday(settings.precision)
   const choose = (next: string | null) => {
     forget()
     onChange(next)
@@ -26,7 +27,7 @@ function DateEdit(props: ControlProps<typeof date>) {
     <TypedBox
       {...props}
       text={text}
-      placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
+      placeholder={words(settings.placeholder) || t('date.example', { date: today })}
       icon={<CalendarDays />}
       byThumb="wheel"
       sheet={({ takesFocus, close }) => (
@@ -34,6 +35,13 @@ function DateEdit(props: ControlProps<typeof date>) {
       )}
     />
   )
+}
+
+/** Today as it may be typed, an example that never lies in the past. */
+function useToday(precision: DatePrecision): string {
+  const { environment } = useFormContext()
+  const { locale } = useLanguage()
+  return plainDate(canonicalDate(environment.now(), precision) ?? '', precision, locale)
 }
 
 export const dateView: FieldView<typeof date> = { Edit: DateEdit }

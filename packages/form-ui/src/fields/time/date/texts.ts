@@ -2,24 +2,7 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   title: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Date' },
-  'example.year': { 'zh-CN': '例如 2026', 'zh-TW': '例如 2026', 'en-US': '2026' },
-  'example.month': { 'zh-CN': '例如 2026-11', 'zh-TW': '例如 2026-11', 'en-US': '2026-11' },
-  'example.day': { 'zh-CN': '例如 2026-11-20', 'zh-TW': '例如 2026-11-20', 'en-US': '2026-11-20' },
-  'example.halfDay': {
-    'zh-CN': '例如 2026-11-20 上午',
-    'zh-TW': '例如 2026-11-20 上午',
-    'en-US': '2026-11-20 AM',
-  },
-  'example.minute': {
-    'zh-CN': '例如 2026-11-20 09:30',
-    'zh-TW': '例如 2026-11-20 09:30',
-    'en-US': '2026-11-20 09:30',
-  },
-  'example.second': {
-    'zh-CN': '例如 2026-11-20 09:30:00',
-    'zh-TW': '例如 2026-11-20 09:30:00',
-    'en-US': '2026-11-20 09:30:00',
-  },
+  example: { 'zh-CN': '例如 {date}', 'zh-TW': '例如 {date}', 'en-US': '{date}' },
   'unit.year': { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'Year' },
   'unit.month': { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'Month' },
   'unit.day': { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'Day' },
