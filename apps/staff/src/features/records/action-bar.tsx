@@ -17,6 +17,8 @@ export type BarButton = Readonly<{
   isBusy?: boolean
   isDisabled?: boolean
   onPress: () => void
+  /** Never under the thumb, but in the sheet. */
+  isBehindMore?: boolean
 }>
 
 type ButtonBarProps = Readonly<{
@@ -30,8 +32,10 @@ type ButtonBarProps = Readonly<{
 export function ButtonBar({ actions, room }: ButtonBarProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const shown = actions.length > room ? actions.slice(0, room - 1) : actions
-  const rest = actions.slice(shown.length)
+  const inReach = actions.filter(({ isBehindMore }) => !isBehindMore)
+  const isAll = inReach.length === actions.length && inReach.length <= room
+  const shown = isAll ? inReach : inReach.slice(0, room - 1)
+  const rest = actions.filter((action) => !shown.includes(action))
   const perform = ({ onPress }: BarButton) => {
     setOpen(false)
     onPress()

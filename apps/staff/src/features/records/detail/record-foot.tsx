@@ -67,12 +67,11 @@ export function RecordFoot({ config, record }: RecordFootProps) {
           {
             key: 'remove',
             label: t('records.removeOne'),
-            tone: 'danger' as const,
-            isBusy: remove.isPending,
+            isBehindMore: true,
             onPress: askToRemove,
           },
         ]
       : []),
   ]
-  return <ButtonBar actions={buttons} room={can.remove ? Math.min(3, buttons.length - 1) : 3} />
+  return <ButtonBar actions={buttons} room={3} />
 }
