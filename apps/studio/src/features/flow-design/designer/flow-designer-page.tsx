@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { memo, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
+import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useClient } from '../../../kit/context/app-context.ts'
 import desk from '../../../kit/designer/desk.module.css'
 import { LocalCopyOffer } from '../../../kit/designer/local-copy-offer.tsx'
@@ -65,6 +66,7 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const drawn = useDeferredValue(designer)
   const [isAlone, setAlone] = useState(false)
   useEditKeys(designer.dispatch)
+  useStepCommands(designer)
 
   return (
     <FlowDesignerProvider value={designer}>
@@ -98,6 +100,18 @@ const Drawing = memo(function Drawing({ designer, ...room }: DrawingProps) {
     </FlowDesignerProvider>
   )
 })
+
+/** Selects a step that the search of the studio found by one of its names. */
+function useStepCommands({ flow, dispatch }: FlowDesigner): void {
+  const translations = Object.values(flow.translations ?? {})
+  useCommands(() =>
+    flow.nodes.map(({ id, name }) => ({
+      ...{ id: `step ${id}`, label: name || id, note: 'go-to.step', isPart: true },
+      names: [name, ...translations.flatMap((one) => one?.nodes?.[id] ?? [])],
+      run: () => dispatch({ type: 'select', ids: [id] }),
+    })),
+  )
+}
 
 /** Designer state for a loaded flow. Problems are computed with a short delay. */
 function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {
