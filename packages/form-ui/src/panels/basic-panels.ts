@@ -37,13 +37,13 @@ export const inputPanel: Panel<InputSettings> = [
 ]
 
 export const numberPanel: Panel<NumberSettings> = [
+  { setting: 'currency', control: 'choice', of: currencies },
+  { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
   { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'min', control: 'number' },
   { setting: 'max', control: 'number' },
   { setting: 'step', control: 'number' },
   { setting: 'precision', control: 'number' },
-  { setting: 'currency', control: 'choice', of: currencies },
-  { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
   { setting: 'thousands', isLook: true, control: 'switch' },
   { setting: 'capitals', isLook: true, control: 'switch' },
   { setting: 'prefix', isLook: true, control: 'words' },

@@ -289,6 +289,7 @@ export const texts = {
   'source.value': { 'zh-CN': '保存的列', 'zh-TW': '儲存的欄', 'en-US': 'Stored column' },
   standing: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Position' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'State' },
+  'summary.automatic': { 'zh-CN': '自动填写', 'zh-TW': '自動填寫', 'en-US': 'Filled in automatically' },
   'summary.checks': {
     'zh-CN': '{count} 条校验',
     'zh-TW': '{count} 條驗證',
@@ -299,8 +300,12 @@ export const texts = {
   'summary.optional': { 'zh-CN': '选填', 'zh-TW': '選填', 'en-US': 'Optional' },
   'summary.readOnly': { 'zh-CN': '只读', 'zh-TW': '唯讀', 'en-US': 'Read-only' },
   'summary.required': { 'zh-CN': '必填', 'zh-TW': '必填', 'en-US': 'Required' },
-  'summary.requiredIf': { 'zh-CN': '满足条件时必填', 'zh-TW': '符合條件時必填', 'en-US': 'Required if' },
-  'summary.shownIf': { 'zh-CN': '满足条件时显示', 'zh-TW': '符合條件時顯示', 'en-US': 'Shown if' },
+  'summary.requiredIf': {
+    'zh-CN': '满足条件时必填',
+    'zh-TW': '符合條件時必填',
+    'en-US': 'Required conditionally',
+  },
+  'summary.shownIf': { 'zh-CN': '满足条件时显示', 'zh-TW': '符合條件時顯示', 'en-US': 'Shown conditionally' },
   'summary.unique': { 'zh-CN': '不可重复', 'zh-TW': '不可重複', 'en-US': 'Unique' },
   title: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
   unique: { 'zh-CN': '不允许重复', 'zh-TW': '不允許重複', 'en-US': 'No duplicates' },

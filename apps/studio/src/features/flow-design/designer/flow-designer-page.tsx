@@ -17,6 +17,8 @@ import type { CanvasSize } from '../canvas/canvas-bar.tsx'
 import { FlowCanvas } from '../canvas/flow-canvas.tsx'
 import { NodeProperties } from '../properties/node-properties.tsx'
 import { flowQuery, formOfFlowQuery, type SavedFlow } from '../queries.ts'
+import { RightsDialog } from '../rights/rights-dialog.tsx'
+import { RightsOpenerProvider } from '../rights/rights-opener.ts'
 import {
   type FlowDesigner,
   FlowDesignerProvider,
@@ -64,7 +66,7 @@ type FlowDesignerDeskProps = Readonly<{ saved: SavedFlow; loaded: FlowDefinition
 function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const designer = useNewFlowDesigner(loaded, form)
   const drawn = useDeferredValue(designer)
-  const [isAlone, setAlone] = useState(false)
+  const [hasMatrix, setMatrix] = useState(false)
   useEditKeys(designer.dispatch)
   useStepCommands(designer)
 
@@ -76,6 +78,21 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
         read={readFlowDefinition}
         onRestore={(flow) => designer.dispatch({ type: 'edit', edit: () => ({ flow, selected: [] }) })}
       />
+      <RightsOpenerProvider value={useCallback(() => setMatrix(true), [])}>
+        <Desk saved={saved} designer={hasMatrix ? drawn : designer} drawn={drawn} />
+      </RightsOpenerProvider>
+      {hasMatrix && <RightsDialog onClose={() => setMatrix(false)} />}
+    </FlowDesignerProvider>
+  )
+}
+
+type DeskProps = Readonly<{ saved: SavedFlow; designer: FlowDesigner; drawn: FlowDesigner }>
+
+/** Bar, drawing and settings. Behind the open matrix they follow with a short delay, so that a cell answers at once. */
+const Desk = memo(function Desk({ saved, designer, drawn }: DeskProps) {
+  const [isAlone, setAlone] = useState(false)
+  return (
+    <FlowDesignerProvider value={designer}>
       <div className={classes(desk.desk, styles.desk)} data-alone={isAlone || undefined}>
         <FlowTopBar saved={saved} />
         <Drawing designer={drawn} isAlone={isAlone} onAlone={setAlone} />
@@ -83,7 +100,7 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
       </div>
     </FlowDesignerProvider>
   )
-}
+})
 
 type DrawingProps = Readonly<{ designer: FlowDesigner }> & CanvasSize
 

@@ -1,5 +1,6 @@
 import { isPeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
@@ -32,7 +33,7 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
     if (!isWrong) onSave({ ...typed, values: store ? toTestValues(store) : typed.values })
   }
   return (
-    <>
+    <div className={sharedStyles.stack4}>
       <Labelled label={t('flow-design.node.name')}>
         {(id) => (
           <Input
@@ -87,7 +88,7 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
         </Button>
         <Button onClick={onCancel}>{t('flow-design.review.cancel')}</Button>
       </div>
-    </>
+    </div>
   )
 }
 

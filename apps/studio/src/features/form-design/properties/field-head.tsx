@@ -36,19 +36,23 @@ export function FieldHead({ editor: { field, path, change } }: Readonly<{ editor
 function summaryOf(field: FieldDefinition, t: Translate): string {
   const holds = kindOf(field)?.holds
   const isFilled = holds === 'value' || holds === 'rows'
-  const facts = [
-    ...(isFilled ? [requiredWord(field)] : []),
-    ...(field.readOnly ? ['readOnly'] : []),
-    ...(field.visible ? ['shownIf'] : []),
-    ...(field.default ? ['hasDefault'] : []),
-    ...(field.unique ? ['unique'] : []),
-    ...(field.inList && holds === 'value' ? ['inList'] : []),
-  ].map((fact) => t(`form-design.summary.${fact}`))
+  const facts: readonly (readonly [isTrue: boolean, fact: string])[] = [
+    [isFilled, isFilled ? fillingWord(field) : ''],
+    [field.readOnly, 'readOnly'],
+    [field.visible !== undefined, 'shownIf'],
+    [field.default !== undefined, 'hasDefault'],
+    [field.unique, 'unique'],
+    [field.inList && holds === 'value', 'inList'],
+  ]
+  const words = facts.flatMap(([isTrue, fact]) => (isTrue ? [t(`form-design.summary.${fact}`)] : []))
   const checks = field.checks.length
-  return [...facts, ...(checks > 0 ? [t('form-design.summary.checks', { count: checks })] : [])].join(' · ')
+  return [...words, ...(checks > 0 ? [t('form-design.summary.checks', { count: checks })] : [])].join(' · ')
 }
 
-function requiredWord({ required, requiredWhen }: FieldDefinition): string {
-  if (required) return 'required'
-  return requiredWhen ? 'requiredIf' : 'optional'
+/** Who fills the field in, and whether they must. */
+function fillingWord(field: FieldDefinition): string {
+  const kind = kindOf(field)
+  if (kind?.formula ?? kind?.fill ?? kind?.assignment) return 'automatic'
+  if (field.required) return 'required'
+  return field.requiredWhen ? 'requiredIf' : 'optional'
 }
