@@ -43,7 +43,7 @@ export const texts = {
   copy: { 'zh-CN': '复制到剪贴板', 'zh-TW': '複製到剪貼簿', 'en-US': 'Copy' },
   cut: { 'zh-CN': '剪切', 'zh-TW': '剪下', 'en-US': 'Cut' },
   look: { 'zh-CN': '外观', 'zh-TW': '外觀', 'en-US': 'Appearance' },
-  naming: { 'zh-CN': '标识', 'zh-TW': '識別', 'en-US': 'Identification' },
+  naming: { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Field' },
   paste: { 'zh-CN': '粘贴', 'zh-TW': '貼上', 'en-US': 'Paste' },
   duplicate: { 'zh-CN': '复制一份', 'zh-TW': '複製一份', 'en-US': 'Duplicate' },
   emptyHint: {

@@ -15,13 +15,12 @@ afterEach(cleanup)
 afterAll(() => office.close())
 
 test('an added, renamed and required field is shown on canvas and outline, and undo reverts it', async () => {
-  const { user, canvas, head, properties, openTab } = await openBoard()
+  const { user, canvas, head, properties } = await openBoard()
 
   await user.click(screen.getByRole('button', { name: 'Number' }))
   const label = await properties().findByLabelText('Label')
   await user.clear(label)
   await user.type(label, 'Amount')
-  await openTab('Rules')
   await user.click(properties().getByLabelText('Required'))
 
   expect(head('Amount').textContent).toBe('Amount*')

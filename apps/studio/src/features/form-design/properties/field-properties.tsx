@@ -68,16 +68,25 @@ const tabPanels: Readonly<Record<PropertyTab, (props: EditorProps) => ReactNode>
   looks: LooksTab,
 }
 
-/** The code and help of a field, and what its kind can do. */
+/** Whether a field is required, its code and help, and what its kind can do. */
 function BasicTab({ editor }: EditorProps) {
   const t = useT()
   const { path, field, change } = editor
   const { dispatch } = useDesigner()
+  const holds = kindOf(field)?.holds
   const rename = (key: string) => dispatch({ type: 'edit', edit: (draft) => renameField(draft, path, key) })
 
   return (
     <>
       <PropertySection title={t('form-design.naming')}>
+        {(holds === 'value' || holds === 'rows') && (
+          <SwitchRow
+            label={t('form-design.required')}
+            value={field.required}
+            onChange={(required) => change({ required }, 'required')}
+            size="medium"
+          />
+        )}
         <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
           {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
         </PropertyRow>
