@@ -170,6 +170,11 @@ export const texts = {
   'shortcut.paste': { 'zh-CN': '粘贴', 'zh-TW': '貼上', 'en-US': 'Paste' },
   'shortcut.redo': { 'zh-CN': '重做', 'zh-TW': '重做', 'en-US': 'Redo' },
   'shortcut.remove': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  'shortcut.search': {
+    'zh-CN': '搜索页面、字段、节点和操作',
+    'zh-TW': '搜尋頁面、欄位、節點和操作',
+    'en-US': 'Search pages, fields, steps and commands',
+  },
   'shortcut.undo': { 'zh-CN': '撤销', 'zh-TW': '復原', 'en-US': 'Undo' },
   shortcuts: { 'zh-CN': '快捷键', 'zh-TW': '快速鍵', 'en-US': 'Keyboard shortcuts' },
   'state.archived': { 'zh-CN': '已归档', 'zh-TW': '已封存', 'en-US': 'Archived' },

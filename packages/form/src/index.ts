@@ -72,6 +72,7 @@ export {
   summary,
   type TextLine,
   textOfValue,
+  textWithAffixes,
 } from './summary/summary.ts'
 export { tableChange } from './tables/table-change.ts'
 export type { ColumnShape, KeyShape, TableShape, TableStep } from './tables/table-shape.ts'

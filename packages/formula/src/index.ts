@@ -20,13 +20,17 @@ export {
   type Condition,
   type ConditionOperator,
   type ConditionRule,
+  everyRow,
   type Factor,
+  isRowGroup,
   type LiteralOperand,
   type Operand,
   type PointOperand,
+  type RowGroup,
   type SpanUnit,
   spanUnits,
   type TotalFunction,
+  type WeightOperand,
 } from './rule/plain-rule.ts'
 export { readCalculation, readCondition } from './rule/read-rule.ts'
 export { type FormulaRepair, listRepairs } from './rule/repair.ts'

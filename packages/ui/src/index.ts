@@ -15,6 +15,7 @@ export { Empty, ErrorNote, Failure, failureWord, PageState, Skeleton, Spinner } 
 export { default as sharedStyles } from './layout/shared-styles.module.css'
 export { Modal, Sheet } from './layout/sheet.tsx'
 export { TabBar, type TabBarEntry } from './layout/tab-bar.tsx'
+export { type Command, CommandSheet } from './lists/command-sheet.tsx'
 export { InfiniteList } from './lists/infinite-list.tsx'
 export { useReachBottom } from './lists/use-reach-bottom.ts'
 export { applyLook, keepLook, type Look, readLook, textSizes, themes } from './look/look.ts'

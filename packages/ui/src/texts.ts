@@ -7,6 +7,11 @@ export const texts = {
   close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
   dismiss: { 'zh-CN': '知道了', 'zh-TW': '知道了', 'en-US': 'Got it' },
   endOfList: { 'zh-CN': '没有更多了', 'zh-TW': '沒有更多了', 'en-US': 'No more results' },
+  found: {
+    'zh-CN': '{count, plural, =0 {没有找到} other {找到 # 项}}',
+    'zh-TW': '{count, plural, =0 {沒有找到} other {找到 # 項}}',
+    'en-US': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  },
   loadFailed: { 'zh-CN': '没能加载出来', 'zh-TW': '無法載入', 'en-US': 'Couldn’t load this' },
   loading: { 'zh-CN': '加载中', 'zh-TW': '載入中', 'en-US': 'Loading' },
   notAllowed: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'You don’t have access' },

@@ -4,8 +4,10 @@ import { Avatar, Empty, Failure, Skeleton, useSignal } from '@signet/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { ChevronDown, LogOut, ShieldAlert, Smartphone } from 'lucide-react'
-import { useEffect } from 'react'
+import { ChevronDown, LogOut, Search, ShieldAlert, Smartphone } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { GoToPart } from '../features/go-to/go-to.tsx'
+import { useGoToKey } from '../features/go-to/index.ts'
 import { useApp } from '../kit/context/app-context.ts'
 import { LanguageChoice, ThemeChoice } from '../kit/context/look-choices.tsx'
 import { currentUserQuery } from '../kit/context/name-queries.ts'
@@ -18,6 +20,8 @@ export function SignedIn() {
   const t = useT()
   const { data: user, error, refetch } = useQuery(currentUserQuery(useApp()))
   useFocusBack()
+  const [part, setPart] = useState<GoToPart>()
+  useGoToKey(useCallback(() => setPart('search'), []))
   if (error && !user) return endsSession(error) ? null : <Failure error={error} onRetry={refetch} />
   if (!user) return <Skeleton />
   if (!user.userInfo.isAdministrator) return <NotAdministrator user={user.userInfo} />
@@ -29,14 +33,17 @@ export function SignedIn() {
       </a>
       <Navigation name={user.sysConfigInfo.sysName} />
       <div className={styles.side}>
-        <Header user={user.userInfo} />
+        <Header user={user.userInfo} onSearch={() => setPart('search')} />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
+      <Suspense>{part && <GoTo part={part} onPart={setPart} />}</Suspense>
     </div>
   )
 }
+
+const GoTo = lazy(async () => ({ default: (await import('../features/go-to/go-to.tsx')).GoTo }))
 
 /** Shown to a signed-in person without administration rights. */
 function NotAdministrator({ user }: Readonly<{ user: UserInfo }>) {
@@ -96,12 +103,17 @@ function useFocusBack() {
 const countDialogs = () => document.querySelectorAll('[role="dialog"]').length
 
 /** Language, theme, and the person who is signed in. */
-function Header({ user }: Readonly<{ user: UserInfo }>) {
+function Header({ user, onSearch }: Readonly<{ user: UserInfo; onSearch: () => void }>) {
+  const t = useT()
   const { look, changeLook } = useApp()
   const current = useSignal(look)
 
   return (
     <header className={styles.header}>
+      <Button icon={<Search size={16} aria-hidden />} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        {t('studio.list.search')} <kbd className={styles.keys}>Ctrl K</kbd>
+      </Button>
+      <span className={styles.fill} />
       <LanguageChoice locale={current.locale} onChoose={(locale) => changeLook({ locale })} />
       <ThemeChoice theme={current.theme} onChoose={(theme) => changeLook({ theme })} />
       <Person user={user} />

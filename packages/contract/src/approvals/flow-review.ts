@@ -162,6 +162,8 @@ export const flowReview = {
         z.object({
           id: z.string(),
           differs: z.array(z.enum(['status', 'steps', 'people'])),
+          /** Sentences about values that the form cannot read; with one, the test has not passed. */
+          problems: z.array(z.string()),
           course: Course,
         }),
       ),

@@ -1,14 +1,18 @@
 import { textFormatNames } from '@signet/form'
 import {
   type CalculateSettings,
+  currencies,
   type InputSettings,
   type NumberSettings,
+  ownCurrency,
   roundingModes,
   type SubTableSettings,
   type TextareaSettings,
 } from '@signet/form/kinds'
 import type { Panel } from './panel.ts'
 
+const isForeign = ({ currency }: Pick<NumberSettings, 'currency'>) =>
+  currency !== undefined && currency !== ownCurrency
 const isNumber = ({ result }: CalculateSettings) => result === 'number'
 
 export const calculatePanel: Panel<CalculateSettings> = [
@@ -16,14 +20,16 @@ export const calculatePanel: Panel<CalculateSettings> = [
   { setting: 'result', control: 'choice', of: ['number', 'text'] },
   { setting: 'precision', control: 'number', when: isNumber },
   { setting: 'rounding', control: 'choice', of: roundingModes, when: isNumber },
-  { setting: 'thousands', control: 'switch', when: isNumber },
-  { setting: 'capitals', control: 'switch', when: isNumber },
-  { setting: 'prefix', control: 'words' },
-  { setting: 'unit', control: 'words' },
+  { setting: 'currency', control: 'choice', of: currencies, when: isNumber },
+  { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
+  { setting: 'thousands', isLook: true, control: 'switch', when: isNumber },
+  { setting: 'capitals', isLook: true, control: 'switch', when: isNumber },
+  { setting: 'prefix', isLook: true, control: 'words' },
+  { setting: 'unit', isLook: true, control: 'words' },
 ]
 
 export const inputPanel: Panel<InputSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'maxLength', control: 'number' },
   { setting: 'format', control: 'choice', of: textFormatNames },
   { setting: 'codeDigits', control: 'number', when: ({ format }) => format === 'code' },
@@ -31,15 +37,17 @@ export const inputPanel: Panel<InputSettings> = [
 ]
 
 export const numberPanel: Panel<NumberSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'currency', control: 'choice', of: currencies },
+  { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'min', control: 'number' },
   { setting: 'max', control: 'number' },
   { setting: 'step', control: 'number' },
   { setting: 'precision', control: 'number' },
-  { setting: 'thousands', control: 'switch' },
-  { setting: 'capitals', control: 'switch' },
-  { setting: 'prefix', control: 'words' },
-  { setting: 'unit', control: 'words' },
+  { setting: 'thousands', isLook: true, control: 'switch' },
+  { setting: 'capitals', isLook: true, control: 'switch' },
+  { setting: 'prefix', isLook: true, control: 'words' },
+  { setting: 'unit', isLook: true, control: 'words' },
 ]
 
 const givesRows = ({ givenColumns }: SubTableSettings) => givenColumns.length > 0
@@ -57,9 +65,9 @@ export const subTablePanel: Panel<SubTableSettings> = [
 ]
 
 export const textareaPanel: Panel<TextareaSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'maxLength', control: 'number' },
-  { setting: 'showCount', control: 'switch' },
+  { setting: 'showCount', isLook: true, control: 'switch' },
   { setting: 'minRows', control: 'number' },
   { setting: 'maxRows', control: 'number' },
 ]

@@ -14,14 +14,14 @@ import type {
 import type { Panel } from './panel.ts'
 
 export const areaSelectPanel: Panel<AreaSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'level', control: 'choice', of: [0, 1, 2, 3] },
   { setting: 'anyLevel', control: 'switch' },
   { setting: 'multiple', control: 'switch' },
 ]
 
 export const autoCompletePanel: Panel<AutoCompleteSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'maxLength', control: 'number' },
   { setting: 'source', control: 'choiceSource' },
   { setting: 'options', control: 'options', when: ({ source }) => source.from === 'options' },
@@ -29,7 +29,7 @@ export const autoCompletePanel: Panel<AutoCompleteSettings> = [
 ]
 
 export const cascaderPanel: Panel<CascaderSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'source', control: 'choiceSource' },
   { setting: 'options', control: 'optionTree', when: ({ source }) => source.from === 'options' },
   { setting: 'multiple', control: 'switch' },
@@ -63,7 +63,7 @@ export const ratePanel: Panel<RateSettings> = [
 ]
 
 export const selectPanel: Panel<SelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'source', control: 'choiceSource' },
   { setting: 'options', control: 'options', when: ({ source }) => source.from === 'options' },
   { setting: 'multiple', control: 'switch' },
@@ -75,7 +75,7 @@ export const sliderPanel: Panel<SliderSettings> = [
   { setting: 'min', control: 'number' },
   { setting: 'max', control: 'number' },
   { setting: 'step', control: 'number' },
-  { setting: 'unit', control: 'words' },
+  { setting: 'unit', isLook: true, control: 'words' },
   {
     setting: 'marks',
     control: 'rows',
@@ -93,7 +93,7 @@ export const switchPanel: Panel<SwitchSettings> = [
 ]
 
 export const treeSelectPanel: Panel<TreeSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'source', control: 'choiceSource' },
   { setting: 'options', control: 'optionTree', when: ({ source }) => source.from === 'options' },
   { setting: 'multiple', control: 'switch' },

@@ -14,7 +14,7 @@ import {
 import type { Panel } from './panel.ts'
 
 export const alertPanel: Panel<AlertSettings> = [
-  { setting: 'tone', control: 'choice', of: ['info', 'success', 'warning', 'danger'] },
+  { setting: 'tone', isLook: true, control: 'choice', of: ['info', 'success', 'warning', 'danger'] },
   { setting: 'description', control: 'words' },
   { setting: 'closable', control: 'switch' },
 ]
@@ -24,10 +24,10 @@ export const barcodePanel: Panel<BarcodeSettings> = [
   { setting: 'source', control: 'choice', of: ['text', 'formula', 'record'] },
   { setting: 'text', control: 'text', when: ({ source }) => source === 'text' },
   { setting: 'formula', control: 'formula', when: ({ source }) => source === 'formula' },
-  { setting: 'height', control: 'number' },
-  { setting: 'bar', control: 'number' },
-  { setting: 'caption', control: 'choice', of: ['shown', 'hidden'] },
-  { setting: 'align', control: 'choice', of: ['start', 'center', 'end'] },
+  { setting: 'height', isLook: true, control: 'number' },
+  { setting: 'bar', isLook: true, control: 'number' },
+  { setting: 'caption', isLook: true, control: 'choice', of: ['shown', 'hidden'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center', 'end'] },
 ]
 
 export const buttonPanel: Panel<ButtonSettings> = [
@@ -46,7 +46,7 @@ export const buttonPanel: Panel<ButtonSettings> = [
   { setting: 'confirm', control: 'words' },
   { setting: 'look', control: 'choice', of: ['primary', 'plain', 'quiet', 'danger'] },
   { setting: 'width', control: 'choice', of: ['words', 'full'] },
-  { setting: 'align', control: 'choice', of: ['start', 'center', 'end'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center', 'end'] },
 ]
 
 export const dividerPanel: Panel<DividerSettings> = [
@@ -57,43 +57,43 @@ export const dividerPanel: Panel<DividerSettings> = [
     of: ['start', 'center', 'end'],
     when: ({ content }) => content !== '',
   },
-  { setting: 'line', control: 'choice', of: ['solid', 'dashed'] },
+  { setting: 'line', isLook: true, control: 'choice', of: ['solid', 'dashed'] },
 ]
 
 export const groupTitlePanel: Panel<GroupTitleSettings> = [
-  { setting: 'align', control: 'choice', of: ['start', 'center'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center'] },
 ]
 
 export const iframePanel: Panel<IframeSettings> = [
   { setting: 'address', control: 'text', when: ({ formula }) => formula === undefined },
   { setting: 'formula', control: 'formula' },
-  { setting: 'height', control: 'number' },
-  { setting: 'frame', control: 'choice', of: ['outlined', 'plain'] },
+  { setting: 'height', isLook: true, control: 'number' },
+  { setting: 'frame', isLook: true, control: 'choice', of: ['outlined', 'plain'] },
 ]
 
 export const linkPanel: Panel<LinkSettings> = [
   { setting: 'address', control: 'text', when: ({ formula }) => formula === undefined },
   { setting: 'formula', control: 'formula' },
   { setting: 'opens', control: 'choice', of: ['newTab', 'inApp'] },
-  { setting: 'align', control: 'choice', of: ['start', 'center', 'end'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center', 'end'] },
 ]
 
 export const qrCodePanel: Panel<QrCodeSettings> = [
   { setting: 'source', control: 'choice', of: ['text', 'formula', 'record'] },
   { setting: 'text', control: 'text', when: ({ source }) => source === 'text' },
   { setting: 'formula', control: 'formula', when: ({ source }) => source === 'formula' },
-  { setting: 'size', control: 'number' },
+  { setting: 'size', isLook: true, control: 'number' },
   { setting: 'correction', control: 'choice', of: ['low', 'medium', 'quartile', 'high'] },
-  { setting: 'caption', control: 'choice', of: ['shown', 'hidden'] },
-  { setting: 'align', control: 'choice', of: ['start', 'center', 'end'] },
+  { setting: 'caption', isLook: true, control: 'choice', of: ['shown', 'hidden'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center', 'end'] },
 ]
 
 export const textPanel: Panel<TextSettings> = [
   { setting: 'content', control: 'words' },
   { setting: 'formula', control: 'formula' },
   { setting: 'places', control: 'number', when: ({ formula }) => formula !== undefined },
-  { setting: 'size', control: 'choice', of: ['small', 'normal', 'large', 'title'] },
-  { setting: 'weight', control: 'choice', of: ['plain', 'strong'] },
-  { setting: 'align', control: 'choice', of: ['start', 'center', 'end'] },
-  { setting: 'tone', control: 'choice', of: ['normal', 'weak', 'accent', 'danger', 'success'] },
+  { setting: 'size', isLook: true, control: 'choice', of: ['small', 'normal', 'large', 'title'] },
+  { setting: 'weight', isLook: true, control: 'choice', of: ['plain', 'strong'] },
+  { setting: 'align', isLook: true, control: 'choice', of: ['start', 'center', 'end'] },
+  { setting: 'tone', isLook: true, control: 'choice', of: ['normal', 'weak', 'accent', 'danger', 'success'] },
 ]

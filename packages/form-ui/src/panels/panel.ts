@@ -40,6 +40,10 @@ export type PanelColumn = Readonly<{ name: string; control: 'text' | 'words' | '
 export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &
   Readonly<{
     setting: keyof Settings & string
+    /** The type of a formula's result, where it is not that of the field. */
+    wants?: 'number'
+    /** Whether it only changes what the field looks like; the studio shows such rows apart. */
+    isLook?: boolean
     /** Shows the row only when true. A method, so that the rows of every kind fit the register. */
     when?(settings: Settings): boolean
   }>

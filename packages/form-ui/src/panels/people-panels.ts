@@ -9,7 +9,7 @@ import {
 import type { Panel } from './panel.ts'
 
 export const groupSelectPanel: Panel<GroupSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'minChoices', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxChoices', control: 'number', when: ({ multiple }) => multiple },
@@ -18,7 +18,7 @@ export const groupSelectPanel: Panel<GroupSelectSettings> = [
 ]
 
 export const organizationSelectPanel: Panel<OrganizationSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'minChoices', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxChoices', control: 'number', when: ({ multiple }) => multiple },
@@ -29,7 +29,7 @@ export const organizationSelectPanel: Panel<OrganizationSelectSettings> = [
 ]
 
 export const positionSelectPanel: Panel<PositionSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'minChoices', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxChoices', control: 'number', when: ({ multiple }) => multiple },
@@ -40,7 +40,7 @@ export const positionSelectPanel: Panel<PositionSelectSettings> = [
 ]
 
 export const roleSelectPanel: Panel<RoleSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'minChoices', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxChoices', control: 'number', when: ({ multiple }) => multiple },
@@ -52,7 +52,7 @@ const isChosen = ({ range }: UserSelectSettings) => range === 'chosen'
 const isMembers = ({ range }: UserSelectSettings) => range === 'members'
 
 export const userSelectPanel: Panel<UserSelectSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'multiple', control: 'switch' },
   { setting: 'minPeople', control: 'number', when: ({ multiple }) => multiple },
   { setting: 'maxPeople', control: 'number', when: ({ multiple }) => multiple },

@@ -16,7 +16,7 @@ const columnRows = {
 } as const satisfies PanelControl
 
 export const popupSelectPanel: Panel<InterfaceChoiceSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'interface', control: 'interface' },
   { setting: 'value', control: 'text' },
   { setting: 'label', control: 'text' },
@@ -28,7 +28,7 @@ export const popupSelectPanel: Panel<InterfaceChoiceSettings> = [
 ]
 
 export const popupTableSelectPanel: Panel<InterfaceChoiceSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'interface', control: 'interface' },
   { setting: 'value', control: 'text' },
   { setting: 'label', control: 'text' },
@@ -46,7 +46,7 @@ export const relationAttributesPanel: Panel<RelationAttributesSettings> = [
 ]
 
 export const relationFormPanel: Panel<RelationFormSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'model', control: 'model' },
   { setting: 'label', control: 'text' },
   { setting: 'columns', ...columnRows },

@@ -11,21 +11,21 @@ export const fileUploadPanel: Panel<FileUploadSettings> = [
   { setting: 'maxFiles', control: 'number' },
   { setting: 'maxMegabytes', control: 'number' },
   { setting: 'accept', control: 'texts', of: ['image', 'video', 'audio', 'document', 'archive'] },
-  { setting: 'hint', control: 'words' },
+  { setting: 'hint', isLook: true, control: 'words' },
 ]
 
 export const imageUploadPanel: Panel<ImageUploadSettings> = [
   { setting: 'maxFiles', control: 'number' },
   { setting: 'maxMegabytes', control: 'number' },
   { setting: 'source', control: 'choice', of: ['any', 'camera'] },
-  { setting: 'hint', control: 'words' },
+  { setting: 'hint', isLook: true, control: 'words' },
 ]
 
 export const locationPanel: Panel<LocationSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'startHere', control: 'switch' },
   { setting: 'adjustment', control: 'number' },
-  { setting: 'onDesktop', control: 'switch' },
+  { setting: 'onDesktop', isLook: true, control: 'switch' },
   {
     setting: 'allowed',
     control: 'rows',
@@ -40,14 +40,14 @@ export const locationPanel: Panel<LocationSettings> = [
 ]
 
 export const richTextPanel: Panel<RichTextSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'maxLength', control: 'number' },
   { setting: 'pictures', control: 'switch' },
   { setting: 'tables', control: 'switch' },
 ]
 
 export const signaturePanel: Panel<SignatureSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'useSaved', control: 'switch' },
   { setting: 'startWithDefault', control: 'switch', when: ({ useSaved }) => useSaved },
 ]

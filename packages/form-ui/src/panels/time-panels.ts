@@ -10,7 +10,7 @@ import {
 import type { Panel } from './panel.ts'
 
 export const dateRangePanel: Panel<DateRangeSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'precision', control: 'choice', of: datePrecisions },
   { setting: 'earliest', control: 'date' },
   { setting: 'latest', control: 'date' },
@@ -18,21 +18,21 @@ export const dateRangePanel: Panel<DateRangeSettings> = [
 ]
 
 export const datePanel: Panel<DateSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'precision', control: 'choice', of: datePrecisions },
   { setting: 'earliest', control: 'date' },
   { setting: 'latest', control: 'date' },
 ]
 
 export const timeRangePanel: Panel<TimeRangeSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'precision', control: 'choice', of: timePrecisions },
   { setting: 'earliest', control: 'time' },
   { setting: 'latest', control: 'time' },
 ]
 
 export const timePanel: Panel<TimeSettings> = [
-  { setting: 'placeholder', control: 'words' },
+  { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'precision', control: 'choice', of: timePrecisions },
   { setting: 'earliest', control: 'time' },
   { setting: 'latest', control: 'time' },

@@ -2,6 +2,7 @@ import {
   type color,
   type date,
   type number,
+  placesOf,
   plainDate,
   plainNumber,
   readableDate,
@@ -74,9 +75,10 @@ export function useDateText({ path, settings, value, onChange, onLeave }: Contro
 /** A text box for an exact decimal: plain while typing, otherwise with separators and all decimals. */
 export function useNumberText({ path, settings, value, onChange, onLeave }: ControlProps<typeof number>) {
   const { store } = useFormContext()
-  const { precision, thousands } = settings
+  const { thousands } = settings
+  const places = placesOf(settings)
   return useTypedText({
-    shown: value === null ? '' : readableDecimal(value, { places: precision, thousands }),
+    shown: value === null ? '' : readableDecimal(value, { places, thousands }),
     plain: value ?? '',
     isReadable: store.field(path).reading().problem === undefined,
     onText: (text) => onChange(plainNumber(text)),

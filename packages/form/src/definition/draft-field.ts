@@ -5,6 +5,7 @@ export type DraftField = Omit<
   PlanField,
   | 'columns'
   | 'calculation'
+  | 'conversion'
   | 'visible'
   | 'shownBy'
   | 'requiredWhen'

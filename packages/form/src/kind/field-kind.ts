@@ -7,6 +7,7 @@ import type { DirectoryReferent, Names, References, Referent } from '../referenc
 import type { RowRules } from '../rows/row-rules.ts'
 import type { Column } from '../tables/table-shape.ts'
 import type { FieldValue } from '../values/field-value.ts'
+import type { Currency } from '../values/money.ts'
 import type { AnsweredAs } from './answered-as.ts'
 
 /** The ways in which a list can search a field. */
@@ -115,6 +116,10 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   affixes?(settings: Settings): Readonly<{ prefix: LocalizedText; unit: LocalizedText }>
   /** Whether paper repeats the amount in Chinese capitals, as on invoices. */
   inCapitals?(settings: Settings): boolean
+  /** The currency of an amount. */
+  currency?(settings: Settings): Currency | undefined
+  /** The formula of an amount of foreign money in the organization's currency. */
+  conversion?(settings: Settings, key: string): string | undefined
   /** A cell of an import sheet as a wire value, which still passes `value`. Kinds without it cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
   /** How a database reads a column of an interface for this kind; undefined when only `value` can read it. */

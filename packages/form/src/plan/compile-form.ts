@@ -137,7 +137,7 @@ function shownBy({ layouts }: FormulaField, shows: LinkContext['shows']): Rule[]
 function linkField(field: FormulaField, context: LinkContext): PlanField {
   const { byPath, shows, needs } = context
   const { at: _at, layouts: _layouts, columns, checks, parameters, ...named } = field
-  const { calculation, visible, requiredWhen, initial, ...rest } = named
+  const { calculation, conversion, visible, requiredWhen, initial, ...rest } = named
   const rule = (name: string, formula: Formula | undefined) =>
     formula ? { [name]: bindRule(field, formula, byPath) } : {}
 
@@ -146,6 +146,7 @@ function linkField(field: FormulaField, context: LinkContext): PlanField {
     sources: sourcesOf([field.path], needs),
     shownBy: shownBy(field, shows),
     ...rule('calculation', calculation),
+    ...rule('conversion', conversion),
     ...rule('visible', visible),
     ...rule('requiredWhen', requiredWhen),
     ...rule('initial', initial),

@@ -40,6 +40,8 @@ export type PlanField = Readonly<{
   /** The columns of a sub-table; empty otherwise. */
   columns: readonly PlanField[]
   calculation?: Rule
+  /** The amount in the organization's currency, where it is foreign and has a rate. */
+  conversion?: Rule
   visible?: Rule
   /** The rules that show the surrounding layouts; fields in one layout share the same rule objects. */
   shownBy: readonly Rule[]

@@ -9,6 +9,7 @@ export type FormulaField = Omit<DraftField, 'columns'> &
   Readonly<{
     columns: readonly FormulaField[]
     calculation?: Formula
+    conversion?: Formula
     visible?: Formula
     requiredWhen?: Formula
     initial?: Formula
@@ -36,6 +37,7 @@ function formulasOf(field: DraftField, scope: Scope): Omit<FormulaField, keyof D
 
   return {
     ...given('calculation', parse('settings.formula', kind.formula?.(settings), type)),
+    ...given('conversion', parse('settings.rate', kind.conversion?.(settings, definition.key), 'number')),
     ...given('visible', parse('visible', definition.visible, 'boolean')),
     ...given('requiredWhen', parse('requiredWhen', definition.requiredWhen, 'boolean')),
     ...given('initial', parse('default.formula', initial, type)),

@@ -1,5 +1,6 @@
 import { evaluate, type FormulaContext } from '@signet/formula'
 import type { PlanField, Read, ReadField, Rule } from '../plan/form-plan.ts'
+import { roundDecimal } from '../values/decimal.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import { type ReadResult, readValue } from '../values/read-value.ts'
 
@@ -55,6 +56,16 @@ export function calculated(
   return result.code === 'formula.missingValue'
     ? { value: field.empty }
     : { value: field.empty, problem: { code: 'form.calculationFailed' } }
+}
+
+/** Returns an amount in the organization's currency, rounded to its cents; undefined where it is not known. */
+export function convertedAmount(
+  { conversion }: PlanField,
+  source: ValueSource,
+  context: FormulaContext,
+): string | undefined {
+  const result = conversion && evaluateRule(conversion, source, context)
+  return result?.ok && typeof result.value === 'string' ? roundDecimal(result.value, 2) : undefined
 }
 
 function inputsOf(reads: readonly Read[], source: ValueSource): Record<string, unknown> {

@@ -5,7 +5,13 @@ import type { FormPlan, PlanField, Rule } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../problems/problem-of-cell.ts'
 import { pathsOf } from '../rules/compile-rules.ts'
-import { calculated, evaluateRule, showsBy, type ValueSource } from '../rules/evaluate-rule.ts'
+import {
+  calculated,
+  convertedAmount,
+  evaluateRule,
+  showsBy,
+  type ValueSource,
+} from '../rules/evaluate-rule.ts'
 import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
 import type { FieldValue, Stage } from '../values/field-value.ts'
 import { type ReadResult, readValue } from '../values/read-value.ts'
@@ -83,6 +89,7 @@ export class Cell {
   readonly #shown: ReadonlySignal<boolean> | undefined
   #parameters: ReadonlySignal<Readonly<Record<string, unknown>>> | undefined
   #value: ReadonlySignal<FieldValue> | undefined
+  #converted: ReadonlySignal<string | undefined> | undefined
   #visible: ReadonlySignal<boolean> | undefined
   #required: ReadonlySignal<boolean> | undefined
   #problem: ReadonlySignal<CellProblem | undefined> | undefined
@@ -122,6 +129,12 @@ export class Cell {
   get value(): ReadonlySignal<FieldValue> {
     this.#value ??= computed(() => this.read())
     return this.#value
+  }
+
+  /** The amount in the organization's currency, where it is foreign and has a rate. */
+  get converted(): ReadonlySignal<string | undefined> {
+    this.#converted ??= computed(() => convertedAmount(this.field, this.#source, this.#world.context.context))
+    return this.#converted
   }
 
   get visible(): ReadonlySignal<boolean> {

@@ -82,6 +82,11 @@ export class FormStore {
     return this.#table(table).total(column)
   }
 
+  /** Returns the sum of a column of foreign money in the organization's currency; undefined where it is not foreign. */
+  convertedTotal(table: string, column: string): ReadonlySignal<string | undefined> {
+    return this.#table(table).converted(column)
+  }
+
   /** Writes input; for a sub-table, all its rows. Ignores fields that may not be written, as the server does. */
   set(path: string, value: FieldValue): void {
     const cell = this.field(path)

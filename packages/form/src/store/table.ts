@@ -39,6 +39,7 @@ export class Table {
   readonly #form: ValueSource
   readonly #world: CellWorld
   readonly #totals = new Map<string, ReadonlySignal<string>>()
+  readonly #converted = new Map<string, ReadonlySignal<string | undefined>>()
   #saved: string | undefined
   readonly #byId: ReadonlySignal<ReadonlyMap<string, RowOfCells>>
 
@@ -80,6 +81,18 @@ export class Table {
     if (known) return known
     const total = computed(() => totalOf(this.rows.value.map((row) => row.cell(key).read())))
     this.#totals.set(key, total)
+    return total
+  }
+
+  /** Returns the sum of a column of foreign money in the organization's currency; undefined where it is not foreign. */
+  converted(key: string): ReadonlySignal<string | undefined> {
+    const known = this.#converted.get(key)
+    if (known) return known
+    const isForeign = this.field.columns.some((one) => one.key === key && one.conversion !== undefined)
+    const total = computed(() =>
+      isForeign ? totalOf(this.rows.value.map((row) => row.cell(key).converted.value ?? null)) : undefined,
+    )
+    this.#converted.set(key, total)
     return total
   }
 

@@ -2,8 +2,10 @@ import { type LocalizedText, textIn } from '../definition/localized-text.ts'
 import type { PrintedPicture, PrintedValue, Reader } from '../kind/field-kind.ts'
 import type { FormPlan, LayoutNode, PlanField } from '../plan/form-plan.ts'
 import { totalOf } from '../rows/arrange-rows.ts'
+import { convertedAmount } from '../rules/evaluate-rule.ts'
 import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
 import { type FieldValue, type FormValues, isEmptyValue, isPlainObject } from '../values/field-value.ts'
+import { type Currency, ownAmount } from '../values/money.ts'
 
 /** A label with its value as text. */
 export type TextLine = Readonly<{ path: string; label: string; text: string }>
@@ -19,6 +21,11 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
     .filter((field) => field.definition.inList && !isEmptyValue(values[field.key]))
     .slice(0, mostKeyFields)
     .map((field) => withAffixes(field, textLine(field, values[field.key], reader), reader))
+}
+
+/** Returns a value as text with the signs around it, such as its currency. */
+export function textWithAffixes(field: PlanField, value: FieldValue | undefined, reader: Reader): string {
+  return withAffixes(field, textLine(field, value, reader), reader).text
 }
 
 /** An amount with its currency, a quantity with its unit. */
@@ -80,7 +87,7 @@ type SheetOptions = Readonly<{
   reader: Reader
   rights: FormRights
   /** Writes a decimal in Chinese capitals, in the reader's script. */
-  capitals: (amount: string) => string
+  capitals: (amount: string, currency: Currency | undefined) => string
   /** Whether empty fields are included. */
   withEmpty: boolean
 }>
@@ -102,7 +109,7 @@ export function sheetLines(plan: FormPlan, values: FormValues, printing: SheetOp
     .filter((entry, at) => 'field' in entry || hasLine(entries, at, entry.depth))
     .map((entry) =>
       'field' in entry
-        ? lineOf(entry.field, values[entry.field.key], printing)
+        ? lineOf(entry.field, values, printing)
         : { path: entry.path, label: textIn(reader.locale, entry.heading), text: '', isHeading: true },
     )
 }
@@ -150,12 +157,39 @@ function hasLine(entries: readonly Entry[], at: number, depth: number): boolean 
   return false
 }
 
-function lineOf(field: PlanField, value: FieldValue | undefined, printing: SheetOptions): PrintedSheetLine {
+function lineOf(field: PlanField, values: FormValues, printing: SheetOptions): PrintedSheetLine {
   const { reader } = printing
-  const line = withCapitals(field, value, withAffixes(field, cellOf(field, value, reader), reader), printing)
+  const value = values[field.key]
+  const plain = withAffixes(field, cellOf(field, value, reader), reader)
+  const line = withConversion(
+    withCapitals(field, value, plain, printing),
+    convertedIn(field, { values, row: {}, printing }),
+  )
   if (field.kind.holds !== 'rows') return line
   const columns = field.columns.filter(({ path }) => !isHiddenByRights(printing.rights, path))
-  return { ...line, ...tableOf(field, columns, value, printing) }
+  return { ...line, ...tableOf(field, columns, values, printing) }
+}
+
+function withConversion<Line extends Readonly<{ text: string }>>(
+  line: Line,
+  converted: string | undefined,
+): Line {
+  return converted === undefined ? line : { ...line, text: `${line.text} ${ownAmount(converted)}` }
+}
+
+/** A rate reads fields and numbers, never the clock. */
+const noTime = { now: '1970-01-01T00:00:00Z' }
+
+type ConvertedIn = Readonly<{ values: FormValues; row: FormValues; printing: SheetOptions }>
+
+/** The amount of a field or column in the organization's currency; undefined where the reader may not see its rate. */
+function convertedIn(field: PlanField, { values, row, printing }: ConvertedIn): string | undefined {
+  const reads = field.conversion?.reads ?? []
+  if (reads.some((read) => 'path' in read && isHiddenByRights(printing.rights, read.path))) return undefined
+  const rows = (key: string) =>
+    (Array.isArray(values[key]) ? values[key].filter(isPlainObject) : []) as FormValues[]
+  const source = { form: (key: string) => values[key] ?? null, row: (key: string) => row[key] ?? null, rows }
+  return convertedAmount(field, source, noTime)
 }
 
 function withCapitals<Line extends TextLine>(
@@ -165,7 +199,8 @@ function withCapitals<Line extends TextLine>(
   { reader, capitals }: SheetOptions,
 ): Line {
   if (typeof value !== 'string' || isEmptyValue(value) || !kind.inCapitals?.(settings)) return line
-  return { ...line, text: `${line.text}${inBrackets(capitals(value), reader)}` }
+  const words = capitals(value, kind.currency?.(settings))
+  return { ...line, text: `${line.text}${inBrackets(words, reader)}` }
 }
 
 function inBrackets(text: string, { locale }: Reader): string {
@@ -181,12 +216,14 @@ function columnLabel({ kind, settings, definition }: PlanField, reader: Reader):
 }
 
 function tableOf(
-  { kind, settings }: PlanField,
+  { key, kind, settings }: PlanField,
   columns: readonly PlanField[],
-  value: FieldValue | undefined,
-  { reader }: SheetOptions,
+  values: FormValues,
+  printing: SheetOptions,
 ) {
-  const rows = (Array.isArray(value) ? value : []).filter(isPlainObject)
+  const { reader } = printing
+  const value = values[key]
+  const rows = (Array.isArray(value) ? value : []).filter(isPlainObject) as FormValues[]
   const shown = kind.sums?.(settings) ?? []
   const cells = (column: PlanField) => rows.map((row) => row[column.key] as FieldValue)
   return {
@@ -198,7 +235,11 @@ function tableOf(
     rows: rows.map((row) => columns.map((column) => cellOf(column, row[column.key] as FieldValue, reader))),
     totals: columns.filter(isNumber).map((column) => ({
       path: column.path,
-      text: textOfValue(column, totalOf(cells(column)), reader),
+      text: withConversion(
+        { text: textOfValue(column, totalOf(cells(column)), reader) },
+        column.conversion &&
+          totalOf(rows.map((row) => convertedIn(column, { values, row, printing }) ?? null)),
+      ).text,
       isShown: shown.includes(column.key),
     })),
   }

@@ -29,6 +29,10 @@ export type Operand =
   | Readonly<{ of: 'span'; unit: SpanUnit; from: PointOperand; to: PointOperand }>
   /** A column of a sub-table, or without column its rows. */
   | Readonly<{ of: 'total'; function: TotalFunction; table: string; column?: string }>
+  /** The sum of a column, each value times a rate: a number, or a name that its row knows. */
+  | Readonly<{ of: 'weighted'; table: string; column: string; rate: WeightOperand }>
+
+export type WeightOperand = Extract<PointOperand, { of: 'field' } | { of: 'literal' }>
 
 export const conditionOperators = [
   'equals',
@@ -58,8 +62,20 @@ export type Condition = Readonly<{
   values: readonly Operand[]
 }>
 
-/** Conditions that must all be true, or of which one must. */
-export type ConditionRule = Readonly<{ joined: 'and' | 'or'; rows: readonly Condition[] }>
+/** Rows that must all be true, or of which one must. A row may be a group in brackets. */
+export type RowGroup<Row> = Readonly<{ joined: 'and' | 'or'; rows: readonly (Row | RowGroup<Row>)[] }>
+
+/** Conditions and groups of them. */
+export type ConditionRule = RowGroup<Condition>
+
+export function isRowGroup<Row extends object>(row: Row | RowGroup<Row>): row is RowGroup<Row> {
+  return 'rows' in row && 'joined' in row
+}
+
+/** Returns the rows of a group and of the groups inside it. */
+export function everyRow<Row extends object>({ rows }: RowGroup<Row>): readonly Row[] {
+  return rows.flatMap((row) => (isRowGroup(row) ? everyRow(row) : [row]))
+}
 
 /** The first part has the sign `+` and the first factor of a part is multiplied. */
 export type Factor = Readonly<{ by: '*' | '/'; operand: Operand }>

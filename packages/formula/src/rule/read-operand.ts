@@ -12,7 +12,9 @@ import {
 export function readOperand(tree: Syntax): Operand | undefined {
   const point = readPoint(tree)
   if (point) return point
-  return tree.kind === 'call' ? (readShifted(tree) ?? readSpan(tree) ?? readTotal(tree)) : undefined
+  return tree.kind === 'call'
+    ? (readShifted(tree) ?? readSpan(tree) ?? readTotal(tree) ?? readWeighted(tree))
+    : undefined
 }
 
 function readPoint(tree: Syntax): PointOperand | undefined {
@@ -96,4 +98,15 @@ function readTotal({ name, args }: CallSyntax): Operand | undefined {
   if (of?.kind === 'name' && !isAroundName(of.name)) return { of: 'total', function: total, table: of.name }
   if (of?.kind !== 'member' || of.of.kind !== 'name') return undefined
   return { of: 'total', function: total, table: of.of.name, column: of.name }
+}
+
+function readWeighted({ name, args }: CallSyntax): Operand | undefined {
+  const [table, each] = args
+  if (name !== 'sum' || args.length !== 2 || table?.kind !== 'name' || isAroundName(table.name))
+    return undefined
+  if (each?.kind !== 'binary' || each.operator !== '*') return undefined
+  const column = readPoint(each.left)
+  const rate = readPoint(each.right)
+  if (column?.of !== 'field' || (rate?.of !== 'field' && rate?.of !== 'literal')) return undefined
+  return { of: 'weighted', table: table.name, column: column.path, rate }
 }

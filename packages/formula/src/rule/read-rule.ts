@@ -33,8 +33,14 @@ function readTree<Rule>(source: string, read: (tree: Syntax) => Rule | undefined
 
 function readRows(tree: Syntax): ConditionRule | undefined {
   const isOr = tree.kind === 'binary' && tree.operator === '||'
-  const rows = complete(chainOf(tree, isOr ? ['||'] : ['&&']).map(({ of }) => readRow(of)))
+  const rows = complete(chainOf(tree, isOr ? ['||'] : ['&&']).map(({ of }) => readPart(of)))
   return rows && { joined: isOr ? 'or' : 'and', rows }
+}
+
+/** What a chain joins: one condition, or a chain of its own in brackets. */
+function readPart(tree: Syntax): Condition | ConditionRule | undefined {
+  const isChain = tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||')
+  return isChain ? readRows(tree) : readRow(tree)
 }
 
 function readParts(tree: Syntax): CalculationRule | undefined {

@@ -1,18 +1,28 @@
 import { assertNever } from '@signet/std'
-import type {
-  CalculationRule,
-  Condition,
-  ConditionOperator,
-  ConditionRule,
-  Factor,
-  LiteralOperand,
-  Operand,
-  SpanUnit,
+import {
+  type CalculationRule,
+  type Condition,
+  type ConditionOperator,
+  type ConditionRule,
+  everyRow,
+  type Factor,
+  isRowGroup,
+  type LiteralOperand,
+  type Operand,
+  type SpanUnit,
 } from './plain-rule.ts'
 
 /** Returns the formula of a condition rule; `readCondition` reads it back. Empty without rows. */
 export function writeCondition({ joined, rows }: ConditionRule): string {
-  return rows.map(writeRow).join(joined === 'and' ? ' && ' : ' || ')
+  const written = rows.map(writePart).filter((row) => row !== '')
+  return written.join(joined === 'and' ? ' && ' : ' || ')
+}
+
+/** A group of one row needs no brackets. */
+function writePart(part: Condition | ConditionRule): string {
+  if (!isRowGroup(part)) return writeRow(part)
+  const written = writeCondition(part)
+  return everyRow(part).length > 1 ? `(${written})` : written
 }
 
 /** Returns the formula of a calculation; `readCalculation` reads it back. Empty without parts. */
@@ -75,6 +85,8 @@ export function writeOperand(operand: Operand): string {
       return spanWriters[operand.unit](writeOperand(operand.from), writeOperand(operand.to))
     case 'total':
       return `${operand.function}(${operand.table}${operand.column === undefined ? '' : `.${operand.column}`})`
+    case 'weighted':
+      return `sum(${operand.table}, ${operand.column} * ${writeOperand(operand.rate)})`
     default:
       return assertNever(operand)
   }

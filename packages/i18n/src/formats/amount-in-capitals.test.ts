@@ -49,3 +49,9 @@ test('two different amounts never read the same', () => {
     }),
   )
 })
+
+test('foreign money is named before the amount, own money is not', () => {
+  expect(amountInCapitals('450', 'zh-CN', 'USD')).toBe('美元肆佰伍拾元整')
+  expect(amountInCapitals('-0.5', 'zh-TW', 'EUR')).toBe('歐元負伍角')
+  expect(amountInCapitals('450', 'zh-CN', 'CNY')).toBe('肆佰伍拾元整')
+})

@@ -1,6 +1,29 @@
 import { Refusal } from '@signet/std'
 import type { Locale } from '../locale.ts'
 
+/** Foreign currencies by ISO code, as cheques name them before the amount. */
+const simplifiedNames: Readonly<Record<string, string>> = {
+  USD: '美元',
+  EUR: '欧元',
+  HKD: '港元',
+  TWD: '新台币',
+  MOP: '澳门元',
+  JPY: '日元',
+  KRW: '韩元',
+  GBP: '英镑',
+  SGD: '新加坡元',
+  AUD: '澳元',
+  CAD: '加元',
+}
+const traditionalNames: Readonly<Record<string, string>> = {
+  ...simplifiedNames,
+  EUR: '歐元',
+  TWD: '新臺幣',
+  MOP: '澳門元',
+  KRW: '韓元',
+  GBP: '英鎊',
+}
+
 const simplified = {
   digits: '零壹贰叁肆伍陆柒捌玖',
   places: ['', '拾', '佰', '仟'],
@@ -12,8 +35,8 @@ const traditional = {
   groups: ['', '萬', '億', '萬億'],
 }
 const words = {
-  simplified: { ...simplified, yuan: '元', whole: '整', minus: '负' },
-  traditional: { ...traditional, yuan: '元', whole: '整', minus: '負' },
+  simplified: { ...simplified, names: simplifiedNames, yuan: '元', whole: '整', minus: '负' },
+  traditional: { ...traditional, names: traditionalNames, yuan: '元', whole: '整', minus: '負' },
 }
 type Script = (typeof words)['simplified']
 
@@ -21,10 +44,14 @@ const maxDigits = 15
 
 /**
  * An amount in Chinese capitals as on a cheque: `1050.07` is `壹仟零伍拾元零柒分`.
- * Takes a decimal with at most two places (more are cut off) and at most 15 integer digits.
+ * A foreign currency is named before it: `美元伍拾元整`. Takes a decimal with at most two places (more are cut off) and at most 15 integer digits.
  * Refuses with `i18n.amountOverflow` beyond that (spec section 9) and `i18n.amountNotANumber`.
  */
-export function amountInCapitals(amount: string | number, locale: Locale = 'zh-CN'): string {
+export function amountInCapitals(
+  amount: string | number,
+  locale: Locale = 'zh-CN',
+  currency?: string,
+): string {
   const script = locale === 'zh-TW' ? words.traditional : words.simplified
   const parts = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(String(amount))
   if (!parts) throw new Refusal('i18n.amountNotANumber', { amount: String(amount) })
@@ -34,7 +61,8 @@ export function amountInCapitals(amount: string | number, locale: Locale = 'zh-C
   const whole = integerInCapitals(integer, script)
   const cents = centsInCapitals(fraction.padEnd(2, '0').slice(0, 2), whole !== '', script)
   const isZero = whole === '' && /^0*$/.test(fraction.slice(0, 2))
-  return (sign && !isZero ? script.minus : '') + joined(whole, cents, isZero, script)
+  const name = (currency && script.names[currency]) ?? ''
+  return name + (sign && !isZero ? script.minus : '') + joined(whole, cents, isZero, script)
 }
 
 function joined(whole: string, cents: string, isZero: boolean, script: Script): string {

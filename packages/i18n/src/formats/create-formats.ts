@@ -19,6 +19,7 @@ export function createFormats(options: FormatOptions) {
     money: (value: Decimal) => formatMoney(options, value),
     percent: (share: number) => formatPercent(options, share),
     fileSize: (bytes: number) => formatFileSize(options, bytes),
-    capitals: (amount: string | number) => amountInCapitals(amount, options.locale),
+    capitals: (amount: string | number, currency?: string) =>
+      amountInCapitals(amount, options.locale, currency),
   }
 }

@@ -73,14 +73,19 @@ function Eyelid({ isShown, onToggle }: Readonly<{ isShown: boolean; onToggle: ()
   )
 }
 
-type SearchFieldProps = Readonly<{ label: string; value: string; onChange: (value: string) => void }>
+type SearchFieldProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'onChange' | 'value' | 'type' | 'placeholder'
+> &
+  Readonly<{ label: string; value: string; onChange: (value: string) => void }>
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const t = useT()
   return (
     <div className={searchStyles.search}>
       <Search className={searchStyles.glass} aria-hidden="true" />
       <input
+        {...rest}
         type="search"
         enterKeyHint="search"
         className={searchStyles.input}

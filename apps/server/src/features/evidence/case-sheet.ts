@@ -79,7 +79,7 @@ export async function caseSheet(
       reader: { locale, names },
       rights,
       withEmpty: true,
-      capitals: (amount) => amountInCapitals(amount, locale),
+      capitals: (amount, currency) => amountInCapitals(amount, locale, currency),
     }),
     system: Object.entries(system).map(([path, text]) => ({
       ...{ path, text },

@@ -1,8 +1,6 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  found: { 'zh-CN': '搜索结果', 'zh-TW': '搜尋結果', 'en-US': 'Results' },
-  none: { 'zh-CN': '没有找到', 'zh-TW': '沒有找到', 'en-US': 'Nothing found' },
   place: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Page' },
   'place.c': { 'zh-CN': '日程', 'zh-TW': '日程', 'en-US': 'Calendar' },
   'place.d': { 'zh-CN': '看板', 'zh-TW': '看板', 'en-US': 'Dashboard' },

@@ -2,9 +2,9 @@ import { runningForm } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { PublishAction } from '../../kit/publish-sheet/publish-action.tsx'
 import { PublishSheet } from '../../kit/publish-sheet/publish-sheet.tsx'
 import { usePublishView } from './queries.ts'
 import { definitionOf, useViewEditor } from './view-editor.ts'
@@ -33,9 +33,7 @@ export function PublishView({ id, save }: PublishViewProps) {
   }
   return (
     <>
-      <Button type="primary" disabled={!isWhole} onClick={() => void open()}>
-        {t('studio.publish.action')}
-      </Button>
+      <PublishAction isOff={!isWhole} onPublish={() => void open()} />
       {isOpen && (
         <PublishSheet
           name={draft.name}

@@ -9,6 +9,7 @@ import { Labelled } from '../../kit/fields/labelled.tsx'
 import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { useLabelSearch } from '../../kit/properties/use-label-search.ts'
 import { type Dictionary, type EditedEntry, type Entry, useDictionaryMutation } from './queries.ts'
 
 type EntryFormProps = Readonly<{ dictionary: Dictionary; editing: EditedEntry; onClose: () => void }>
@@ -83,6 +84,7 @@ function EntryNames({ entry, draft, onChange }: EntryNamesProps) {
 type EntryPlaceProps = EntryNamesProps & Readonly<{ dictionary: Dictionary }>
 
 function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
+  const search = useLabelSearch()
   const t = useT()
   const others = dictionary.entries.filter(({ id }) => id !== entry?.id)
   return (
@@ -90,7 +92,7 @@ function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
       {dictionary.isTree === 1 && (
         <SelectField
           label={t('dictionary.parent')}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={search}
           value={draft.parentId}
           options={[
             { value: '0', label: t('dictionary.top') },

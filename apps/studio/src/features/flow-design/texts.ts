@@ -704,11 +704,19 @@ export const texts = {
     'zh-TW': '要到單據中才知道的節點：{nodes}',
     'en-US': 'Steps whose approvers depend on the request: {nodes}',
   },
-  'review.value.false': { 'zh-CN': '否', 'zh-TW': '否', 'en-US': 'No' },
-  'review.value.none': { 'zh-CN': '未填写', 'zh-TW': '未填寫', 'en-US': 'Not filled in' },
-  'review.value.true': { 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' },
+  'review.unreadable': {
+    'zh-CN': '未通过：{problems}',
+    'zh-TW': '未通過：{problems}',
+    'en-US': 'Failed: {problems}',
+  },
+  'review.values': { 'zh-CN': '表单', 'zh-TW': '表單', 'en-US': 'Form' },
   'review.version': { 'zh-CN': '版本 {version}', 'zh-TW': '版本 {version}', 'en-US': 'Version {version}' },
   'review.versions': { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Versions' },
+  'review.wrongValues': {
+    'zh-CN': '表单里有无法识别的内容，请改正后再保存。',
+    'zh-TW': '表單裡有無法識別的內容，請改正後再儲存。',
+    'en-US': 'Some values in the form can’t be read. Correct them before saving.',
+  },
   revoke: {
     'zh-CN': '通过后可申请撤销',
     'zh-TW': '通過後可申請撤銷',

@@ -1,1 +1,2 @@
 export { VersionsDrawer } from './designer/versions-drawer.tsx'
+export { NewFormDialog } from './new-form/new-form-button.tsx'

@@ -70,11 +70,6 @@ export const texts = {
   columns: { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'Columns' },
   'columns.add': { 'zh-CN': '添加列', 'zh-TW': '新增欄', 'en-US': 'Add column' },
   'condition.add': { 'zh-CN': '添加条件', 'zh-TW': '新增條件', 'en-US': 'Add condition' },
-  'condition.remove': {
-    'zh-CN': '删除第 {place} 个条件',
-    'zh-TW': '刪除第 {place} 個條件',
-    'en-US': 'Delete condition {place}',
-  },
   design: { 'zh-CN': '设计列表', 'zh-TW': '設計列表', 'en-US': 'Design list' },
   'differs.buttons': { 'zh-CN': '按钮', 'zh-TW': '按鈕', 'en-US': 'buttons' },
   'differs.card': { 'zh-CN': '手机卡片', 'zh-TW': '手機卡片', 'en-US': 'phone card' },
@@ -149,8 +144,6 @@ export const texts = {
     'en-US':
       '{who}: for {scope}{hasRules, select, yes { matching the conditions} other {}},\ncan see {columns} in the list; can view {read} and edit {write} in the form; can use {buttons}.',
   },
-  group: { 'zh-CN': '条件组', 'zh-TW': '條件組', 'en-US': 'Condition group' },
-  'group.add': { 'zh-CN': '添加条件组', 'zh-TW': '新增條件組', 'en-US': 'Add condition group' },
   'group.field': { 'zh-CN': '按什么分组', 'zh-TW': '依什麼分組', 'en-US': 'Group by' },
   'holder.everybody': { 'zh-CN': '所有人', 'zh-TW': '所有人', 'en-US': 'Everyone' },
   'holder.find': { 'zh-CN': '输入文字查找', 'zh-TW': '輸入文字尋找', 'en-US': 'Type to search' },
@@ -226,8 +219,6 @@ export const texts = {
     'zh-TW': '包含下層的記錄',
     'en-US': 'Include records of children',
   },
-  'match.all': { 'zh-CN': '满足全部', 'zh-TW': '符合全部', 'en-US': 'Match all' },
-  'match.any': { 'zh-CN': '满足任一', 'zh-TW': '符合任一', 'en-US': 'Match any' },
   'mistake.actionDoes': {
     'zh-CN': '这个按钮要做的事还没有填完整',
     'zh-TW': '這個按鈕要做的事還沒有填完整',

@@ -6,6 +6,7 @@ import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { DateTimePicker } from '../../kit/fields/pickers.tsx'
+import { useLabelSearch } from '../../kit/properties/use-label-search.ts'
 import {
   allowedBy,
   draftOf,
@@ -107,6 +108,7 @@ type FieldsChoiceProps = Readonly<{
 
 /** A selection of the fields that may be public. */
 function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoiceProps) {
+  const search = useLabelSearch()
   return (
     <SelectField
       label={label}
@@ -115,7 +117,7 @@ function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoicePro
       style={{ width: '100%' }}
       value={[...value]}
       options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       onChange={onChange}
     />
   )

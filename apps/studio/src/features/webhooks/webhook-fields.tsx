@@ -6,6 +6,7 @@ import { useClient } from '../../kit/context/app-context.ts'
 import { flowNamesQuery } from '../../kit/context/name-queries.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
+import { useLabelSearch } from '../../kit/properties/use-label-search.ts'
 import { type Draft, formNamesQuery } from './queries.ts'
 import styles from './webhook-fields.module.css'
 
@@ -123,11 +124,12 @@ type NamesFieldProps = Readonly<{
 
 /** Several of many names, or all. */
 function NamesField({ label, all, names, ids, onChange }: NamesFieldProps) {
+  const search = useLabelSearch()
   return (
     <SelectField
       label={label}
       mode="multiple"
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       placeholder={all}
       value={[...ids]}
       options={names.map((one) => ({ value: one.id, label: one.name }))}

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Client, createClient, createSession, headersOf, type Send, type Session } from '@signet/client'
-import { createLanguage, type Language, type Locale } from '@signet/i18n'
+import { createLanguage, type Language, type Locale, locales } from '@signet/i18n'
 import { createFeedback, type Feedback, keepLook, type Look, readLook } from '@signet/ui'
 import { createContext, use } from 'react'
+import { type CommandShelf, createCommandShelf } from '../commands/command-shelf.ts'
 import type { Words } from './words.ts'
 
 /** What every page may reach: made once, never global. */
@@ -16,6 +17,7 @@ export type App = Readonly<{
   /** Changes the look and keeps it in this browser. */
   changeLook: (part: Partial<Look>) => void
   wording: LanguageState
+  commands: CommandShelf
   /** How often a session ended here; each end leads to the login. */
   sessionsEnded: ReadonlySignal<number>
 }>
@@ -53,7 +55,9 @@ export function createApp({ localStorage: store, origin, send }: AppOptions): Ap
     keepLook(store, look.peek())
   }
 
-  return { client, session, headers, feedback, look, changeLook, wording, sessionsEnded }
+  const commands = createCommandShelf()
+
+  return { client, session, headers, feedback, look, changeLook, wording, commands, sessionsEnded }
 }
 
 const AppContext = createContext<App | null>(null)
@@ -77,6 +81,8 @@ type LanguageState = Readonly<{
   spoken: ReadonlySignal<SpokenLanguage | null>
   speak: (locale: Locale) => Promise<void>
   say: Language['t']
+  /** Loads every language, for a search by the names of all. */
+  loadAll: () => Promise<readonly Language['t'][]>
 }>
 
 const loaders: Readonly<Record<Locale, () => Promise<{ words: Words }>>> = {
@@ -94,10 +100,15 @@ function createWording(): LanguageState {
     async speak(locale) {
       latest += 1
       const mine = latest
-      const { words } = await loaders[locale]()
-      if (mine !== latest) return
-      spoken.value = { language: createLanguage({ locale, catalogue: words.catalogue }), antd: words.antd }
+      const loaded = await loadLanguage(locale)
+      if (mine === latest) spoken.value = loaded
     },
+    loadAll: () => Promise.all(locales.map(async (locale) => (await loadLanguage(locale)).language.t)),
     say: (key, params) => spoken.peek()?.language.t(key, params) ?? key,
   }
+}
+
+async function loadLanguage(locale: Locale): Promise<SpokenLanguage> {
+  const { words } = await loaders[locale]()
+  return { language: createLanguage({ locale, catalogue: words.catalogue }), antd: words.antd }
 }

@@ -4,6 +4,7 @@ import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
 import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useCommands } from '../commands/use-commands.ts'
 import { type EditedDesign, Editors } from '../shared-editing/editors.tsx'
 import styles from './designer-bar.module.css'
 import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx'
@@ -47,9 +48,17 @@ type EditStepsProps = Readonly<{
 export function EditSteps({ history, tell }: EditStepsProps) {
   const t = useT()
   const steps = [
-    { type: 'undo', Icon: Undo2, isOff: history.past.length === 0 },
-    { type: 'redo', Icon: Redo2, isOff: history.future.length === 0 },
+    { type: 'undo', Icon: Undo2, keys: 'Ctrl Z', isOff: history.past.length === 0 },
+    { type: 'redo', Icon: Redo2, keys: 'Ctrl Y', isOff: history.future.length === 0 },
   ] as const
+  useCommands(() =>
+    steps
+      .filter(({ isOff }) => !isOff)
+      .map(({ type, keys }) => ({
+        ...{ id: type, textKey: `studio.${type}`, note: 'go-to.command', keys },
+        run: () => tell({ type }),
+      })),
+  )
   return steps.map(({ type, Icon, isOff }) => (
     <Tooltip key={type} title={t(`studio.${type}`)}>
       <Button

@@ -15,6 +15,7 @@ const keysOf = {
   remove: ['Delete'],
   palette: ['/'],
   outline: ['O'],
+  search: ['Ctrl', 'K'],
   help: ['?'],
 } as const
 
@@ -51,7 +52,7 @@ export function ShortcutHelp({ shortcuts }: Readonly<{ shortcuts: readonly Short
       </Tooltip>
       <Modal open={isOpen} title={t('studio.shortcuts')} footer={null} onCancel={() => setOpen(false)}>
         <dl className={styles.shortcuts}>
-          {[...shortcuts, 'help' as const].map((shortcut) => (
+          {[...shortcuts, 'search' as const, 'help' as const].map((shortcut) => (
             <div key={shortcut}>
               <dt>{t(`studio.shortcut.${shortcut}`)}</dt>
               <dd>

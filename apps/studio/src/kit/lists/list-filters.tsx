@@ -4,6 +4,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
 import { flowNamesQuery, peopleQuery } from '../context/name-queries.ts'
+import { useLabelSearch } from '../properties/use-label-search.ts'
 import styles from './list-filters.module.css'
 
 type FilterProps = Readonly<{
@@ -21,13 +22,14 @@ export function ChoiceFilter({
   choices,
   onChange,
 }: FilterProps & Readonly<{ choices: Choices }>) {
+  const search = useLabelSearch()
   return (
     <Select<string>
       className={classes(styles.filter)}
       aria-label={label}
       placeholder={label}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       value={value ?? null}
       options={[...choices]}
       onChange={onChange}

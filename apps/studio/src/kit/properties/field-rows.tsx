@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { PropertyRow, type PropertyRowProps } from './property-row.tsx'
+import { useLabelSearch } from './use-label-search.ts'
 
 /** A field by its path, with the name that designers see. */
 type NamedField = Readonly<{ path: string; name: string }>
@@ -16,12 +17,13 @@ type FieldSelectProps = Readonly<{
 
 /** Select for one field, with search. */
 export function FieldSelect({ id, label, fields, value, isOptional = false, onChange }: FieldSelectProps) {
+  const search = useLabelSearch()
   return (
     <Select
       {...(id !== undefined && { id })}
       {...(label !== undefined && { 'aria-label': label })}
       allowClear={isOptional}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       style={{ width: '100%' }}
       value={value || null}
       options={fields.map(({ path, name }) => ({ value: path, label: name }))}
@@ -42,13 +44,14 @@ type FieldsSelectProps = Readonly<{
 
 /** Select for several fields, in the order of selection. */
 function FieldsSelect({ id, fields, value, most, placeholder, onChange }: FieldsSelectProps) {
+  const search = useLabelSearch()
   return (
     <Select
       id={id}
       mode="multiple"
       {...(most !== undefined && { maxCount: most })}
       placeholder={placeholder}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       style={{ width: '100%' }}
       value={[...value]}
       options={fields.map(({ path, name }) => ({ value: path, label: name }))}
@@ -65,11 +68,12 @@ type AddFieldProps = Readonly<{
 
 /** Select that adds a field and stays empty for the next one. */
 export function AddField({ label, fields, onAdd }: AddFieldProps) {
+  const search = useLabelSearch()
   return (
     <Select<string | null>
       aria-label={label}
       placeholder={label}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       style={{ width: '100%' }}
       disabled={fields.length === 0}
       value={null}

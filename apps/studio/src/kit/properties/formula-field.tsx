@@ -1,4 +1,4 @@
-import { useT } from '@signet/i18n/react'
+import { useMatcher, useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Input } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -18,11 +18,12 @@ type FormulaFieldProps = Readonly<{
 /** A formula with completion while typing. Errors are shown below, as for every setting. */
 export function FormulaField({ id, label, names, value, onChange }: FormulaFieldProps) {
   const t = useT()
+  const matches = useMatcher()
   const listId = useId()
   const text = useRef<{ resizableTextArea?: { textArea: HTMLTextAreaElement } }>(null)
   const [caret, setCaret] = useState<number>()
   const [chosen, setChosen] = useState(0)
-  const offered = caret === undefined ? [] : completionsAt(value, caret, names)
+  const offered = caret === undefined ? [] : completionsAt(value, caret, names, matches)
   const current = Math.min(chosen, offered.length - 1)
 
   const take = (name: FormulaName) => {

@@ -1,3 +1,4 @@
+import { loadMatcher } from '@signet/i18n'
 import { expect, test } from 'vitest'
 import { completionsAt, withCompletion } from './use-formula-names.ts'
 
@@ -5,7 +6,8 @@ const amount = { name: 'amount', note: '金额' }
 const lineAmount = { name: 'lines.amount', note: '明细 · 金额' }
 const sum = { name: 'sum', note: '求和，忽略空值', search: '合计 heji hj total', isFunction: true }
 const names = [amount, lineAmount, sum]
-const at = (formula: string) => completionsAt(formula, formula.length, names)
+const matches = await loadMatcher()
+const at = (formula: string) => completionsAt(formula, formula.length, names, matches)
 
 test('names are offered by prefix, then by label', () => {
   expect(at('1 + am')).toEqual([amount, lineAmount])
@@ -16,6 +18,11 @@ test('names are offered by prefix, then by label', () => {
 
 test('a function is found by its names, its sound and its description', () => {
   for (const word of ['合计', '求和', 'heji', 'hj', 'total']) expect(at(`1 + ${word}`)).toEqual([sum])
+})
+
+test('a field is found by the pinyin and the initials of its label', () => {
+  expect(at('1 + jine')).toEqual([amount, lineAmount])
+  expect(at('1 + je')).toEqual([amount, lineAmount])
 })
 
 test('an empty formula begins with a field', () => {

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@signet/form'
 import { everyField, isTable, kindOf, type PlacedField } from '@signet/form/design'
 import { contextTypes, formulaFunctions } from '@signet/formula'
+import type { Matcher } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import { useLocalizedText } from './words-control.tsx'
@@ -50,10 +51,16 @@ export type FormulaName = Readonly<{
 }>
 
 /**
- * Completions of the word before the caret: names that begin with it, then names or labels that contain it.
+ * Completions of the word before the caret: names that begin with it, then names or labels that it matches, labels
+ * by their pinyin too.
  * An empty formula offers the first names.
  */
-export function completionsAt(formula: string, caret: number, names: readonly FormulaName[]): FormulaName[] {
+export function completionsAt(
+  formula: string,
+  caret: number,
+  names: readonly FormulaName[],
+  matches: Matcher,
+): FormulaName[] {
   if (formula === '') return names.filter(({ isFunction }) => !isFunction).slice(0, mostOffered)
 
   const word = wordBefore(formula, caret).toLowerCase()
@@ -62,7 +69,8 @@ export function completionsAt(formula: string, caret: number, names: readonly Fo
   const begins = names.filter(({ name }) => name.toLowerCase().startsWith(word))
   const has = names.filter(
     (one) =>
-      !begins.includes(one) && `${one.name} ${one.note} ${one.search ?? ''}`.toLowerCase().includes(word),
+      !begins.includes(one) &&
+      (`${one.name} ${one.search ?? ''}`.toLowerCase().includes(word) || matches(one.note, word)),
   )
   const found = [...begins, ...has].slice(0, mostOffered)
   return found.length === 1 && found[0]?.name.toLowerCase() === word ? [] : found

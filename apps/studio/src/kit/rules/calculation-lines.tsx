@@ -1,5 +1,6 @@
 import type { RuleSubject } from '@signet/form/design'
 import type { Operand, ValueType } from '@signet/formula'
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { InputNumber, Select } from 'antd'
 import { X } from 'lucide-react'
@@ -35,7 +36,9 @@ export function CalculationLines(props: CalculationLinesProps) {
   const { id, label, wants, subjects, words, lines, onChange } = props
   const isNumber = lines.length > 0 ? typeOfLines(lines, subjects) === 'number' : wants === 'number'
   const fitting = subjects.filter(({ type }) => fits(type, isNumber ? 'number' : wants))
-  const extra = isNumber ? [{ key: keyOf(one), label: t('rules.number'), operand: one }] : []
+  const extra = isNumber
+    ? [{ key: keyOf(one), label: t('rules.number'), operand: one }, ...converted(fitting, words, t)]
+    : []
 
   return (
     <>
@@ -68,10 +71,32 @@ export function CalculationLines(props: CalculationLinesProps) {
           words={words}
           value={undefined}
           extra={extra}
-          onChange={(operand) => onChange([...lines, { sign: '+', operand }])}
+          onChange={(operand, rate) =>
+            onChange([
+              ...lines,
+              { sign: '+', operand },
+              ...(rate ? [{ sign: '*' as const, operand: rate }] : []),
+            ])
+          }
         />
       )}
     </>
+  )
+}
+
+/** Amounts of foreign money, to be added in the organization's currency. */
+function converted(subjects: readonly RuleSubject[], words: RuleWords, t: Translate) {
+  return subjects.flatMap(({ operand, rate }) =>
+    rate
+      ? [
+          {
+            key: `${keyOf(operand)} *`,
+            label: t('rules.converted', { of: words.operand(operand) }),
+            operand,
+            rate,
+          },
+        ]
+      : [],
   )
 }
 

@@ -1,11 +1,12 @@
 import type { RuleSubject } from '@signet/form/design'
 import type { Condition, ConditionOperator, ConditionRule } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Segmented, Select } from 'antd'
+import { Select } from 'antd'
 import { X } from 'lucide-react'
 import { SmallButton } from '../properties/property-row.tsx'
 import { ConditionValue } from './condition-value.tsx'
 import { OperandSelect } from './operand-select.tsx'
+import { type DrawnRow, RowGroups } from './row-groups.tsx'
 import { isAlone, newRow, subjectFinder, takesSeveral } from './rule-rows.ts'
 import styles from './rules.module.css'
 import type { RuleWords } from './use-rule-words.ts'
@@ -19,61 +20,38 @@ type ConditionRowsProps = Readonly<{
   onChange: (rule: ConditionRule) => void
 }>
 
-/** Conditions, each a field, an operator and a value, joined by and / or. */
+/** Conditions, each a field, an operator and a value, joined by and / or, in groups. */
 export function ConditionRows({ id, label, subjects, words, rule, onChange }: ConditionRowsProps) {
   const t = useT()
-  const { joined, rows } = rule
-  const set = (next: readonly Condition[]) => onChange({ joined, rows: next })
   const conditional = subjects.filter(({ operators }) => operators.length > 0)
   const find = subjectFinder(subjects)
 
   return (
-    <>
-      {rows.length > 1 && (
-        <Segmented<'and' | 'or'>
-          size="small"
-          aria-label={t('rules.joined')}
-          value={joined}
-          options={(['and', 'or'] as const).map((value) => ({ value, label: t(`rules.all.${value}`) }))}
-          onChange={(next) => onChange({ joined: next, rows })}
-        />
-      )}
-      {rows.map((row, at) => (
-        <ConditionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
-          key={at}
-          number={at + 1}
+    <RowGroups<Condition>
+      label={label}
+      group={rule}
+      drawRow={(drawn) => <ConditionRow subjects={conditional} words={words} {...drawn} />}
+      drawAdd={(add, isOutermost) => (
+        <OperandSelect
+          id={isOutermost ? id : undefined}
+          label={isOutermost ? label : t('rules.addCondition')}
+          placeholder={t('rules.addCondition')}
           subjects={conditional}
           words={words}
-          row={row}
-          onChange={(next) => set(rows.with(at, next))}
-          onRemove={() => set(rows.toSpliced(at, 1))}
+          value={undefined}
+          onChange={(operand) => {
+            const subject = find(operand)
+            if (subject) add(newRow(subject))
+          }}
         />
-      ))}
-      <OperandSelect
-        id={id}
-        label={label}
-        placeholder={t('rules.addCondition')}
-        subjects={conditional}
-        words={words}
-        value={undefined}
-        onChange={(operand) => {
-          const subject = find(operand)
-          if (subject) set([...rows, newRow(subject)])
-        }}
-      />
-    </>
+      )}
+      onChange={onChange}
+    />
   )
 }
 
-type ConditionRowProps = Readonly<{
-  number: number
-  subjects: readonly RuleSubject[]
-  words: RuleWords
-  row: Condition
-  onChange: (row: Condition) => void
-  onRemove: () => void
-}>
+type ConditionRowProps = DrawnRow<Condition> &
+  Readonly<{ subjects: readonly RuleSubject[]; words: RuleWords }>
 
 function ConditionRow({ number, subjects, words, row, onChange, onRemove }: ConditionRowProps) {
   const t = useT()

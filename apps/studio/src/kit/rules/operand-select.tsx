@@ -2,6 +2,7 @@ import type { RuleSubject } from '@signet/form/design'
 import type { Operand } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
+import { useLabelSearch } from '../properties/use-label-search.ts'
 import { keyOf, type RuleWords } from './use-rule-words.ts'
 
 type OperandSelectProps = Readonly<{
@@ -12,8 +13,9 @@ type OperandSelectProps = Readonly<{
   words: RuleWords
   value: Operand | undefined
   /** Further choices, before the subjects. */
-  extra?: readonly Readonly<{ key: string; label: string; operand: Operand }>[]
-  onChange: (operand: Operand) => void
+  extra?: readonly Readonly<{ key: string; label: string; operand: Operand; rate?: Operand }>[]
+  /** With a `rate`, the operand is to be multiplied by it. */
+  onChange: (operand: Operand, rate?: Operand) => void
 }>
 
 const groups = ['fields', 'spans', 'totals', 'context'] as const
@@ -21,6 +23,7 @@ type Group = (typeof groups)[number]
 
 /** Select for a field, span, total or context value, found by its label. */
 export function OperandSelect(props: OperandSelectProps) {
+  const search = useLabelSearch()
   const t = useT()
   const { id, label, placeholder, subjects, words, value, extra = [], onChange } = props
   const offered = [
@@ -47,14 +50,14 @@ export function OperandSelect(props: OperandSelectProps) {
       {...(id !== undefined && { id })}
       aria-label={label}
       placeholder={placeholder}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       popupMatchSelectWidth={false}
       style={{ width: '100%' }}
       value={current ?? null}
       options={[...others, ...grouped]}
       onChange={(key) => {
         const chosen = all.find((one) => one.key === key)
-        if (chosen) onChange(chosen.operand)
+        if (chosen) onChange(chosen.operand, 'rate' in chosen ? chosen.rate : undefined)
       }}
     />
   )
@@ -66,6 +69,6 @@ export function OperandSelect(props: OperandSelectProps) {
 
 function groupOf({ of }: Operand): Group {
   if (of === 'span') return 'spans'
-  if (of === 'total') return 'totals'
+  if (of === 'total' || of === 'weighted') return 'totals'
   return of === 'context' || of === 'shifted' ? 'context' : 'fields'
 }

@@ -2,8 +2,10 @@ import { type FieldDefinition, formulaText, type Speaker } from '@signet/form'
 import { everyField, kindOf, listNames, listSubjects, type RuleSubject } from '@signet/form/design'
 import {
   type CalculationRule,
+  type Condition,
   type ConditionRule,
   evaluate,
+  everyRow,
   type FormulaContext,
   isProblem,
   type LiteralOperand,
@@ -124,7 +126,7 @@ function useLiteralText(
   const { locale } = useLanguage()
   const { lookup } = useFormEnvironment()
   const find = subjectFinder(subjects)
-  const asked = rule.rows.flatMap(({ subject, values }) => {
+  const asked = everyRow<Condition>(rule).flatMap(({ subject, values }) => {
     const names = find(subject)?.names
     return names ? values.flatMap((one) => (one.of === 'literal' ? [{ names, id: one.text }] : [])) : []
   })

@@ -18,5 +18,10 @@ test('lines and rows without a value stay out of the formula', () => {
   const rule = readCondition('amount > 5 || !isEmpty(city)') ?? { joined: 'and', rows: [] }
   const [first, second] = rule.rows
   const half = first && second ? [{ ...first, values: [emptyLiteral('number')] }, second] : []
+  const group = { joined: 'or', rows: half } as const
+  const empty = { joined: 'or', rows: half.slice(0, 1) } as const
+  expect(writeCondition(completeRows({ joined: 'and', rows: [...half, empty, group] }))).toBe(
+    '!isEmpty(city) && !isEmpty(city)',
+  )
   expect(writeCondition(completeRows({ joined: 'or', rows: half }))).toBe('!isEmpty(city)')
 })

@@ -4,6 +4,8 @@ import {
   type Condition,
   type ConditionOperator,
   type ConditionRule,
+  everyRow,
+  isRowGroup,
   type LiteralOperand,
   type Operand,
   type ValueType,
@@ -32,12 +34,18 @@ export function fromLines(lines: readonly CalculationLine[]): CalculationRule {
   }
 }
 
-/** The rule without rows whose value is still missing. */
+/** The rule without rows whose value is still missing, and without groups that have no other rows. */
 export function completeRows({ joined, rows }: ConditionRule): ConditionRule {
-  const complete = rows.filter(
-    ({ operator, values }) => isAlone(operator) || (values.length > 0 && values.every(isComplete)),
-  )
+  const complete = rows.flatMap((row): ConditionRule['rows'] => {
+    if (!isRowGroup(row)) return isCompleteRow(row) ? [row] : []
+    const group = completeRows(row)
+    return group.rows.length === 0 ? [] : [group]
+  })
   return { joined: complete.length > 1 ? joined : 'and', rows: complete }
+}
+
+function isCompleteRow({ operator, values }: Condition): boolean {
+  return isAlone(operator) || (values.length > 0 && values.every(isComplete))
 }
 
 /** Whether the operator compares with nothing. */
@@ -95,8 +103,8 @@ function keyDiffers(one: RuleSubject, other: RuleSubject): boolean {
 }
 
 /** Whether rows can show every part of the condition. */
-export function isShownByRows({ rows }: ConditionRule, find: FindSubject): boolean {
-  return rows.every(({ subject, operator, values }) => {
+export function isShownByRows(rule: ConditionRule, find: FindSubject): boolean {
+  return everyRow<Condition>(rule).every(({ subject, operator, values }) => {
     const known = find(subject)
     if (!known?.operators.includes(operator)) return false
     return values.every((value) => isShownValue(known, value, find))

@@ -6,6 +6,7 @@ export const texts = {
     'zh-TW': '新增條件：選擇欄位',
     'en-US': 'Add condition: choose a field',
   },
+  addGroup: { 'zh-CN': '添加条件组', 'zh-TW': '新增條件組', 'en-US': 'Add group' },
   addLine: {
     'zh-CN': '继续计算：选择字段或数字',
     'zh-TW': '繼續計算：選擇欄位或數字',
@@ -22,12 +23,18 @@ export const texts = {
   },
   comma: { 'zh-CN': '，', 'zh-TW': '，', 'en-US': ', ' },
   compare: { 'zh-CN': '与其他字段比较', 'zh-TW': '與其他欄位比較', 'en-US': 'Compare with another field' },
+  converted: {
+    'zh-CN': '{of}（折合人民币）',
+    'zh-TW': '{of}（折合人民幣）',
+    'en-US': '{of}, in Chinese yuan',
+  },
   days: { 'zh-CN': '天', 'zh-TW': '天', 'en-US': 'days' },
   daysFromToday: { 'zh-CN': '今天起若干天…', 'zh-TW': '今天起若干天…', 'en-US': 'Days from today…' },
   'end.end': { 'zh-CN': '{name} · 结束', 'zh-TW': '{name} · 結束', 'en-US': '{name} · end' },
   'end.start': { 'zh-CN': '{name} · 开始', 'zh-TW': '{name} · 開始', 'en-US': '{name} · start' },
   enter: { 'zh-CN': '填写固定值', 'zh-TW': '填寫固定值', 'en-US': 'Enter a value' },
   fromTo: { 'zh-CN': '{from}至{to}', 'zh-TW': '{from}至{to}', 'en-US': '{from} to {to}' },
+  group: { 'zh-CN': '条件组 {number}', 'zh-TW': '條件組 {number}', 'en-US': 'Group {number}' },
   'group.context': {
     'zh-CN': '当前用户与时间',
     'zh-TW': '目前使用者與時間',
@@ -36,6 +43,7 @@ export const texts = {
   'group.fields': { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Fields' },
   'group.spans': { 'zh-CN': '天数与时长', 'zh-TW': '天數與時長', 'en-US': 'Days and hours' },
   'group.totals': { 'zh-CN': '明细汇总', 'zh-TW': '明細彙總', 'en-US': 'Sub-table totals' },
+  inBrackets: { 'zh-CN': '（{sentence}）', 'zh-TW': '（{sentence}）', 'en-US': '({sentence})' },
   joined: { 'zh-CN': '条件之间的关系', 'zh-TW': '條件之間的關係', 'en-US': 'How conditions combine' },
   'joined.and': { 'zh-CN': '且', 'zh-TW': '且', 'en-US': 'and' },
   'joined.or': { 'zh-CN': '或', 'zh-TW': '或', 'en-US': 'or' },
@@ -76,6 +84,11 @@ export const texts = {
     'zh-CN': '删除第 {number} 个条件',
     'zh-TW': '刪除第 {number} 個條件',
     'en-US': 'Remove condition {number}',
+  },
+  removeGroup: {
+    'zh-CN': '删除条件组 {number}',
+    'zh-TW': '刪除條件組 {number}',
+    'en-US': 'Remove group {number}',
   },
   removeLine: {
     'zh-CN': '删除第 {number} 项',

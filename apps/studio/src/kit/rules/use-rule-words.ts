@@ -5,6 +5,7 @@ import {
   type Condition,
   type ConditionOperator,
   type ConditionRule,
+  isRowGroup,
   type LiteralOperand,
   type Operand,
   type ValueType,
@@ -45,6 +46,10 @@ function createRuleWords(fields: readonly FieldDefinition[], path: string, { t, 
         return shifted(of)
       case 'span':
         return span(of)
+      case 'weighted':
+        return t('rules.converted', {
+          of: t('rules.total.sum', { of: `${labelOf(of.table)} · ${labelOf(`${of.table}.${of.column}`)}` }),
+        })
       default:
         return total(of)
     }
@@ -95,7 +100,12 @@ export function conditionSentence(
   describe: Describe,
   { t }: Pick<Language, 't'>,
 ): string {
-  return rule.rows.map((row) => rowSentence(row, describe)).join(` ${t(`rules.joined.${rule.joined}`)} `)
+  const said = rule.rows.map((row) =>
+    isRowGroup(row)
+      ? t('rules.inBrackets', { sentence: conditionSentence(row, describe, { t }) })
+      : rowSentence(row, describe),
+  )
+  return said.join(` ${t(`rules.joined.${rule.joined}`)} `)
 }
 
 function rowSentence(

@@ -3,10 +3,12 @@ import {
   type ContextName,
   contextTypes,
   type Operand,
+  readCalculation,
   type Scope,
   type SpanUnit,
   type TotalFunction,
   type ValueType,
+  type WeightOperand,
 } from '@signet/formula'
 import type { FieldDefinition } from '../../definition/field-definition.ts'
 import type { FieldKindName } from '../../fields/index.ts'
@@ -29,6 +31,8 @@ export type RuleSubject = Readonly<{
   operators: readonly ConditionOperator[]
   /** Absent where no value can be entered. */
   input?: RuleInput
+  /** What converts an amount of foreign money into the organization's currency. */
+  rate?: WeightOperand
 }>
 
 /** Returns everything that a rule at `path` may be about: its row and the form, the clock and the person, spans and totals. */
@@ -92,8 +96,20 @@ function fieldSubject(placed: PlacedField): RuleSubject[] {
   const operators = operatorsOfKind(kind, settings.data)
   const input = inputOfField(field, type, operators)
   return [
-    { operand: { of: 'field', path }, type, operators, ...(names && { names }), ...(input && { input }) },
+    {
+      ...{ operand: { of: 'field', path }, type, operators },
+      ...{ ...(names && { names }), ...(input && { input }), ...rateOf(field) },
+    },
   ]
+}
+
+/** A rate that is a number or a field; one that is calculated is said by a formula only. */
+function rateOf(field: FieldDefinition): Readonly<{ rate?: WeightOperand }> {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  const conversion = settings?.success ? kind?.conversion?.(settings.data, field.key) : undefined
+  const rate = conversion && readCalculation(conversion)?.parts[0]?.factors[1]?.operand
+  return rate && (rate.of === 'field' || rate.of === 'literal') ? { rate } : {}
 }
 
 /** Choices are entered in their own control, everything else in the plainest one of its type. */
@@ -184,6 +200,12 @@ function totalSubjects(fields: readonly FieldDefinition[]): RuleSubject[] {
             typedSubject({ of: 'total', function: name, table: table.key, column }, 'number'),
           ),
         ),
+      ...table.fields.flatMap((field) => {
+        const { rate } = rateOf(field)
+        return rate
+          ? [typedSubject({ of: 'weighted', table: table.key, column: field.key, rate }, 'number')]
+          : []
+      }),
       typedSubject({ of: 'total', function: 'count', table: table.key }, 'number'),
     ])
 }

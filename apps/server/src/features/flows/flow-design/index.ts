@@ -7,7 +7,7 @@ import { createFlow, saveFlow } from './save-flow.ts'
 export { describeFlowDifferences, describeSources, loadChangeContext } from './flow-changes.ts'
 export { findFlow, formDraft, lockFlow } from './flow-design-store.ts'
 export { checkOrganization } from './release-findings.ts'
-export { draftPlan, trialFacts } from './trial-run.ts'
+export { draftPlans, runTestOnForm, trialFacts } from './trial-run.ts'
 
 export const flowDesign = [
   listFlows,

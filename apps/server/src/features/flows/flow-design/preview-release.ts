@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { compileFlow, isStart, launchersIn, readFlowDefinition } from '@signet/flow'
-import { compileForm } from '@signet/form'
+import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { activePeople, rightOf } from '../../../publication/index.ts'
@@ -24,9 +24,7 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
   const context = await loadChangeContext(call, compiled)
   const design = await listDesignFindings(call, { flowId: flow.id, definition, form: compiled })
   const hasStart = definition.nodes.filter(isStart).length === 1
-  const people = hasStart
-    ? await peopleOf(call, { flow, scope: compiled.scope })
-    : { findings: [], rights: [] }
+  const people = hasStart ? await peopleOf(call, { flow, form: compiled }) : { findings: [], rights: [] }
   return {
     version: (flow.version ?? 0) + 1,
     changes: before
@@ -38,13 +36,13 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
   }
 })
 
-type Draft = Readonly<{ flow: FlowRow; scope: Parameters<typeof compileFlow>[1] }>
+type Draft = Readonly<{ flow: FlowRow; form: FormPlan }>
 
 /** Who may launch and decide, what is wrong with them, and the administrators who see and steer all. */
-async function peopleOf(call: FindingsCall, { flow, scope }: Draft) {
-  const plan = compileFlow(readFlowDefinition(flow.draft), scope)
+async function peopleOf(call: FindingsCall, { flow, form }: Draft) {
+  const plan = compileFlow(readFlowDefinition(flow.draft), form.scope)
   const directory = await call.server.directories.of(call.actor.tenant)
-  const { coverage, findings } = await listOrganizationFindings(call, plan, flow)
+  const { coverage, findings } = await listOrganizationFindings(call, { flow: plan, form }, flow)
   const administrators = directory.administrators().filter(directory.isActive)
   return {
     findings,

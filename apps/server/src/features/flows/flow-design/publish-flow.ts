@@ -21,7 +21,7 @@ export const publishFlow = serve(contract.flowDesign.publish, async (call) => {
   refuseUnsound(design)
 
   const plan = compileFlow(definition, compiled.scope)
-  const { findings } = await listOrganizationFindings(call, plan, flow)
+  const { findings } = await listOrganizationFindings(call, { flow: plan, form: compiled }, flow)
   const failed = findings.filter(({ code }) => code === failingTest).flatMap(({ parts }) => parts)
   if (failed.length > 0 && flow.testRule === 'refuse')
     throw new Refusal<RefusalCode>('design.testsFail', { count: failed.length, names: failed.join(', ') })

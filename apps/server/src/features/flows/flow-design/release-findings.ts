@@ -9,7 +9,6 @@ import {
   FlowTest,
   findDutyConflicts,
   nameOfNode,
-  runFlowTest,
 } from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import type { Translate } from '@signet/i18n'
@@ -19,7 +18,7 @@ import { delegationsInForce } from '../../../people/rights/delegation-store.ts'
 import { activePeople } from '../../../publication/index.ts'
 import { labelIn, listProblems, problemView } from './check-draft.ts'
 import type { FlowRow } from './flow-design-store.ts'
-import { trialFacts } from './trial-run.ts'
+import { runTestOnForm, type TrialPlans, trialFacts } from './trial-run.ts'
 
 export type FindingsCall = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'caller' | 'server'>
 
@@ -47,17 +46,17 @@ type OrganizationFindings = Readonly<{ coverage: Coverage; findings: readonly Re
 /** Checks the flow against today's organization: its people, the separation of duties, and its tests. */
 export async function listOrganizationFindings(
   call: FindingsCall,
-  plan: FlowPlan,
+  plans: TrialPlans,
   flow: Pick<FlowRow, 'id' | 'tests' | 'testRule'>,
 ): Promise<OrganizationFindings> {
-  const { coverage, duties } = await checkOrganization(call, plan, flow.id)
-  const words = await findingWords(call, plan)
+  const { coverage, duties } = await checkOrganization(call, plans.flow, flow.id)
+  const words = await findingWords(call, plans.flow)
   return {
     coverage,
     findings: [
       ...coverage.findings.map((finding) => describeGap(finding, words)),
       ...duties,
-      ...(await failingTests(call, plan, flow)),
+      ...(await failingTests(call, plans, flow)),
     ],
   }
 }
@@ -144,14 +143,17 @@ function describeDuty(
 /** A failing test blocks or is shown, as the flow says. */
 async function failingTests(
   { actor, now, caller, server }: FindingsCall,
-  plan: FlowPlan,
+  plans: TrialPlans,
   { tests, testRule }: Pick<FlowRow, 'tests' | 'testRule'>,
 ): Promise<readonly ReleaseFinding[]> {
   const facts = await trialFacts({ actor, now, server })
   return z
     .array(FlowTest)
     .parse(tests)
-    .filter((test) => runFlowTest(plan, test, facts).differs.length > 0)
+    .filter((test) => {
+      const { differs, problems } = runTestOnForm(plans, test, facts)
+      return differs.length + problems.length > 0
+    })
     .map(({ name }) => ({
       severity: testRule === 'refuse' ? 'blocks' : 'notice',
       code: failingTest,

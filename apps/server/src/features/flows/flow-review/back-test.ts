@@ -5,7 +5,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
-import { draftPlan, lockFlow, trialFacts } from '../flow-design/index.ts'
+import { draftPlans, lockFlow, trialFacts } from '../flow-design/index.ts'
 import {
   type Counts,
   casesToReplay,
@@ -31,7 +31,7 @@ export const startBackTest = serve(contract.flowReview.startBackTest, async (cal
   const latest = await latestBackTest(tx, flow.id)
   if (latest && isUnderWay(latest, now)) throw new Refusal<RefusalCode>('design.backTestRuns')
 
-  const plan = await draftPlan(tx, flow)
+  const { flow: plan } = await draftPlans(tx, flow)
   const cases = await finishedCases(tx, flow.id, input.cases)
   const id = server.newId()
   const { personId, tenant } = actor

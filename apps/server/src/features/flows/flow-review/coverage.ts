@@ -14,7 +14,7 @@ import type { FactOf } from '../../../clock/outbox/facts.ts'
 import { serve } from '../../../http/serve.ts'
 import { flowParams } from '../../../publication/index.ts'
 import type { Server } from '../../../server.ts'
-import { checkOrganization, draftPlan } from '../flow-design/index.ts'
+import { checkOrganization, draftPlans } from '../flow-design/index.ts'
 import {
   findFlowOrRefuse,
   lastLook,
@@ -27,7 +27,7 @@ import {
 export const checkCoverage = serve(contract.flowReview.coverage, async (call) => {
   const { input, actor, tx, server } = call
   const flow = await findFlowOrRefuse(tx, input.id)
-  const plan = await draftPlan(tx, flow)
+  const { flow: plan } = await draftPlans(tx, flow)
   const directory = await server.directories.of(actor.tenant)
   const { coverage, duties } = await checkOrganization(call, plan, flow.id)
   const { starters, findings, unknown } = coverage

@@ -186,6 +186,21 @@ test('a finished case becomes a test that prevents publishing a flow with anothe
   expect(await flowDesign.publish({ id: flowId })).toEqual({ version: 2, failedTests: ['小额'] })
 })
 
+test('a value that the form cannot read fails the test, and one of a removed field plays no part', async () => {
+  const { flowId } = await publishFlow(office, withLi())
+  const { flowReview } = await office.as('admin')
+  await flowReview.testFromCase({ caseId: await finish(flowId), name: '小额' })
+  const { tests } = await flowReview.tests({ id: flowId })
+  const withValues = (values: Record<string, string>) =>
+    tests.map((one) => ({ ...one, values: { ...one.values, ...values } }))
+  await flowReview.saveTests({ id: flowId, tests: withValues({ gone: 'x' }), rule: 'refuse' })
+  expect((await flowReview.runTests({ id: flowId })).results).toMatchObject([{ differs: [], problems: [] }])
+
+  await flowReview.saveTests({ id: flowId, tests: withValues({ amount: '12月1日到3日' }), rule: 'refuse' })
+  const [result] = (await flowReview.runTests({ id: flowId })).results
+  expect(result?.problems).toEqual([expect.stringContaining('金额')])
+})
+
 test('the publisher of a flow is notified once of a missing approver, and again when it recurs', async () => {
   const { organization, notices } = await office.as('admin')
   const role = await organization.createRole({

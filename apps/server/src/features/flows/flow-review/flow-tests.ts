@@ -1,9 +1,10 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { FlowTest, recordCase, replayCase, runFlowTest } from '@signet/flow'
+import { FlowTest, recordCase, replayCase } from '@signet/flow'
+import { problemSentence } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { serve } from '../../../http/serve.ts'
-import { draftPlan, lockFlow, trialFacts } from '../flow-design/index.ts'
+import { draftPlans, lockFlow, runTestOnForm, trialFacts } from '../flow-design/index.ts'
 import { casesToReplay } from './back-test-store.ts'
 import { courseView, loadStoredCase } from './replay-case.ts'
 import { findFlowOrRefuse, updateTests } from './review-store.ts'
@@ -25,13 +26,19 @@ export const saveTests = serve(contract.flowReview.saveTests, async ({ input, tx
 export const runTests = serve(contract.flowReview.runTests, async (call) => {
   const { input, tx, server, caller } = call
   const flow = await findFlowOrRefuse(tx, input.id)
-  const plan = await draftPlan(tx, flow)
+  const plans = await draftPlans(tx, flow)
   const facts = await trialFacts(call)
-  const words = { nameOf: facts.directory.nameOf, t: server.words.t(caller.locale) }
+  const { locale } = caller
+  const t = server.words.t(locale)
   return {
     results: Tests.parse(flow.tests).map((test) => {
-      const { course, differs } = runFlowTest(plan, test, facts)
-      return { id: test.id, differs: [...differs], course: courseView(plan, course, words) }
+      const { course, differs, problems } = runTestOnForm(plans, test, facts)
+      return {
+        id: test.id,
+        differs: [...differs],
+        problems: problems.map((problem) => problemSentence(plans.form, problem, { locale, t })),
+        course: courseView(plans.flow, course, { nameOf: facts.directory.nameOf, t }),
+      }
     }),
   }
 })

@@ -50,7 +50,7 @@ export const printRecords = serve(contract.records.print, async (call) => {
         reader: { locale: reader.locale, names },
         rights: rights.fields,
         withEmpty,
-        capitals: (amount) => amountInCapitals(amount, reader.locale),
+        capitals: (amount, currency) => amountInCapitals(amount, reader.locale, currency),
       }),
       system: systemLines(opened, row, rights, reader),
       answers: [...(answers[at] ?? [])],

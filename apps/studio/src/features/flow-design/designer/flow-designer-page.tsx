@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { memo, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
+import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useClient } from '../../../kit/context/app-context.ts'
 import desk from '../../../kit/designer/desk.module.css'
 import { LocalCopyOffer } from '../../../kit/designer/local-copy-offer.tsx'
@@ -16,6 +17,8 @@ import type { CanvasSize } from '../canvas/canvas-bar.tsx'
 import { FlowCanvas } from '../canvas/flow-canvas.tsx'
 import { NodeProperties } from '../properties/node-properties.tsx'
 import { flowQuery, formOfFlowQuery, type SavedFlow } from '../queries.ts'
+import { RightsDialog } from '../rights/rights-dialog.tsx'
+import { RightsOpenerProvider } from '../rights/rights-opener.ts'
 import {
   type FlowDesigner,
   FlowDesignerProvider,
@@ -63,8 +66,9 @@ type FlowDesignerDeskProps = Readonly<{ saved: SavedFlow; loaded: FlowDefinition
 function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const designer = useNewFlowDesigner(loaded, form)
   const drawn = useDeferredValue(designer)
-  const [isAlone, setAlone] = useState(false)
+  const [hasMatrix, setMatrix] = useState(false)
   useEditKeys(designer.dispatch)
+  useStepCommands(designer)
 
   return (
     <FlowDesignerProvider value={designer}>
@@ -74,6 +78,21 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
         read={readFlowDefinition}
         onRestore={(flow) => designer.dispatch({ type: 'edit', edit: () => ({ flow, selected: [] }) })}
       />
+      <RightsOpenerProvider value={useCallback(() => setMatrix(true), [])}>
+        <Desk saved={saved} designer={hasMatrix ? drawn : designer} drawn={drawn} />
+      </RightsOpenerProvider>
+      {hasMatrix && <RightsDialog onClose={() => setMatrix(false)} />}
+    </FlowDesignerProvider>
+  )
+}
+
+type DeskProps = Readonly<{ saved: SavedFlow; designer: FlowDesigner; drawn: FlowDesigner }>
+
+/** Bar, drawing and settings. Behind the open matrix they follow with a short delay, so that a cell answers at once. */
+const Desk = memo(function Desk({ saved, designer, drawn }: DeskProps) {
+  const [isAlone, setAlone] = useState(false)
+  return (
+    <FlowDesignerProvider value={designer}>
       <div className={classes(desk.desk, styles.desk)} data-alone={isAlone || undefined}>
         <FlowTopBar saved={saved} />
         <Drawing designer={drawn} isAlone={isAlone} onAlone={setAlone} />
@@ -81,7 +100,7 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
       </div>
     </FlowDesignerProvider>
   )
-}
+})
 
 type DrawingProps = Readonly<{ designer: FlowDesigner }> & CanvasSize
 
@@ -98,6 +117,18 @@ const Drawing = memo(function Drawing({ designer, ...room }: DrawingProps) {
     </FlowDesignerProvider>
   )
 })
+
+/** Selects a step that the search of the studio found by one of its names. */
+function useStepCommands({ flow, dispatch }: FlowDesigner): void {
+  const translations = Object.values(flow.translations ?? {})
+  useCommands(() =>
+    flow.nodes.map(({ id, name }) => ({
+      ...{ id: `step ${id}`, label: name || id, note: 'go-to.step', isPart: true },
+      names: [name, ...translations.flatMap((one) => one?.nodes?.[id] ?? [])],
+      run: () => dispatch({ type: 'select', ids: [id] }),
+    })),
+  )
+}
 
 /** Designer state for a loaded flow. Problems are computed with a short delay. */
 function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {

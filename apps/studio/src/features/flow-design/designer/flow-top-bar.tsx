@@ -15,6 +15,7 @@ import {
 } from '../../../kit/designer/designer-bar.tsx'
 import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { type Autosave, useAnnounceSave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
@@ -83,13 +84,14 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
 
 /** Search field that selects a step by name. */
 function FindNode() {
+  const search = useLabelSearch()
   const t = useT()
   const { flow, dispatch } = useFlowDesigner()
   return (
     <Select
       className={classes(styles.find)}
       value={null}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       placeholder={t('flow-design.find')}
       aria-label={t('flow-design.find')}
       options={flow.nodes.map(({ id, name }) => ({ value: id, label: name }))}

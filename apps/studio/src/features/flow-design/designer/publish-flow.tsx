@@ -1,7 +1,6 @@
-import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
+import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
 import type { SavedFlow } from '../queries.ts'
 import { FlowSheet } from '../review/flow-sheet.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
@@ -10,7 +9,6 @@ type PublishFlowProps = Readonly<{ saved: SavedFlow; saving: Autosave }>
 
 /** Saves the flow, and shows what publishing it means. */
 export function PublishFlow({ saved, saving }: PublishFlowProps) {
-  const t = useT()
   const { flow, dispatch } = useFlowDesigner()
   const [isOpen, setOpen] = useState(false)
   const open = () =>
@@ -24,9 +22,7 @@ export function PublishFlow({ saved, saving }: PublishFlowProps) {
   }
   return (
     <>
-      <Button type="primary" onClick={() => void open()}>
-        {t('studio.publish.action')}
-      </Button>
+      <PublishAction onPublish={() => void open()} />
       {isOpen && (
         <FlowSheet id={saved.id} name={flow.name} onParts={selectLast} onClose={() => setOpen(false)} />
       )}

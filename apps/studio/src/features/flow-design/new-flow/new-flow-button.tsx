@@ -32,7 +32,7 @@ const origins = ['nothing', 'file'] as const
 type Origin = (typeof origins)[number]
 
 /** Asks for name, form and template of a new flow, then opens it in the designer. */
-function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()
   const create = useCreateFlow()
@@ -49,7 +49,12 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       origin === 'file' && read ? { ...read.definition, name } : { ...createInitialFlow(t, name) }
     create.mutate(
       { name, code, formId, definition },
-      { onSuccess: ({ id }) => navigate({ to: '/flows/$id', params: { id } }) },
+      {
+        onSuccess: ({ id }) => {
+          onClose()
+          return navigate({ to: '/flows/$id', params: { id } })
+        },
+      },
     )
   }
 

@@ -68,6 +68,46 @@ test('a flow test is written and run, and reports the differences', async () => 
   expect(drawer.getByText(/Actual: Approval \(王芳\) → Boss \(孙经理\) → Approved/)).toBeTruthy()
 })
 
+test('the values of a test are filled in with the form itself, and unreadable ones are not saved', async () => {
+  const { formDesign, flowDesign, flowReview } = await office.as('admin')
+  const fields = [
+    { key: 'day', kind: 'date', label: 'Day' },
+    { key: 'friend', kind: 'user-select', label: 'Friend' },
+    {
+      key: 'lines',
+      kind: 'sub-table',
+      label: 'Lines',
+      fields: [{ key: 'price', kind: 'number', label: 'Price' }],
+    },
+  ]
+  const form = await formDesign.create({
+    ...{ name: 'Typed', code: 'typed' },
+    definition: { version: 1, key: 'typed', title: 'Typed', fields },
+  })
+  const { id: flow } = await flowDesign.create({
+    ...{ name: 'Typed', code: 'typedFlow', formId: form.id },
+    definition: { version: 1, name: 'Typed', lines, nodes: nodes([office.company.people.li]) },
+  })
+  const { user, drawer } = await openReview('Tests', flow)
+  await user.click(await drawer.findByRole('button', { name: 'Add test' }))
+  await user.type(drawer.getByLabelText('Name'), 'A day')
+  await user.type(drawer.getByLabelText('Starter'), '李伟')
+  await user.click(await screen.findByTitle(/^李伟/))
+  expect(await drawer.findByRole('group', { name: /Lines/ })).toBeTruthy()
+
+  await user.type(drawer.getByLabelText('Day'), '12月1日到3日')
+  await user.click(drawer.getByRole('button', { name: 'Save' }))
+  expect(await drawer.findByText(/can’t be read/)).toBeTruthy()
+  expect((await flowReview.tests({ id: flow })).tests).toEqual([])
+
+  await user.clear(drawer.getByLabelText('Day'))
+  await user.type(drawer.getByLabelText('Day'), '2026-12-1')
+  await user.click(drawer.getByRole('button', { name: 'Save' }))
+  await drawer.findByText('A day')
+  const [stored] = (await flowReview.tests({ id: flow })).tests
+  expect(stored?.values).toMatchObject({ day: '2026-12-01', friend: null, lines: [] })
+})
+
 test('versions show their differences to the draft, and an older one can be restored', async () => {
   const { user, drawer } = await openReview('Versions')
   expect(await drawer.findByText('Changed step “Approval”: Approvers from 李伟 to 王芳')).toBeTruthy()

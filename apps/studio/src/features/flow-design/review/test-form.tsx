@@ -1,13 +1,15 @@
 import { isPeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { HolderSelect } from '../people/holder-select.tsx'
+import { DecisionRows } from './decision-rows.tsx'
 import styles from './review.module.css'
 import type { FlowTest } from './review-queries.ts'
-import { DecisionRows, TestValues } from './test-inputs.tsx'
+import { TestValues, toTestValues, useTestStore } from './test-values.tsx'
 
 type TestFormProps = Readonly<{ test: FlowTest; onSave: (test: FlowTest) => void; onCancel: () => void }>
 
@@ -23,8 +25,15 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
     .filter((node) => isPeopleNode(node))
     .map(({ id, name }) => ({ value: id, label: name }))
   const { expected } = typed
+  const store = useTestStore(typed)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const save = () => {
+    const isWrong = (store?.problems('draft').length ?? 0) > 0
+    setUnreadable(isWrong)
+    if (!isWrong) onSave({ ...typed, values: store ? toTestValues(store) : typed.values })
+  }
   return (
-    <>
+    <div className={sharedStyles.stack4}>
       <Labelled label={t('flow-design.node.name')}>
         {(id) => (
           <Input
@@ -36,7 +45,7 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
         )}
       </Labelled>
       <TestStarter typed={typed} change={change} />
-      <TestValues values={typed.values} onChange={(values) => change({ values })} />
+      <TestValues store={store} />
       <DecisionRows
         nodes={people}
         decisions={typed.decisions}
@@ -68,17 +77,18 @@ export function TestForm({ test, onSave, onCancel }: TestFormProps) {
           />
         )}
       </Labelled>
+      {isUnreadable && (
+        <p role="alert" className={styles.wrong}>
+          {t('flow-design.review.wrongValues')}
+        </p>
+      )}
       <div className={styles.row}>
-        <Button
-          type="primary"
-          disabled={typed.name.trim() === '' || typed.starter === ''}
-          onClick={() => onSave(typed)}
-        >
+        <Button type="primary" disabled={typed.name.trim() === '' || typed.starter === ''} onClick={save}>
           {t('flow-design.review.save')}
         </Button>
         <Button onClick={onCancel}>{t('flow-design.review.cancel')}</Button>
       </div>
-    </>
+    </div>
   )
 }
 

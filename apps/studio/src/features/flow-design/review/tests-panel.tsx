@@ -94,6 +94,12 @@ type Result = NonNullable<ReturnType<typeof useRunTests>['data']>['results'][num
 function Outcome({ result }: Readonly<{ result: Result | undefined }>) {
   const t = useT()
   if (!result) return null
+  if (result.problems.length > 0)
+    return (
+      <Status kind="failed">
+        {t('flow-design.review.unreadable', { problems: result.problems.join(' ') })}
+      </Status>
+    )
   if (result.differs.length === 0) return <Status kind="passed">{t('flow-design.review.passed')}</Status>
   const differs = result.differs
     .map((one) => t(`flow-design.review.differs.${one}`))

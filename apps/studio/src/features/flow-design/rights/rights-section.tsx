@@ -3,17 +3,16 @@ import { accessLevels, accessTo } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Table2 } from 'lucide-react'
-import { useState } from 'react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { AccessFace } from './access-face.tsx'
-import { RightsDialog } from './rights-dialog.tsx'
 import { useRightsFields } from './rights-fields.ts'
 import styles from './rights-matrix.module.css'
+import { useOpenRights } from './rights-opener.ts'
 
 /** How many fields a step hides, shows and lets people edit, and the way to the matrix. */
 export function RightsSection({ node }: Readonly<{ node: FlowNode }>) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
+  const open = useOpenRights()
   const counts = Map.groupBy(useRightsFields(), ({ path }) => accessTo(node, path))
   return (
     <PropertySection title={t('flow-design.rights')}>
@@ -26,10 +25,9 @@ export function RightsSection({ node }: Readonly<{ node: FlowNode }>) {
             </li>
           ))}
       </ul>
-      <Button icon={<Table2 size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<Table2 size={16} aria-hidden />} onClick={open}>
         {t('flow-design.rights.open')}
       </Button>
-      {isOpen && <RightsDialog onClose={() => setOpen(false)} />}
     </PropertySection>
   )
 }

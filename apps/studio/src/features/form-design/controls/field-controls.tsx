@@ -6,18 +6,20 @@ import { Plus, Trash2 } from 'lucide-react'
 import styles from '../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { listDefaultWays, type SettingControlProps } from '../properties/field-editor.ts'
 import { readTexts } from './plain-controls.tsx'
 
 export function FieldSetting({ id, editor, value, onChange }: SettingControlProps) {
+  const search = useLabelSearch()
   const options = useFieldOptions(({ path }) => path !== editor.path && !path.includes('.'))
   return (
     <Select
       id={id}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       style={{ width: '100%' }}
       value={typeof value === 'string' && value !== '' ? value : null}
       options={options}

@@ -47,7 +47,7 @@ export function FormulaSetting({ id, row, editor, onChange }: SettingControlProp
       id={id}
       label={t(`${editor.field.kind}.setting.${row.setting}`)}
       path={editor.path}
-      wants={typeOfCalculation(editor.field)}
+      wants={row.wants ?? typeOfCalculation(editor.field)}
       value={textOf(editor.field.settings[row.setting])}
       onChange={(formula) => onChange(formula || undefined)}
     />

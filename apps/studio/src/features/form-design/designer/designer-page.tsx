@@ -4,15 +4,18 @@ import {
   type FormPlan,
   fieldKinds,
   readDefinition,
+  textIn,
+  wordsOf,
 } from '@signet/form'
-import { findMistakes, type Mistake, runningForm } from '@signet/form/design'
-import { useMatcher, useT } from '@signet/i18n/react'
+import { everyField, findMistakes, type Mistake, runningForm } from '@signet/form/design'
+import { useLanguage, useMatcher, useT } from '@signet/i18n/react'
 import { classes, Failure, SearchField, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton, Tabs } from 'antd'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useClient } from '../../../kit/context/app-context.ts'
 import desk from '../../../kit/designer/desk.module.css'
 import { LocalCopyOffer } from '../../../kit/designer/local-copy-offer.tsx'
@@ -52,6 +55,7 @@ function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
   const [hasPreview, setPreview] = useState(false)
   const [width, setWidth] = useState<PreviewWidth>('phone')
   useEditKeys(designer.dispatch)
+  useFieldCommands(designer)
 
   return (
     <DesignerProvider value={designer}>
@@ -89,6 +93,17 @@ function LeftSide() {
         ]}
       />
     </aside>
+  )
+}
+
+/** Selects a field that the search of the studio found. */
+function useFieldCommands({ form, dispatch }: Designer): void {
+  const { locale } = useLanguage()
+  useCommands(() =>
+    everyField(form.fields).map(({ path, field: { label } }) => ({
+      ...{ id: `field ${path}`, label: textIn(locale, label) || path, names: [...wordsOf(label), path] },
+      ...{ note: 'go-to.field', isPart: true, run: () => dispatch({ type: 'select', paths: [path] }) },
+    })),
   )
 }
 

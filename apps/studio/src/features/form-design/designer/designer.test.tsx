@@ -76,10 +76,11 @@ test("a wrong formula is reported in place, in the reader's language", async () 
 })
 
 test("a default value is entered in the field's own control", async () => {
-  const { user, head, properties, saved } = await openBoard([
+  const { user, head, properties, saved, openTab } = await openBoard([
     { key: 'reason', kind: 'input', label: 'Reason' },
   ])
   await user.click(head('Reason'))
+  await openTab('Rules')
 
   await user.type(await properties().findByLabelText('Default of Reason'), 'Visit')
   await eventually(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
@@ -91,11 +92,12 @@ test("a default value is entered in the field's own control", async () => {
 })
 
 test('a condition is built by choosing a field, an operator and a value, and reads as a sentence', async () => {
-  const { user, head, properties, saved } = await openBoard([
+  const { user, head, properties, saved, openTab } = await openBoard([
     { key: 'trip', kind: 'date-range', label: 'Dates' },
     { key: 'hotel', kind: 'input', label: 'Hotel' },
   ])
   await user.click(head('Hotel'))
+  await openTab('Rules')
 
   await user.click(await properties().findByRole('combobox', { name: 'Show if' }))
   await user.click(await screen.findByTitle('Dates · nights (days between)'))
@@ -111,11 +113,12 @@ test('a condition is built by choosing a field, an operator and a value, and rea
 })
 
 test('a person is compared through the picker of people', async () => {
-  const { user, head, properties, saved } = await openBoard([
+  const { user, head, properties, saved, openTab } = await openBoard([
     { key: 'who', kind: 'user-select', label: 'Traveller' },
     { key: 'hotel', kind: 'input', label: 'Hotel' },
   ])
   await user.click(head('Hotel'))
+  await openTab('Rules')
 
   await user.click(await properties().findByRole('combobox', { name: 'Required if' }))
   await user.click(await screen.findByTitle('Traveller'))
@@ -138,13 +141,71 @@ test('a wrong formula is mended by one press', async () => {
 })
 
 test('the person who fills in the form is a default of one press', async () => {
-  const { user, head, properties, saved } = await openBoard([
+  const { user, head, properties, saved, openTab } = await openBoard([
     { key: 'who', kind: 'user-select', label: 'Traveller' },
+    { key: 'day', kind: 'date', label: 'Day' },
   ])
   await user.click(head('Traveller'))
+  await openTab('Rules')
 
   await user.click(await properties().findByRole('button', { name: 'Current user' }))
   await eventually(async () => (await saved('who'))?.default).toEqual({ formula: 'me' })
+
+  await user.click(head('Day'))
+  await user.click(await properties().findByRole('button', { name: 'Next working day' }))
+  await eventually(async () => (await saved('day'))?.default).toEqual({ formula: 'addWorkingDays(today, 1)' })
+})
+
+test('conditions are grouped in brackets, and each group is joined for itself', async () => {
+  const { user, head, properties, saved, openTab } = await openBoard([
+    { key: 'abroad', kind: 'switch', label: 'Abroad' },
+    { key: 'urgent', kind: 'switch', label: 'Urgent' },
+    { key: 'hotel', kind: 'input', label: 'Hotel' },
+  ])
+  await user.click(head('Hotel'))
+  await openTab('Rules')
+  await user.click(await properties().findByRole('combobox', { name: 'Show if' }))
+  await user.click(await screen.findByTitle('Abroad'))
+  const built = within(await properties().findByRole('group', { name: 'Show if' }))
+  await user.click(built.getByRole('button', { name: 'Add group' }))
+  const inner = () => within(built.getByRole('group', { name: 'Group 2' }))
+  for (const name of ['Urgent', 'Abroad']) {
+    await user.click(inner().getByRole('combobox', { name: /^Add condition/ }))
+    await user.click(screen.getAllByTitle(name).at(-1) as HTMLElement)
+  }
+  await eventually(async () => (await saved('hotel'))?.visible).toBe('abroad && (urgent || abroad)')
+  expect(properties().getByText('If Abroad is yes and (Urgent is yes or Abroad is yes)')).toBeTruthy()
+
+  await user.click(inner().getByRole('button', { name: 'Remove group 2' }))
+  await eventually(async () => (await saved('hotel'))?.visible).toBe('abroad')
+})
+
+test('foreign money is added in the currency of the organization without a formula text', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'yuan', kind: 'number', label: 'Yuan', settings: { currency: 'CNY' } },
+    { key: 'dollars', kind: 'number', label: 'Dollars', settings: { currency: 'USD', rate: '7.2' } },
+    { key: 'total', kind: 'calculate', label: 'Total', settings: { formula: 'yuan' } },
+  ])
+  await user.click(head('Total'))
+  await user.click(await properties().findByRole('combobox', { name: 'Formula' }))
+  await user.click(await screen.findByTitle('Dollars, in Chinese yuan'))
+  await eventually(async () => (await saved('total'))?.settings['formula']).toBe('yuan + dollars * 7.2')
+  expect(properties().getByText('Yuan + Dollars × 7.2')).toBeTruthy()
+})
+
+test('the panel keeps its tab from field to field, and counts mistakes on the others', async () => {
+  const { user, head, properties, openTab } = await openBoard([
+    { key: 'hotel', kind: 'input', label: 'Hotel', required: true, unique: true },
+    { key: 'nights', kind: 'calculate', label: 'Nights', settings: { formula: 'gone' } },
+  ])
+  await user.click(head('Hotel'))
+  expect(await properties().findByText('Required · Unique')).toBeTruthy()
+  await openTab('Rules')
+
+  await user.click(head('Nights'))
+  expect(properties().getByRole('tab', { name: 'Rules' }).getAttribute('aria-selected')).toBe('true')
+  await user.click(await properties().findByRole('tab', { name: 'Basics 1' }))
+  expect(await properties().findByRole('alert')).toBeTruthy()
 })
 
 test('a dictionary is chosen by name as the source of choices', async () => {
@@ -355,9 +416,12 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
     /** A field's label on the canvas; its inert control has the same name. */
     head: (name: string) => first(within(canvas()).getAllByText(name)),
     canvas: () => within(canvas()),
-    properties: () => within(screen.getByRole('complementary', { name: 'Properties' })),
+    properties,
+    openTab: async (name: string) => opened.user.click(await properties().findByRole('tab', { name })),
   }
 }
+
+const properties = () => within(screen.getByRole('complementary', { name: 'Properties' }))
 
 /** Drafts are saved with a short delay after the last key. */
 const eventually = (read: () => unknown) => expect.poll(read)

@@ -1,14 +1,12 @@
-import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
+import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
 import type { SavedForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 /** Saves the draft, and shows what publishing it means. */
 export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: Autosave }>) {
-  const t = useT()
   const { mistakes, dispatch } = useDesigner()
   const [isOpen, setOpen] = useState(false)
   const open = () =>
@@ -18,9 +16,7 @@ export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; sa
     )
   return (
     <>
-      <Button type="primary" disabled={mistakes.length > 0} onClick={() => void open()}>
-        {t('studio.publish.action')}
-      </Button>
+      <PublishAction isOff={mistakes.length > 0} onPublish={() => void open()} />
       {isOpen && (
         <FormSheet
           id={saved.id}

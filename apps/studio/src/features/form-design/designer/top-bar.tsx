@@ -4,6 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Smartphone } from 'lucide-react'
+import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useClient } from '../../../kit/context/app-context.ts'
 import {
   DesignerBar,
@@ -91,6 +92,8 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
 
 function PreviewButton({ hasPreview, onPreview }: Pick<TopBarProps, 'hasPreview' | 'onPreview'>) {
   const t = useT()
+  const textKey = 'form-design.preview'
+  useCommands(() => [{ id: 'preview', textKey, note: 'go-to.command', run: () => onPreview(!hasPreview) }])
   return (
     <Button
       icon={<Smartphone size={16} />}
@@ -99,7 +102,7 @@ function PreviewButton({ hasPreview, onPreview }: Pick<TopBarProps, 'hasPreview'
       ghost={hasPreview}
       onClick={() => onPreview(!hasPreview)}
     >
-      {t('form-design.preview')}
+      {t(textKey)}
     </Button>
   )
 }

@@ -31,7 +31,7 @@ const origins = ['nothing', 'sheet', 'definition'] as const
 type FormOrigin = (typeof origins)[number]
 
 /** Asks for name and template of a new form, then opens it in the designer. */
-function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+export function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()
   const create = useCreateForm()
@@ -50,7 +50,12 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
     const fields = from === 'nothing' ? [] : (start?.fields ?? [])
     create.mutate(
       { name, code, definition: { version: 1, key: code, title: name, fields } },
-      { onSuccess: ({ id }) => navigate({ to: '/forms/$id', params: { id } }) },
+      {
+        onSuccess: ({ id }) => {
+          onClose()
+          return navigate({ to: '/forms/$id', params: { id } })
+        },
+      },
     )
   }
 

@@ -1,6 +1,6 @@
 import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/form'
 import { kindOf, listSubjects, namesOf } from '@signet/form/design'
-import { type ValueType, writeOperand } from '@signet/formula'
+import { type Operand, type ValueType, writeOperand } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
@@ -98,7 +98,10 @@ function FormulaDefault({ editor: { field, path, change } }: EditorProps) {
   )
 }
 
-/** Defaults that forms often have: the person who fills it in, their department, today. */
+/** Counted by the calendar of the organization. */
+const nextWorkingDay: Operand = { of: 'shifted', from: 'today', unit: 'workingDays', count: 1 }
+
+/** Defaults that forms often have: the person who fills it in, their department, today, the next working day. */
 function DefaultShortcuts({
   editor: { field, change },
   onChoose,
@@ -106,28 +109,34 @@ function DefaultShortcuts({
   const t = useT()
   const names = namesOf(field)
   const type = typeOf(field)
-  const offered = listSubjects([]).filter(
-    (one) => one.operand.of === 'context' && (names ? one.names === names : !one.names && one.type === type),
-  )
+  const context = listSubjects([])
+    .filter(
+      ({ operand, ...one }) =>
+        operand.of === 'context' && (names ? one.names === names : !one.names && one.type === type),
+    )
+    .map(({ operand }) => writeOperand(operand))
+  const offered = [
+    ...context.map((formula) => ({ formula, label: t(`studio.context.${formula}`) })),
+    ...(type === 'date'
+      ? [{ formula: writeOperand(nextWorkingDay), label: t('form-design.default.nextWorkingDay') }]
+      : []),
+  ]
   if (offered.length === 0) return null
   return (
     <div className={styles.buttons}>
-      {offered.map(({ operand }) => {
-        const formula = writeOperand(operand)
-        return (
-          <Button
-            key={formula}
-            type="link"
-            size="small"
-            onClick={() => {
-              onChoose()
-              change({ default: { formula } }, 'default')
-            }}
-          >
-            {t(`studio.context.${formula}`)}
-          </Button>
-        )
-      })}
+      {offered.map(({ formula, label }) => (
+        <Button
+          key={formula}
+          type="link"
+          size="small"
+          onClick={() => {
+            onChoose()
+            change({ default: { formula } }, 'default')
+          }}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { isFieldKindName } from '@signet/form'
 import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
 import { type PanelRow, panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
+import { Tabs } from '@signet/ui'
+import { type ReactNode, useId } from 'react'
 import { KeyControl } from '../../../kit/properties/key-control.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
@@ -9,11 +11,23 @@ import { findControl } from '../controls/index.ts'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
+import styles from './field-head.module.css'
+import { FieldHead } from './field-head.tsx'
 import { FieldRules, FormulaRow } from './field-rules.tsx'
+import { type PropertyTab, propertyTabs, tabOfMistake } from './property-tabs.ts'
 
-export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
+type FieldPropertiesProps = Readonly<{
+  placed: PlacedField
+  tab: PropertyTab
+  onTab: (tab: PropertyTab) => void
+}>
+
+/** The settings of one field, under its head in three tabs. */
+export function FieldProperties({ placed, tab, onTab }: FieldPropertiesProps) {
+  const t = useT()
+  const id = useId()
   const { dispatch, mistakes } = useDesigner()
-  const { path, field } = placed
+  const { path } = placed
   const editor: FieldEditor = {
     ...placed,
     mistakes: mistakes.filter((mistake) => mistake.path === path),
@@ -24,77 +38,119 @@ export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
         about: `${path}.${about}`,
       }),
   }
-  const holds = kindOf(field)?.holds
+  const Panel = tabPanels[tab]
   return (
     <>
-      <Naming editor={editor} />
-      <KindSettings editor={editor} />
-      {(holds === 'value' || holds === 'rows') && <FieldRules editor={editor} />}
-      <FieldStanding editor={editor} />
+      <FieldHead editor={editor} />
+      <Tabs<PropertyTab>
+        label={t('form-design.properties')}
+        tabs={propertyTabs.map((key) => ({
+          key,
+          label: t(`form-design.properties.${key}`),
+          count: editor.mistakes.filter((mistake) => tabOfMistake(mistake, editor) === key).length,
+        }))}
+        value={tab}
+        onChange={onTab}
+        controls={id}
+      />
+      <div id={id} role="tabpanel" aria-label={t(`form-design.properties.${tab}`)} className={styles.panel}>
+        <Panel key={tab} editor={editor} />
+      </div>
     </>
   )
 }
 
-function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEditor }>) {
+type EditorProps = Readonly<{ editor: FieldEditor }>
+
+const tabPanels: Readonly<Record<PropertyTab, (props: EditorProps) => ReactNode>> = {
+  basic: BasicTab,
+  rules: RulesTab,
+  looks: LooksTab,
+}
+
+/** Whether a field is required, its code and help, and what its kind can do. */
+function BasicTab({ editor }: EditorProps) {
   const t = useT()
+  const { path, field, change } = editor
   const { dispatch } = useDesigner()
+  const holds = kindOf(field)?.holds
   const rename = (key: string) => dispatch({ type: 'edit', edit: (draft) => renameField(draft, path, key) })
 
   return (
-    <PropertySection title={t(`${field.kind}.title`)}>
-      <WordsRow
-        label={t('form-design.label')}
-        value={field.label}
-        onChange={(label) => change({ label }, 'label')}
-      />
-      <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
-        {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
-      </PropertyRow>
-      <WordsRow
-        label={t('form-design.help')}
-        value={field.help ?? ''}
-        onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
-      />
+    <>
+      <PropertySection title={t('form-design.naming')}>
+        {(holds === 'value' || holds === 'rows') && (
+          <SwitchRow
+            label={t('form-design.required')}
+            value={field.required}
+            onChange={(required) => change({ required }, 'required')}
+            size="medium"
+          />
+        )}
+        <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
+          {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
+        </PropertyRow>
+        <WordsRow
+          label={t('form-design.help')}
+          value={field.help ?? ''}
+          onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
+        />
+      </PropertySection>
+      <KindSettings editor={editor} isLook={false} title={t('form-design.settings')} />
+    </>
+  )
+}
+
+/** When the field is required, shown and valid; of a part that holds no value, when it is shown. */
+function RulesTab({ editor }: EditorProps) {
+  const t = useT()
+  const holds = kindOf(editor.field)?.holds
+  if (holds === 'value' || holds === 'rows') return <FieldRules editor={editor} />
+  return (
+    <PropertySection title={t('form-design.rules')}>
+      <FormulaRow editor={editor} part="visible" />
     </PropertySection>
   )
 }
 
-/** The field's width, and whether list cards show it. */
-function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
+/** How the field is drawn, its width, and whether list cards show it. */
+function LooksTab({ editor }: EditorProps) {
   const t = useT()
   const { field, change } = editor
-  const holds = kindOf(field)?.holds
   return (
-    <PropertySection title={t('form-design.standing')}>
-      <PropertyRow label={t('form-design.width')}>
-        {(id) => (
-          <WidthControl id={id} value={field.width} onChange={(width) => change({ width }, 'width')} />
+    <>
+      <KindSettings editor={editor} isLook title={t('form-design.look')} />
+      <PropertySection title={t('form-design.standing')}>
+        <PropertyRow label={t('form-design.width')}>
+          {(id) => (
+            <WidthControl id={id} value={field.width} onChange={(width) => change({ width }, 'width')} />
+          )}
+        </PropertyRow>
+        {kindOf(field)?.holds === 'value' && (
+          <SwitchRow
+            label={t('form-design.inList')}
+            value={field.inList}
+            onChange={(inList) => change({ inList }, 'inList')}
+            size="medium"
+          />
         )}
-      </PropertyRow>
-      {holds === 'value' && (
-        <SwitchRow
-          label={t('form-design.inList')}
-          value={field.inList}
-          onChange={(inList) => change({ inList }, 'inList')}
-          size="medium"
-        />
-      )}
-      {(holds === 'fields' || holds === 'nothing') && <FormulaRow editor={editor} part="visible" />}
-    </PropertySection>
+      </PropertySection>
+    </>
   )
 }
 
-/** Settings specific to the kind, from its panel. */
-function KindSettings({ editor }: Readonly<{ editor: FieldEditor }>) {
-  const t = useT()
+type KindSettingsProps = EditorProps & Readonly<{ isLook: boolean; title: string }>
+
+/** Settings specific to the kind, from its panel: those of its look, or the others. */
+function KindSettings({ editor, isLook, title }: KindSettingsProps) {
   const { kind } = editor.field
   const settings = settingsOf(editor)
   const panel = isFieldKindName(kind) ? panels[kind] : []
-  const rows = panel.filter((row) => row.when?.(settings) ?? true)
+  const rows = panel.filter((row) => (row.isLook ?? false) === isLook && (row.when?.(settings) ?? true))
   if (rows.length === 0) return null
 
   return (
-    <PropertySection title={t('form-design.settings')}>
+    <PropertySection title={title}>
       {rows.map((row) => (
         <SettingRow key={row.setting} editor={editor} row={row} settings={settings} />
       ))}

@@ -13,18 +13,12 @@ import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>
 
-/** Rules of a field: required, visible, default and checks. */
+/** Rules of a field: when it is required and visible, default and checks. */
 export function FieldRules({ editor }: EditorProps) {
   const t = useT()
   const { field, change } = editor
   return (
     <PropertySection title={t('form-design.rules')}>
-      <SwitchRow
-        label={t('form-design.required')}
-        value={field.required}
-        onChange={(required) => change({ required }, 'required')}
-        size="medium"
-      />
       <SwitchRow
         label={t('form-design.readOnly')}
         value={field.readOnly}

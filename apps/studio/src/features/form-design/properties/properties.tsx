@@ -3,12 +3,13 @@ import { changeField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { FieldProperties } from './field-properties.tsx'
+import type { PropertyTab } from './property-tabs.ts'
 import { UniqueTogether } from './unique-together.tsx'
 
 /** The settings of the selection: a field, several, or else the form. */
@@ -17,6 +18,7 @@ export function Properties() {
   const { form, state } = useDesigner()
   const selectedFields = state.selected.flatMap((path) => findField(form.fields, path) ?? [])
   const [only, ...others] = selectedFields
+  const [tab, setTab] = useState<PropertyTab>('basic')
 
   return (
     <aside
@@ -26,7 +28,9 @@ export function Properties() {
       aria-label={t('form-design.properties')}
     >
       {!only && <FormProperties />}
-      {only && others.length === 0 && <FieldProperties key={only.path} placed={only} />}
+      {only && others.length === 0 && (
+        <FieldProperties key={only.path} placed={only} tab={tab} onTab={setTab} />
+      )}
       {only && others.length > 0 && <SelectionProperties placed={selectedFields} />}
     </aside>
   )

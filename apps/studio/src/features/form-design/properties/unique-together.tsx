@@ -6,6 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { SelectRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { useMistakeAt } from './field-editor.ts'
@@ -77,6 +78,7 @@ type TogetherKeyProps = Readonly<{
 }>
 
 function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProps) {
+  const search = useLabelSearch()
   const t = useT()
   const { mistakes } = useDesigner()
   const mistake = useMistakeAt({ mistakes }, `uniqueTogether.${at}`)
@@ -88,7 +90,7 @@ function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProp
         mistake={mistake}
         mode="multiple"
         maxCount={most.fields}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={search}
         style={{ width: '100%' }}
         value={[...fields]}
         options={[...offered]}

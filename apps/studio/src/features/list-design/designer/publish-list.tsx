@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
+import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
 import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
 import { usePublishList } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
@@ -29,9 +29,7 @@ export function PublishList({ name, saving }: PublishListProps) {
   }
   return (
     <>
-      <Button type="primary" disabled={mistake !== undefined} onClick={() => void open()}>
-        {t('studio.publish.action')}
-      </Button>
+      <PublishAction isOff={mistake !== undefined} onPublish={() => void open()} />
       {isOpen && (
         <PublishSheet
           name={t('list-design.title', { name })}

@@ -11,21 +11,20 @@ import { RuleFormula, ValueField } from './value-field.tsx'
 type ConditionFieldProps = Readonly<{
   fields: readonly KnownField[]
   condition: Condition
-  sources: readonly ConditionSource[] | undefined
   onChange: (condition: Condition) => void
 }>
 
-export type ConditionSource = 'value' | 'variable' | 'formula'
+type ConditionSource = 'value' | 'variable' | 'formula'
 
 /** One condition: field, operator and value. */
-export function ConditionField({ fields, condition, sources, onChange }: ConditionFieldProps) {
+export function ConditionField({ fields, condition, onChange }: ConditionFieldProps) {
   const field = fields.find(({ path }) => path === condition.field)
 
   return (
     <div className={styles.parts}>
       <ConditionHead fields={fields} condition={condition} onChange={onChange} field={field} />
       {field && asksForValue(condition.operator) && (
-        <Compared field={field} condition={condition} sources={sources} onChange={onChange} />
+        <Compared field={field} condition={condition} onChange={onChange} />
       )}
     </div>
   )
@@ -65,24 +64,23 @@ function ConditionHead({ fields, condition, onChange, field }: ConditionHeadProp
 type ComparedProps = Omit<ConditionFieldProps, 'fields'> & Readonly<{ field: KnownField }>
 
 /** What the field is compared with: a value, a variable or a formula. */
-function Compared({ field, condition, sources: allowed, onChange }: ComparedProps) {
+function Compared({ field, condition, onChange }: ComparedProps) {
   const t = useT()
   const id = useId()
   const { field: path, operator } = condition
   const isOfIds = operator === 'anyOf' || operator === 'noneOf'
-  const all: readonly ConditionSource[] = isOfIds ? ['value', 'variable', 'formula'] : ['value', 'formula']
-  const sources = all.filter((one) => allowed?.includes(one) ?? true)
+  const sources: readonly ConditionSource[] = isOfIds
+    ? ['value', 'variable', 'formula']
+    : ['value', 'formula']
   const source = sourceOf(condition)
 
   return (
     <>
-      {sources.length > 1 && (
-        <SourceChoice
-          sources={sources}
-          value={source}
-          onChange={(next) => onChange({ field: path, operator, ...initialSources[next] })}
-        />
-      )}
+      <SourceChoice
+        sources={sources}
+        value={source}
+        onChange={(next) => onChange({ field: path, operator, ...initialSources[next] })}
+      />
       {source === 'value' && (
         <ValueField
           field={field}

@@ -11,6 +11,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { FieldSelect } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import styles from '../fields/fields.module.css'
@@ -26,6 +27,7 @@ type FillsFieldProps = Readonly<{
 
 /** The value of each target: fixed, from the record, or from a formula. */
 export function FillsField({ label, targets, fills, onChange }: FillsFieldProps) {
+  const search = useLabelSearch()
   const t = useT()
   const left = targets.filter(({ key }) => !Object.hasOwn(fills, key))
 
@@ -45,7 +47,7 @@ export function FillsField({ label, targets, fills, onChange }: FillsFieldProps)
           <Select<string | null>
             aria-label={t('list-design.fill.add')}
             placeholder={t('list-design.fill.add')}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={search}
             disabled={left.length === 0}
             style={{ width: '100%' }}
             value={null}

@@ -11,6 +11,7 @@ import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/desig
 import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
+import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
 import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
@@ -102,9 +103,7 @@ function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; sav
   return (
     <>
       <TemplateStatus state={saving.isSaved || state === 'draft' ? state : 'changed'} />
-      <Button type="primary" onClick={() => void open()}>
-        {t('studio.publish.action')}
-      </Button>
+      <PublishAction onPublish={() => void open()} />
       {isOpen && (
         <PublishSheet
           name={name}

@@ -8,6 +8,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 import { TranslationsToggle } from '../../../kit/properties/words-control.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { AlignRow, useMistakeAt } from './setting-rows.tsx'
@@ -87,6 +88,7 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
 type InsertSelectProps = Readonly<{ isRunning: boolean; onInsert: (place: string) => void }>
 
 function InsertSelect({ isRunning, onInsert }: InsertSelectProps) {
+  const search = useLabelSearch()
   const t = useT()
   const { fields } = useTemplateDesigner()
   const factOptions = [...facts, ...(isRunning ? pageFacts : [])].map((value) => ({
@@ -102,7 +104,7 @@ function InsertSelect({ isRunning, onInsert }: InsertSelectProps) {
       className={styles.wide ?? ''}
       aria-label={t('print-templates.insert')}
       placeholder={t('print-templates.insert')}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       value={null}
       options={[...own, ...factOptions]}
       onChange={(place) => place !== null && onInsert(place)}

@@ -1,5 +1,6 @@
 import type { TriggerEvent } from '@signet/flow'
 import { SelectRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
 
 type SeveralProps<Value extends string> = Readonly<{
   label: string
@@ -17,6 +18,7 @@ export function Several<Value extends string>({
   options,
   onChange,
 }: SeveralProps<Value>) {
+  const search = useLabelSearch()
   return (
     <SelectRow<Value[]>
       label={label}
@@ -24,7 +26,7 @@ export function Several<Value extends string>({
       mode="multiple"
       value={[...value]}
       options={[...options]}
-      optionFilterProp="label"
+      showSearch={search}
       onChange={onChange}
     />
   )

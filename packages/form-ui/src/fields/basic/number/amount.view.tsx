@@ -1,7 +1,9 @@
 import type { LocalizedText } from '@signet/form'
-import { readableDecimal } from '@signet/form/kinds'
+import { affixesOf, type NumberSettings, ownAmount, readableDecimal } from '@signet/form/kinds'
 import { useFormats } from '@signet/i18n/react'
 import styles from '../../../controls/control.module.css'
+import { useFormContext } from '../../../form/surroundings.ts'
+import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
 type AmountLook = Readonly<{
@@ -10,6 +12,7 @@ type AmountLook = Readonly<{
   prefix: LocalizedText
   unit: LocalizedText
   capitals: boolean
+  currency?: NumberSettings['currency']
 }>
 
 /** A number for reading: prefix, separators, decimals and unit, with the capitals below. */
@@ -17,17 +20,28 @@ export function Amount({ value, look }: Readonly<{ value: string | null; look: A
   const words = useWords()
   if (value === null) return null
 
-  const text = [words(look.prefix), readableDecimal(value, look), words(look.unit)].filter(Boolean).join(' ')
+  const { prefix, unit } = affixesOf(look)
+  const text = [words(prefix), readableDecimal(value, look), words(unit)].filter(Boolean).join(' ')
   return (
     <>
       <span className={styles.figures}>{text}</span>
-      {look.capitals && <CapitalsNote amount={value} />}
+      {look.capitals && <CapitalsNote amount={value} currency={look.currency} />}
     </>
   )
 }
 
 /** The amount in Chinese capitals, as on a cheque. */
-export function CapitalsNote({ amount }: Readonly<{ amount: string | null }>) {
+export function CapitalsNote({
+  amount,
+  currency,
+}: Readonly<{ amount: string | null; currency: NumberSettings['currency'] }>) {
   const formats = useFormats()
-  return amount === null ? null : <p className={styles.note}>{formats.capitals(amount)}</p>
+  return amount === null ? null : <p className={styles.note}>{formats.capitals(amount, currency)}</p>
+}
+
+/** The amount of a field in the organization's currency, where it is foreign and its rate is known. */
+export function ConvertedNote({ path }: Readonly<{ path: string }>) {
+  const { store } = useFormContext()
+  const converted = useSignal(store.field(path).converted)
+  return converted === undefined ? null : <output className={styles.note}>{ownAmount(converted)}</output>
 }

@@ -1,15 +1,16 @@
-import type { number } from '@signet/form/kinds'
+import { affixesOf, type number, placesOf } from '@signet/form/kinds'
 import styles from '../../../controls/control.module.css'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { useNumberText } from '../../../typing/use-typed-text.ts'
-import { Amount, CapitalsNote } from './amount.view.tsx'
+import { Amount, CapitalsNote, ConvertedNote } from './amount.view.tsx'
 
 function NumberEdit(props: ControlProps<typeof number>) {
-  const { id, settings, value, isRequired, isInvalid, describedBy } = props
+  const { id, path, settings, value, isRequired, isInvalid, describedBy } = props
   const { forget: _forget, ...text } = useNumberText(props)
   const words = useWords()
-  const [prefix, unit] = [words(settings.prefix), words(settings.unit)]
+  const affixes = affixesOf(settings)
+  const [prefix, unit] = [words(affixes.prefix), words(affixes.unit)]
 
   return (
     <>
@@ -28,14 +29,19 @@ function NumberEdit(props: ControlProps<typeof number>) {
         />
         {unit && <span className={styles.affix}>{unit}</span>}
       </div>
-      {settings.capitals && <CapitalsNote amount={value} />}
+      {settings.capitals && <CapitalsNote amount={value} currency={settings.currency} />}
+      <ConvertedNote path={path} />
     </>
   )
 }
 
-function NumberRead({ settings, value }: ReadProps<typeof number>) {
-  const { precision, ...look } = settings
-  return <Amount value={value} look={{ ...look, places: precision }} />
+function NumberRead({ path, settings, value }: ReadProps<typeof number>) {
+  return (
+    <>
+      <Amount value={value} look={{ ...settings, places: placesOf(settings) }} />
+      <ConvertedNote path={path} />
+    </>
+  )
 }
 
 export const numberView: FieldView<typeof number> = { Edit: NumberEdit, Read: NumberRead }

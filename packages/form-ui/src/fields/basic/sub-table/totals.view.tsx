@@ -1,5 +1,5 @@
-import { type PlanField, textOfValue } from '@signet/form'
-import type { SubTableSettings } from '@signet/form/kinds'
+import { type PlanField, textWithAffixes } from '@signet/form'
+import { ownAmount, type SubTableSettings } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
@@ -41,5 +41,11 @@ export function TotalText({ table, column }: Readonly<{ table: PlanField; column
   const { store } = useFormContext()
   const { locale } = useLanguage()
   const total = useSignal(store.total(table.key, column.key))
-  return <output>{textOfValue(column, total, { locale })}</output>
+  const converted = useSignal(store.convertedTotal(table.key, column.key))
+  return (
+    <output>
+      {textWithAffixes(column, total, { locale })}
+      {converted !== undefined && ` ${ownAmount(converted)}`}
+    </output>
+  )
 }

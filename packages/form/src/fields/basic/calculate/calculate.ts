@@ -4,6 +4,7 @@ import { LocalizedText } from '../../../definition/localized-text.ts'
 import { plainText } from '../../../formats/plain-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 import { canonicalDecimal, readableDecimal, roundDecimal, roundingModes } from '../../../values/decimal.ts'
+import { affixesOf, conversionOf, moneySettings } from '../../../values/money.ts'
 import { decimalValue } from '../number/number.ts'
 
 export const CalculateSettings = z.strictObject({
@@ -16,6 +17,7 @@ export const CalculateSettings = z.strictObject({
   unit: LocalizedText.default(''),
   /** Also shown in Chinese capitals, as on invoices. */
   capitals: z.boolean().default(false),
+  ...moneySettings,
 })
 export type CalculateSettings = Readonly<z.output<typeof CalculateSettings>>
 
@@ -39,8 +41,10 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     if (value === null) return ''
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
-  affixes: ({ prefix, unit }) => ({ prefix, unit }),
+  affixes: affixesOf,
   inCapitals: ({ result, capitals }) => capitals && result === 'number',
+  currency: ({ currency }) => currency,
+  conversion: (settings, key) => (settings.result === 'number' ? conversionOf(settings, key) : undefined),
   searches: ['between', 'isEmpty'],
   findsRecords: false,
   names: () => undefined,

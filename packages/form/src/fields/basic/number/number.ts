@@ -9,6 +9,7 @@ import {
   readableDecimal,
   roundDecimal,
 } from '../../../values/decimal.ts'
+import { affixesOf, conversionOf, moneySettings, placesOf } from '../../../values/money.ts'
 
 /** Fifteen integer digits, the most that Chinese capitals can express. */
 export const largestNumber = '999999999999999'
@@ -34,6 +35,7 @@ export const NumberSettings = z.strictObject({
   unit: LocalizedText.default(''),
   /** Also shown in Chinese capitals, as on invoices. */
   capitals: z.boolean().default(false),
+  ...moneySettings,
 })
 export type NumberSettings = Readonly<z.output<typeof NumberSettings>>
 
@@ -44,19 +46,23 @@ export const number = fieldKind<NumberSettings, string | null>({
   open: 'fill',
   inSubTable: true,
   empty: () => null,
-  value: ({ precision = mostPlaces }) => decimalValue(precision),
+  value: (settings) => decimalValue(placesOf(settings) ?? mostPlaces),
   problem: (value, settings) => (value === null ? undefined : outOfLimits(value, settings)),
   column: () => ({ type: 'numeric', index: 'order' }),
   fromColumn: (stored) => canonicalDecimal(String(stored)) ?? null,
   valueType: () => 'number',
-  fromFormula: (result, { precision = mostPlaces }) =>
-    typeof result === 'string' ? roundDecimal(result, precision) : result,
-  text: (value, { precision, thousands }) =>
-    value === null ? '' : readableDecimal(value, { places: precision, thousands }),
-  affixes: ({ prefix, unit }) => ({ prefix, unit }),
+  fromFormula: (result, settings) =>
+    typeof result === 'string' ? roundDecimal(result, placesOf(settings) ?? mostPlaces) : result,
+  text: (value, settings) =>
+    value === null
+      ? ''
+      : readableDecimal(value, { places: placesOf(settings), thousands: settings.thousands }),
+  affixes: affixesOf,
   inCapitals: ({ capitals }) => capitals,
+  currency: ({ currency }) => currency,
+  conversion: conversionOf,
   parse: (text) => text.replace(/[\s,，]/g, ''),
-  answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
+  answered: (settings) => ({ as: 'number', places: placesOf(settings) ?? mostPlaces }),
   searches: ['between', 'equals', 'isEmpty'],
   findsRecords: true,
   names: () => undefined,

@@ -1,0 +1,1 @@
+export { useGoToKey } from './use-go-to-key.ts'
