@@ -65,6 +65,7 @@ export type { Cell as FieldState, CellProblem } from './store/cell.ts'
 export { createFormStore, type FormStore, type FormStoreOptions } from './store/form-store.ts'
 export { refuseProblems } from './store/refuse-problems.ts'
 export {
+  amountText,
   type PrintedSheetLine,
   type PrintLine,
   printText,

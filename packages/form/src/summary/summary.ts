@@ -21,15 +21,18 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
     .map((field) => withAffixes(field, textLine(field, values[field.key], reader), reader))
 }
 
-/** An amount with its currency, a quantity with its unit. */
-function withAffixes<Line extends TextLine>(
-  { kind, settings }: PlanField,
-  line: Line,
-  { locale }: Reader,
-): Line {
+function withAffixes<Line extends TextLine>(field: PlanField, line: Line, reader: Reader): Line {
+  return { ...line, text: affixed(field, line.text, reader) }
+}
+
+function affixed({ kind, settings }: PlanField, text: string, { locale }: Reader): string {
   const { prefix = '', unit = '' } = kind.affixes?.(settings) ?? {}
-  if (line.text === '') return line
-  return { ...line, text: `${textIn(locale, prefix)}${line.text} ${textIn(locale, unit)}`.trim() }
+  return text === '' ? '' : `${textIn(locale, prefix)}${text} ${textIn(locale, unit)}`.trim()
+}
+
+/** An amount with its currency, a quantity with its unit, as text. */
+export function amountText(field: PlanField, value: FieldValue | undefined, reader: Reader): string {
+  return affixed(field, textOfValue(field, value, reader), reader)
 }
 
 /** Returns every filled field with its rows, in the order of the form. */
@@ -198,7 +201,7 @@ function tableOf(
     rows: rows.map((row) => columns.map((column) => cellOf(column, row[column.key] as FieldValue, reader))),
     totals: columns.filter(isNumber).map((column) => ({
       path: column.path,
-      text: textOfValue(column, totalOf(cells(column)), reader),
+      text: amountText(column, totalOf(cells(column)), reader),
       isShown: shown.includes(column.key),
     })),
   }

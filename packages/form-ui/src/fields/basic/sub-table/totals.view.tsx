@@ -1,4 +1,4 @@
-import { type PlanField, textOfValue } from '@signet/form'
+import { amountText, type PlanField } from '@signet/form'
 import type { SubTableSettings } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { useFormContext } from '../../../form/surroundings.ts'
@@ -36,10 +36,10 @@ function Total({ table, column }: Readonly<{ table: PlanField; column: PlanField
   )
 }
 
-/** The total in the number format of its column. */
+/** The total in the number format of its column, with currency or unit. */
 export function TotalText({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
   const { store } = useFormContext()
   const { locale } = useLanguage()
   const total = useSignal(store.total(table.key, column.key))
-  return <output>{textOfValue(column, total, { locale })}</output>
+  return <output>{amountText(column, total, { locale })}</output>
 }
