@@ -18,7 +18,12 @@ export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; sa
     )
   return (
     <>
-      <Button type="primary" disabled={mistakes.length > 0} onClick={() => void open()}>
+      <Button
+        type="primary"
+        disabled={mistakes.length > 0}
+        title={mistakes.length > 0 ? t('form-design.publishBlocked', { count: mistakes.length }) : undefined}
+        onClick={() => void open()}
+      >
         {t('studio.publish.action')}
       </Button>
       {isOpen && (
