@@ -4,6 +4,7 @@ import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
 import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTabTitle } from '../details/tab-title.tsx'
 import { type EditedDesign, Editors } from '../shared-editing/editors.tsx'
 import styles from './designer-bar.module.css'
 import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx'
@@ -25,6 +26,7 @@ type DesignerBarProps = Readonly<{
 
 /** The header of a designer. */
 export function DesignerBar({ back, title, design, shortcuts, state, children }: DesignerBarProps) {
+  useTabTitle('thing', title)
   return (
     <header className={styles.bar} data-designer="">
       <span className={styles.back}>{back}</span>

@@ -28,7 +28,13 @@ export function PublishFlow({ saved, saving }: PublishFlowProps) {
         {t('studio.publish.action')}
       </Button>
       {isOpen && (
-        <FlowSheet id={saved.id} name={flow.name} onParts={selectLast} onClose={() => setOpen(false)} />
+        <FlowSheet
+          id={saved.id}
+          formId={saved.formId}
+          name={flow.name}
+          onParts={selectLast}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
