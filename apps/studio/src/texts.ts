@@ -33,6 +33,16 @@ export const texts = {
     'zh-TW': '字母、數字、點、底線或連字號，建立後無法修改',
     'en-US': 'Letters, digits, dots, underscores or hyphens. Can’t be changed later.',
   },
+  codeWrong: {
+    'zh-CN': '编码只能用字母、数字、点、下划线和短横线，不能用中文',
+    'zh-TW': '代碼只能用字母、數字、點、底線和連字號，不能用中文',
+    'en-US': 'Use only letters, digits, dots, underscores and hyphens; no Chinese characters',
+  },
+  codeWrongStart: {
+    'zh-CN': '编码要以字母开头，只用字母、数字和下划线，不能用中文',
+    'zh-TW': '代碼要以字母開頭，只用字母、數字和底線，不能用中文',
+    'en-US': 'Start the code with a letter, then use letters, digits and underscores; no Chinese characters',
+  },
   dataInterfaces: { 'zh-CN': '数据接口', 'zh-TW': '資料介面', 'en-US': 'Data interfaces' },
   dataSources: { 'zh-CN': '数据源', 'zh-TW': '資料來源', 'en-US': 'Data sources' },
   dataViews: { 'zh-CN': '数据视图', 'zh-TW': '資料視圖', 'en-US': 'Data views' },
@@ -58,9 +68,14 @@ export const texts = {
   },
   language: { 'zh-CN': '语言：{name}', 'zh-TW': '語言：{name}', 'en-US': 'Language: {name}' },
   'leave.body': {
-    'zh-CN': '这些修改还有不完整的地方，没有保存。离开后就没有了。',
-    'zh-TW': '這些修改還有不完整的地方，尚未儲存。離開後就沒有了。',
+    'zh-CN': '修改尚不完整，没有保存，离开将丢失。',
+    'zh-TW': '修改尚不完整，沒有儲存，離開將遺失。',
     'en-US': 'These changes are incomplete and not saved. They’ll be lost if you leave.',
+  },
+  'leave.conflict': {
+    'zh-CN': '您的修改与他人冲突，尚未保存，离开将丢失。',
+    'zh-TW': '您的修改與他人衝突，尚未儲存，離開將遺失。',
+    'en-US': 'Your changes conflict with someone else’s and aren’t saved. They’ll be lost if you leave.',
   },
   'leave.confirm': { 'zh-CN': '离开', 'zh-TW': '離開', 'en-US': 'Leave' },
   'leave.title': {
@@ -123,6 +138,9 @@ export const texts = {
   },
   'lost.title': { 'zh-CN': '没有这个页面', 'zh-TW': '沒有這個頁面', 'en-US': 'Page not found' },
   navigation: { 'zh-CN': '管理后台导航', 'zh-TW': '管理後台導覽', 'en-US': 'Studio navigation' },
+  'missing.goodCode': { 'zh-CN': '请先修改编码', 'zh-TW': '請先修改代碼', 'en-US': 'Change the code first' },
+  'missing.name': { 'zh-CN': '请先填写名称', 'zh-TW': '請先填寫名稱', 'en-US': 'Enter a name first' },
+  'missing.code': { 'zh-CN': '请先填写编码', 'zh-TW': '請先填寫代碼', 'en-US': 'Enter a code first' },
   'new': { 'zh-CN': '新建', 'zh-TW': '新增', 'en-US': 'New' },
   'notAdministrator.hint': {
     'zh-CN': '{name}，您的账号没有管理权限。需要的话，请联系管理员开通。',
@@ -137,6 +155,22 @@ export const texts = {
   },
   openStaff: { 'zh-CN': '打开员工端', 'zh-TW': '開啟員工端', 'en-US': 'Open staff app' },
   phrases: { 'zh-CN': '公司常用语', 'zh-TW': '公司常用語', 'en-US': 'Company phrases' },
+  'problem.address': {
+    'zh-CN': '请输入完整的网址，例如 https://example.com/path',
+    'zh-TW': '請輸入完整的網址，例如 https://example.com/path',
+    'en-US': 'Enter a full address such as https://example.com/path',
+  },
+  'problem.missing': { 'zh-CN': '这里要填写', 'zh-TW': '這裡要填寫', 'en-US': 'This field is required' },
+  'problem.other': {
+    'zh-CN': '格式不对，请对照说明修改',
+    'zh-TW': '格式不對，請對照說明修改',
+    'en-US': 'This doesn’t have the expected format',
+  },
+  'publish.nothing': {
+    'zh-CN': '没有要发布的修改',
+    'zh-TW': '沒有要發佈的修改',
+    'en-US': 'No changes to publish',
+  },
   'publish.action': { 'zh-CN': '发布', 'zh-TW': '發布', 'en-US': 'Publish' },
   'publish.done': { 'zh-CN': '已发布', 'zh-TW': '已發布', 'en-US': 'Published' },
   redo: { 'zh-CN': '重做', 'zh-TW': '重做', 'en-US': 'Redo' },

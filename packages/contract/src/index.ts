@@ -102,6 +102,7 @@ export type { ListedDesigns } from './design/design-row.ts'
 export { mostCountedRecords } from './design/form-design.ts'
 export {
   type ExcusedRelease,
+  type ExcusedReleases,
   type Release,
   type ReleaseFinding,
   type ReleaseRight,

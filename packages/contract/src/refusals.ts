@@ -199,6 +199,7 @@ export const refusals = {
   'triggers.notCalled': 409,
   'triggers.unknownAddress': 404,
   'triggers.bodyNotJson': 400,
+  'triggers.wrongType': 400,
   'outside.unknownHost': 422,
   'outside.innerAddress': 403,
   'outside.timedOut': 422,

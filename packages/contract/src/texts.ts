@@ -745,6 +745,11 @@ export const studioTexts = {
     'zh-TW': '第 {place} 個動作沒有設定完整',
     'en-US': 'Action {place} isn’t fully set up.',
   },
+  'triggers.wrongType': {
+    'zh-CN': '“{path}”应为{type, select, number {数字} boolean {true 或 false} other {文本}}',
+    'zh-TW': '「{path}」應為{type, select, number {數字} boolean {true 或 false} other {文字}}',
+    'en-US': '“{path}” must be {type, select, number {a number} boolean {true or false} other {a text}}.',
+  },
   'triggers.bodyNotJson': {
     'zh-CN': '请求内容应为 JSON 对象',
     'zh-TW': '請求內容應為 JSON 物件',

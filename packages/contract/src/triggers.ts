@@ -1,6 +1,6 @@
 import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
-import { Release, ReleaseReason } from './design/release.ts'
+import { ExcusedReleases, Release, ReleaseReason } from './design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
@@ -88,6 +88,8 @@ export const triggers = {
       nextAt: Instant.nullable(),
       /** Whether it has a webhook address; the address is shown once, when it is created. */
       hasAddress: z.boolean(),
+      /** Why it was switched on in spite of red findings. */
+      excuses: ExcusedReleases,
     }),
     refusals: ['triggers.notFound'],
   }),
@@ -253,6 +255,7 @@ export const triggers = {
     refusals: [
       'triggers.unknownAddress',
       'triggers.bodyNotJson',
+      'triggers.wrongType',
       'flowSteps.signatureWrong',
       'flowSteps.signatureOld',
     ],

@@ -218,7 +218,7 @@ export {
 } from './timeline/timeline-step.ts'
 export type { CaseTitles } from './translations/case-titles.ts'
 export { FlowTranslations, type FlowWords, wordsIn } from './translations/flow-translations.ts'
-export { inEachLanguage, nodeParams, translateFlow } from './translations/translate-flow.ts'
+export { flowIn, inEachLanguage, nodeParams, translateFlow } from './translations/translate-flow.ts'
 export type { EventField } from './triggers/events/event-kind.ts'
 export type { TimeEvent } from './triggers/events/event-kinds.ts'
 export {

@@ -65,6 +65,7 @@ export type { Cell as FieldState, CellProblem } from './store/cell.ts'
 export { createFormStore, type FormStore, type FormStoreOptions } from './store/form-store.ts'
 export { refuseProblems } from './store/refuse-problems.ts'
 export {
+  amountText,
   type PrintedSheetLine,
   type PrintLine,
   printText,
@@ -72,7 +73,6 @@ export {
   summary,
   type TextLine,
   textOfValue,
-  textWithAffixes,
 } from './summary/summary.ts'
 export { tableChange } from './tables/table-change.ts'
 export type { ColumnShape, KeyShape, TableShape, TableStep } from './tables/table-shape.ts'

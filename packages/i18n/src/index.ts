@@ -22,4 +22,4 @@ export {
   toLocale,
   toSpecLocale,
 } from './locale.ts'
-export { containsWords, loadMatcher, type Matcher } from './pinyin/matcher.ts'
+export { containsWords, loadCodeOfName, loadMatcher, type Matcher } from './pinyin/matcher.ts'

@@ -1,4 +1,4 @@
-import type { ExcusedRelease } from '@signet/contract'
+import type { ExcusedRelease, ExcusedReleases } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { z } from 'zod'
 
@@ -38,4 +38,16 @@ export async function excusesOf(
       { reason, findings: z.array(z.string()).parse(findings), by: nameOf(byId), at },
     ]),
   )
+}
+
+/** Returns the same as a list, newest version first. */
+export async function listExcuses(
+  tx: Reader,
+  design: PublishedDesign,
+  nameOf: (person: string) => string,
+): Promise<ExcusedReleases> {
+  const excuses = await excusesOf(tx, design, nameOf)
+  return [...excuses]
+    .map(([version, excuse]) => ({ version, ...excuse }))
+    .toSorted((one, other) => other.version - one.version)
 }

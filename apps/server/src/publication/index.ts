@@ -9,6 +9,6 @@ export {
 } from './availability-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { designNames } from './design-name-store.ts'
-export { excusesOf } from './excuse-store.ts'
+export { excusesOf, listExcuses } from './excuse-store.ts'
 export { everyFlowName, flowCategoryIn, flowNameIn, flowParams } from './flow-names.ts'
 export { activePeople, audienceOfList, listRightsOf, rightOf } from './release-rights.ts'

@@ -48,7 +48,7 @@ async function makeView(page: Page): Promise<void> {
   await form.getByLabel('Code').fill('quotes')
   await form.getByLabel('Data interface').click()
   await page.getByTitle('供应商报价').click()
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Create and design' }).click()
   await page.getByLabel('Key column').fill('no')
   await page.getByRole('button', { name: 'Add 3 columns from the response' }).click()
   await page.getByRole('region', { name: 'Preview' }).getByText('P-100').waitFor()

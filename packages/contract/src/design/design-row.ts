@@ -12,6 +12,9 @@ export const Problem = z.object({
 })
 const State = z.enum(['draft', 'published', 'changed'])
 
+/** Answer of a save; a draft equal to what is published is `published` again. */
+export const SavedDraft = z.object({ changedAt: Instant, state: State })
+
 /** `stopped`: no one starts anything new. `archived`: left out of lists too. `deleted`: restorable for a while. */
 export const Availability = z.enum(['inUse', 'stopped', 'archived', 'deleted'])
 
@@ -22,8 +25,11 @@ export type ListedDesigns = z.infer<typeof ListedDesigns>
 export const DesignRow = z.object({
   id: Id,
   name: z.string(),
+  /** The name in the reader's language, where it is translated. */
+  displayName: z.string(),
   code: z.string(),
   category: z.string(),
+  displayCategory: z.string(),
   icon: z.string(),
   iconColor: z.string(),
   availability: Availability,

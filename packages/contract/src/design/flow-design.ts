@@ -1,7 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, ListedDesigns, Name, Problem } from './design-row.ts'
+import { Code, Definition, DesignRow, ListedDesigns, Name, Problem, SavedDraft } from './design-row.ts'
 import { Release, ReleaseReason } from './release.ts'
 
 /** Flow design. */
@@ -68,7 +68,7 @@ export const flowDesign = {
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
       expects: Instant.optional(),
     }),
-    output: z.object({ changedAt: Instant }),
+    output: SavedDraft,
     refusals: ['design.notFound', 'design.changedMeanwhile', 'flow.definitionInvalid', 'flow.settingUnknown'],
   }),
   check: endpoint({

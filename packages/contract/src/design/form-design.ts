@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, ListedDesigns, Name } from './design-row.ts'
+import { Code, Definition, DesignRow, ListedDesigns, Name, SavedDraft } from './design-row.ts'
 import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
 /** Named field definitions of the form engine. */
@@ -43,6 +43,8 @@ export const formDesign = {
       name: Name,
       code: Code,
       category: z.string().max(60).default(''),
+      icon: z.string().max(60).default(''),
+      iconColor: z.string().max(20).default(''),
       definition: Definition,
     }),
     output: z.object({ id: Id }),
@@ -61,7 +63,7 @@ export const formDesign = {
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
       expects: Instant.optional(),
     }),
-    output: z.object({ changedAt: Instant }),
+    output: SavedDraft,
     refusals: ['design.notFound', 'design.invalid', 'design.changedMeanwhile', 'form.definitionInvalid'],
   }),
   previewRelease: endpoint({

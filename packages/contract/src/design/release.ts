@@ -61,3 +61,7 @@ export const ExcusedRelease = z.object({
   at: Instant,
 })
 export type ExcusedRelease = z.infer<typeof ExcusedRelease>
+
+/** The same of a thing without a list of versions, newest first. */
+export const ExcusedReleases = z.array(ExcusedRelease.extend({ version: z.number().int() }))
+export type ExcusedReleases = z.infer<typeof ExcusedReleases>

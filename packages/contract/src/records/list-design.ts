@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExcusedRelease, Release, ReleaseReason } from '../design/release.ts'
+import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Definition = z.record(z.string(), z.unknown())
@@ -179,8 +179,8 @@ export const printTemplates = {
       definition: TemplateDefinition,
       /** Number of saves, sent with the next one. */
       number: z.number().int(),
-      /** Why the newest publication with red findings went live. */
-      excuse: ExcusedRelease.nullable(),
+      /** Why publications with red findings went live. */
+      excuses: ExcusedReleases,
       formName: z.string(),
       form: TemplateDefinition,
     }),

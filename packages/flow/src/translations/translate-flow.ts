@@ -36,6 +36,12 @@ function translatedPlan(plan: FlowPlan, words: FlowWords): FlowPlan {
   }
 }
 
+/** Returns a definition with its names in a language, where they were given; only for reading. */
+export function flowIn(locale: Locale, definition: FlowDefinition): FlowDefinition {
+  const words = wordsIn(definition.translations, locale)
+  return words ? translatedDefinition(definition, words) : definition
+}
+
 function translatedDefinition(definition: FlowDefinition, words: FlowWords): FlowDefinition {
   const { name, nodes, lines, rules } = definition
   return {

@@ -24,9 +24,15 @@ test('a value is taken from its path, and nothing from where there is something 
   expect(valueFromSample(order, number)).toBe('A-1')
   expect(valueFromSample(order, price)).toBe(9.5)
   expect(valueFromSample({ order: { number: 7 } }, number)).toBe('7')
-  expect(valueFromSample({ order: { lines: [{ price: 'x' }] } }, price)).toBeNull()
+  expect(valueFromSample({ order: { lines: [{ price: '9.50' }] } }, price)).toBe(9.5)
+  expect(valueFromSample({ order: { lines: [{ price: null }] } }, price)).toBeNull()
   expect(valueFromSample({ order: 'x' }, number)).toBeNull()
   expect(valueFromSample({}, { key: 'a_b', path: '__proto__.toString', type: 'text' })).toBeNull()
+})
+
+test.each(['abc', '1e3', ' 1', true, {}])('a number field refuses %j', (price) => {
+  const field = { key: 'price', path: 'price', type: 'number' } as const
+  expect(valueFromSample({ price }, field)).toBeUndefined()
 })
 
 test('any sent body has fields that a trigger takes, and each has its value', () => {

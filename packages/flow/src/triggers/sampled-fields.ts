@@ -51,14 +51,22 @@ function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
   }
 }
 
-/** The value at a path, as the field's type; null when it is missing or of another type. */
-export function valueFromSample(
-  sent: unknown,
-  { path, type }: WebhookField,
-): string | number | boolean | null {
+type Plain = string | number | boolean | null
+
+/**
+ * The value at a path, as the field's type; null when it is missing, undefined when it is of another type. A number
+ * may be sent as text (`"12.50"`).
+ */
+export function valueFromSample(sent: unknown, { path, type }: WebhookField): Plain | undefined {
   const found = path.split('.').reduce<unknown>(partOf, sent)
-  if (type === 'text') return typeof found === 'string' ? found : plainText(found)
-  return typeof found === type ? (found as number | boolean) : null
+  if (found === undefined || found === null || found === '') return null
+  if (type === 'text') return plainText(found)
+  if (type === 'number' && typeof found === 'string') return numberOf(found)
+  return typeof found === type ? (found as number | boolean) : undefined
+}
+
+function numberOf(text: string): number | undefined {
+  return /^-?\d{1,15}(\.\d{1,8})?$/.test(text) ? Number(text) : undefined
 }
 
 function partOf(whole: unknown, name: string): unknown {
@@ -66,6 +74,7 @@ function partOf(whole: unknown, name: string): unknown {
   return (whole as Readonly<Record<string, unknown>>)[name]
 }
 
-function plainText(value: unknown): string | null {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+function plainText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }

@@ -58,6 +58,14 @@ export function referentOf(source: Source): Referent | undefined {
   return source.store === 'id' ? `dictionary:${source.dictionary}` : `dictionary:${source.dictionary}/code`
 }
 
+/** Implements `FieldKind.offersNothing`. */
+export function hasNoOptions({
+  options,
+  source,
+}: Readonly<{ options: readonly unknown[]; source: Source }>): boolean {
+  return source.from === 'options' && options.length === 0
+}
+
 /** Returns `interface:<id>/<value>/<label>/<children>`, because one interface can be read in several ways. */
 export function interfaceReferent({
   interface: id,

@@ -131,6 +131,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   names(settings: Settings): DirectoryReferent | undefined
   /** Where its choices or suggestions come from, when neither from the definition nor from the organization. */
   offers(settings: Settings): Referent | undefined
+  /** Whether there is nothing to choose from, so that no one can fill it in. */
+  offersNothing?(settings: Settings): boolean
   /** Id of the flow that it launches; undefined when it launches none. */
   launches?(settings: Settings): string | undefined
   /** What may be chosen, if not everything: ids, and placeholders that the server resolves (`@currentOrg`). */

@@ -140,7 +140,7 @@ describe('sheet-lines', () => {
       ['车票', '0.10'],
       ['住宿', '0.20'],
     ])
-    expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30', isShown: true }])
+    expect(table?.totals).toEqual([{ path: 'lines.price', text: '0.30 元', isShown: true }])
   })
 
   test('an amount keeps its currency and is repeated in capitals', () => {

@@ -23,20 +23,18 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
     .map((field) => withAffixes(field, textLine(field, values[field.key], reader), reader))
 }
 
-/** Returns a value as text with the signs around it, such as its currency. */
-export function textWithAffixes(field: PlanField, value: FieldValue | undefined, reader: Reader): string {
-  return withAffixes(field, textLine(field, value, reader), reader).text
+function withAffixes<Line extends TextLine>(field: PlanField, line: Line, reader: Reader): Line {
+  return { ...line, text: affixed(field, line.text, reader) }
 }
 
-/** An amount with its currency, a quantity with its unit. */
-function withAffixes<Line extends TextLine>(
-  { kind, settings }: PlanField,
-  line: Line,
-  { locale }: Reader,
-): Line {
+function affixed({ kind, settings }: PlanField, text: string, { locale }: Reader): string {
   const { prefix = '', unit = '' } = kind.affixes?.(settings) ?? {}
-  if (line.text === '') return line
-  return { ...line, text: `${textIn(locale, prefix)}${line.text} ${textIn(locale, unit)}`.trim() }
+  return text === '' ? '' : `${textIn(locale, prefix)}${text} ${textIn(locale, unit)}`.trim()
+}
+
+/** An amount with its currency, a quantity with its unit, as text. */
+export function amountText(field: PlanField, value: FieldValue | undefined, reader: Reader): string {
+  return affixed(field, textOfValue(field, value, reader), reader)
 }
 
 /** Returns every filled field with its rows, in the order of the form. */
@@ -236,7 +234,7 @@ function tableOf(
     totals: columns.filter(isNumber).map((column) => ({
       path: column.path,
       text: withConversion(
-        { text: textOfValue(column, totalOf(cells(column)), reader) },
+        { text: amountText(column, totalOf(cells(column)), reader) },
         column.conversion &&
           totalOf(rows.map((row) => convertedIn(column, { values, row, printing }) ?? null)),
       ).text,

@@ -9,3 +9,9 @@ export async function loadMatcher(): Promise<Matcher> {
   const { isSpelled } = await import('./is-spelled.ts')
   return (name, words) => containsWords(name, words) || isSpelled(name, words)
 }
+
+/** Loads the table of syllables and returns what proposes a code for a name. */
+export async function loadCodeOfName(): Promise<(name: string) => string> {
+  const { codeOfName } = await import('./code-of-name.ts')
+  return codeOfName
+}

@@ -9,7 +9,7 @@ type AppTileProps = Readonly<{
   seed: string
   /** The name of a tint, if the definition has one. */
   color?: string
-  size?: 32 | 40 | 48
+  size?: 24 | 32 | 40 | 48
 }>
 
 /** The icon of an application on its tint, the same everywhere. */

@@ -87,7 +87,7 @@ function columnsIn(t: ReturnType<typeof useT>, order: string | undefined): Table
       title: t('approvals.monitor.title'),
       render: (_, { title, flow }) => (
         <NamedRow
-          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={32} />}
+          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={24} />}
           name={title}
           note={flow.name}
         />

@@ -59,7 +59,7 @@ function columnsIn(
       width: '26%',
       render: (_, { title, flow }) => (
         <NamedRow
-          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={32} />}
+          face={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={24} />}
           name={title}
           note={flow.name}
         />

@@ -135,7 +135,11 @@ export const texts = {
     'zh-TW': '由此單據產生測試',
     'en-US': 'Create a test from this request',
   },
-  'monitor.more': { 'zh-CN': '另有 {count} 人', 'zh-TW': '另有 {count} 人', 'en-US': 'and {count} more' },
+  'monitor.more': {
+    'zh-CN': '等 {all} 人',
+    'zh-TW': '等 {all} 人',
+    'en-US': '({all} in total)',
+  },
   'monitor.noExceptions': {
     'zh-CN': '目前没有需要处理的异常。',
     'zh-TW': '目前沒有需要處理的異常。',

@@ -15,6 +15,7 @@ test('an administrator creates a rule, and Li gets a number from it', async () =
 
   const form = await screen.findByRole('form', { name: 'New numbering rule' })
   await user.type(within(form).getByLabelText('Rule name'), '报销单')
+  await user.clear(within(form).getByLabelText('Code'))
   await user.type(within(form).getByLabelText('Code'), 'expense')
   const before = within(form).getByRole('group', { name: 'Prefix' })
   await user.click(within(before).getByRole('button', { name: 'Add part' }))

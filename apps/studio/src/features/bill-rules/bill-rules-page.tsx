@@ -9,7 +9,7 @@ import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, RemoveButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -35,6 +35,7 @@ export function BillRulesPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('bill-rules.emptyHint')}
+      start={<StartButton label={t('bill-rules.new')} />}
       drawer={(id, close) =>
         id === unmade ? <NewBillRule onClose={close} /> : <BillRuleDrawer key={id} id={id} onClose={close} />
       }
@@ -81,7 +82,7 @@ function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
           value={fullName}
           onChange={setName}
         />
-        <CodeField value={enCode} onChange={setCode} />
+        <CodeField name={fullName} value={enCode} onChange={setCode} />
         <SettingsFields settings={settings} onChange={setSettings} />
       </EditForm>
     </SideDrawer>

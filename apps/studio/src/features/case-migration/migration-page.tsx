@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { SearchBox } from '../../kit/lists/search-box.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
@@ -64,7 +65,7 @@ function MigrationBar({ trial, search, onSearch }: MigrationBarProps) {
   const t = useT()
   return (
     <div className={styles.bar}>
-      <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
+      <PageTitle>{t('case-migration.title')}</PageTitle>
       {trial && (
         <output className={sharedStyles.weak}>
           {t('case-migration.toVersion', { flow: trial.flowName, version: trial.version })}

@@ -6,6 +6,7 @@ import { Button, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './phrases-page.module.css'
 
@@ -15,7 +16,7 @@ export function PhrasesPage() {
   const { data, error, refetch } = useQuery(phrasesQuery(useClient()))
   return (
     <section className={styles.page} aria-label={t('studio.phrases')}>
-      <h1 className={sharedStyles.pageTitle}>{t('studio.phrases')}</h1>
+      <PageTitle>{t('studio.phrases')}</PageTitle>
       <p className={sharedStyles.weak}>{t('company-phrases.hint')}</p>
       <div className={styles.card}>
         {data === undefined && error && <Failure error={error} onRetry={refetch} />}

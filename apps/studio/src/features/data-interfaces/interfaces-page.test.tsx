@@ -29,8 +29,9 @@ test('an administrator tests another server before saving the interface', async 
 
   const form = await screen.findByRole('form', { name: 'New data interface' })
   await user.type(within(form).getByLabelText('Interface name'), '商品')
+  await user.clear(within(form).getByLabelText('Code'))
   await user.type(within(form).getByLabelText('Code'), 'goods')
-  await user.click(within(form).getByText('Another server'))
+  await user.click(within(form).getByText('HTTP API'))
   await user.type(within(form).getByLabelText('Address'), `${partner.url}/goods`)
   await user.type(within(form).getByLabelText('Path to the list'), 'data.list')
   await user.click(screen.getByRole('button', { name: 'Run' }))
@@ -83,6 +84,7 @@ test('a data source stores its password encrypted, and the form never shows it',
   await user.click(within(form).getByRole('button', { name: 'Test connection' }))
   expect(screen.queryByText(/request isn’t valid/)).toBeNull()
   await user.type(within(form).getByLabelText('Data source name'), 'ERP')
+  await user.clear(within(form).getByLabelText('Code'))
   await user.type(within(form).getByLabelText('Code'), 'erp')
   await user.type(within(form).getByLabelText('Host'), 'db.example.com')
   await user.type(within(form).getByLabelText('Database'), 'erp')

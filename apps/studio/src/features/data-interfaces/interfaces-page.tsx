@@ -7,7 +7,7 @@ import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -36,6 +36,7 @@ export function InterfacesPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('data-interfaces.emptyHint')}
+      start={<StartButton label={t('data-interfaces.new')} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewInterface onMade={(made) => change({ open: made }, { replace: true })} onClose={close} />
@@ -122,7 +123,13 @@ function NewInterface({ onMade, onClose }: NewInterfaceProps) {
         <InterfaceFields
           draft={draft}
           onChange={setDraft}
-          code={<CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />}
+          code={
+            <CodeField
+              name={draft.fullName}
+              value={draft.enCode}
+              onChange={(enCode) => setDraft({ ...draft, enCode })}
+            />
+          }
         />
       </EditForm>
       <TrySection draft={draft} />

@@ -8,7 +8,7 @@ import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, RemoveButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -28,6 +28,7 @@ export function SourcesPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('data-interfaces.sourcesHint')}
+      start={<StartButton label={t('data-interfaces.newSource')} />}
       drawer={(id, close) =>
         id === unmade ? <NewSource onClose={close} /> : <SourceDrawer key={id} id={id} onClose={close} />
       }
@@ -89,7 +90,7 @@ function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
         aside={<TryConnection reach={reach} />}
       >
         <PlainField label={t('data-interfaces.sourceName')} value={fullName} onChange={setName} />
-        <CodeField value={enCode} onChange={setCode} />
+        <CodeField name={fullName} value={enCode} onChange={setCode} />
         <OriginFields reach={reach} hasPassword={false} onChange={setReach} />
       </EditForm>
     </SideDrawer>

@@ -89,9 +89,9 @@ export const texts = {
   host: { 'zh-CN': '主机', 'zh-TW': '主機', 'en-US': 'Host' },
   isRetry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Retry' },
   kind: { 'zh-CN': '数据来自', 'zh-TW': '資料來自', 'en-US': 'Data source type' },
-  'kind.http': { 'zh-CN': '其他服务器', 'zh-TW': '其他伺服器', 'en-US': 'Another server' },
+  'kind.http': { 'zh-CN': 'HTTP 接口', 'zh-TW': 'HTTP 介面', 'en-US': 'HTTP API' },
   'kind.sql': { 'zh-CN': '数据库查询', 'zh-TW': '資料庫查詢', 'en-US': 'A database' },
-  'kind.static': { 'zh-CN': '固定数据', 'zh-TW': '固定資料', 'en-US': 'Fixed data' },
+  'kind.static': { 'zh-CN': '固定数据', 'zh-TW': '固定資料', 'en-US': 'Static data' },
   'kindHint.http': {
     'zh-CN': '向其他服务器请求 JSON 数据',
     'zh-TW': '向其他伺服器請求 JSON 資料',

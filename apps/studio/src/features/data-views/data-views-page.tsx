@@ -5,11 +5,11 @@ import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { FormattedTime } from '../../kit/details/facts.tsx'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { useNewName } from '../../kit/fields/code-names.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { isCodeTaken, missingOf, NameAndCode } from '../../kit/fields/name-and-code.tsx'
+import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -30,6 +30,7 @@ export function DataViewsPage() {
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('data-views.emptyHint')}
+      start={<StartButton label={t('data-views.new')} />}
       actions={<NewButton />}
       drawer={(id, close) =>
         id === unmade ? (
@@ -46,10 +47,13 @@ function useColumns(): TableColumnsType<DataViewRow> {
   const t = useT()
   const navigate = useNavigate()
   return [
-    { title: t('data-views.name'), render: (_, { name, code }) => <NamedRow name={name} note={code} /> },
+    {
+      title: t('data-views.name'),
+      render: (_, { displayName, code }) => <NamedRow name={displayName} note={code} />,
+    },
     {
       title: t('data-views.category'),
-      dataIndex: 'category',
+      dataIndex: 'displayCategory',
       render: (category: string) => category || '—',
     },
     {
@@ -80,10 +84,11 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()
   const create = useCreateView()
-  const [name, setName] = useState('')
-  const [code, setCode] = useState('')
+  const named = useNewName()
   const [source, setSource] = useState('')
+  const missing = missingOf(named, isCode) ?? (source === '' ? 'data-views.missingInterface' : undefined)
   const submit = () => {
+    const { name, code } = named
     const dataView = { interface: source, key: '' }
     const definition = FormDefinition.parse({ version: 1, key: code, title: name, fields: [], dataView })
     create.mutate(
@@ -93,34 +98,27 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   }
 
   return (
-    <SideDrawer title={t('data-views.new')} width={480} onClose={onClose}>
-      <EditForm label={t('data-views.new')} mutation={create} onSubmit={submit} onCancel={onClose}>
-        <TextField label={t('data-views.name')} required maxLength={100} value={name} onChange={setName} />
-        <ViewCode value={code} onChange={setCode} />
-        <Labelled label={t('data-views.interface')}>
-          {(id) => <NamedSelect id={id} of="interface" value={source} onChange={setSource} />}
-        </Labelled>
-      </EditForm>
-    </SideDrawer>
+    <FormDialog
+      title={t('data-views.new')}
+      confirm={t('data-views.create')}
+      missing={missing && t(missing)}
+      isPending={create.isPending}
+      error={isCodeTaken(create.error) ? null : create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <NameAndCode
+        value={named}
+        label={t('data-views.name')}
+        codeHint={t('data-views.codeHint')}
+        isCode={isCode}
+        error={create.error}
+      />
+      <Labelled label={t('data-views.interface')}>
+        {(id) => <NamedSelect id={id} of="interface" value={source} onChange={setSource} />}
+      </Labelled>
+    </FormDialog>
   )
 }
 
-type ViewCodeProps = Readonly<{ value: string; onChange: (code: string) => void }>
-
-/** The code of the view, which is marked while it is not a valid key. */
-function ViewCode({ value, onChange }: ViewCodeProps) {
-  const t = useT()
-  return (
-    <TextField
-      label={t('studio.code')}
-      hint={t('data-views.codeHint')}
-      required
-      pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
-      maxLength={40}
-      spellCheck={false}
-      status={value === '' || FieldKey.safeParse(value).success ? '' : 'error'}
-      value={value}
-      onChange={onChange}
-    />
-  )
-}
+const isCode = (code: string) => FieldKey.safeParse(code).success

@@ -27,10 +27,9 @@ test('an administrator builds a view on an interface, sees its rows at once and 
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-views?open=new' })
   const form = await screen.findByRole('form', { name: 'New data view' })
   await user.type(within(form).getByLabelText('Name'), 'Orders')
-  await user.type(within(form).getByLabelText('Code'), 'orders')
   await user.click(within(form).getByLabelText('Data interface'))
   await user.click(await screen.findByText('伙伴订单'))
-  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  await user.click(within(form).getByRole('button', { name: 'Create and design' }))
 
   await user.type(await screen.findByLabelText('Key column'), 'no')
   await user.click(await screen.findByRole('button', { name: 'Add 4 columns from the response' }))

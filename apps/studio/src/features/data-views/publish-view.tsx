@@ -33,7 +33,7 @@ export function PublishView({ id, save }: PublishViewProps) {
   }
   return (
     <>
-      <PublishAction isOff={!isWhole} onPublish={() => void open()} />
+      <PublishAction off={isWhole ? undefined : t('studio.saving.held')} onPublish={() => void open()} />
       {isOpen && (
         <PublishSheet
           name={draft.name}

@@ -47,6 +47,7 @@ export const texts = {
     'zh-TW': '欄寬、排序、搜尋、手機卡片、每頁筆數和權限在列表設計中設定。',
     'en-US': 'Set widths, sorting, search, phone cards, page size and permissions in the list designer.',
   },
+  create: { 'zh-CN': '创建并设计', 'zh-TW': '建立並設計', 'en-US': 'Create and design' },
   emptyHint: {
     'zh-CN': '数据视图把数据接口返回的数据显示成列表，数据只读。',
     'zh-TW': '資料視圖把資料介面傳回的資料顯示成列表，資料唯讀。',
@@ -81,6 +82,11 @@ export const texts = {
       '{count, plural, one {# row has} other {# rows have}} a duplicate key, so the details can’t be opened',
   },
   list: { 'zh-CN': '列表与权限', 'zh-TW': '列表與權限', 'en-US': 'List and permissions' },
+  missingInterface: {
+    'zh-CN': '请先选择数据接口',
+    'zh-TW': '請先選擇資料介面',
+    'en-US': 'Choose a data interface first',
+  },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   'new': { 'zh-CN': '新建数据视图', 'zh-TW': '新建資料視圖', 'en-US': 'New data view' },
   noIcon: { 'zh-CN': '名称首字', 'zh-TW': '名稱首字', 'en-US': 'First letter of the name' },

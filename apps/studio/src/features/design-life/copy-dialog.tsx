@@ -1,7 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, sharedStyles } from '@signet/ui'
-import { Modal } from 'antd'
 import { useState } from 'react'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import type { Design } from './design.ts'
 import { useCopy } from './queries.ts'
@@ -16,27 +15,23 @@ export function CopyDialog({ design, onClose, onCopied }: CopyDialogProps) {
   const submit = () => copy.mutate(name, { onSuccess: ({ id }) => onCopied(id) })
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('design-life.copy.title', { name: design.name })}
-      okText={t('design-life.copy.confirm')}
-      cancelText={t('studio.cancel')}
-      okButtonProps={{ disabled: name.trim() === '', loading: copy.isPending }}
-      onOk={submit}
-      onCancel={onClose}
+      confirm={t('design-life.copy.confirm')}
+      missing={name.trim() === '' ? t('studio.missing.name') : undefined}
+      isPending={copy.isPending}
+      error={copy.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className={sharedStyles.stack4}>
-        <TextField
-          label={t('design-life.name')}
-          hint={t(`design-life.copy.hint.${design.kind}`)}
-          autoFocus
-          maxLength={100}
-          value={name}
-          onChange={setName}
-          onPressEnter={submit}
-        />
-        <ErrorNote error={copy.error} />
-      </div>
-    </Modal>
+      <TextField
+        label={t('design-life.name')}
+        hint={t(`design-life.copy.hint.${design.kind}`)}
+        autoFocus
+        maxLength={100}
+        value={name}
+        onChange={setName}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, AppTile, appIconNames, ErrorNote, sharedStyles, tintOf, tintStyle } from '@signet/ui'
-import { Modal } from 'antd'
+import { AppIcon, AppTile, appIconNames, tintOf, tintStyle } from '@signet/ui'
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './description-dialog.module.css'
 import type { Design } from './design.ts'
@@ -21,54 +21,49 @@ export function DescriptionDialog({ design, onClose }: DescriptionDialogProps) {
   const submit = () => describe.mutate({ name, category, icon, iconColor }, { onSuccess: onClose })
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('design-life.description.title')}
-      okText={t('studio.save')}
-      cancelText={t('studio.cancel')}
-      okButtonProps={{ disabled: name.trim() === '', loading: describe.isPending }}
-      onOk={submit}
-      onCancel={onClose}
+      confirm={t('studio.save')}
+      missing={name.trim() === '' ? t('studio.missing.name') : undefined}
+      isPending={describe.isPending}
+      error={describe.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className={sharedStyles.stack4}>
-        <div className={styles.names}>
-          <AppTile icon={icon} name={name} seed={design.id} color={iconColor} />
-          <TextField
-            label={t('design-life.name')}
-            autoFocus
-            maxLength={100}
-            value={name}
-            onChange={(next) => change({ name: next })}
-            onPressEnter={submit}
-          />
-          <TextField
-            label={t('design-life.category')}
-            maxLength={60}
-            value={category}
-            onChange={(next) => change({ category: next })}
-            onPressEnter={submit}
-          />
-        </div>
-        <Swatches
-          label={t('design-life.color')}
-          options={colors.map((value) => ({ value, label: t(`design-life.color.${value}`) }))}
-          chosen={iconColor}
-          styleOf={(color) => tintStyle(tintOf('', color))}
-          onChoose={(next) => change({ iconColor: next })}
-        >
-          {() => null}
-        </Swatches>
-        <Swatches
-          label={t('design-life.icon')}
-          options={['', ...appIconNames].map((value) => ({ value, label: value || t('design-life.noIcon') }))}
-          chosen={icon}
-          onChoose={(next) => change({ icon: next })}
-        >
-          {(value) => <AppIcon icon={value} fallback={[...name.trim()][0] ?? ''} />}
-        </Swatches>
-        <ErrorNote error={describe.error} />
+      <div className={styles.names}>
+        <AppTile icon={icon} name={name} seed={design.id} color={iconColor} />
+        <TextField
+          label={t('design-life.name')}
+          autoFocus
+          maxLength={100}
+          value={name}
+          onChange={(next) => change({ name: next })}
+        />
+        <TextField
+          label={t('design-life.category')}
+          maxLength={60}
+          value={category}
+          onChange={(next) => change({ category: next })}
+        />
       </div>
-    </Modal>
+      <Swatches
+        label={t('design-life.color')}
+        options={colors.map((value) => ({ value, label: t(`design-life.color.${value}`) }))}
+        chosen={iconColor}
+        styleOf={(color) => tintStyle(tintOf('', color))}
+        onChoose={(next) => change({ iconColor: next })}
+      >
+        {() => null}
+      </Swatches>
+      <Swatches
+        label={t('design-life.icon')}
+        options={['', ...appIconNames].map((value) => ({ value, label: value || t('design-life.noIcon') }))}
+        chosen={icon}
+        onChoose={(next) => change({ icon: next })}
+      >
+        {(value) => <AppIcon icon={value} fallback={[...name.trim()][0] ?? ''} />}
+      </Swatches>
+    </FormDialog>
   )
 }
 

@@ -17,16 +17,19 @@ test('an administrator builds a tree with a city below a region, and all members
   const form = await screen.findByRole('form', { name: 'New dictionary' })
   await user.type(within(form).getByLabelText('Dictionary name'), '城市')
   await user.type(within(form).getByLabelText('Dictionary name · English'), 'Cities')
+  await user.clear(within(form).getByLabelText('Code'))
   await user.type(within(form).getByLabelText('Code'), 'city')
   await user.click(within(form).getByText('Tree'))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 
   await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   await user.type(screen.getByLabelText('Entry name'), '华东')
+  await user.clear(screen.getByLabelText('Code'))
   await user.type(screen.getByLabelText('Code'), 'east')
   await user.click(within(screen.getByRole('form', { name: 'Entry' })).getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Add under “华东”' }))
   await user.type(screen.getByLabelText('Entry name'), '杭州')
+  await user.clear(screen.getByLabelText('Code'))
   await user.type(screen.getByLabelText('Code'), 'hangzhou')
   await user.click(within(screen.getByRole('form', { name: 'Entry' })).getByRole('button', { name: 'Save' }))
 
@@ -41,6 +44,7 @@ test('a duplicate code is refused in the form', async () => {
 
   const form = await screen.findByRole('form', { name: 'New dictionary' })
   await user.type(within(form).getByLabelText('Dictionary name'), '又一个')
+  await user.clear(within(form).getByLabelText('Code'))
   await user.type(within(form).getByLabelText('Code'), 'taken')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
-import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -32,6 +32,7 @@ export function DictionariesPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('dictionary.emptyHint')}
+      start={<StartButton label={t('dictionary.new')} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewDictionary onMade={(made) => change({ open: made }, { replace: true })} onClose={close} />

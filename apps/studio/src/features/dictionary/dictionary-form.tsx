@@ -83,7 +83,7 @@ export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
         onCancel={onClose}
       >
         <ThreeNamesFields label={t('dictionary.name')} value={names} onChange={setNames} />
-        <CodeField value={enCode} onChange={setCode} />
+        <CodeField name={names.fullName} value={enCode} onChange={setCode} />
         <SegmentedField<0 | 1>
           label={t('dictionary.shape')}
           value={isTree}

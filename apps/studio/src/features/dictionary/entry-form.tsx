@@ -75,7 +75,11 @@ function EntryNames({ entry, draft, onChange }: EntryNamesProps) {
       {entry ? (
         <Facts facts={[{ name: t('studio.code'), value: <code>{entry.enCode}</code> }]} />
       ) : (
-        <CodeField value={draft.enCode} onChange={(enCode) => onChange({ ...draft, enCode })} />
+        <CodeField
+          name={draft.fullName}
+          value={draft.enCode}
+          onChange={(enCode) => onChange({ ...draft, enCode })}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { readFlowDefinition } from '@signet/flow'
+import { flowIn, readFlowDefinition } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { AppTile } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
-import { NewFlowButton } from './new-flow/new-flow-button.tsx'
+import { FlowTemplates, NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { flowQuery, useFlows } from './queries.ts'
 import { FlowSheet } from './review/flow-sheet.tsx'
 
@@ -34,6 +34,7 @@ export function FlowsPage() {
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}
+      start={<FlowTemplates />}
       actions={<NewFlowButton />}
       drawer={(id, close) => <FlowDrawer key={id} id={id} onClose={close} />}
     />
@@ -46,9 +47,9 @@ function useColumns(): TableColumnsType<FlowRow> {
   return [
     {
       title: t('flow-design.name'),
-      render: (_, { id, name, code, icon, iconColor }) => (
+      render: (_, { id, displayName: name, code, icon, iconColor }) => (
         <NamedRow
-          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={32} />}
+          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={24} />}
           name={name}
           note={code}
         />
@@ -57,7 +58,7 @@ function useColumns(): TableColumnsType<FlowRow> {
     { title: t('flow-design.form'), dataIndex: 'formName' },
     {
       title: t('flow-design.category'),
-      dataIndex: 'category',
+      dataIndex: 'displayCategory',
       render: (category: string) => category || '—',
     },
     {
@@ -96,7 +97,7 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
     <DetailsDrawer<FlowDetails>
       query={useQuery(flowQuery(useClient(), id, locale))}
       width={720}
-      title={({ name }) => name}
+      title={({ displayName }) => displayName}
       actions={({ state }) => (
         <>
           <Link to="/flows/$id/migration" params={{ id }}>
@@ -108,7 +109,12 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
           <Link to="/flows/$id" params={{ id }}>
             {t('flow-design.design')}
           </Link>
-          <Button type="primary" disabled={state === 'published'} onClick={() => setPublishing(true)}>
+          <Button
+            type="primary"
+            disabled={state === 'published'}
+            title={state === 'published' ? t('studio.publish.nothing') : undefined}
+            onClick={() => setPublishing(true)}
+          >
             {t('studio.publish.action')}
           </Button>
         </>
@@ -117,13 +123,23 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
     >
       {(flow) => (
         <>
-          {isPublishing && <FlowSheet id={id} name={flow.name} onClose={() => setPublishing(false)} />}
+          {isPublishing && (
+            <FlowSheet
+              id={id}
+              formId={flow.formId}
+              name={flow.displayName}
+              onClose={() => setPublishing(false)}
+            />
+          )}
           <FlowFacts flow={flow} />
           <Section title={t('flow-design.problems')}>
             <FlowProblems flow={flow} />
           </Section>
           <Section title={t('flow-design.outline')}>
-            <FlowOutline definition={readFlowDefinition(flow.definition)} problems={flow.problems} />
+            <FlowOutline
+              definition={flowIn(locale, readFlowDefinition(flow.definition))}
+              problems={flow.problems}
+            />
           </Section>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { Client } from '@signet/client'
 import type { ListedDesigns } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { personLabel } from '../../kit/context/name-queries.ts'
 import { useList } from '../../kit/lists/list-search.ts'
 
 const flows = 'flow-design'
@@ -37,9 +39,17 @@ export const namesQuery = ({ organization }: Client, ids: readonly string[]) =>
     enabled: ids.length > 0,
     queryFn: async ({ signal }) => {
       const { list } = await organization.selectedNodes({ ids: [...ids] }, { signal })
-      return Object.fromEntries(list.map(({ id, fullName }) => [id, fullName]))
+      return Object.fromEntries(list.map((one) => [one.id, holderName(one)]))
     },
   })
+
+type Holder = Awaited<ReturnType<Client['organization']['selectedNodes']>>['list'][number]
+
+/** The wire writes people as name/account. */
+function holderName({ type, fullName, orgNameTree }: Holder): string {
+  if (type !== 'user') return fullName
+  return personLabel({ name: fullName.slice(0, fullName.lastIndexOf('/')), places: orgNameTree })
+}
 
 export function usePublishFlow() {
   const { flowDesign } = useClient()
@@ -53,13 +63,26 @@ export function usePublishFlow() {
   })
 }
 
+type Creation = Readonly<{
+  flow: Omit<Parameters<Client['flowDesign']['create']>[0], 'formId'>
+  /** The id of the flow's form, or a form to create with it. */
+  form: string | Parameters<Client['formDesign']['create']>[0]
+}>
+
+/** Creates a flow, with its form where there is none. The form of a flow that was refused is not created again. */
 export function useCreateFlow() {
-  const { flowDesign } = useClient()
+  const { flowDesign, formDesign } = useClient()
   const cache = useQueryClient()
+  const made = useRef<string>(undefined)
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (flow: Parameters<typeof flowDesign.create>[0]) => flowDesign.create(flow),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [flows] }),
+    mutationFn: async ({ flow, form }: Creation) => {
+      if (typeof form === 'string') return flowDesign.create({ ...flow, formId: form })
+      made.current ??= (await formDesign.create(form)).id
+      return flowDesign.create({ ...flow, formId: made.current })
+    },
+    onSuccess: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === flows || of === 'form-design' }),
   })
 }
 

@@ -110,8 +110,8 @@ export const texts = {
     'en-US': 'Reject automatically when',
   },
   'automatic.sameAsPrevious': {
-    'zh-CN': '与上一节点同一人时自动同意',
-    'zh-TW': '與上一節點同一人時自動同意',
+    'zh-CN': '相邻节点审批人相同时自动通过',
+    'zh-TW': '相鄰節點審批人相同時自動通過',
     'en-US': 'Approve automatically when the previous step had the same approver',
   },
   back: { 'zh-CN': '返回流程列表', 'zh-TW': '返回流程列表', 'en-US': 'Back to flows' },
@@ -127,6 +127,11 @@ export const texts = {
   'button.saveDraft': { 'zh-CN': '保存草稿', 'zh-TW': '儲存草稿', 'en-US': 'Save draft' },
   'button.transfer': { 'zh-CN': '转办', 'zh-TW': '轉辦', 'en-US': 'Transfer' },
   buttons: { 'zh-CN': '按钮文字', 'zh-TW': '按鈕文字', 'en-US': 'Button text' },
+  chosenBefore: {
+    'zh-CN': '由上一节点的审批人选择',
+    'zh-TW': '由上一節點的審批人選擇',
+    'en-US': 'Chosen by the previous approver',
+  },
   candidates: {
     'zh-CN': '由上一步选择处理人',
     'zh-TW': '由上一步選擇處理人',
@@ -157,9 +162,10 @@ export const texts = {
   'does.updateRecords': { 'zh-CN': '修改数据', 'zh-TW': '修改資料', 'en-US': 'Update records' },
   duplicate: { 'zh-CN': '复制一份', 'zh-TW': '複製一份', 'en-US': 'Duplicate' },
   emptyHint: {
-    'zh-CN': '流程建好之后会出现在这里。',
-    'zh-TW': '流程建立後會顯示在這裡。',
-    'en-US': 'Flows you create appear here.',
+    'zh-CN': '流程决定一张表单由谁依次审批。选一个模板，会同时建好表单和流程。',
+    'zh-TW': '流程決定一張表單由誰依次簽核。選一個範本，會同時建好表單和流程。',
+    'en-US':
+      'A flow decides who approves a form, and in which order. A template gives you both the form and the flow.',
   },
   error: { 'zh-CN': '错误', 'zh-TW': '錯誤', 'en-US': 'Error' },
   evidence: { 'zh-CN': '审批时填写', 'zh-TW': '審批時填寫', 'en-US': 'With each decision' },
@@ -388,6 +394,17 @@ export const texts = {
     'en-US': 'Take all branches at once',
   },
   name: { 'zh-CN': '流程名称', 'zh-TW': '流程名稱', 'en-US': 'Flow name' },
+  'missing.file': {
+    'zh-CN': '请先选择流程文件',
+    'zh-TW': '請先選擇流程檔案',
+    'en-US': 'Choose a flow file first',
+  },
+  'missing.form': { 'zh-CN': '请先选择表单', 'zh-TW': '請先選擇表單', 'en-US': 'Choose a form first' },
+  'missing.template': {
+    'zh-CN': '请先选一个模板',
+    'zh-TW': '請先選一個範本',
+    'en-US': 'Choose a template first',
+  },
   'new': { 'zh-CN': '新建流程', 'zh-TW': '新增流程', 'en-US': 'New flow' },
   'new.code': {
     'zh-CN': '字母开头，可用字母、数字、下划线和短横线',
@@ -410,6 +427,7 @@ export const texts = {
     'en-US': 'A file (BPMN or JSON)',
   },
   'new.from.nothing': { 'zh-CN': '空白流程', 'zh-TW': '空白流程', 'en-US': 'Blank flow' },
+  'new.from.template': { 'zh-CN': '从模板', 'zh-TW': '從範本', 'en-US': 'Template' },
   'new.largest': { 'zh-CN': '最大的流程', 'zh-TW': '最大的流程', 'en-US': 'Largest process' },
   'new.process': { 'zh-CN': '文件中的流程', 'zh-TW': '檔案中的流程', 'en-US': 'Process in the file' },
   'new.processSize': {
@@ -418,6 +436,11 @@ export const texts = {
     'en-US': '{name} ({count, plural, one {# step} other {# steps}})',
   },
   'new.report': { 'zh-CN': '导入结果', 'zh-TW': '匯入結果', 'en-US': 'Import results' },
+  'new.withForm': {
+    'zh-CN': '会同时创建这个模板的表单。先发布表单，再发布流程。',
+    'zh-TW': '會同時建立這個範本的表單。先發佈表單，再發佈流程。',
+    'en-US': 'The template’s form is created too. Publish the form first, then the flow.',
+  },
   nobody: { 'zh-CN': '找不到人时', 'zh-TW': '找不到人時', 'en-US': 'If no approver is found' },
   'nobody.administrator': {
     'zh-CN': '交给管理员',
@@ -436,6 +459,7 @@ export const texts = {
   nobodyYet: { 'zh-CN': '尚未选择人员', 'zh-TW': '尚未選擇人員', 'en-US': 'No one chosen yet' },
   'node.name': { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   'node.nameless': { 'zh-CN': '名称不能为空', 'zh-TW': '名稱不能為空', 'en-US': 'Enter a name' },
+  openForm: { 'zh-CN': '打开表单', 'zh-TW': '開啟表單', 'en-US': 'Open the form' },
   outline: { 'zh-CN': '流程大纲', 'zh-TW': '流程大綱', 'en-US': 'Outline' },
   'outline.keys': {
     'zh-CN': '↑↓ 选择，Shift 多选，Alt+↑↓ 移动，Enter 设置，Delete 删除',
@@ -569,8 +593,8 @@ export const texts = {
   },
   'review.decisions': { 'zh-CN': '决定', 'zh-TW': '決定', 'en-US': 'Decisions' },
   'review.decisionsHelp': {
-    'zh-CN': '未列出的人一律同意',
-    'zh-TW': '未列出的人一律同意',
+    'zh-CN': '未指定的审批人默认同意',
+    'zh-TW': '未指定的審批人預設同意',
     'en-US': 'Anyone not listed approves',
   },
   'review.decision': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'Decision' },

@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Button, Segmented, Skeleton } from 'antd'
 import { ChartColumn } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import type { ListSearch } from '../../kit/lists/list-search.ts'
 import { CaseDrawer } from '../approvals/index.ts'
 import { periods } from './read-statistics-search.ts'
@@ -29,7 +30,7 @@ export function StatisticsPage() {
   return (
     <section className={sharedStyles.scrollPage} aria-label={t('flow-statistics.title')}>
       <div className={styles.bar}>
-        <h1 className={sharedStyles.pageTitle}>{data?.flow.name ?? t('flow-statistics.title')}</h1>
+        <PageTitle thing={data?.flow.name}>{t('flow-statistics.title')}</PageTitle>
         <Link to="/flows">{t('flow-statistics.back')}</Link>
         <span className={sharedStyles.fill} />
         <Segmented<number>

@@ -17,7 +17,7 @@ import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
 import { LinksSection } from '../short-links/index.ts'
 import { FormSheet } from './designer/form-sheet.tsx'
-import { NewFormButton } from './new-form/new-form-button.tsx'
+import { FormTemplates, NewFormButton } from './new-form/new-form-button.tsx'
 import { formQuery, useForms } from './queries.ts'
 
 type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
@@ -27,7 +27,6 @@ export function FormsPage() {
   const t = useT()
   const { search } = useListSearch()
   const { availability, filter } = useListedDesigns()
-  const navigate = useNavigate()
   return (
     <ListPage<FormRow>
       title={t('studio.forms')}
@@ -36,12 +35,8 @@ export function FormsPage() {
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
-      actions={
-        <>
-          <Button onClick={() => navigate({ to: '/gallery' })}>{t('form-design.gallery')}</Button>
-          <NewFormButton />
-        </>
-      }
+      start={<FormTemplates />}
+      actions={<NewFormButton />}
       drawer={(id, close) => <FormDrawer key={id} id={id} onClose={close} />}
     />
   )
@@ -53,9 +48,9 @@ function useColumns(): TableColumnsType<FormRow> {
   return [
     {
       title: t('form-design.name'),
-      render: (_, { id, name, code, icon, iconColor }) => (
+      render: (_, { id, displayName: name, code, icon, iconColor }) => (
         <NamedRow
-          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={32} />}
+          face={<AppTile icon={icon} name={name} seed={id} color={iconColor} size={24} />}
           name={name}
           note={code}
         />
@@ -63,7 +58,7 @@ function useColumns(): TableColumnsType<FormRow> {
     },
     {
       title: t('form-design.category'),
-      dataIndex: 'category',
+      dataIndex: 'displayCategory',
       render: (category: string) => category || '—',
     },
     {
@@ -107,11 +102,16 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
     <DetailsDrawer<FormDetails>
       query={useQuery(formQuery(useClient(), id))}
       width={720}
-      title={({ name }) => name}
+      title={({ displayName }) => displayName}
       actions={({ state }) => (
         <Space>
           <DesignButtons id={id} hasList={state !== 'draft'} />
-          <Button type="primary" disabled={state === 'published'} onClick={() => setPublishing(true)}>
+          <Button
+            type="primary"
+            disabled={state === 'published'}
+            title={state === 'published' ? t('studio.publish.nothing') : undefined}
+            onClick={() => setPublishing(true)}
+          >
             {t('studio.publish.action')}
           </Button>
         </Space>
@@ -120,7 +120,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
     >
       {(form) => (
         <>
-          {isPublishing && <FormSheet id={id} name={form.name} onClose={() => setPublishing(false)} />}
+          {isPublishing && <FormSheet id={id} name={form.displayName} onClose={() => setPublishing(false)} />}
           <FormFacts form={form} />
           <Section title={t('form-design.fields')}>
             <FieldTable fields={FormDefinition.parse(form.definition).fields} />
@@ -158,7 +158,11 @@ function DesignButtons({ id, hasList }: Readonly<{ id: string; hasList: boolean 
       <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>
         {t('form-design.design')}
       </Button>
-      <Button disabled={!hasList} onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}>
+      <Button
+        disabled={!hasList}
+        title={hasList ? undefined : t('form-design.publishFirst')}
+        onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}
+      >
         {t('list-design.design')}
       </Button>
     </>

@@ -1,2 +1,2 @@
 export { VersionsDrawer } from './designer/versions-drawer.tsx'
-export { NewFormDialog } from './new-form/new-form-button.tsx'
+export { NewFormDialog } from './new-form/new-form-dialog.tsx'

@@ -47,9 +47,10 @@ export const texts = {
   paste: { 'zh-CN': '粘贴', 'zh-TW': '貼上', 'en-US': 'Paste' },
   duplicate: { 'zh-CN': '复制一份', 'zh-TW': '複製一份', 'en-US': 'Duplicate' },
   emptyHint: {
-    'zh-CN': '点“新建表单”，从空白、Excel 或导出的文件开始。',
-    'zh-TW': '點「新增表單」，從空白、Excel 或匯出的檔案開始。',
-    'en-US': 'Select “New form” to start from scratch, an Excel file or an exported file.',
+    'zh-CN': '表单收集要审批或登记的内容。选一个模板开始，或点“新建表单”从空白、Excel 或导出的文件开始。',
+    'zh-TW': '表單收集要簽核或登記的內容。選一個範本開始，或點「新增表單」從空白、Excel 或匯出的檔案開始。',
+    'en-US':
+      'Forms collect what is approved or recorded. Start from a template, or select “New form” for a blank form, an Excel file or an exported file.',
   },
   export: { 'zh-CN': '导出', 'zh-TW': '匯出', 'en-US': 'Export' },
   'field.formula': { 'zh-CN': '公式', 'zh-TW': '公式', 'en-US': 'Formula' },
@@ -144,6 +145,12 @@ export const texts = {
     'en-US': '{count, plural, one {# error} other {# errors}}',
   },
   name: { 'zh-CN': '表单名称', 'zh-TW': '表單名稱', 'en-US': 'Form name' },
+  'missing.file': { 'zh-CN': '请先选择文件', 'zh-TW': '請先選擇檔案', 'en-US': 'Choose a file first' },
+  'missing.template': {
+    'zh-CN': '请先选一个模板',
+    'zh-TW': '請先選一個範本',
+    'en-US': 'Choose a template first',
+  },
   'new': { 'zh-CN': '新建表单', 'zh-TW': '新增表單', 'en-US': 'New form' },
   'new.code': {
     'zh-CN': '字母开头的英文名，用作数据表名，发布后不能改',
@@ -170,6 +177,7 @@ export const texts = {
   'new.from.definition': { 'zh-CN': '导出的表单', 'zh-TW': '匯出的表單', 'en-US': 'An exported form' },
   'new.from.nothing': { 'zh-CN': '空白', 'zh-TW': '空白', 'en-US': 'Blank form' },
   'new.from.sheet': { 'zh-CN': 'Excel 表头', 'zh-TW': 'Excel 表頭', 'en-US': 'Excel headers' },
+  'new.from.template': { 'zh-CN': '从模板', 'zh-TW': '從範本', 'en-US': 'Template' },
   'new.unreadable.definition': {
     'zh-CN': '这不是导出的表单',
     'zh-TW': '這不是匯出的表單',
@@ -209,6 +217,16 @@ export const texts = {
   'option.retire': { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
   'option.up': { 'zh-CN': '上移', 'zh-TW': '上移', 'en-US': 'Move up' },
   outline: { 'zh-CN': '大纲', 'zh-TW': '大綱', 'en-US': 'Outline' },
+  publishBlocked: {
+    'zh-CN': '请先改正 {count} 处错误，再发布',
+    'zh-TW': '請先改正 {count} 處錯誤，再發佈',
+    'en-US': 'Fix {count, plural, one {the error} other {the # errors}} before you publish',
+  },
+  publishFirst: {
+    'zh-CN': '请先发布表单',
+    'zh-TW': '請先發佈表單',
+    'en-US': 'Publish the form first',
+  },
   'outline.empty': {
     'zh-CN': '还没有字段，从“组件”里挑一个开始。',
     'zh-TW': '還沒有欄位，從「元件」裡挑一個開始。',

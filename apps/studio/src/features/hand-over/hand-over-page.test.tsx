@@ -34,7 +34,7 @@ test('an administrator sees what Li holds, hands it over to Zhao with a reason, 
 
   await user.type(within(form).getByLabelText('Reason'), 'Li leaves')
   await user.click(within(form).getByLabelText('Hand over to'))
-  await user.click(await screen.findByText('赵敏 (zhao)'))
+  await user.click(await screen.findByText(/^赵敏 · /))
   await user.click(send)
   const question = await screen.findByRole('alertdialog', { name: 'Hand over all of 李伟’s work?' })
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))

@@ -7,6 +7,7 @@ import { Skeleton, Table } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { Facts } from '../../kit/details/facts.tsx'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -26,7 +27,7 @@ export function HandOverPage() {
 
   return (
     <section className={sharedStyles.scrollPage} aria-label={t('studio.handOver')}>
-      <h1 className={sharedStyles.pageTitle}>{t('studio.handOver')}</h1>
+      <PageTitle>{t('studio.handOver')}</PageTitle>
       <div className={styles.who}>
         <Labelled label={t('hand-over.whose')} hint={t('hand-over.whoseHint', { count: first.length })}>
           {(id) => (

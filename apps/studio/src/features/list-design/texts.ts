@@ -9,7 +9,7 @@ export const texts = {
   },
   'action.does': { 'zh-CN': '做什么', 'zh-TW': '執行什麼', 'en-US': 'Action' },
   'action.enabledWhen': { 'zh-CN': '可用条件', 'zh-TW': '可用條件', 'en-US': 'Available if' },
-  'action.key': { 'zh-CN': '名称（接口用）', 'zh-TW': '名稱（介面用）', 'en-US': 'Name (for the API)' },
+  'action.key': { 'zh-CN': '编码', 'zh-TW': '代碼', 'en-US': 'Code' },
   'action.place': { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Position' },
   'action.place.list': { 'zh-CN': '列表上方', 'zh-TW': '列表上方', 'en-US': 'Above the list' },
   'action.place.record': { 'zh-CN': '每条记录', 'zh-TW': '每筆記錄', 'en-US': 'On each record' },

@@ -64,7 +64,7 @@ export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
 /** All kinds of blocks, to drag onto the paper or to add after the selection. */
 function BlockPalette() {
   return (
-    <ul className={styles.kinds}>
+    <ul className={desk.kinds}>
       {blockKindNames.map((kind) => (
         <li key={kind}>
           <KindButton kind={kind} />
@@ -81,8 +81,8 @@ function KindButton({ kind }: Readonly<{ kind: BlockKindName }>) {
   const Icon = kindIcons[kind]
   useBlockSource(button, { kind })
   return (
-    <button ref={button} type="button" className={styles.kind} onClick={() => add(kind)}>
-      <Icon size={14} aria-hidden="true" className={styles.icon} />
+    <button ref={button} type="button" className={desk.kind} onClick={() => add(kind)}>
+      <Icon size={14} aria-hidden="true" className={desk.icon} />
       {t(`print-templates.kind.${kind}`)}
     </button>
   )

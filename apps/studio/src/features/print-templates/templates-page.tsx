@@ -6,6 +6,7 @@ import { Button, Skeleton } from 'antd'
 import { ArrowLeft, FileText, Plus } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FormattedTime } from '../../kit/details/facts.tsx'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type TemplateRow, templatesQuery, useTemplateMutation } from './queries.ts'
 import { TemplateStatus } from './template-status.tsx'
@@ -29,7 +30,7 @@ export function TemplatesPage() {
         >
           <ArrowLeft size={18} aria-hidden="true" />
         </Link>
-        <h1 className={styles.title}>{t('print-templates.title', { name: data.name })}</h1>
+        <PageTitle className={styles.title}>{t('print-templates.title', { name: data.name })}</PageTitle>
         <span className={sharedStyles.fill} />
         <NewTemplate formId={formId} />
       </header>

@@ -7,6 +7,7 @@ import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
 import { LanguageChoice, ThemeChoice } from '../../kit/context/look-choices.tsx'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import styles from './login-page.module.css'
 
 /** Signs an administrator in, and returns to the page they wanted. */
@@ -30,7 +31,7 @@ export function LoginPage() {
         <span className={styles.mark} aria-hidden="true">
           <Stamp size={24} />
         </span>
-        <h1 className={styles.title}>{t('studio.login.title')}</h1>
+        <PageTitle className={styles.title}>{t('studio.login.title')}</PageTitle>
         <p className={styles.hint}>{t('studio.login.hint')}</p>
         {config?.isFirstRun ? (
           <p className={styles.firstRun}>

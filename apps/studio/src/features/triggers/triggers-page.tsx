@@ -9,10 +9,11 @@ import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { ExcuseList } from '../../kit/publish-sheet/excuse-note.tsx'
 import { EventChoice, freshEvent } from './event-fields.tsx'
 import { type Trigger, type TriggerRow, triggerQuery, useTriggerMutation, useTriggers } from './queries.ts'
 import { RunTable, runLooks } from './run-table.tsx'
@@ -34,6 +35,7 @@ export function TriggersPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('triggers.emptyHint')}
+      start={<StartButton label={t('triggers.new')} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewTrigger onMade={(made) => change({ open: made }, { replace: true })} onClose={close} />
@@ -98,7 +100,16 @@ function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
               label: t('triggers.settings'),
               children: <TriggerForm trigger={trigger} onRemoved={onClose} />,
             },
-            { key: 'runs', label: t('triggers.runs'), children: <RunTable id={id} /> },
+            {
+              key: 'runs',
+              label: t('triggers.runs'),
+              children: (
+                <>
+                  <ExcuseList excuses={trigger.excuses} />
+                  <RunTable id={id} />
+                </>
+              ),
+            },
           ]}
         />
       )}

@@ -6,7 +6,7 @@ import { useClient } from '../../kit/context/app-context.ts'
 import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
+import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -35,6 +35,7 @@ export function WebhooksPage() {
       idOf={({ id }) => id}
       actions={<NewButton />}
       emptyHint={t('webhooks.emptyHint')}
+      start={<StartButton label={t('webhooks.new')} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewWebhook onMade={(made) => change({ open: made }, { replace: true })} onClose={close} />

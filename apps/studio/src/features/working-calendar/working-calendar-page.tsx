@@ -7,6 +7,7 @@ import { Skeleton, Switch } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { Section } from '../../kit/details/facts.tsx'
+import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { HolidayImport } from './holiday-import.tsx'
@@ -34,7 +35,7 @@ export function WorkingCalendarPage() {
 
   return (
     <section className={styles.page} aria-label={t('working-calendar.title')}>
-      <h1 className={sharedStyles.pageTitle}>{t('working-calendar.title')}</h1>
+      <PageTitle>{t('working-calendar.title')}</PageTitle>
       <p className={sharedStyles.note}>
         {data ? t('working-calendar.hint', { timeZone: data.timeZone }) : t('studio.loading')}
       </p>

@@ -16,6 +16,17 @@ export const peopleQuery = ({ organization }: Client, keyword: string) =>
     queryFn: ({ signal }) => organization.users({ keyword, pageSize: 50 }, { signal }),
   })
 
+type NamedPerson = Readonly<{ name: string; places: string }>
+
+/** A person as every list of choices writes them: name and department. `places` are paths of departments, and a post. */
+export function personLabel({ name, places }: NamedPerson): string {
+  const department = places
+    .split(/, | · /)[0]
+    ?.split('/')
+    .at(-1)
+  return department ? `${name} · ${department}` : name
+}
+
 /** The signed-in person; kept on the device under the names that both clients share. */
 export const currentUserQuery = ({ client, session }: Pick<App, 'client' | 'session'>) =>
   queryOptions({

@@ -5,6 +5,7 @@ import { Button, Tooltip } from 'antd'
 import { CloudOff, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useCommands } from '../commands/use-commands.ts'
+import { useTabTitle } from '../details/tab-title.tsx'
 import { type EditedDesign, Editors } from '../shared-editing/editors.tsx'
 import styles from './designer-bar.module.css'
 import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx'
@@ -26,6 +27,7 @@ type DesignerBarProps = Readonly<{
 
 /** The header of a designer. */
 export function DesignerBar({ back, title, design, shortcuts, state, children }: DesignerBarProps) {
+  useTabTitle('thing', title)
   return (
     <header className={styles.bar} data-designer="">
       <span className={styles.back}>{back}</span>

@@ -104,7 +104,7 @@ export function isOvertaken(error: Error): boolean {
 }
 
 /** Saves pending changes before the page is left; asks only when they cannot be saved. */
-export function useLeavingQuestion({ isSaved, save }: Autosave, isHeld = false): void {
+export function useLeavingQuestion({ isSaved, error, save }: Autosave, isHeld = false): void {
   const t = useT()
   const feedback = useFeedback()
   useBlocker({
@@ -121,7 +121,7 @@ export function useLeavingQuestion({ isSaved, save }: Autosave, isHeld = false):
       if (isSafe) return false
       return !(await feedback.ask({
         title: t('studio.leave.title'),
-        body: t('studio.leave.body'),
+        body: t(error && isOvertaken(error) ? 'studio.leave.conflict' : 'studio.leave.body'),
         confirm: t('studio.leave.confirm'),
         tone: 'danger',
       }))
@@ -129,15 +129,15 @@ export function useLeavingQuestion({ isSaved, save }: Autosave, isHeld = false):
   })
 }
 
-type SavedDraft = Readonly<{ changedAt: string }>
+type SavedDraft = Readonly<{ changedAt: string; state: 'draft' | 'published' | 'changed' }>
 
 /** Updates the caches after a save: views of the design at once, lists by fetching again. */
 export function useAnnounceSave(feature: string, id: string): (saved: SavedDraft) => Promise<void> {
   const cache = useQueryClient()
-  return ({ changedAt }) => {
+  return (saved) => {
     cache.setQueriesData<object>(
       { queryKey: [feature, 'one', id] },
-      (known) => known && { ...known, changedAt, state: 'changed' },
+      (known) => known && { ...known, ...saved },
     )
     return cache.invalidateQueries({ queryKey: [feature, 'list'] })
   }

@@ -5,6 +5,7 @@ import { Drawer, Skeleton } from 'antd'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import styles from './side-drawer.module.css'
+import { useTabTitle } from './tab-title.tsx'
 
 type SideDrawerProps = Readonly<{
   title: ReactNode
@@ -20,6 +21,7 @@ type SideDrawerProps = Readonly<{
 export function SideDrawer({ title, width, actions, onClose, children }: SideDrawerProps) {
   const t = useT()
   useEscape(onClose)
+  useTabTitle('thing', typeof title === 'string' ? title : undefined)
 
   return (
     <Drawer

@@ -1,53 +1,49 @@
 import { useT } from '@signet/i18n/react'
-import { classes } from '@signet/ui'
-import { Input } from 'antd'
-import styles from './code-field.module.css'
-import { Labelled } from './labelled.tsx'
+import { useEffect, useRef } from 'react'
+import { useCodeOfName } from './code-names.ts'
+import { TextField } from './labelled-inputs.tsx'
 
-type CodeFieldProps = Readonly<{ value: string; onChange: (code: string) => void }>
+type CodeFieldProps = Readonly<{
+  /** The name from which a code is proposed, until somebody types one. */
+  name: string
+  value: string
+  onChange: (code: string) => void
+}>
+
+const shape = '[A-Za-z0-9_.\\-]{1,60}'
+const shapeOfAll = new RegExp(`^${shape}$`)
 
 /** The code that programs use; fixed once it is chosen. */
-export function CodeField({ value, onChange }: CodeFieldProps) {
+export function CodeField({ name, value, onChange }: CodeFieldProps) {
   const t = useT()
+  useProposal({ name, value, onChange })
+  const isWrong = value !== '' && !shapeOfAll.test(value)
   return (
-    <Labelled label={t('studio.code')} hint={t('studio.codeHint')}>
-      {(id, hintId) => (
-        <Input
-          id={id}
-          required
-          pattern="[A-Za-z0-9_.\-]{1,60}"
-          maxLength={60}
-          spellCheck={false}
-          aria-describedby={hintId}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Labelled>
+    <TextField
+      label={t('studio.code')}
+      hint={t('studio.codeHint')}
+      problem={isWrong ? t('studio.codeWrong') : undefined}
+      required
+      pattern={shape}
+      data-mismatch="studio.codeWrong"
+      maxLength={60}
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
-type CodeAreaProps = Readonly<{
-  id: string
-  describedBy: string | undefined
-  rows: number
-  isRequired?: boolean
-  value: string
-  onChange: (text: string) => void
-}>
-
-/** A monospaced text area without spell check, for text that a program reads. */
-export function CodeArea({ id, describedBy, rows, isRequired = false, value, onChange }: CodeAreaProps) {
-  return (
-    <Input.TextArea
-      id={id}
-      className={classes(styles.code)}
-      aria-describedby={describedBy}
-      required={isRequired}
-      rows={rows}
-      spellCheck={false}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+/** Follows the name as long as the code is empty or the last proposal. */
+function useProposal({ name, value, onChange }: CodeFieldProps): void {
+  const codeOf = useCodeOfName()
+  const proposed = useRef('')
+  const current = useRef({ value, onChange })
+  current.current = { value, onChange }
+  useEffect(() => {
+    const next = codeOf(name)
+    if (current.current.value === proposed.current && next !== proposed.current)
+      current.current.onChange(next)
+    if (current.current.value === proposed.current) proposed.current = next
+  }, [name, codeOf])
 }

@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { CheckedForm } from './checked-form.tsx'
 import styles from './edit-form.module.css'
 
 type EditFormProps = Readonly<{
@@ -19,14 +20,7 @@ type EditFormProps = Readonly<{
 export function EditForm({ label, mutation, onSubmit, onCancel, aside, children }: EditFormProps) {
   const t = useT()
   return (
-    <form
-      className={styles.form}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <CheckedForm label={label} className={styles.form} onSubmit={onSubmit}>
       {children}
       <ErrorNote error={mutation.error} />
       <div className={styles.foot}>
@@ -37,7 +31,7 @@ export function EditForm({ label, mutation, onSubmit, onCancel, aside, children 
           {t('studio.save')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   )
 }
 

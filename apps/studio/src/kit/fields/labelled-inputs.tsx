@@ -9,22 +9,26 @@ import {
 } from 'antd'
 import type { SegmentedProps } from 'antd/es/segmented'
 import type { ComponentProps } from 'react'
-import { CodeArea } from './code-field.tsx'
+import { CodeArea } from './code-area.tsx'
 import { Labelled } from './labelled.tsx'
 
-type FieldProps = Readonly<{ label: string; hint?: string | undefined }>
+type FieldProps = Readonly<{ label: string; hint?: string | undefined; problem?: string | undefined }>
+
+/** Marks a control whose value is refused. */
+const marked = (isWrong: boolean) => (isWrong ? ({ status: 'error', 'aria-invalid': true } as const) : {})
 
 type TextValue = Readonly<{ value: string; onChange: (text: string) => void }>
 
 type TextFieldProps = FieldProps & TextValue & Omit<InputProps, 'id' | 'value' | 'onChange'>
 
-export function TextField({ label, hint, onChange, ...control }: TextFieldProps) {
+export function TextField({ label, hint, problem, onChange, ...control }: TextFieldProps) {
   return (
-    <Labelled label={label} hint={hint}>
-      {(id, hintId) => (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {(id, describedBy, isWrong) => (
         <Input
           id={id}
-          aria-describedby={hintId}
+          aria-describedby={describedBy}
+          {...marked(isWrong)}
           {...control}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -38,13 +42,14 @@ type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input.TextArea>, 'id' | 'value' | 'onChange'>
 
 /** A text of several lines. */
-export function TextAreaField({ label, hint, onChange, ...control }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, problem, onChange, ...control }: TextAreaFieldProps) {
   return (
-    <Labelled label={label} hint={hint}>
-      {(id, hintId) => (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {(id, describedBy, isWrong) => (
         <Input.TextArea
           id={id}
-          aria-describedby={hintId}
+          aria-describedby={describedBy}
+          {...marked(isWrong)}
           {...control}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -1,22 +1,33 @@
 import { sharedStyles } from '@signet/ui'
 import { type ReactNode, useId } from 'react'
+import { useFieldProblem } from './checked-form.tsx'
 import styles from './labelled.module.css'
 
 type LabelledProps = Readonly<{
   label: string
   hint?: string | undefined
-  children: (id: string, hintId: string | undefined) => ReactNode
+  /** What is wrong with the value, said below the control. */
+  problem?: string | undefined
+  children: (id: string, describedBy: string | undefined, isWrong: boolean) => ReactNode
 }>
 
-export function Labelled({ label, hint, children }: LabelledProps) {
+export function Labelled({ label, hint, problem: given, children }: LabelledProps) {
   const id = useId()
-  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const refused = useFieldProblem(id)
+  const problem = given ?? refused
+  const hintId = hint === undefined ? [] : [`${id}-hint`]
+  const problemId = problem === undefined ? [] : [`${id}-problem`]
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children(id, hintId)}
+      {children(id, [...problemId, ...hintId].join(' ') || undefined, problem !== undefined)}
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className={sharedStyles.problem}>
+          {problem}
+        </p>
+      )}
       {hint !== undefined && (
-        <p id={hintId} className={sharedStyles.note}>
+        <p id={`${id}-hint`} className={sharedStyles.note}>
           {hint}
         </p>
       )}

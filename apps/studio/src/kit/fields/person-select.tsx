@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
-import { peopleQuery } from '../context/name-queries.ts'
+import { peopleQuery, personLabel } from '../context/name-queries.ts'
 
 type Choice = Readonly<{ value: string; label: string }>
 type PersonSelectProps = Readonly<{
@@ -22,7 +22,10 @@ export function PersonSelect({ id, first = [], without, value, onChange }: Perso
   const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
   const known = new Set(first.map((choice) => choice.value))
   const colleagues = (data?.list ?? [])
-    .map((person) => ({ value: person.id, label: `${person.realName} (${person.account})` }))
+    .map((person) => ({
+      value: person.id,
+      label: personLabel({ name: person.realName, places: person.organize }),
+    }))
     .filter((choice) => choice.value !== without && !known.has(choice.value))
   const leading = first.filter(({ label }) => matches(label, keyword))
 

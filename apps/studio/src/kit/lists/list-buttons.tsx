@@ -18,6 +18,16 @@ export function NewButton() {
   )
 }
 
+/** The same in an empty list, by the name of what it begins. */
+export function StartButton({ label }: Readonly<{ label: string }>) {
+  const { change } = useListSearch()
+  return (
+    <Button icon={<Plus size={16} aria-hidden />} onClick={() => change({ open: unmade })}>
+      {label}
+    </Button>
+  )
+}
+
 type RemoveButtonProps = Readonly<{
   /** The name of the thing to remove. */
   name: string

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
-import { flowNamesQuery, peopleQuery } from '../context/name-queries.ts'
+import { flowNamesQuery, peopleQuery, personLabel } from '../context/name-queries.ts'
 import { useLabelSearch } from '../properties/use-label-search.ts'
 import styles from './list-filters.module.css'
 
@@ -56,7 +56,10 @@ export function PersonFilter({ label, value, onChange }: FilterProps) {
       allowClear
       showSearch={{ filterOption: false, onSearch: setKeyword }}
       value={value ?? null}
-      options={(data?.list ?? []).map(({ id, realName }) => ({ value: id, label: realName }))}
+      options={(data?.list ?? []).map(({ id, realName, organize }) => ({
+        value: id,
+        label: personLabel({ name: realName, places: organize }),
+      }))}
       onChange={onChange}
     />
   )

@@ -3,6 +3,7 @@ import { classes, Empty, Failure, sharedStyles } from '@signet/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { PageTitle } from '../details/tab-title.tsx'
 import styles from './list-page.module.css'
 import { type ListAnswer, type ListSearch, useListSearch } from './list-search.ts'
 import { SearchBox } from './search-box.tsx'
@@ -20,6 +21,8 @@ type ListPageProps<Row> = Readonly<{
   }>
   /** What to do when the list has no rows at all. */
   emptyHint: string
+  /** Begins with a first row, below the hint of an empty list. */
+  start?: ReactNode
   /** More filters, in a line of their own. */
   filters?: ReactNode
   /** Lets rows be chosen, to act on them together. */
@@ -42,7 +45,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   return (
     <section className={styles.page} aria-label={title}>
       <div className={styles.bar}>
-        <h1 className={sharedStyles.pageTitle}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {total !== undefined && (
           <output className={sharedStyles.weak}>{t('studio.list.total', { total })}</output>
         )}
@@ -79,21 +82,13 @@ type ListBodyProps<Row> = ListPageProps<Row> &
   Readonly<{ rows: readonly Row[]; open: (row: Row) => void; opened: string | undefined }>
 
 function ListBody<Row extends object>(props: ListBodyProps<Row>) {
-  const { query, rows, columns, idOf, open, opened, emptyHint, selection } = props
+  const { query, rows, columns, idOf, open, opened, emptyHint, start, selection } = props
   const t = useT()
-  const { search, change } = useListSearch()
+  const { change } = useListSearch()
   if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending)
     return <Skeleton className={classes(styles.skeleton)} active title={false} paragraph={{ rows: 8 }} />
-  if (rows.length === 0) {
-    const isFiltered = isNarrowed(search)
-    return (
-      <Empty
-        title={t(isFiltered ? 'studio.list.nothingFound' : 'studio.list.empty')}
-        hint={isFiltered ? t('studio.list.nothingFoundHint') : emptyHint}
-      />
-    )
-  }
+  if (rows.length === 0) return <NoRows hint={emptyHint} start={start} />
 
   return (
     <>
@@ -134,6 +129,15 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       )}
     </>
   )
+}
+
+/** Nothing found, or nothing there yet and how to begin. */
+function NoRows({ hint, start }: Readonly<{ hint: string; start: ReactNode }>) {
+  const t = useT()
+  const { search } = useListSearch()
+  if (isNarrowed(search))
+    return <Empty title={t('studio.list.nothingFound')} hint={t('studio.list.nothingFoundHint')} />
+  return <Empty title={t('studio.list.empty')} hint={hint} action={start} />
 }
 
 /**

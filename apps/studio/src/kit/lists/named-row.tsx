@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './named-row.module.css'
 
-/** The first cell of a row: icon, name, and a small note below. */
+/** The first cell of a row: icon, name, and a small note beside it. */
 export function NamedRow({ face, name, note }: Readonly<{ face?: ReactNode; name: string; note: string }>) {
   return (
     <span className={styles.row}>
@@ -10,7 +10,9 @@ export function NamedRow({ face, name, note }: Readonly<{ face?: ReactNode; name
         <span className={styles.name} title={name}>
           {name}
         </span>
-        <span className={styles.note}>{note}</span>
+        <span className={styles.note} title={note}>
+          {note}
+        </span>
       </span>
     </span>
   )

@@ -1,9 +1,9 @@
 import type { Release } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, Failure } from '@signet/ui'
+import { Empty, ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Input, Modal, Skeleton } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Labelled } from '../fields/labelled.tsx'
 import styles from './publish-sheet.module.css'
 import { ReleaseSummary } from './release-summary.tsx'
@@ -24,6 +24,8 @@ export type PublishSheetProps<Preview extends Release> = Readonly<{
   isPending: boolean
   error: Error | null
   onPublish: (reason: string | undefined) => void
+  /** Leads to what helps when no preview is possible. */
+  help?: (fault: Error) => ReactNode
   /** Shows the parts of the design that a finding names; the sheet has been closed. */
   onParts?: (parts: readonly string[]) => void
   onClose: () => void
@@ -33,14 +35,26 @@ export type PublishSheetProps<Preview extends Release> = Readonly<{
 
 /** Previews the effects of publishing. Red findings ask for a reason; blocking ones allow none. */
 export function PublishSheet<Preview extends Release>(props: PublishSheetProps<Preview>) {
-  const { name, title, without, action, release, isPending, error, onPublish, onParts, onClose, children } =
-    props
+  const {
+    name,
+    title,
+    without,
+    action,
+    release,
+    isPending,
+    error,
+    onPublish,
+    help,
+    onParts,
+    onClose,
+    children,
+  } = props
   const t = useT()
+  const missingId = useId()
   const [reason, setReason] = useState('')
   const { data, error: fault, refetch } = useQuery({ ...release, gcTime: 0 })
-  const has = (severity: Release['findings'][number]['severity']) =>
-    data?.findings.some((finding) => finding.severity === severity) === true
-  const isReady = data !== undefined && !has('blocks') && (!has('red') || reason.trim() !== '')
+  const verdict = data && verdictOf(data)
+  const missing = missingFor(verdict, reason)
   const goToParts = (parts: readonly string[]) => {
     onClose()
     onParts?.(parts)
@@ -52,20 +66,55 @@ export function PublishSheet<Preview extends Release>(props: PublishSheetProps<P
       width="min(720px, 96vw)"
       title={title ?? t('publish-sheet.title', { name })}
       okText={action ?? t('studio.publish.action')}
-      okButtonProps={{ loading: isPending, disabled: !isReady }}
-      onOk={() => onPublish(has('red') ? reason.trim() : undefined)}
+      okButtonProps={{
+        loading: isPending,
+        disabled: !data || missing !== undefined,
+        'aria-describedby': missingId,
+      }}
+      footer={(_, { CancelBtn, OkBtn }) => (
+        <div className={styles.foot}>
+          <p id={missingId}>{missing && t(missing)}</p>
+          <CancelBtn />
+          <OkBtn />
+        </div>
+      )}
+      onOk={() => onPublish(verdict === 'red' ? reason.trim() : undefined)}
       onCancel={onClose}
     >
       <div className={styles.sheet}>
-        {fault && <Failure error={fault} onRetry={refetch} />}
+        {fault && <Fault error={fault} onRetry={refetch} help={help} />}
         {!data && !fault && <Skeleton active paragraph={{ rows: 6 }} />}
         {data && <ReleaseSummary release={data} without={without} onParts={onParts && goToParts} />}
         {data && children?.(data)}
       </div>
-      {has('red') && !has('blocks') && <Reason value={reason} onChange={setReason} />}
+      {verdict === 'red' && <Reason value={reason} onChange={setReason} />}
       <ErrorNote error={error} />
     </Modal>
   )
+}
+
+type Verdict = 'sound' | 'red' | 'blocks'
+
+function verdictOf({ findings }: Release): Verdict {
+  const severities = new Set(findings.map(({ severity }) => severity))
+  if (severities.has('blocks')) return 'blocks'
+  return severities.has('red') ? 'red' : 'sound'
+}
+
+/** Why it cannot be published yet. */
+function missingFor(verdict: Verdict | undefined, reason: string): string | undefined {
+  if (verdict === 'blocks') return 'publish-sheet.missing.blocked'
+  return verdict === 'red' && reason.trim() === '' ? 'publish-sheet.missing.reason' : undefined
+}
+
+type FaultProps = Readonly<{ error: Error; onRetry: () => unknown }> &
+  Readonly<{ help: ((fault: Error) => ReactNode) | undefined }>
+
+/** Why there is no preview, and what helps. */
+function Fault({ error, onRetry, help }: FaultProps) {
+  const way = help?.(error)
+  if (way) return <Empty title={error.message} action={way} />
+  return <Failure error={error} onRetry={onRetry} />
 }
 
 type ReasonProps = Readonly<{ value: string; onChange: (reason: string) => void }>

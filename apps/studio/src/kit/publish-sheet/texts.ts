@@ -18,11 +18,26 @@ export const texts = {
     'en-US':
       'Published with {count, plural, one {# red finding} other {# red findings}}. Reason by {by}: {reason}',
   },
+  excuses: {
+    'zh-CN': '带着红色问题发布的记录',
+    'zh-TW': '帶著紅色問題發佈的記錄',
+    'en-US': 'Releases with red findings',
+  },
   findings: { 'zh-CN': '检查结果', 'zh-TW': '檢查結果', 'en-US': 'Findings' },
   first: {
     'zh-CN': '第一次发布，发布后就可以使用',
     'zh-TW': '第一次發布，發布後就可以使用',
     'en-US': 'This is the first version. It can be used once published.',
+  },
+  'missing.blocked': {
+    'zh-CN': '有错误，改正后才能发布',
+    'zh-TW': '有錯誤，改正後才能發佈',
+    'en-US': 'Fix the errors first',
+  },
+  'missing.reason': {
+    'zh-CN': '请先写明理由',
+    'zh-TW': '請先寫明理由',
+    'en-US': 'Give a reason first',
   },
   people: {
     'zh-CN': '{people} 人{people, plural, =0 {} other {：{names}{isCut, select, true {等} other {}}}}',

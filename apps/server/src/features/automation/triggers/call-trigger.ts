@@ -1,6 +1,6 @@
 import { contract, type Envelope, type RefusalCode, RefusalData } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
-import { valueFromSample } from '@signet/flow'
+import { valueFromSample, type WebhookField } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../../clock/clock.ts'
@@ -87,8 +87,8 @@ async function authenticateCall(
 type TriggerCall = Readonly<{ trigger: StoredTrigger; request: FastifyRequest }>
 
 /**
- * Starts a run; returns null when the call is only recorded for a listener. Refuses `triggers.bodyNotJson`
- * and `triggers.unknownAddress`.
+ * Starts a run; returns null when the call is only recorded for a listener. Refuses `triggers.bodyNotJson`,
+ * `triggers.wrongType` and `triggers.unknownAddress`.
  */
 async function acceptCall(
   server: Server,
@@ -109,8 +109,15 @@ async function acceptCall(
   if (!trigger.isOn || trigger.definition.event.kind !== 'webhook') return null
 
   const { fields } = trigger.definition.event
-  const event = Object.fromEntries(fields.map((field) => [field.key, valueFromSample(body, field)]))
+  const event = Object.fromEntries(fields.map((field) => [field.key, readField(body, field)]))
   return beginRun(tx, { triggerId: trigger.id, version: trigger.version, event, key: keyOf(request), now })
+}
+
+function readField(body: unknown, field: WebhookField) {
+  const value = valueFromSample(body, field)
+  if (value === undefined)
+    throw new Refusal<RefusalCode>('triggers.wrongType', { path: field.path, type: field.type })
+  return value
 }
 
 /**

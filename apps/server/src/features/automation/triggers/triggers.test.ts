@@ -404,6 +404,19 @@ test('another system starts a run once per key', async () => {
   expect(await statesOf(id)).toEqual(['done'])
 })
 
+test('a call whose number is no number is refused by name, and a number as text is taken', async () => {
+  const to = await publishModel(office)
+  const fields = [{ key: 'price', path: 'order.price', type: 'number' }]
+  const { id, call } = await webhook({ fields }, [add(to.modelId, { title: "'x'", amount: 'price' })])
+
+  const wrong = await call({ order: { price: 'abc' } })
+  expect(wrong).toMatchObject({ status: 400, data: { refusal: 'triggers.wrongType' } })
+  expect(await runsOf(id)).toEqual([])
+  expect(await call({ order: { price: '9.50' } })).toMatchObject({ status: 202 })
+  await office.settle()
+  expect((await rowsIn(to.modelId)).map(({ values }) => values['amount'])).toEqual(['9.5'])
+})
+
 test('hostile calls start no run', async () => {
   const to = await publishModel(office)
   const { id, call, path } = await webhook({}, [add(to.modelId, { title: "'x'" })])
@@ -586,6 +599,9 @@ test('a trigger that sets itself off on every run needs a reason; a schedule tel
 
   expect((await triggers.previewSwitch({ id })).findings).toMatchObject([{ severity: 'red' }])
   await expect(triggers.turn({ id, isOn: true })).rejects.toMatchObject({ code: 'design.reasonNeeded' })
+  await triggers.turn({ id, isOn: true, reason: '只对账一次' })
+  await triggers.turn({ id, isOn: false })
+  expect((await triggers.open({ id })).excuses).toMatchObject([{ reason: '只对账一次', by: '管理员' }])
   const daily = { kind: 'time', schedule: { every: 'day', at: '09:00' } }
   const other = await made({ event: daily, actions: [add(modelId, { title: "'x'" })], isOn: false })
   expect((await triggers.previewSwitch({ id: other })).times).toHaveLength(3)

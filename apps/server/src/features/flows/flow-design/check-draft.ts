@@ -6,6 +6,7 @@ import {
   type FlowDefinition,
   fieldsAt,
   findUnsoundness,
+  flowIn,
   isStart,
   isWritableAtStart,
   listFixedPeople,
@@ -32,7 +33,8 @@ export async function checkDraft({ tx, actor, caller, server }: DraftReader, flo
     ...(await listProblems(handle, { flowId: flow.id, definition, form })),
     ...peopleProblems(definition, directory),
   ]
-  return problems.map(problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale)))
+  const { locale } = caller
+  return problems.map(problemView(server.words.t(locale), flowIn(locale, definition), labelIn(form, locale)))
 }
 
 type CheckedFlow = Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>

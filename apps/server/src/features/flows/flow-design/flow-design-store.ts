@@ -1,4 +1,5 @@
 import { containsPattern, countOf, type Db, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -18,6 +19,8 @@ export type FlowRow = Readonly<{
   isChanged: boolean
   changedBy: string
   changedAt: string
+  /** Of the draft, as `FlowTranslations`. */
+  translations: unknown
   /** Written as `FlowTest`. */
   tests: unknown
   testRule: 'refuse' | 'warn'
@@ -25,7 +28,7 @@ export type FlowRow = Readonly<{
 
 export async function insertFlow(
   tx: Tx,
-  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged' | 'tests' | 'testRule'>,
+  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged' | 'translations' | 'tests' | 'testRule'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flow')
@@ -46,13 +49,27 @@ export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
 
 export async function updateDraft(
   tx: Tx,
-  { id, ...change }: Pick<FlowRow, 'id' | 'name' | 'draft' | 'changedBy' | 'changedAt'>,
+  { id, ...change }: Pick<FlowRow, 'id' | 'name' | 'draft' | 'isChanged' | 'changedBy' | 'changedAt'>,
 ): Promise<void> {
   await tx
     .updateTable('flow')
-    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .set({ ...change, draft: JSON.stringify(change.draft) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Returns the definition that new cases follow. */
+export async function publishedDefinition(
+  tx: Reader,
+  { publishedVersionId }: Pick<FlowRow, 'publishedVersionId'>,
+): Promise<FlowDefinition | undefined> {
+  if (publishedVersionId === null) return undefined
+  const row = await tx
+    .selectFrom('flowVersion')
+    .where('id', '=', publishedVersionId)
+    .select('definition')
+    .executeTakeFirstOrThrow()
+  return readFlowDefinition(row.definition)
 }
 
 type NewVersion = Readonly<{
@@ -133,6 +150,7 @@ function withVersion(tx: Reader) {
     .leftJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
     .selectAll('flow')
     .select(['form.name as formName', 'flowVersion.version'])
+    .select(sql<unknown>`jsonb_build_object('title', form.draft -> 'title')`.as('formWords'))
     .select(availabilityOf('flow').as('availability'))
 }
 

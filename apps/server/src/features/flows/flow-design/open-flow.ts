@@ -1,26 +1,31 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { Refusal } from '@signet/std'
+import { type Locale, Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { designView } from '../../forms/form-design/index.ts'
+import { flowCategoryIn, flowNameIn } from '../../../publication/index.ts'
+import { designView, formNamesIn } from '../../forms/form-design/index.ts'
 import { checkDraft } from './check-draft.ts'
-import { findFlow, flowRows } from './flow-design-store.ts'
+import { type FlowRow, findFlow, flowRows } from './flow-design-store.ts'
 
 export const openFlow = serve(contract.flowDesign.open, async (call) => {
-  const { input, actor, tx, server } = call
+  const { input, actor, tx, server, caller } = call
   const flow = await findFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
 
   const { nameOf } = await server.directories.of(actor.tenant)
   return {
-    ...designView(flow, { version: flow.version, nameOf }),
+    ...designView(flow, { version: flow.version, nameOf, shown: shownIn(caller.locale, flow) }),
     formId: flow.formId,
     definition: flow.draft as Record<string, unknown>,
     problems: await checkDraft(call, flow),
   }
 })
 
-export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, tx, server }) => {
+function shownIn(locale: Locale, flow: Pick<FlowRow, 'name' | 'category' | 'translations'>) {
+  return { name: flowNameIn(locale, flow), category: flowCategoryIn(locale, flow) }
+}
+
+export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, tx, server, caller }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
   const { rows, total } = await flowRows(tx, rangeOf(input), input)
 
@@ -29,8 +34,8 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
-      ...designView(row, { version: row.version, nameOf }),
-      formName: row.formName,
+      ...designView(row, { version: row.version, nameOf, shown: shownIn(caller.locale, row) }),
+      formName: formNamesIn(caller.locale, { name: row.formName, category: '', words: row.formWords }).name,
       running: Number(row.running),
     }),
   })

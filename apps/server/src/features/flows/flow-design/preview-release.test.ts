@@ -130,3 +130,24 @@ test('a flow that cannot run is shown with its errors, and no reason helps', asy
     code: 'design.unsound',
   })
 })
+
+test('a draft that equals the published flow again has no unpublished changes', async () => {
+  const flow = chain([start(), approver(office, 'review', ['li']), end])
+  const { flowId } = await publishFlow(office, flow)
+  const { flowDesign } = await office.as('admin')
+  await save(flowId, chain([start(), approver(office, 'review', ['wang']), end]))
+  expect((await flowDesign.open({ id: flowId })).state).toBe('changed')
+  await save(flowId, flow)
+  expect((await flowDesign.open({ id: flowId })).state).toBe('published')
+})
+
+test('an administrator reads flows, steps and findings in their language', async () => {
+  const translations = { 'en-US': { name: 'Trip', category: 'Travel', nodes: { review: 'Manager' } } }
+  const flow = { ...chain([start(), approver(office, 'review', ['li']), end]), translations }
+  const { flowId } = await publishFlow(office, flow)
+  const { flowDesign } = await office.as('admin', { 'Accept-Language': 'en-US' })
+  const opened = await flowDesign.open({ id: flowId })
+  expect([opened.name, opened.displayName, opened.displayCategory]).toEqual(['测试流程', 'Trip', 'Travel'])
+  const { findings } = await flowDesign.previewRelease({ id: flowId })
+  expect(findings.find(({ code }) => code === 'requestAndRelease')?.message).toContain('Manager')
+})

@@ -7,7 +7,7 @@ import { serve } from '../../../http/serve.ts'
 import { activePeople, rightOf } from '../../../publication/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
 import { describeFlowDifferences, loadChangeContext } from './flow-changes.ts'
-import { type FlowRow, findFlow } from './flow-design-store.ts'
+import { type FlowRow, findFlow, publishedDefinition } from './flow-design-store.ts'
 import { type FindingsCall, listDesignFindings, listOrganizationFindings } from './release-findings.ts'
 
 /** Returns what publishing would mean; changes nothing. */
@@ -52,16 +52,6 @@ async function peopleOf(call: FindingsCall, { flow, form }: Draft) {
       rightOf(directory, 'administer', administrators),
     ],
   }
-}
-
-async function publishedDefinition(tx: Reader, { publishedVersionId }: FlowRow) {
-  if (publishedVersionId === null) return undefined
-  const row = await tx
-    .selectFrom('flowVersion')
-    .where('id', '=', publishedVersionId)
-    .select('definition')
-    .executeTakeFirstOrThrow()
-  return readFlowDefinition(row.definition)
 }
 
 /** Returns the numbers of running and finished cases; finished ones can be replayed. */

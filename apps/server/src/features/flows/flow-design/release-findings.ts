@@ -8,7 +8,9 @@ import {
   type FlowPlan,
   FlowTest,
   findDutyConflicts,
+  flowIn,
   nameOfNode,
+  translateFlow,
 } from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import type { Translate } from '@signet/i18n'
@@ -31,7 +33,8 @@ export async function listDesignFindings(
   { flowId, definition, form }: Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>,
 ): Promise<readonly ReleaseFinding[]> {
   const handle = { tx, db: server.db, tenant: actor.tenant }
-  const view = problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale))
+  const shown = flowIn(caller.locale, definition)
+  const view = problemView(server.words.t(caller.locale), shown, labelIn(form, caller.locale))
   const problems = await listProblems(handle, { flowId, definition, form })
   return problems.map((problem) => {
     const { message, nodes: parts } = view(problem)
@@ -91,7 +94,7 @@ export async function checkOrganization(
 
 async function findingWords({ actor, caller, server }: FindingsCall, plan: FlowPlan): Promise<FindingWords> {
   const { nameOf } = await server.directories.of(actor.tenant)
-  return { t: server.words.t(caller.locale), plan, nameOf }
+  return { t: server.words.t(caller.locale), plan: translateFlow(plan, caller.locale), nameOf }
 }
 
 type FindingWords = Readonly<{ t: Translate; plan: FlowPlan; nameOf: (person: string) => string }>

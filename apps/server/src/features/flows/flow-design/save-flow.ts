@@ -1,8 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { readSubmittedFlow } from '@signet/flow'
-import { Refusal } from '@signet/std'
+import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { formDraft, insertFlow, lockFlow, updateDraft } from './flow-design-store.ts'
+import { draftState } from '../../forms/form-design/index.ts'
+import { formDraft, insertFlow, lockFlow, publishedDefinition, updateDraft } from './flow-design-store.ts'
 
 export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, tx, now, server }) => {
   const { id, name, expects } = input
@@ -14,8 +15,10 @@ export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, t
   }
 
   const draft = readSubmittedFlow(input.definition)
-  await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })
-  return { changedAt: now }
+  const isChanged = !isSameJson(draft, (await publishedDefinition(tx, flow)) ?? null)
+  await updateDraft(tx, { id, name, draft, isChanged, changedBy: actor.personId, changedAt: now })
+  const version = flow.publishedVersionId === null ? null : 1
+  return { changedAt: now, state: draftState({ version, isChanged }) }
 })
 
 export const createFlow = serve(contract.flowDesign.create, async ({ input, actor, tx, now, server }) => {

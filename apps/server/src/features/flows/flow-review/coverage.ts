@@ -8,6 +8,7 @@ import {
   nameOfNode,
   nodeParams,
   readFlowDefinition,
+  translateFlow,
 } from '@signet/flow'
 import { isoOf } from '../../../clock/clock.ts'
 import type { FactOf } from '../../../clock/outbox/facts.ts'
@@ -31,19 +32,20 @@ export const checkCoverage = serve(contract.flowReview.coverage, async (call) =>
   const directory = await server.directories.of(actor.tenant)
   const { coverage, duties } = await checkOrganization(call, plan, flow.id)
   const { starters, findings, unknown } = coverage
+  const shown = translateFlow(plan, call.caller.locale)
   const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }))
   return {
     starters,
     gaps: findings.map(({ node, examples, named: people, rule = '', ...finding }) => ({
       ...finding,
       node,
-      name: nameOfNode(plan, node),
+      name: nameOfNode(shown, node),
       examples: named(examples),
       named: named(people),
       rule,
     })),
     duties: [...duties],
-    unknown: unknown.map((id) => ({ id, name: nameOfNode(plan, id) })),
+    unknown: unknown.map((id) => ({ id, name: nameOfNode(shown, id) })),
   }
 })
 

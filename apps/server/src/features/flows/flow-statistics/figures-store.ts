@@ -144,8 +144,13 @@ export async function variantsOf(tx: Reader, request: FigureFilter) {
     .execute()
 }
 
-export async function flowName(tx: Reader, flowId: string): Promise<string | undefined> {
-  return (await tx.selectFrom('flow').where('id', '=', flowId).select('name').executeTakeFirst())?.name
+/** Returns the name of a flow, and its draft, which names the steps. */
+export function namedFlow(tx: Reader, flowId: string) {
+  return tx
+    .selectFrom('flow')
+    .where('id', '=', flowId)
+    .select(['name', 'translations', 'draft'])
+    .executeTakeFirst()
 }
 
 export async function titlesOf(tx: Reader, caseIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,14 +1,16 @@
 import { contract, type FlowFigures, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { Refusal } from '@signet/std'
+import { flowIn, readFlowDefinition } from '@signet/flow'
+import { type Locale, Refusal } from '@signet/std'
 import { z } from 'zod'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
+import { flowNameIn } from '../../../publication/index.ts'
 import type { Server } from '../../../server.ts'
 import { createFigureCache, type FigureCache } from './figure-cache.ts'
 import {
   type FigureFilter,
-  flowName,
+  namedFlow,
   nodesOf,
   returnsOf,
   titlesOf,
@@ -35,27 +37,54 @@ function unitOf(days: number): VolumeUnit {
 const shelves = new WeakMap<Server, FigureCache<Figures>>()
 
 /** Returns current figures, or, where counting is slow, cached ones with their time. */
-export const openStatistics = serve(contract.flowStatistics.open, async ({ input, tx, actor, server }) => {
-  const { flowId, days } = input
-  const { tenant } = actor
-  const name = await flowName(tx, flowId)
-  if (name === undefined) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+export const openStatistics = serve(
+  contract.flowStatistics.open,
+  async ({ input, tx, actor, server, caller }) => {
+    const { flowId, days } = input
+    const { tenant } = actor
+    const flow = await namedFlow(tx, flowId)
+    if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
 
-  const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
-  shelves.set(server, shelf)
-  const count = (tx: Reader) => {
-    const now = server.clock()
-    const since = isoOf(now - days * day)
-    return countFigures(tx, { flowId, since, by: unitOf(days), timeZone: server.timeZone, now: isoOf(now) })
-  }
-  const { figures, countedAt, isBeingCounted } = await shelf.ask({
-    key: `${tenant}/${flowId}/${days}`,
-    count: () => count(tx),
-    countBehind: () => server.db.tenant(tenant).transaction().execute(count),
-    onFailure: (err) => server.log.warn({ err, flowId, tenant }, 'figures could not be counted anew'),
+    const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
+    shelves.set(server, shelf)
+    const count = (tx: Reader) => {
+      const now = server.clock()
+      const since = isoOf(now - days * day)
+      return countFigures(tx, { flowId, since, by: unitOf(days), timeZone: server.timeZone, now: isoOf(now) })
+    }
+    const { figures, countedAt, isBeingCounted } = await shelf.ask({
+      key: `${tenant}/${flowId}/${days}`,
+      count: () => count(tx),
+      countBehind: () => server.db.tenant(tenant).transaction().execute(count),
+      onFailure: (err) => server.log.warn({ err, flowId, tenant }, 'figures could not be counted anew'),
+    })
+    return {
+      flow: { id: flowId, name: flowNameIn(caller.locale, flow) },
+      ...withStepNames(figures, namesIn(caller.locale, flow.draft)),
+      countedAt: isoOf(countedAt),
+      isBeingCounted,
+    }
+  },
+)
+
+/** Names of steps in a language by their plain names, which are counted. */
+function namesIn(locale: Locale, draft: unknown): ReadonlyMap<string, string> {
+  const plain = readFlowDefinition(draft)
+  const shown = flowIn(locale, plain)
+  return new Map(plain.nodes.map(({ name }, at) => [name, shown.nodes[at]?.name ?? name]))
+}
+
+function withStepNames(figures: Figures, names: ReadonlyMap<string, string>): Figures {
+  const named = <Step extends Readonly<{ name: string }>>(step: Step) => ({
+    ...step,
+    name: names.get(step.name) ?? step.name,
   })
-  return { flow: { id: flowId, name }, ...figures, countedAt: isoOf(countedAt), isBeingCounted }
-})
+  return {
+    ...figures,
+    nodes: figures.nodes.map(named),
+    variants: figures.variants.map((variant) => ({ ...variant, steps: variant.steps.map(named) })),
+  }
+}
 
 /** Counted figures, without owner and time. */
 type Figures = Omit<FlowFigures, 'flow' | 'countedAt' | 'isBeingCounted'>

@@ -1,3 +1,6 @@
+import { type Locale, LocalizedText, textIn } from '@signet/form'
+import { defaultLocale } from '@signet/i18n'
+import { z } from 'zod'
 import type { Availability } from '../../../publication/index.ts'
 
 type Design = Readonly<{
@@ -13,14 +16,38 @@ type Design = Readonly<{
   changedBy: string
 }>
 
-type DesignOptions = Readonly<{ version: number | null; nameOf: (person: string) => string }>
+const Words = z.object({
+  title: LocalizedText.optional().catch(undefined),
+  category: LocalizedText.optional().catch(undefined),
+})
+
+type NamedForm = Readonly<{ name: string; category: string; words: unknown }>
+
+/** Name and category of a form in a language; translated where the title of its definition is the translated name. */
+export function formNamesIn(locale: Locale, { name, category, words }: NamedForm) {
+  const { title, category: categories } = Words.parse(words)
+  const isNamed = title !== undefined && textIn(defaultLocale, title) === name
+  return {
+    name: isNamed ? textIn(locale, title) : name,
+    category: category && categories !== undefined ? textIn(locale, categories) : category,
+  }
+}
+
+type DesignOptions = Readonly<{
+  version: number | null
+  nameOf: (person: string) => string
+  /** In the reader's language. */
+  shown: Readonly<{ name: string; category: string }>
+}>
 
 /** Shows a form or flow under design, as the lists of the studio do. */
-export function designView(design: Design, { version, nameOf }: DesignOptions) {
+export function designView(design: Design, { version, nameOf, shown }: DesignOptions) {
   const { id, name, code, category, icon, iconColor, availability } = design
   const { isChanged, changedAt, changedBy } = design
   return {
     ...{ id, name, code, category, icon, iconColor, availability },
+    displayName: shown.name,
+    displayCategory: shown.category,
     state: draftState({ version, isChanged }),
     version: version ?? 0,
     changedAt,

@@ -61,11 +61,11 @@ export async function isTableTaken(tx: Reader, mainTable: string, byOtherThan: s
 
 export async function updateDraft(
   tx: Tx,
-  { id, ...change }: Pick<FormRow, 'id' | 'name' | 'category' | 'draft' | 'mainTable'> & Change,
+  { id, ...change }: Pick<FormRow, 'id' | 'name' | 'category' | 'draft' | 'isChanged' | 'mainTable'> & Change,
 ): Promise<void> {
   await tx
     .updateTable('form')
-    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .set({ ...change, draft: JSON.stringify(change.draft) })
     .where('id', '=', id)
     .execute()
 }

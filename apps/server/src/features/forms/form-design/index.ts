@@ -4,7 +4,7 @@ import { publishForm } from './publish-form.ts'
 import { listForms, listVersions, openForm, openVersion } from './read-forms.ts'
 import { createForm, saveForm } from './save-form.ts'
 
-export { designView, draftState } from './design-view.ts'
+export { designView, draftState, formNamesIn } from './design-view.ts'
 export { describeFormChanges } from './form-changes.ts'
 export { findForm, insertForm, loadPublishedForm, publishedVersion } from './form-design-store.ts'
 

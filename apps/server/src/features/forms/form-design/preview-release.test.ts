@@ -59,3 +59,38 @@ test('values that nobody sees any more are red: it takes a reason, which the ver
     [1, undefined],
   ])
 })
+
+test('a draft that equals the published form again has no unpublished changes', async () => {
+  const { formDesign } = await office.as('admin')
+  const definition = { ...expenseClaim('undone') }
+  const { id } = await formDesign.create({ name: '报销单', code: 'undone', definition })
+  expect((await formDesign.save({ id, name: '报销单', definition })).state).toBe('draft')
+  await formDesign.publish({ id })
+
+  const changed = { ...definition, fields: definition.fields.slice(1) }
+  expect((await formDesign.save({ id, name: '报销单', definition: changed })).state).toBe('changed')
+  expect((await formDesign.save({ id, name: '报销单', definition })).state).toBe('published')
+  expect(await formDesign.open({ id })).toMatchObject({ state: 'published' })
+})
+
+test('fields with nothing to choose from are named, and red where somebody has to choose', async () => {
+  const { formDesign } = await office.as('admin')
+  const field = (key: string, more: object = {}) => ({ key, kind: 'radio', label: key, ...more })
+  const table = {
+    key: 'rows',
+    kind: 'sub-table',
+    label: '明细',
+    fields: [{ ...field('size'), kind: 'select' }],
+  }
+  const offered = { settings: { options: [{ id: 'round', label: '圆' }] } }
+  const fields = [field('color', { required: true }), field('shape', offered), table]
+  const definition = { version: 1, key: 'unanswered', fields }
+  const { id } = await formDesign.create({ name: '选择', code: 'unanswered', definition })
+
+  const { findings } = await formDesign.previewRelease({ id })
+  expect(findings.map(({ code, severity, parts }) => [code, severity, ...parts])).toEqual([
+    ['noOptions', 'red', 'color'],
+    ['noOptions', 'notice', 'rows.size'],
+  ])
+  await expect(formDesign.publish({ id })).rejects.toMatchObject({ code: 'design.reasonNeeded' })
+})

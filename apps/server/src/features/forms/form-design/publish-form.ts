@@ -22,7 +22,7 @@ import {
   versionTables,
 } from './form-design-store.ts'
 import { refuseLostNames } from './refuse-lost-names.ts'
-import { describeTableSteps } from './release-findings.ts'
+import { describeTableSteps, findFieldsWithoutOptions } from './release-findings.ts'
 
 export const publishForm = serve(
   contract.formDesign.publish,
@@ -113,13 +113,14 @@ export async function planRelease({ tx, actor, caller, server }: ReleaseCall, fo
   const version = (form.publishedVersion ?? 0) + 1
   const steps = tableChange(older[0]?.tables ?? [], tables, version)
   const published = await publishedVersion(tx, form.id)
-  const findings = await describeTableSteps(steps, {
+  const words = { t: server.words.t(caller.locale), locale: caller.locale }
+  const changed = await describeTableSteps(steps, {
+    ...words,
     tx,
     tenant: actor.tenant,
-    t: server.words.t(caller.locale),
-    locale: caller.locale,
     published: published && compileForm(published.definition),
   })
+  const findings = [...findFieldsWithoutOptions(plan, words), ...changed]
   return { plan, tables, older, version, steps, findings }
 }
 

@@ -5,10 +5,10 @@ import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { excusesOf } from '../../../publication/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
-import { designView } from './design-view.ts'
+import { designView, formNamesIn } from './design-view.ts'
 import { findForm, formRows } from './form-design-store.ts'
 
-export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server }) => {
+export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server, caller }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
   const { rows, total } = await formRows(tx, rangeOf(input), {
     keyword: input.keyword,
@@ -25,7 +25,11 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
-      ...designView(row, { version: row.publishedVersion, nameOf }),
+      ...designView(row, {
+        version: row.publishedVersion,
+        nameOf,
+        shown: formNamesIn(caller.locale, { ...row, words: row.draft }),
+      }),
       fields: countFields(row.draft),
       records: records.get(row.mainTable) ?? 0,
     }),
@@ -37,13 +41,17 @@ function countFields(draft: unknown): number {
   return Array.isArray(fields) ? fields.length : 0
 }
 
-export const openForm = serve(contract.formDesign.open, async ({ input, actor, tx, server }) => {
+export const openForm = serve(contract.formDesign.open, async ({ input, actor, tx, server, caller }) => {
   const form = await findForm(tx, input.id)
   if (!form) throw new Refusal<RefusalCode>('design.notFound')
 
   const { nameOf } = await server.directories.of(actor.tenant)
   return {
-    ...designView(form, { version: form.publishedVersion, nameOf }),
+    ...designView(form, {
+      version: form.publishedVersion,
+      nameOf,
+      shown: formNamesIn(caller.locale, { ...form, words: form.draft }),
+    }),
     definition: form.draft as Record<string, unknown>,
   }
 })

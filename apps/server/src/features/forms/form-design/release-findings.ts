@@ -4,6 +4,22 @@ import { type FormPlan, type Locale, type TableStep, tablesOf, textIn } from '@s
 import type { Translate } from '@signet/i18n'
 import { countFilled, countRows } from '../../../records/record-store/index.ts'
 
+type Words = Readonly<{ t: Translate; locale: Locale }>
+
+/** Returns fields with nothing to choose from: red where somebody has to choose. */
+export function findFieldsWithoutOptions(plan: FormPlan, { t, locale }: Words): readonly ReleaseFinding[] {
+  const fields = [...plan.byPath.values()].filter(({ kind, settings }) => kind.offersNothing?.(settings))
+  return fields.map(({ path, definition: { label, required } }) => ({
+    severity: required ? 'red' : 'notice',
+    code: 'noOptions',
+    message: t('form-design.finding.noOptions', {
+      name: textIn(locale, label),
+      isRequired: String(required),
+    }),
+    parts: [path],
+  }))
+}
+
 export type FormFindings = Readonly<{
   tx: Reader
   tenant: string

@@ -1,8 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { readDefinition, tableNameOf } from '@signet/form'
-import { Refusal } from '@signet/std'
+import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { insertForm, isTableTaken, lockForm, updateDraft } from './form-design-store.ts'
+import { draftState } from './design-view.ts'
+import { insertForm, isTableTaken, lockForm, publishedVersion, updateDraft } from './form-design-store.ts'
 
 /**
  * The key names the form's table, so it is fixed once records may exist. Drafts may have wrong formulas,
@@ -27,17 +28,19 @@ export const saveForm = serve(contract.formDesign.save, async ({ input, actor, t
   if (await isTableTaken(tx, mainTable, id))
     throw new Refusal<RefusalCode>('design.codeTaken', { code: mainTable })
 
-  await updateDraft(tx, { id, name, category, draft, mainTable, changedBy: actor.personId, changedAt: now })
-  return { changedAt: now }
+  const published = await publishedVersion(tx, id)
+  const isChanged = !published || !isSameJson(read, readDefinition(published.definition))
+  const change = { changedBy: actor.personId, changedAt: now }
+  await updateDraft(tx, { id, name, category, draft, isChanged, mainTable, ...change })
+  return { changedAt: now, state: draftState({ version: form.publishedVersion, isChanged }) }
 })
 
 /** As in `saveForm`, a draft may have wrong formulas; publishing refuses them. */
 export const createForm = serve(contract.formDesign.create, async ({ input, actor, tx, now, server }) => {
   const mainTable = tableNameOf(readDefinition(input.definition))
   const id = server.newId()
-  const { name, code, category, definition: draft } = input
-  const look = { icon: '', iconColor: '' }
-  const row = { id, name, code, category, ...look, draft, mainTable }
+  const { name, code, category, icon, iconColor, definition: draft } = input
+  const row = { id, name, code, category, icon, iconColor, draft, mainTable }
   if (!(await insertForm(tx, { ...row, changedBy: actor.personId, changedAt: now })))
     throw new Refusal<RefusalCode>('design.codeTaken', { code })
 

@@ -8,6 +8,12 @@ export const texts = {
     'en-US':
       'Starts checking for duplicates{count, plural, one {, including in the existing record} other {; the # existing records can’t contain any}}',
   },
+  'finding.noOptions': {
+    'zh-CN': '“{name}”还没有选项{isRequired, select, true {，又是必填，所以没有人能提交} other {}}',
+    'zh-TW': '「{name}」還沒有選項{isRequired, select, true {，又是必填，所以沒有人能提交} other {}}',
+    'en-US':
+      '“{name}” has no options{isRequired, select, true {, and is required, so no one can submit} other {}}',
+  },
   'finding.setAsideColumn': {
     'zh-CN': '“{name}”不再使用；{count} 条数据里的值将不再显示（仍保留在库中）',
     'zh-TW': '「{name}」不再使用；{count} 筆資料裡的值將不再顯示（仍保留在庫中）',

@@ -22,9 +22,9 @@ export function lockList(tx: Tx, formId: string): Promise<ListRow | undefined> {
 
 export async function saveDraft(
   tx: Tx,
-  { formId, draft, ...change }: Readonly<{ formId: string; draft: unknown }> & Change,
+  { formId, draft, ...change }: Pick<ListRow, 'formId' | 'draft' | 'isChanged'> & Change,
 ): Promise<void> {
-  const row = { ...change, draft: JSON.stringify(draft), isChanged: true }
+  const row = { ...change, draft: JSON.stringify(draft) }
   await tx
     .insertInto('listDesign')
     .values({ formId, ...row })

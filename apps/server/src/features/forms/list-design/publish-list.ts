@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { checkList, readList } from '@signet/list'
-import { Refusal } from '@signet/std'
+import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
@@ -11,6 +11,7 @@ import {
   insertWithdrawal,
   lockList,
   saveDraft,
+  versionsOf,
 } from './list-design-store.ts'
 import { listFindings } from './preview-release.ts'
 
@@ -54,7 +55,9 @@ export const saveList = serve(contract.listDesign.save, async ({ input, actor, t
 
   const draft = readList(input.definition)
   checkList(draft, form)
-  await saveDraft(tx, { formId: id, draft, changedBy: actor.personId, changedAt: now })
+  const published = (await versionsOf(tx, id)).find(({ version }) => version === stored?.publishedVersion)
+  const isChanged = !published || !isSameJson(draft, readList(published.definition))
+  await saveDraft(tx, { formId: id, draft, isChanged, changedBy: actor.personId, changedAt: now })
   return { changedAt: now }
 })
 

@@ -3,10 +3,10 @@ import type { Reader } from '@signet/db'
 import { isHiddenByRights } from '@signet/form'
 import { canPress, isSystemPath, rightsOn } from '@signet/list'
 import { defaultTemplate, formulasOf, type PrintTemplate, readTemplate, visibleTemplate } from '@signet/print'
-import { Refusal } from '@signet/std'
+import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
-import { admitRelease, excusesOf } from '../../../publication/index.ts'
+import { admitRelease, listExcuses } from '../../../publication/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { releaseVersion, templateFindings } from './preview-release.ts'
@@ -33,12 +33,11 @@ export const openTemplate = serve(contract.printTemplates.open, async ({ input, 
   const { name: formName, form } = await loadPublishedForm(tx, input.id)
   const row = await findTemplate(tx, input)
   const directory = await server.directories.of(actor.tenant)
-  const excuses = await excusesOf(tx, { kind: 'print', subject: row.id }, directory.nameOf)
   return {
     ...templateView(row, directory),
     definition: { ...readTemplate(row.draft) },
     number: row.draftNumber,
-    excuse: [...excuses].toSorted(([one], [other]) => other - one)[0]?.[1] ?? null,
+    excuses: await listExcuses(tx, { kind: 'print', subject: row.id }, directory.nameOf),
     formName,
     form: { ...form.definition },
   }
@@ -108,9 +107,9 @@ function templateView(row: TemplateRow, { nameOf }: Snapshot): View {
   }
 }
 
-function stateOf({ draftNumber, publishedNumber }: TemplateRow): View['state'] {
+function stateOf({ draft, draftNumber, published, publishedNumber }: TemplateRow): View['state'] {
   if (publishedNumber === null) return 'draft'
-  return publishedNumber === draftNumber ? 'published' : 'changed'
+  return publishedNumber === draftNumber || isSameJson(draft, published) ? 'published' : 'changed'
 }
 
 export const offeredTemplates = serve(contract.printTemplates.offered, async (call) => {

@@ -116,7 +116,7 @@ describe('designing', () => {
     ])
     expect(await refusalOf(printTemplates.publish(place))).toBe('design.reasonNeeded')
     await printTemplates.publish({ ...place, reason: '先占位' })
-    expect((await printTemplates.open(place)).excuse).toMatchObject({ reason: '先占位', by: '管理员' })
+    expect((await printTemplates.open(place)).excuses).toMatchObject([{ reason: '先占位', by: '管理员' }])
   })
 
   test('is for administrators of this tenant, and over the form that the template belongs to', async () => {

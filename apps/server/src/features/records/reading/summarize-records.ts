@@ -1,5 +1,5 @@
 import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
-import { type FormValues, textOfValue } from '@signet/form'
+import { amountText, type FormValues, textOfValue } from '@signet/form'
 import { fieldFor, type ListField, recordsShowing } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
@@ -39,7 +39,7 @@ function summedFields({ access }: OpenedModel): readonly SumField[] {
 }
 
 function sumText({ caller }: AskingModel, field: ListField, value: string): string {
-  return field.from === 'form' ? textOfValue(field.field, value, { locale: caller.locale }) : value
+  return field.from === 'form' ? amountText(field.field, value, { locale: caller.locale }) : value
 }
 
 /** Counts the records of every tab. The counts cover all records, so the field must be visible on all. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { peopleQuery } from '../../../kit/context/name-queries.ts'
+import { peopleQuery, personLabel } from '../../../kit/context/name-queries.ts'
 import { type CaseAction, useCaseAction, useTerminate } from '../queries.ts'
 import styles from './act-forms.module.css'
 
@@ -121,7 +121,10 @@ function PeopleField({ label, value, onChange }: PeopleFieldProps) {
         showSearch
         filterOption={false}
         value={[...value]}
-        options={(data?.list ?? []).map((person) => ({ value: person.id, label: person.realName }))}
+        options={(data?.list ?? []).map((person) => ({
+          value: person.id,
+          label: personLabel({ name: person.realName, places: person.organize }),
+        }))}
         onSearch={setKeyword}
         onChange={onChange}
       />

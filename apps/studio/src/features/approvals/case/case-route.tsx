@@ -176,7 +176,7 @@ export function Holders({ people }: Readonly<{ people: readonly PersonRef[] }>) 
           {name}
         </span>
       ))}
-      {people.length > shown && <span>{t('approvals.monitor.more', { count: people.length - shown })}</span>}
+      {people.length > shown && <span>{t('approvals.monitor.more', { all: people.length })}</span>}
     </span>
   )
 }

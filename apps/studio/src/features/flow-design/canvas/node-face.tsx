@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { getNodeFace } from '../designer/node-faces.tsx'
-import { useFieldLabel } from '../designer/part-labels.ts'
+import { useFieldLabel, useStepName } from '../designer/part-labels.ts'
 import { describeSource, listNamedIds } from '../people/people-sources.ts'
 import { namesQuery } from '../queries.ts'
 import styles from './node-face.module.css'
@@ -14,6 +14,7 @@ import styles from './node-face.module.css'
 export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: boolean }>) {
   const t = useT()
   const note = useNodeNote()(node)
+  const name = useStepName()(node)
   const { Icon, tone } = getNodeFace(node)
   return (
     <>
@@ -24,8 +25,8 @@ export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: 
           <CircleAlert size={14} className={styles.mark} aria-label={t('flow-design.hasProblem')} />
         )}
       </span>
-      <strong className={styles.name}>{node.name}</strong>
-      {note && <span className={styles.note}>{note}</span>}
+      <strong className={styles.name}>{name}</strong>
+      {note && note !== name && <span className={styles.note}>{note}</span>}
     </>
   )
 }

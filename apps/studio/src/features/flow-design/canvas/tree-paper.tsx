@@ -6,7 +6,7 @@ import { CircleAlert, CornerUpLeft, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { createArmName } from '../designer/node-faces.tsx'
-import { useArmLabels, usePartStatus } from '../designer/part-labels.ts'
+import { useArmLabels, usePartStatus, useStepName } from '../designer/part-labels.ts'
 import { CanvasBar, type ViewChoice } from './canvas-bar.tsx'
 import styles from './flow-canvas.module.css'
 import { GapButton, NodeCard } from './step-drag.tsx'
@@ -93,11 +93,12 @@ function Item({ item }: Readonly<{ item: TreeItem }>) {
 function Jump({ to }: Readonly<{ to: string }>) {
   const t = useT()
   const { flow, dispatch } = useFlowDesigner()
+  const nameOf = useStepName()
   const target: FlowNode | undefined = flow.nodes.find(({ id }) => id === to)
   return (
     <button type="button" className={styles.jump} onClick={() => dispatch({ type: 'select', ids: [to] })}>
       <CornerUpLeft size={14} aria-hidden />
-      {t('flow-design.jump', { node: target?.name ?? to })}
+      {t('flow-design.jump', { node: target ? nameOf(target) : to })}
     </button>
   )
 }

@@ -1,6 +1,6 @@
-import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
+import { type FlowDefinition, readFlowDefinition, wordsIn } from '@signet/flow'
 import { flowMergeRules } from '@signet/flow/design'
-import { useT } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { classes, useFeedback } from '@signet/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, Select } from 'antd'
@@ -25,11 +25,12 @@ import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import styles from './flow-top-bar.module.css'
 import { FlowTranslations } from './flow-translations.tsx'
+import { useStepName } from './part-labels.ts'
 import { PublishFlow } from './publish-flow.tsx'
 
 /** The flow's name, saving state and actions. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
-  const t = useT()
+  const { t, locale } = useLanguage()
   const { flow, state, dispatch } = useFlowDesigner()
   const saving = useFlowSaving(saved)
   const navigate = useNavigate()
@@ -40,7 +41,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
           <ArrowLeft size={18} aria-hidden="true" />
         </Link>
       }
-      title={flow.name}
+      title={wordsIn(flow.translations, locale)?.name || flow.name}
       design={{ kind: 'flow', id: saved.id }}
       shortcuts={editShortcuts}
       state={
@@ -87,6 +88,7 @@ function FindNode() {
   const search = useLabelSearch()
   const t = useT()
   const { flow, dispatch } = useFlowDesigner()
+  const nameOf = useStepName()
   return (
     <Select
       className={classes(styles.find)}
@@ -94,7 +96,7 @@ function FindNode() {
       showSearch={search}
       placeholder={t('flow-design.find')}
       aria-label={t('flow-design.find')}
-      options={flow.nodes.map(({ id, name }) => ({ value: id, label: name }))}
+      options={flow.nodes.map((node) => ({ value: node.id, label: nameOf(node) }))}
       onChange={(id: string | null) => id !== null && dispatch({ type: 'select', ids: [id] })}
     />
   )

@@ -14,8 +14,9 @@ export function describeStart({ launchers }: NodeOf<'start'>, { t }: NoteContext
 }
 
 /** Describes the assignees of a step and their voting. */
-export function describeWork({ sources, voting }: PeopleNode, words: NoteContext): string {
-  const people = describePeople({ sources }, words)
+export function describeWork({ sources, voting, candidates }: PeopleNode, words: NoteContext): string {
+  const isChosen = candidates && sources.length === 0
+  const people = isChosen ? words.t('flow-design.chosenBefore') : describePeople({ sources }, words)
   return votingRule(voting).firstVoteDecides
     ? people
     : `${people} · ${words.t(`flow-design.voting.${voting.mode}`)}`

@@ -17,7 +17,7 @@ import { focusNodeProperties } from '../properties/node-properties.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import type { FlowAction } from './flow-designer-state.ts'
 import styles from './outline-tree.module.css'
-import { useArmLabels, usePartStatus } from './part-labels.ts'
+import { useArmLabels, usePartStatus, useStepName } from './part-labels.ts'
 
 /** The flow as a nested list for the keyboard: arrows navigate, Alt and an arrow move a part. */
 export function OutlineTree() {
@@ -57,6 +57,7 @@ function OutlineRowLine({ row, isCurrent, onKeyDown }: OutlineRowLineProps) {
   const words = useArmLabels()
   const line = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(row.id)
+  const nameOf = useStepName()
   const { isWrong } = usePartStatus(row.id)
   useEffect(() => {
     const isHere = line.current?.closest('[role="tree"]')?.contains(document.activeElement)
@@ -82,7 +83,7 @@ function OutlineRowLine({ row, isCurrent, onKeyDown }: OutlineRowLineProps) {
         })
       }
     >
-      <span className={styles.name}>{row.kind === 'arm' ? words(row.line).title : row.node.name}</span>
+      <span className={styles.name}>{row.kind === 'arm' ? words(row.line).title : nameOf(row.node)}</span>
       {isWrong && (
         <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('flow-design.hasProblem')} />
       )}

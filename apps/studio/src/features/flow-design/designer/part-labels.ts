@@ -1,17 +1,31 @@
-import { type FlowDefinition, type FlowTransition, isBranch } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, type FlowTransition, isBranch, wordsIn } from '@signet/flow'
 import { textIn } from '@signet/form'
 import { renameNames } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { listProblemParts, useFlowDesigner } from './flow-designer-context.ts'
 
+/** Returns the name of a step in the reader's language, where it is translated. */
+export function useStepName(): (node: Pick<FlowNode, 'id' | 'name'>) => string {
+  const { flow } = useFlowDesigner()
+  const { locale } = useLanguage()
+  const { nodes = {} } = wordsIn(flow.translations, locale) ?? {}
+  return ({ id, name }) => (Object.hasOwn(nodes, id) && nodes[id]) || name
+}
+
 /** Returns labels for the transitions out of branches: name and condition. */
 export function useArmLabels(): (line: FlowTransition) => Readonly<{ title: string; note: string }> {
   const t = useT()
   const { flow } = useFlowDesigner()
+  const { locale } = useLanguage()
+  const { lines = {} } = wordsIn(flow.translations, locale) ?? {}
   const labelOf = useFieldLabel()
   return (line) => {
+    const translated = Object.hasOwn(lines, line.id) ? lines[line.id] : ''
     const number = listSiblingArms(flow, line).indexOf(line) + 1
-    return { title: line.name || t('flow-design.arm.numbered', { number }), note: describeCondition(line) }
+    return {
+      title: translated || line.name || t('flow-design.arm.numbered', { number }),
+      note: describeCondition(line),
+    }
   }
 
   function describeCondition(line: FlowTransition): string {

@@ -24,7 +24,13 @@ export function PublishFlow({ saved, saving }: PublishFlowProps) {
     <>
       <PublishAction onPublish={() => void open()} />
       {isOpen && (
-        <FlowSheet id={saved.id} name={flow.name} onParts={selectLast} onClose={() => setOpen(false)} />
+        <FlowSheet
+          id={saved.id}
+          formId={saved.formId}
+          name={flow.name}
+          onParts={selectLast}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -20,7 +20,7 @@ import { useEffect } from 'react'
 import type { ViewChoice } from '../canvas/canvas-bar.tsx'
 import { NodeFace } from '../canvas/node-face.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { useArmLabels, usePartStatus } from '../designer/part-labels.ts'
+import { useArmLabels, usePartStatus, useStepName } from '../designer/part-labels.ts'
 import styles from './graph.module.css'
 import { GraphBar } from './graph-bar.tsx'
 import frame from './graph-card.module.css'
@@ -93,12 +93,13 @@ function Graph() {
 
 /** One step of the graph: a draggable card with handles for transitions. */
 function GraphNode({ data: { node } }: NodeProps<StepNode>) {
+  const nameOf = useStepName()
   const { isWrong, isOnWay } = usePartStatus(node.id)
   return (
     <div
       className={classes(frame.card, styles.card, isWrong && styles.wrong)}
       data-on-way={isOnWay || undefined}
-      title={node.name}
+      title={nameOf(node)}
     >
       <NodeFace node={node} isWrong={isWrong} />
       {!isStart(node) && <Handle type="target" position={Position.Left} className={styles.into ?? ''} />}

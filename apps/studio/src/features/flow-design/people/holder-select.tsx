@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { personLabel } from '../../../kit/context/name-queries.ts'
 import { namesQuery } from '../queries.ts'
 import { toMixedId } from './people-sources.ts'
 
@@ -26,6 +27,11 @@ type HolderSelectProps = Readonly<{
   ids: readonly string[]
   onChange: (ids: readonly string[]) => void
 }>
+
+function labelOf(kind: HolderKind, { name, note = '' }: Readonly<{ name: string; note?: string }>): string {
+  if (kind === 'people') return personLabel({ name, places: note })
+  return note ? `${name} · ${note}` : name
+}
 
 /** People, or groups of people, found by typing. */
 export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: HolderSelectProps) {
@@ -58,7 +64,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
       value={ids.map((one) => ({ value: one, label: nameOf(one) }))}
       options={found.map((one) => ({
         value: one.id,
-        label: [one.name, one.note].filter(Boolean).join(' · '),
+        label: labelOf(kind, one),
       }))}
       placeholder={t('flow-design.people.find', { kind })}
       notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}

@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react'
 import { useNodeNote } from '../canvas/node-face.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { getNodeFace } from '../designer/node-faces.tsx'
+import { useStepName } from '../designer/part-labels.ts'
 import { RightsSection } from '../rights/rights-section.tsx'
 import { FlowSettings } from './flow-settings.tsx'
 import styles from './node-properties.module.css'
@@ -85,13 +86,14 @@ function NodeHead({ node }: Readonly<{ node: FlowNode }>) {
   const t = useT()
   const { Icon, tone } = getNodeFace(node)
   const note = useNodeNote()(node)
+  const nameOf = useStepName()
   const kind = t(`flow-design.kind.${node.kind}`)
   return (
     <header className={styles.head} data-tone={tone}>
       <span className={styles.picture}>
         <Icon size={20} aria-hidden />
       </span>
-      <h2>{node.name || kind}</h2>
+      <h2>{nameOf(node) || kind}</h2>
       <p>{note ? t('flow-design.summary', { kind, note }) : kind}</p>
     </header>
   )

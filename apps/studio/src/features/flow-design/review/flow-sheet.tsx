@@ -1,5 +1,7 @@
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { useFeedback } from '@signet/ui'
+import { Link } from '@tanstack/react-router'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Section } from '../../../kit/details/facts.tsx'
 import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
@@ -8,13 +10,14 @@ import { BackTestPanel } from './back-test-panel.tsx'
 
 type FlowSheetProps = Readonly<{
   id: string
+  formId: string
   name: string
   onParts?: (parts: readonly string[]) => void
   onClose: () => void
 }>
 
 /** What publishing a flow means; past cases can be replayed before. */
-export function FlowSheet({ id, name, onParts, onClose }: FlowSheetProps) {
+export function FlowSheet({ id, formId, name, onParts, onClose }: FlowSheetProps) {
   const t = useT()
   const feedback = useFeedback()
   const { flowDesign } = useClient()
@@ -38,6 +41,14 @@ export function FlowSheet({ id, name, onParts, onClose }: FlowSheetProps) {
         publish.mutate({ id, reason }, { onSuccess: ({ failedTests }) => tellPublished(failedTests) })
       }
       {...(onParts && { onParts })}
+      help={(fault) =>
+        fault instanceof Refusal &&
+        fault.code === 'design.notPublished' && (
+          <Link to="/forms/$id" params={{ id: formId }}>
+            {t('flow-design.openForm')}
+          </Link>
+        )
+      }
       onClose={onClose}
     >
       {({ past }) =>

@@ -1,3 +1,4 @@
+import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
 import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
@@ -7,6 +8,7 @@ import { FormSheet } from './form-sheet.tsx'
 
 /** Saves the draft, and shows what publishing it means. */
 export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: Autosave }>) {
+  const t = useT()
   const { mistakes, dispatch } = useDesigner()
   const [isOpen, setOpen] = useState(false)
   const open = () =>
@@ -16,7 +18,10 @@ export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; sa
     )
   return (
     <>
-      <PublishAction isOff={mistakes.length > 0} onPublish={() => void open()} />
+      <PublishAction
+        off={mistakes.length > 0 ? t('form-design.publishBlocked', { count: mistakes.length }) : undefined}
+        onPublish={() => void open()}
+      />
       {isOpen && (
         <FormSheet
           id={saved.id}

@@ -12,6 +12,7 @@ import { type FormEnvironment, FormView } from '@signet/form-ui'
 import { useMatcher, useT } from '@signet/i18n/react'
 import { useMemo, useState } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
+import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
 import { createSampleForm, type GalleryState, galleryStates, picture, sampleNames } from './samples.ts'
@@ -30,7 +31,7 @@ export function GalleryPage() {
   return (
     <section className={styles.page} aria-label={t('form-design.gallery')}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{t('form-design.gallery')}</h1>
+        <PageTitle className={styles.title}>{t('form-design.gallery')}</PageTitle>
         <span>{t('form-design.gallery.count', { count: found.length })}</span>
         <SearchBox value={words} onSearch={setWords} />
       </div>

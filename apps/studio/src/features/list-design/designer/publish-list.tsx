@@ -29,7 +29,7 @@ export function PublishList({ name, saving }: PublishListProps) {
   }
   return (
     <>
-      <PublishAction isOff={mistake !== undefined} onPublish={() => void open()} />
+      <PublishAction off={mistake === undefined ? undefined : t('studio.saving.held')} onPublish={() => void open()} />
       {isOpen && (
         <PublishSheet
           name={t('list-design.title', { name })}

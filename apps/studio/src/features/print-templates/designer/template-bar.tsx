@@ -7,10 +7,11 @@ import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
+import { DesignerBar, EditSteps, SavingState, VersionsButton } from '../../../kit/designer/designer-bar.tsx'
 import { editShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
-import { ExcuseNote } from '../../../kit/publish-sheet/excuse-note.tsx'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { ExcuseList } from '../../../kit/publish-sheet/excuse-note.tsx'
 import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
 import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
@@ -56,6 +57,15 @@ export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
     >
       <Mistakes />
       <EditSteps history={state.history} tell={dispatch} />
+      {saved.excuses.length > 0 && (
+        <VersionsButton>
+          {(close) => (
+            <SideDrawer title={t('publish-sheet.excuses')} width={480} onClose={close}>
+              <ExcuseList excuses={saved.excuses} />
+            </SideDrawer>
+          )}
+        </VersionsButton>
+      )}
       <PublishTemplate saved={saved} saving={saving} />
     </DesignerBar>
   )
@@ -116,9 +126,7 @@ function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; sav
           onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
           onParts={([block]) => dispatch({ type: 'select', id: block })}
           onClose={() => setOpen(false)}
-        >
-          {() => saved.excuse && <ExcuseNote excuse={saved.excuse} />}
-        </PublishSheet>
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type PlanField, textWithAffixes } from '@signet/form'
+import { amountText, type PlanField } from '@signet/form'
 import { ownAmount, type SubTableSettings } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { useFormContext } from '../../../form/surroundings.ts'
@@ -36,7 +36,7 @@ function Total({ table, column }: Readonly<{ table: PlanField; column: PlanField
   )
 }
 
-/** The total in the number format of its column. */
+/** The total in the number format of its column, with currency or unit. */
 export function TotalText({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
   const { store } = useFormContext()
   const { locale } = useLanguage()
@@ -44,7 +44,7 @@ export function TotalText({ table, column }: Readonly<{ table: PlanField; column
   const converted = useSignal(store.convertedTotal(table.key, column.key))
   return (
     <output>
-      {textWithAffixes(column, total, { locale })}
+      {amountText(column, total, { locale })}
       {converted !== undefined && ` ${ownAmount(converted)}`}
     </output>
   )

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { chosenId, splitChoices } from '../../../choices/choice.ts'
-import { parametersIn, referencesTo, referentOf, TreeSource } from '../../../choices/choice-source.ts'
+import {
+  hasNoOptions,
+  parametersIn,
+  referencesTo,
+  referentOf,
+  TreeSource,
+} from '../../../choices/choice-source.ts'
 import {
   labelsOn,
   optionsOn,
@@ -45,6 +51,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
     pathsOf(value).every((one) => isChoice(settings, one)) ? undefined : { code: 'form.notAnOption' },
   ...pathColumn,
   offers: ({ source }) => referentOf(source),
+  offersNothing: hasNoOptions,
   parameters: ({ source }) => parametersIn(source),
   text: (value, settings, { locale, names }) => {
     const { options, source, showAllLevels, separator } = settings

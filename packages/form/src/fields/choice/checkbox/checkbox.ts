@@ -10,6 +10,7 @@ import {
 } from '../../../choices/choice.ts'
 import {
   ChoiceSource,
+  hasNoOptions,
   idOfText,
   isNoOption,
   labelsOf,
@@ -45,6 +46,7 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   column: () => ({ type: 'text[]', index: 'members' }),
   valueType: () => 'list<text>',
   offers: ({ source }) => referentOf(source),
+  offersNothing: hasNoOptions,
   parameters: ({ source }) => parametersIn(source),
   text: (ids, settings, reader) => labelsOf(settings, ids, reader),
   parse: (text, settings, lookup) => splitChoices(text).map((one) => idOfText(settings, one, lookup)),

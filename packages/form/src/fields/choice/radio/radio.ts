@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ChoiceOptions, chosenId, longestId } from '../../../choices/choice.ts'
 import {
   ChoiceSource,
+  hasNoOptions,
   idOfText,
   isNoOption,
   labelsOf,
@@ -34,6 +35,7 @@ export const radio = fieldKind<RadioSettings, string | null>({
   column: () => ({ type: 'text', index: 'order' }),
   valueType: () => 'text',
   offers: ({ source }) => referentOf(source),
+  offersNothing: hasNoOptions,
   parameters: ({ source }) => parametersIn(source),
   text: (id, settings, reader) => (id === null ? '' : labelsOf(settings, [id], reader)),
   parse: (text, settings, lookup) => idOfText(settings, text, lookup),

@@ -14,6 +14,7 @@ import {
 } from '../../../choices/choice.ts'
 import {
   ChoiceSource,
+  hasNoOptions,
   idOfText,
   isNoOption,
   labelsOf,
@@ -51,6 +52,7 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
   mistake: limitsMistake,
   toFormula: (value) => value,
   offers: ({ source }) => referentOf(source),
+  offersNothing: hasNoOptions,
   parameters: ({ source }) => parametersIn(source),
   text: (value, settings, reader) => labelsOf(settings, listed(value), reader),
   parse: (text, settings, lookup) =>

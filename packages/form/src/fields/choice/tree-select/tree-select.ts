@@ -7,7 +7,13 @@ import {
   oneOrSeveral,
   splitChoices,
 } from '../../../choices/choice.ts'
-import { parametersIn, referencesTo, referentOf, TreeSource } from '../../../choices/choice-source.ts'
+import {
+  hasNoOptions,
+  parametersIn,
+  referencesTo,
+  referentOf,
+  TreeSource,
+} from '../../../choices/choice-source.ts'
 import { type TreeOption, TreeOptions } from '../../../choices/tree-options.ts'
 import { type Locale, LocalizedText, listIn, textIn } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
@@ -36,6 +42,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   problem: (value, settings) =>
     listed(value).every((id) => canChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
   offers: ({ source }) => referentOf(source),
+  offersNothing: hasNoOptions,
   parameters: ({ source }) => parametersIn(source),
   text: (value, { options, source }, { locale, names }) => {
     const of = referentOf(source)

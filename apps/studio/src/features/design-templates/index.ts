@@ -1,0 +1,3 @@
+export { flowOf, formOf } from './designs-of.ts'
+export type { DesignTemplate } from './template.ts'
+export { TemplateCards } from './template-cards.tsx'
