@@ -29,7 +29,10 @@ export function PublishList({ name, saving }: PublishListProps) {
   }
   return (
     <>
-      <PublishAction off={mistake === undefined ? undefined : t('studio.saving.held')} onPublish={() => void open()} />
+      <PublishAction
+        off={mistake === undefined ? undefined : t('studio.saving.held')}
+        onPublish={() => void open()}
+      />
       {isOpen && (
         <PublishSheet
           name={t('list-design.title', { name })}
