@@ -4,7 +4,7 @@ import { type Person, signIn } from '../../person.ts'
 import { budget, type Manner } from './budget.ts'
 import type { Colleague } from './colleagues.ts'
 import { caseIn, countPresses, type Deed, type LedgerEntry, shownAtLast } from './ledger.ts'
-import { recordPresses } from './presses.ts'
+import { type Press, recordPresses } from './presses.ts'
 import { type Words, wordsIn } from './words.ts'
 
 /** A colleague in front of their screen, with a ledger of what they decided. */
@@ -14,47 +14,61 @@ export type AtWork = Readonly<{
   words: Words
   page: Page
   ledger: LedgerEntry[]
-  /** Presses of each decision, in the order of the ledger's writing. */
+  /** The presses that each way to decide took. */
   counted: { manner: Manner; presses: number }[]
   /** Taps on a phone, clicks at a desk. */
   press: (target: Locator) => Promise<void>
-  /** Decides by `act`, whose last press sends the decision. Writes down what the screen showed then. */
-  decide: (wish: Wish, act: () => Promise<void>) => Promise<void>
-  /** Like `decide`, but the decision before is undone. */
-  undo: (manner: Manner, act: () => Promise<void>) => Promise<void>
+  /**
+   * Decides by `act`, whose last press sends the decision, and writes down what the screen showed then. Nothing is
+   * written when `act` answers that somebody else was faster.
+   */
+  decide: (wish: Wish, act: () => Promise<unknown>) => Promise<void>
+  /** Undoes the decision before. */
+  undo: (manner: Manner, act: () => Promise<unknown>) => Promise<void>
   leave: Person['leave']
 }>
 
 type Wish = Readonly<{ deed: Deed; manner: Manner }>
+/** What a deed answers when somebody else had decided before. */
+export const tooLate = 'tooLate'
+
+export const pending = '/pages/workFlow/flowTodo/index?list=pending'
 
 export async function begin(world: World, { account, topic, look }: Colleague): Promise<AtWork> {
   const { page, leave } = await signIn(world, account, look)
   const takePresses = await recordPresses(page)
-  await page.goto('/pages/workFlow/flowTodo/index?list=pending')
+  await page.goto(pending)
   await page.getByTestId('case-card').first().waitFor()
   const ledger: LedgerEntry[] = []
   const counted: AtWork['counted'] = []
-  const act = async (manner: Manner, deed: () => Promise<void>) => {
+  /** Returns the presses of a deed; undefined when it came too late. */
+  const pressesOf = async (
+    manner: Manner,
+    act: () => Promise<unknown>,
+  ): Promise<readonly Press[] | undefined> => {
     await takePresses()
-    await deed()
+    const outcome = await act()
     const presses = await takePresses()
+    if (outcome === tooLate) return undefined
     counted.push({ manner, presses: countPresses(presses) })
-    return shownAtLast(presses)
+    return presses
   }
 
   return {
     ...{ account, topic, page, ledger, counted, leave },
     words: wordsIn[look.locale],
     press: (target) => (look.isTouch ? target.tap() : target.click()),
-    decide: async ({ deed, manner }, run) => {
-      const { titles, address } = await act(manner, run)
-      const caseId = budget[manner].isInList ? null : caseIn(address)
+    decide: async ({ deed, manner }, act) => {
+      const presses = await pressesOf(manner, act)
+      if (!presses) return
+      const { titles, address } = shownAtLast(presses)
+      const caseId = 'isInList' in budget[manner] ? null : caseIn(address)
       for (const title of titles) ledger.push({ account, deed, title, caseId })
     },
-    undo: async (manner, run) => {
+    undo: async (manner, act) => {
       const before = ledger.at(-1)
       if (!before) throw new Error(`${account} has nothing to undo.`)
-      await act(manner, run)
+      await pressesOf(manner, act)
       ledger.push({ ...before, deed: 'undo' })
     },
   }

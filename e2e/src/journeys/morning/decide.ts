@@ -12,6 +12,12 @@ export function inBar({ page }: AtWork, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('button', { name, exact: true })
 }
 
+/** Opens a case from the list. */
+export async function open(at: AtWork, title: string): Promise<void> {
+  await at.press(cardOf(at, title))
+  await at.page.locator('main h2', { hasText: title }).waitFor()
+}
+
 /** Presses "confirm" and waits for the next case, or for the list after the last one. */
 export async function confirm(at: AtWork): Promise<void> {
   await thenNext(at, () => at.press(at.page.getByRole('button', { name: at.words.confirm })))
@@ -22,35 +28,13 @@ export async function thenNext({ page }: AtWork, send: () => Promise<void>): Pro
   const decided = caseIn(page.url())
   const title = (await page.locator('main h2').first().textContent()) ?? ''
   await send()
-  await page.waitForURL((url) => /flowBefore|flowTodo/.test(url.pathname) && caseIn(url.href) !== decided)
-  await page.locator('main h2, main [data-testid=case-card]').filter({ hasNotText: title }).first().waitFor()
+  await page.waitForURL((url) => isReading(url) && caseIn(url.href) !== decided)
+  const headings = page.locator('main h2')
+  if (caseIn(page.url())) await headings.filter({ hasNotText: title }).first().waitFor()
+  else await headings.filter({ hasText: title }).waitFor({ state: 'detached' })
 }
 
-/** Opens a case from the list. */
-export async function open(at: AtWork, title: string): Promise<void> {
-  await at.press(cardOf(at, title))
-  await at.page.locator('main h2', { hasText: title }).waitFor()
-}
-
-export async function agreeByPress(at: AtWork): Promise<void> {
-  await at.press(inBar(at, at.words.agree))
-  await confirm(at)
-}
-
-export async function rejectByPress(at: AtWork): Promise<void> {
-  await at.press(inBar(at, at.words.reject))
-  await at.press(at.page.getByRole('button', { name: at.words.rejectPhrase, exact: true }))
-  await confirm(at)
-}
-
-export async function returnByPress(at: AtWork): Promise<void> {
-  await choose(at, at.words.return)
-  await at.press(at.page.getByRole('button', { name: at.words.returnPhrase, exact: true }))
-  await confirm(at)
-}
-
-/** Opens an action under "more". */
-export async function choose(at: AtWork, action: string): Promise<void> {
-  await at.press(inBar(at, at.words.more))
-  await at.press(at.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${action}`) }))
+/** Whether an address is that of a case or of the list, and not of a decision. */
+function isReading({ pathname }: URL): boolean {
+  return pathname === '/pages/workFlow/flowBefore/index' || pathname === '/pages/workFlow/flowTodo/index'
 }

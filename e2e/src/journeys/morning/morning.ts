@@ -4,8 +4,13 @@ import { type AtWork, begin } from './at-work.ts'
 import { budget, type Manner } from './budget.ts'
 import { colleagues, type Who } from './colleagues.ts'
 import { holdAgainst, openCases, readDecisions } from './hold-against.ts'
-import { mornings } from './mornings.ts'
+import { type Meet, mornings } from './mornings.ts'
 import { prepare } from './prepare.ts'
+
+const decisions = 60
+
+/** What a browser says of the network that the journey took away. */
+const networkAway = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/
 
 /**
  * Ten people decide sixty times at once, on phones and at desks, while their lists change. What each screen showed at
@@ -18,16 +23,35 @@ export const morning: Journey = {
     const { approvals } = await caller(world, 'admin')
     const caseIds = await openCases(approvals)
     const since = await serverTime(world)
-    const whos = Object.keys(mornings) as Who[]
-    const people = await Promise.all(whos.map((who) => begin(world, colleagues[who])))
-    await Promise.all(people.map((at, index) => mornings[whos[index] as Who]?.(at)))
+    const meet = meetingOfTwo()
+    const people = await Promise.all(
+      (Object.keys(mornings) as Who[]).map(async (who) => {
+        const at = await begin(world, colleagues[who])
+        await mornings[who](at, meet).catch((cause: unknown) => {
+          throw new Error(`The morning of ${who}: ${cause instanceof Error ? cause.stack : cause}`, { cause })
+        })
+        return at
+      }),
+    )
 
     const ledger = people.flatMap((at) => at.ledger)
     const accounts = people.map(({ account }) => account)
     holdAgainst(ledger, await readDecisions(world, { accounts, caseIds, since }))
+    if (ledger.length !== decisions) throw new Error(`${ledger.length} decisions, not ${decisions}.`)
     holdToBudget(people)
-    for (const { leave } of people) await leave()
+    for (const { leave } of people) await leave(networkAway)
   },
+}
+
+/** Lets two people wait for each other. */
+function meetingOfTwo(): Meet {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let here = 0
+  return () => {
+    here += 1
+    if (here === 2) resolve()
+    return promise
+  }
 }
 
 async function serverTime({ product }: World): Promise<string> {

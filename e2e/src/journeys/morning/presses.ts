@@ -8,12 +8,6 @@ export type Press = Readonly<{
   address: string
 }>
 
-declare global {
-  interface Window {
-    tellPress: (press: Press) => void
-  }
-}
-
 /** Counts what a person presses on a page, from its next load on. Returns the presses so far, and forgets them. */
 export async function recordPresses(page: Page): Promise<() => Promise<readonly Press[]>> {
   let presses: Press[] = []
@@ -30,9 +24,9 @@ export async function recordPresses(page: Page): Promise<() => Promise<readonly 
 
 /** Runs in the page, before its own listeners see the press. */
 function listenToPresses(): void {
+  const { tellPress } = globalThis as unknown as { tellPress: (press: Press) => void }
   const ownWords = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
-  const tell = (kind: Press['kind']) =>
-    window.tellPress({ kind, titles: titlesOnScreen(), address: location.href })
+  const tell = (kind: Press['kind']) => tellPress({ kind, titles: titlesOnScreen(), address: location.href })
   const isModifier = (key: string) => ['Control', 'Meta', 'Shift', 'Alt'].includes(key)
 
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && tell('tap'), true)
@@ -43,7 +37,6 @@ function listenToPresses(): void {
     const ticks = document.querySelectorAll<HTMLInputElement>('[data-testid=case-card] input:checked')
     if (ticks.length > 0) return Array.from(ticks, (tick) => tick.getAttribute('aria-label') ?? '')
     const dialog = document.querySelector('dialog[open]')
-    if (dialog) return Array.from(dialog.querySelectorAll('p'), ownWords)
-    return [ownWords(document.querySelector('main h2'))]
+    return [ownWords(dialog?.querySelector('p') ?? document.querySelector('main h2'))]
   }
 }

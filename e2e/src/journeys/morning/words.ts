@@ -16,6 +16,7 @@ export const wordsIn = {
     returnPhrase: '请补充说明',
     searchPerson: '搜索姓名、拼音或部门',
     addPeople: '添加：加签人',
+    seeCase: '查看最新情况',
     done: /^完成/,
   },
   'zh-TW': {
@@ -34,6 +35,7 @@ export const wordsIn = {
     returnPhrase: '請補充說明',
     searchPerson: '搜尋姓名、拼音或部門',
     addPeople: '新增：加簽人',
+    seeCase: '檢視最新情況',
     done: /^完成/,
   },
   'en-US': {
@@ -52,6 +54,7 @@ export const wordsIn = {
     returnPhrase: 'Please add more details',
     searchPerson: 'Search by name, pinyin or department',
     addPeople: 'Add: Approvers',
+    seeCase: 'View latest',
     done: /^Done/,
   },
 } as const
