@@ -1,6 +1,6 @@
 import type { AtWork } from './at-work.ts'
 import type { Manner } from './budget.ts'
-import { open, thenNext } from './decide.ts'
+import { open, otherTitle, thenNext, titleOf } from './decide.ts'
 
 /** Decisions by keyboard, at a desk. */
 
@@ -62,8 +62,7 @@ async function written({ page }: AtWork): Promise<void> {
 
 /** Opens the next or previous case of the list. */
 async function walk({ page }: AtWork, key: 'j' | 'k'): Promise<void> {
-  const [before] = await page.locator('main h2').allTextContents()
+  const before = await titleOf(page)
   await page.keyboard.press(key)
-  const shown = page.locator('main h2')
-  await (before === undefined ? shown : shown.filter({ hasNotText: before })).first().waitFor()
+  await otherTitle(page, before)
 }

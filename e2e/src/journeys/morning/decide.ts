@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { AtWork } from './at-work.ts'
 import { caseIn } from './ledger.ts'
 
@@ -26,12 +26,24 @@ export async function confirm(at: AtWork): Promise<void> {
 /** Does something that decides, and waits until another page than that of the decided case is read. */
 export async function thenNext({ page }: AtWork, send: () => Promise<void>): Promise<void> {
   const decided = caseIn(page.url())
-  const title = (await page.locator('main h2').first().textContent()) ?? ''
+  const title = await titleOf(page)
   await send()
   await page.waitForURL((url) => isReading(url) && caseIn(url.href) !== decided)
-  const headings = page.locator('main h2')
-  if (caseIn(page.url())) await headings.filter({ hasNotText: title }).first().waitFor()
-  else await headings.filter({ hasText: title }).waitFor({ state: 'detached' })
+  if (caseIn(page.url())) await otherTitle(page, title)
+  else await page.locator('main h2', { hasText: title }).waitFor({ state: 'detached' })
+}
+
+/** The title of the case on the page; empty while there is none. */
+export function titleOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('main h2')?.textContent ?? '')
+}
+
+/** Waits for the page of another case. */
+export async function otherTitle(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((known) => {
+    const title = document.querySelector('main h2')?.textContent
+    return title !== undefined && title !== known
+  }, before)
 }
 
 /** Whether an address is that of a case or of the list, and not of a decision. */

@@ -99,11 +99,11 @@ async function swipedTo(at: AtWork, title: string, action: string): Promise<Loca
   return row.getByRole('button', { name: action, exact: true })
 }
 
-const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const steps = [1, 2, 3, 4, 5, 6, 7, 8]
 
+/** The finger moves at once, since one that rests selects. */
 async function swipeLeft(page: Page, card: Locator): Promise<void> {
-  const box = await card.boundingBox()
-  if (!box) throw new Error('There is no card to swipe.')
+  const box = await card.evaluate(placeAtRest)
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly number[]) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -113,11 +113,23 @@ async function swipeLeft(page: Page, card: Locator): Promise<void> {
         y: box.y + box.height / 2,
       })),
     })
-  await send('touchStart', [0])
+  await Promise.all([send('touchStart', [0]), send('touchMove', [1])])
   for (const step of steps) {
     await send('touchMove', [step])
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await send('touchEnd', [])
   await touch.detach()
+}
+
+/** Where a card is once it rests: the row above it may just have left. */
+async function placeAtRest(card: Element): Promise<DOMRect> {
+  let before = card.getBoundingClientRect()
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    const now = card.getBoundingClientRect()
+    if (now.y !== before.y || now.x !== before.x) frames = -1
+    before = now
+  }
+  return before
 }
