@@ -16,6 +16,7 @@ export function inBar({ page }: AtWork, name: string): Locator {
 export async function open(at: AtWork, title: string): Promise<void> {
   await at.press(cardOf(at, title))
   await at.page.locator('main h2', { hasText: title }).waitFor()
+  await hasArrived(at.page)
 }
 
 /** Presses "confirm" and waits for the next case, or for the list after the last one. */
@@ -44,7 +45,21 @@ export async function otherTitle(page: Page, before: string): Promise<void> {
     const title = document.querySelector('main h2')?.textContent
     return title !== undefined && title !== known
   }, before)
+  await hasArrived(page)
 }
+
+/** Waits until the router has arrived: keys pressed while a page is coming are for neither page. */
+async function hasArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: Router }
+    return router.latestLocation.href === router.state.resolvedLocation?.href
+  })
+}
+
+type Router = Readonly<{
+  latestLocation: Readonly<{ href: string }>
+  state: Readonly<{ resolvedLocation?: Readonly<{ href: string }> }>
+}>
 
 /** Whether an address is that of a case or of the list, and not of a decision. */
 function isReading({ pathname }: URL): boolean {
