@@ -1,7 +1,15 @@
 import { createClient } from '@signet/client'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { days, minutes, type Office, openOffice, password, refusalOf, sendInProcess } from '../../test/index.ts'
+import {
+  days,
+  minutes,
+  type Office,
+  openOffice,
+  password,
+  refusalOf,
+  sendInProcess,
+} from '../../test/index.ts'
 import { type App, createApp } from '../create-app.ts'
 import { openDatabaseClock } from './database-clock.ts'
 
@@ -33,7 +41,10 @@ const clientOf = ({ http }: App, token = '') =>
   createClient(sendInProcess(http), { headers: () => (token ? { Authorization: token } : {}) })
 
 /** How far an instant in a table is ahead of the database, in ms. */
-async function aheadOf(table: 'session' | 'socket_ticket' | 'sign_in_failure', column: string): Promise<number> {
+async function aheadOf(
+  table: 'session' | 'socket_ticket' | 'sign_in_failure',
+  column: string,
+): Promise<number> {
   const { rows } = await sql<{ ahead: string }>`
     select max(extract(epoch from ${sql.ref(column)} - clock_timestamp()) * 1000)::text as ahead
     from platform.${sql.table(table)}`.execute(office.db.platform)
@@ -55,7 +66,9 @@ test('a lock that such a machine sets ends after a quarter of an hour by the dat
   const wrong = { account: 'wang', password: 'not-the-password' }
   for (let attempt = 0; attempt < 5; attempt += 1) await refusalOf(clientOf(server).session.login(wrong))
 
-  expect(await refusalOf(clientOf(server).session.login({ account: 'wang', password }))).toBe('session.locked')
+  expect(await refusalOf(clientOf(server).session.login({ account: 'wang', password }))).toBe(
+    'session.locked',
+  )
   expect(await aheadOf('sign_in_failure', 'locked_until')).toBeGreaterThan(0)
   expect(await aheadOf('sign_in_failure', 'locked_until')).toBeLessThan(minutes(16))
 })

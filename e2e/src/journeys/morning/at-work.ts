@@ -29,7 +29,7 @@ export type AtWork = Readonly<{
 }>
 
 type Wish = Readonly<{ deed: Deed; manner: Manner }>
-/** What a deed answers when somebody else had decided before. */
+/** What an action answers when somebody else had decided before. */
 export const tooLate = 'tooLate'
 
 export const pending = '/pages/workFlow/flowTodo/index?list=pending'
@@ -41,7 +41,7 @@ export async function begin(world: World, { account, topic, look }: Colleague): 
   await page.getByTestId('case-card').first().waitFor()
   const ledger: LedgerEntry[] = []
   const counted: AtWork['counted'] = []
-  /** Returns the presses of a deed; undefined when it came too late. */
+  /** Returns the presses of an action; undefined when it came too late. */
   const pressesOf = async (
     manner: Manner,
     act: () => Promise<unknown>,

@@ -30,7 +30,7 @@ export function caseIn(address: string): string | null {
   return id || null
 }
 
-/** What was on the screen at the press that sent the decision: the last one, since nobody presses afterwards. */
+/** What was on the screen at the press that sent the decision: the last one, since a person waits afterwards. */
 export function shownAtLast(presses: readonly Press[]): Pick<Press, 'titles' | 'address'> {
   const last = presses.findLast(({ kind }) => kind !== 'tap')
   if (!last) throw new Error('Nothing was pressed.')

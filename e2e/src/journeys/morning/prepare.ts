@@ -22,7 +22,7 @@ const waiting: Readonly<Record<Who, number>> = {
 export const contested = 'Contested'
 
 /**
- * Lets the new colleagues join, publishes a flow for each person and launches what waits for them. Whoever approves
+ * Lets the new colleagues join, publishes a flow for each person and launches what waits for them. Each approver
  * hands the case to the next person, so that lists change while they are being read.
  */
 export async function prepare(world: World): Promise<void> {
