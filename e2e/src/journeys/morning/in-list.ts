@@ -10,12 +10,16 @@ export async function narrow({ page, topic }: AtWork): Promise<void> {
   await page.getByTestId('case-card').first().waitFor()
 }
 
+/** The message with "undo" lasts some seconds, so this does not wait for the card to leave. */
 export async function agreeBySwipe(at: AtWork, title: string): Promise<void> {
   await at.decide({ deed: 'agree', manner: 'swipe, approve, confirm' }, async () => {
     await at.press(await swipedTo(at, title, at.words.agree))
     await confirmOnSheet(at)
-    await cardOf(at, title).waitFor({ state: 'detached' })
   })
+}
+
+export async function hasLeft(at: AtWork, title: string): Promise<void> {
+  await cardOf(at, title).waitFor({ state: 'detached' })
 }
 
 export async function rejectBySwipe(at: AtWork, title: string): Promise<void> {
@@ -29,7 +33,9 @@ export async function rejectBySwipe(at: AtWork, title: string): Promise<void> {
 
 export async function undoInMessage(at: AtWork, title: string): Promise<void> {
   await at.undo('undo in the message', async () => {
-    await at.press(at.page.getByRole('status').getByRole('button', { name: at.words.undo, exact: true }))
+    const message = at.page.getByRole('status').getByRole('button', { name: at.words.undo, exact: true })
+    await at.press(message)
+    await message.waitFor({ state: 'detached' })
     await cardOf(at, title).waitFor()
   })
 }

@@ -18,6 +18,7 @@ import {
   agreeBySwipe,
   agreeToAll,
   agreeToFour,
+  hasLeft,
   narrow,
   rejectBySwipe,
   rejectThree,
@@ -58,10 +59,13 @@ export const mornings: Readonly<Record<Who, Morning>> = {
   director: async (at) => {
     await narrow(at)
     await agreeBySwipe(at, `${at.topic} 1`)
+    await hasLeft(at, `${at.topic} 1`)
     await agreeBySwipe(at, `${at.topic} 2`)
     await undoInMessage(at, `${at.topic} 2`)
     await agreeBySwipe(at, `${at.topic} 3`)
+    await hasLeft(at, `${at.topic} 3`)
     await agreeBySwipe(at, `${at.topic} 4`)
+    await hasLeft(at, `${at.topic} 4`)
     await rejectBySwipe(at, `${at.topic} 5`)
   },
   offline: async (at) => {
