@@ -4,7 +4,7 @@ import { pinnedNode, root } from './pinned-node.mjs'
 
 const bin = (name) => `node_modules/${name}`
 
-ensureInstalled()
+ensureInstalled({ forDevelopment: true })
 process.chdir(root)
 const isGreen = await runSteps(
   [

@@ -1,6 +1,6 @@
 import { ensureInstalled } from './ensure-installed.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
 
-ensureInstalled()
+ensureInstalled({ forDevelopment: true })
 process.chdir(root)
 process.exitCode = await foreground(pinnedNode, ['tooling/dev.ts'])

@@ -7,6 +7,7 @@ if (!script) {
   process.exit(1)
 }
 
-ensureInstalled()
+// Operators back up and restore; everything else is for developers.
+ensureInstalled({ forDevelopment: !script.startsWith('apps/server/src/operations/') })
 process.chdir(root)
 process.exitCode = await foreground(pinnedNode, [script, ...args])

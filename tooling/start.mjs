@@ -4,7 +4,7 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { heapFlags } from './heap-flags.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
 
-ensureInstalled()
+ensureInstalled({ forDevelopment: false })
 await buildClients()
 process.chdir(root)
 process.exitCode = await foreground(pinnedNode, [...heapFlags, 'apps/server/src/main.ts'])

@@ -10,7 +10,7 @@ import { runTests } from './test-run/run-tests.mjs'
 const isServerOnly = process.argv.includes('--server')
 const journeys = 'e2e/run.ts'
 
-ensureInstalled()
+ensureInstalled({ forDevelopment: true })
 process.chdir(root)
 const CHROMIUM_PATH = isServerOnly || !existsSync(journeys) ? '' : ensureBrowser()
 

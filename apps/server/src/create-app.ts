@@ -57,6 +57,8 @@ export type AppOptions = Readonly<{
   /** Bounds of stored files; without them only the size of one file is bounded. */
   fileSpace?: Server['fileSpace']
   clock?: Clock
+  /** Corrects the clock; called every minute. */
+  adjustClock?: () => Promise<void>
   /** When due work begins: every second, or only by `ticker.passDue`, as tests do. */
   dueWork?: 'everySecond' | 'onCall'
   random?: (bytes: number) => Uint8Array
@@ -141,9 +143,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.ready()
   const recurring = openJobs(server, recurringJobs)
   await recurring.start()
-  const everyMinute = async () => {
-    await refusedCalls.write()
-    await recurring.runDue()
+  const everyMinute = {
+    calls: refusedCalls.write,
+    jobs: recurring.runDue,
+    ...(options.adjustClock ? { clock: options.adjustClock } : {}),
   }
   const ticker = openTicker(server, { works: dueWorks, everyMinute })
   if (options.dueWork !== 'onCall') ticker.start()

@@ -6,9 +6,9 @@ export type Clock = () => number
 /** The only place that reads the machine's time. */
 export const machineClock: Clock = () => Date.now()
 
-/** Returns a clock this many minutes ahead of the machine's. */
-export function clockAhead(minutes: number): Clock {
-  return () => machineClock() + minutes * 60_000
+/** Returns a clock this many minutes ahead of another. */
+export function clockAhead(clock: Clock, minutes: number): Clock {
+  return () => clock() + minutes * 60_000
 }
 
 /** Formats milliseconds as ISO 8601 in UTC, as stored and sent. */

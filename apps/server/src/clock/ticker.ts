@@ -26,7 +26,11 @@ export type Ticker = Readonly<{
   stop: () => Promise<void>
 }>
 
-type TickerWork = Readonly<{ works: readonly DueWork[]; everyMinute?: () => Promise<void> }>
+type TickerWork = Readonly<{
+  works: readonly DueWork[]
+  /** Work of each minute by its lane. */
+  everyMinute: Readonly<Record<string, () => Promise<unknown>>>
+}>
 
 const second = 1000
 const secondsPerMinute = 60
@@ -58,7 +62,8 @@ export function openTicker(server: Server, { works, everyMinute }: TickerWork): 
     ticks += 1
     lanes.begin('leases', server.leases.renew)
     lanes.begin('look', look)
-    if (everyMinute && ticks % secondsPerMinute === 0) lanes.begin('jobs', everyMinute)
+    if (ticks % secondsPerMinute !== 0) return
+    for (const [lane, work] of Object.entries(everyMinute)) lanes.begin(lane, work)
   }
 
   return {

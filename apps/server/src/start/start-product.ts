@@ -8,6 +8,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
 import { type Logger, pino } from 'pino'
 import { clockAhead } from '../clock/clock.ts'
+import { openDatabaseClock } from '../clock/database-clock.ts'
 import { type AppOptions, createApp } from '../create-app.ts'
 import { isFirstRun } from '../people/tenants/index.ts'
 import { demoAccounts, demoPassword } from '../seed/index.ts'
@@ -44,11 +45,14 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
   const { db, close } = await openDatabase(config, onLost)
   const filesDir = join(config.dataDir, 'files')
   try {
-    await prepareDemo(config, { db, filesDir, log })
+    const { clock, adjust } = await openDatabaseClock({ db: db.platform })
+    await prepareDemo(config, { db, filesDir, log, clock })
     const app = await createApp({
       db,
       filesDir,
       log,
+      clock: clockAhead(clock, config.clockAheadMinutes),
+      adjustClock: adjust,
       ...settingsOf(config),
       ...keysFrom(await loadSecretKeys(config, randomBytes)),
       ...(config.redisUrl ? { bus: await busAt(config.redisUrl, log) } : {}),
@@ -73,7 +77,6 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
 /** Settings of the operator that the server takes as they are. */
 function settingsOf(config: Config) {
   return {
-    clock: clockAhead(config.clockAheadMinutes),
     trustProxy: config.trustProxy,
     hosts: [config.host, ...config.allowedHosts],
     ...(config.firstRunCode ? { firstRunCode: config.firstRunCode } : {}),
@@ -134,7 +137,7 @@ function announcement({ address, config, hasDemo, firstRunCode }: Announcement):
       ? [`  Setup     ${firstRunCode} is the code that creates the first administrator on the login page`]
       : []),
     ...(config.clockAheadMinutes > 0
-      ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of this machine (CLOCK_AHEAD_MINUTES)`]
+      ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of the database (CLOCK_AHEAD_MINUTES)`]
       : []),
     `  Data      ${config.dataDir}${config.databaseUrl ? ' (files); everything else is at DATABASE_URL' : ''}`,
     '',

@@ -6,13 +6,16 @@ import { tellEnded } from '../company/delegations/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
 import { forgetSheets } from '../record-sheets/index.ts'
 import { cleanUp } from './clean-up.ts'
+import { resealSecrets } from './reseal-secrets.ts'
 
 const minute = 60_000
+const hour = 60 * minute
 const week = 7 * 24 * 60 * minute
 
 /** Everything that recurs. A job joins here, in one line. */
 export const recurringJobs: readonly Job[] = [
   cleanUp,
+  { name: 'resealSecrets', every: hour, run: (server) => inEachTenant(server, resealSecrets) },
   { name: 'sweepSheets', every: minute, run: (server) => inEachTenant(server, sweepSheets) },
   { name: 'endDelegations', every: minute, run: (server) => inEachTenant(server, tellEnded) },
   { name: 'watchFlows', every: minute, run: (server) => inEachTenant(server, watchCoverage) },

@@ -12,12 +12,12 @@ type SecretContext = Readonly<{ server: Server; db: TenantDb; tenant: string }>
 /** Returns the signing secret of a flow, created on first use. Refuses what `server.secrets` refuses. */
 export async function flowSecret(context: SecretContext, flowId: string): Promise<string> {
   const known = await findSecret(context.db, flowId)
-  if (known !== undefined) return context.server.secrets.open(known, sealContext(context, flowId))
+  if (known !== undefined) return context.server.secrets.open(known, flowSecretPlace(context.tenant, flowId))
 
   await insertSecret(context.db, newSealedSecret(context, flowId))
   return context.server.secrets.open(
     (await findSecret(context.db, flowId)) ?? '',
-    sealContext(context, flowId),
+    flowSecretPlace(context.tenant, flowId),
   )
 }
 
@@ -28,11 +28,12 @@ async function renewSecret(context: SecretContext, flowId: string): Promise<stri
 }
 
 function newSealedSecret({ server, tenant }: SecretContext, flowId: string) {
-  const sealed = server.secrets.seal(freshSecret(server.random), sealContext({ tenant }, flowId))
+  const sealed = server.secrets.seal(freshSecret(server.random), flowSecretPlace(tenant, flowId))
   return { flowId, sealed, changedAt: isoOf(server.clock()) }
 }
 
-function sealContext({ tenant }: Pick<SecretContext, 'tenant'>, flowId: string): string {
+/** Returns the context that the secret of a flow is sealed for. */
+export function flowSecretPlace(tenant: string, flowId: string): string {
   return `${tenant}/flow/${flowId}`
 }
 

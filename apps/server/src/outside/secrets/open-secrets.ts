@@ -13,6 +13,8 @@ export type Secrets = Readonly<{
    * Refuses `secrets.noKey`, and `secrets.unreadable` when sealed with another key or for another place.
    */
   open: (sealed: string, place: string) => string
+  /** Seals with the newest key what an older one sealed; returns anything else as it is. */
+  reseal: (sealed: string, place: string) => string
   /** Equal texts have equal digests; testing a guess requires the key, unless the operator set none. */
   digest: (text: string) => string
 }>
@@ -28,24 +30,37 @@ const form = /^v1\.([\w-]{8})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/
 
 /** AES-256-GCM; a sealed text names its format and its key (by a few bits of the key's digest). */
 export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
-  if (!key) return { seal: refuseWithoutKey, open: refuseWithoutKey, digest: plainDigest }
+  if (!key)
+    return {
+      seal: refuseWithoutKey,
+      open: refuseWithoutKey,
+      reseal: (sealed) => sealed,
+      digest: plainDigest,
+    }
 
   const name = nameOf(key)
   const keys = new Map([key, ...olderKeys].map((one) => [nameOf(one), one]))
   const digestKey = createHmac('sha256', key).update('digest').digest()
+  const seal = (text: string, place: string) => {
+    const nonce = random(12)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    const parts = [nonce, cipher.getAuthTag(), body].map((part) => Buffer.from(part).toString('base64url'))
+    return ['v1', name, ...parts].join('.')
+  }
+  const open = (sealed: string, place: string) => {
+    const [, by = '', nonce = '', tag = '', body = ''] = form.exec(sealed) ?? []
+    const sealedWith = keys.get(by)
+    if (!sealedWith) throw new Refusal<RefusalCode>('secrets.unreadable')
+    return unseal(sealedWith, { nonce, tag, body, place })
+  }
+
   return {
-    seal: (text, place) => {
-      const nonce = random(12)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const parts = [nonce, cipher.getAuthTag(), body].map((part) => Buffer.from(part).toString('base64url'))
-      return ['v1', name, ...parts].join('.')
-    },
-    open: (sealed, place) => {
-      const [, by = '', nonce = '', tag = '', body = ''] = form.exec(sealed) ?? []
-      const sealedWith = keys.get(by)
-      if (!sealedWith) throw new Refusal<RefusalCode>('secrets.unreadable')
-      return unseal(sealedWith, { nonce, tag, body, place })
+    seal,
+    open,
+    reseal: (sealed, place) => {
+      const by = form.exec(sealed)?.[1] ?? name
+      return by !== name && keys.has(by) ? seal(open(sealed, place), place) : sealed
     },
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
   }

@@ -24,6 +24,13 @@ test('a browser idle for two hours is signed out, a phone is not', async () => {
   expect(await calls(app)).toBe('not refused')
 })
 
+test('a client that does not say what it is counts as a browser', async () => {
+  const { token } = await office.client().session.login({ account: 'li', password })
+  office.clock.pass(hours(2))
+
+  expect(await calls(token)).toBe('session.expired')
+})
+
 test('a browser in use stays signed in', async () => {
   for (let hour = 0; hour < 5; hour += 1) {
     office.clock.pass(hours(1))

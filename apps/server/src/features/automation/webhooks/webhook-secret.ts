@@ -11,7 +11,7 @@ export function newSecret({
   id,
 }: SecretContext): Readonly<{ secret: string; sealed: string }> {
   const secret = freshSecret(server.random)
-  return { secret, sealed: server.secrets.seal(secret, placeOf(tenant, id)) }
+  return { secret, sealed: server.secrets.seal(secret, webhookPlace(tenant, id)) }
 }
 
 /** Returns the secrets to sign with: the current one, and the former while it is valid. */
@@ -22,10 +22,11 @@ export function secretsOf(
 ): readonly string[] {
   const isFormerValid = formerSealed !== null && formerUntil !== null && now < formerUntil
   return [sealed, ...(isFormerValid ? [formerSealed] : [])].map((one) =>
-    server.secrets.open(one, placeOf(tenant, id)),
+    server.secrets.open(one, webhookPlace(tenant, id)),
   )
 }
 
-function placeOf(tenant: string, id: string): string {
+/** Returns the context that a secret is sealed for. */
+export function webhookPlace(tenant: string, id: string): string {
   return `${tenant}/webhook/${id}`
 }
