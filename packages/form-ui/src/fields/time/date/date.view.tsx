@@ -37,7 +37,7 @@ function DateEdit(props: ControlProps<typeof date>) {
   )
 }
 
-/** Today as it may be typed, an example that never lies in the past. */
+/** Today as it may be typed, an example that is never past. */
 function useToday(precision: DatePrecision): string {
   const { environment } = useFormContext()
   const { locale } = useLanguage()
