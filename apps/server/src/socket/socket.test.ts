@@ -86,7 +86,7 @@ test('a reconnecting person gets the current count and misses nothing', async ()
   expect(init.messageDefaultText).toBe('登录已失效，请重新登录')
 })
 
-test('only a client that knows fewer frames than there are is told to fetch its lists again', async () => {
+test('a client that knows fewer frames than there are, and no other, hears that its lists are old', async () => {
   await tell(['chen'], 'while away')
   const { sequence } = await (await office.as('chen')).notices.unreadCount()
   const token = await freshToken('chen')
