@@ -1,11 +1,10 @@
-import { type TenantDb, tenantSchema } from '@signet/db'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Server } from '../../server.ts'
 import { keyContext } from '../automation/triggers/index.ts'
 import { webhookPlace } from '../automation/webhooks/index.ts'
 import { headerPlace, passwordContext } from '../data-interfaces/index.ts'
 import { flowSecretPlace } from '../flow-steps/index.ts'
+import { readSealed, replaceSealed } from './sealed-store.ts'
 
 type SealedColumn = Readonly<{
   table: string
@@ -32,8 +31,8 @@ export async function resealSecrets(
   tenant: string,
 ): Promise<void> {
   for (const column of sealedColumns) {
-    const { placeOf, holdsMany } = column
-    const at = { db: db.tenant(tenant), table: sql.id(tenantSchema(tenant), column.table), column }
+    const { placeOf, holdsMany = false, ...names } = column
+    const at = { db: db.tenant(tenant), tenant, ...names, isJson: holdsMany }
     for (const { id, sealed } of await readSealed(at)) {
       const reseal = (text: string, name = '') => secrets.reseal(text, placeOf(tenant, id, name))
       const fresh = holdsMany ? resealMany(sealed, reseal) : reseal(sealed)
@@ -51,25 +50,4 @@ function resealMany(json: string, reseal: (text: string, name: string) => string
     Object.entries(before).map(([name, text]) => [name, reseal(text, name)] as const),
   )
   return Object.keys(before).some((name) => before[name] !== after[name]) ? JSON.stringify(after) : json
-}
-
-type Place = Readonly<{ db: TenantDb; table: ReturnType<typeof sql.id>; column: SealedColumn }>
-
-async function readSealed({ db, table, column: { id, column } }: Place) {
-  const { rows } = await sql<{ id: string; sealed: string }>`
-    select ${sql.id(id)} as id, ${sql.id(column)}::text as sealed from ${table}
-    where ${sql.id(column)} is not null`.execute(db)
-  return rows
-}
-
-type Fresh = Readonly<{ id: string; sealed: string; fresh: string }>
-
-/** Leaves a secret alone that somebody replaced meanwhile. */
-async function replaceSealed(
-  { db, table, column: { id, column, holdsMany } }: Place,
-  { id: row, sealed, fresh }: Fresh,
-): Promise<void> {
-  const value = holdsMany ? sql`${fresh}::jsonb` : sql`${fresh}`
-  await sql`update ${table} set ${sql.id(column)} = ${value}
-    where ${sql.id(id)} = ${row} and ${sql.id(column)}::text = ${sealed}`.execute(db)
 }
