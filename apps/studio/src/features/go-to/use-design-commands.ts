@@ -7,6 +7,8 @@ import { useClient } from '../../kit/context/app-context.ts'
 
 const mostOfAKind = 6
 
+type NamedDesign = Readonly<{ id: string; name: string; displayName: string }>
+
 /** The forms, flows, lists and data views that the server finds by the words. */
 export function useDesignCommands(words: string): readonly StudioCommand[] {
   const client = useClient()
@@ -18,8 +20,8 @@ export function useDesignCommands(words: string): readonly StudioCommand[] {
     enabled: keyword !== '',
   })
   if (!data || words === '') return []
-  const named = (kind: string, { id, name }: Readonly<{ id: string; name: string }>) => ({
-    ...{ id: `${kind} ${id}`, label: name, names: [name], note: `go-to.${kind}` },
+  const named = (kind: string, { id, name, displayName }: NamedDesign) => ({
+    ...{ id: `${kind} ${id}`, label: displayName, names: [name, displayName], note: `go-to.${kind}` },
   })
   return [
     ...data.forms.map((form) => ({
