@@ -908,6 +908,16 @@ export const texts = {
     'en-US': 'Approver of “{node}”',
   },
   'source.levels': { 'zh-CN': '级数', 'zh-TW': '級數', 'en-US': 'Levels' },
+  'source.levels.departmentHead': {
+    'zh-CN': '0 表示本部门的负责人，1 表示上一级部门的负责人',
+    'zh-TW': '0 表示本部門的主管，1 表示上一級部門的主管',
+    'en-US': '0 is the head of the own department, 1 of the department above',
+  },
+  'source.levels.manager': {
+    'zh-CN': '1 表示直接上级',
+    'zh-TW': '1 表示直屬主管',
+    'en-US': '1 is the direct manager',
+  },
   'source.manager': {
     'zh-CN': '{of, select, previous {上一审批人} other {发起人}}的第 {levels} 级上级',
     'zh-TW': '{of, select, previous {上一審批人} other {發起人}}的第 {levels} 級主管',

@@ -82,6 +82,11 @@ export function fullNameOf({ name, account }: Person): string {
   return `${name}/${account}`
 }
 
+/** Names after each other, as their script parts them. */
+function listed(names: readonly string[]): string {
+  return names.join(names.some((name) => /\p{Script=Han}/u.test(name)) ? '、' : ', ')
+}
+
 export type UserReader = Pick<Actor, 'personId' | 'isAdministrator'>
 
 /** Phone, mail and office of others are for administrators; members learn what pickers show. */
@@ -99,9 +104,9 @@ export function userRow(directory: Snapshot, person: Person, reader: UserReader)
     gender: person.gender,
     mobilePhone: isOpen ? person.mobilePhone : '',
     email: isOpen ? person.email : '',
-    organize: organizeIds.map((id) => orgNameTree(directory, id)).join(', '),
+    organize: listed(organizeIds.map((id) => orgNameTree(directory, id))),
     organizeIds,
-    position: posts.map(({ name }) => name).join(', '),
+    position: listed(posts.map(({ name }) => name)),
     positionIds: posts.map(({ id }) => id),
     type: 'user',
     enabledMark: person.isEnabled ? 1 : 0,

@@ -98,13 +98,20 @@ function BasePerson({ of, onChange }: BasePersonProps) {
   )
 }
 
-type LevelsProps = Readonly<{ levels: number; least: number; onChange: (levels: number) => void }>
+type LevelsProps = Readonly<{
+  levels: number
+  least: 0 | 1
+  /** What the least number means. */
+  help?: string
+  onChange: (levels: number) => void
+}>
 
-function Levels({ levels, least, onChange }: LevelsProps) {
+function Levels({ levels, least, help, onChange }: LevelsProps) {
   const t = useT()
   return (
     <NumberSetting
       label={t('flow-design.source.levels')}
+      {...(help !== undefined && { help })}
       value={levels}
       min={least}
       max={20}
@@ -114,13 +121,19 @@ function Levels({ levels, least, onChange }: LevelsProps) {
 }
 
 type LevelsAboveProps = FieldsProps<SourceOf<'manager'> | SourceOf<'departmentHead'>> &
-  Readonly<{ least: number }>
+  Readonly<{ least: 0 | 1 }>
 
 function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
+  const t = useT()
   return (
     <div className={sharedStyles.pair}>
       <BasePerson of={source.of} onChange={(of) => onChange({ ...source, of })} />
-      <Levels least={least} levels={source.levels} onChange={(levels) => onChange({ ...source, levels })} />
+      <Levels
+        least={least}
+        help={t(`flow-design.source.levels.${source.kind}`)}
+        levels={source.levels}
+        onChange={(levels) => onChange({ ...source, levels })}
+      />
     </div>
   )
 }
