@@ -82,7 +82,7 @@ test('cards, paper and capitals keep the currency, and paper the converted amoun
   ])
   const costs = lines.find(({ path }) => path === 'costs')
   expect(costs?.columns?.[0]?.label).toBe('paid（US$）')
-  expect(costs?.totals?.[0]?.text).toBe('110.00 ≈ ¥783.00')
+  expect(costs?.totals?.[0]?.text).toBe('US$110.00 ≈ ¥783.00')
 
   const withoutRate = print(rightsElsewhere({ rate: 'hidden' }))
   expect(withoutRate.find(({ path }) => path === 'dollars')?.text).toBe('US$450.00（USD 450）')
