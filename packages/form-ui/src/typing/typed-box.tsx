@@ -52,9 +52,8 @@ export function TypedBox({
         placeholder={placeholder}
         {...text}
         onFocus={({ currentTarget }) => {
-          if (pointer === 'coarse') return text.onFocus()
           flushSync(text.onFocus)
-          currentTarget.select()
+          if (pointer === 'fine') currentTarget.select()
         }}
         onBlur={(event) => {
           if (leavesBox(event)) text.onBlur()
