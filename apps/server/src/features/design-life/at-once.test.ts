@@ -16,7 +16,7 @@ afterAll(() => office.close())
 
 const reviewed = () => publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
 
-test('two administrators publish a form at once: one version, which both are told', async () => {
+test('two administrators publish a form at once: it gets one version, and both answers name it', async () => {
   const { organization, formDesign } = await office.as('admin')
   const account = 'deputy' as Account
   await organization.createUser({ account, realName: '副管理员', password, isAdministrator: true })
