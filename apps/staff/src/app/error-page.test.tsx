@@ -1,13 +1,17 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderStaff } from '../../test/render-staff.tsx'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.doUnmock('../features/schedules/schedule-page.tsx')
+})
 afterAll(() => office.close())
 
 /** A network in which calls to this path fail. */
@@ -55,4 +59,23 @@ test('what a form cannot show becomes one toast that stays until it is dismissed
   expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server')
   await user.click(screen.getByRole('button', { name: 'Got it' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that the network kept from opening is loaded again once the network is back', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  vi.doMock('../features/schedules/schedule-page.tsx', () => ({
+    SchedulePage: () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    },
+  }))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderStaff(office, 'employee', '/pages/workFlow/schedule/index')
+  await screen.findByRole('heading', { name: 'Network error' })
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+
+  expect(reload).toHaveBeenCalledTimes(1)
+  cleanup()
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -87,11 +87,11 @@ export function addCaseEvent(writer: TimelineWriter, event: FlowEvent): void {
 type CaseEnding = FlowEventOf<'caseRecalled' | 'caseWithdrawn' | 'caseTerminated'>
 
 function addEnding(writer: TimelineWriter, event: CaseEnding, status: StepStatus): void {
-  const { at, by } = event
+  const { type: action, at, by } = event
   writer.closeActive(status, at)
   const votes = by === null ? [] : [{ person: by, at, ...remarkOf(event) }]
   writer.add({
-    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status },
+    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status, action },
     ...{ enteredAt: at, leftAt: at, votes },
   })
 }

@@ -4,6 +4,7 @@ import type { TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { isFlowStopped, isNot } from '../../publication/availability-store.ts'
 import { flowParams } from '../../publication/flow-names.ts'
+import { holdFlow } from '../../publication/hold-flow.ts'
 
 /** Returns the stored flow version and its pinned form version. */
 export async function loadDesign(tx: Reader, flowVersionId: string) {
@@ -41,13 +42,20 @@ const publishedById = prepared((tx, { flowId }: { flowId: string }) =>
   published(tx).where('flow.id', '=', flowId),
 )
 
-/** Refuses `approvals.flowStopped` for a draft of a stopped flow. */
-export async function refuseStoppedDraft(tx: Reader, caseId: string): Promise<void> {
+/** Refuses `approvals.flowStopped` for a draft of a stopped flow; any other flow stays in use meanwhile. */
+export async function refuseStoppedDraft(tx: Tx, caseId: string): Promise<void> {
+  const draft = await tx
+    .selectFrom('flowCase')
+    .where('id', '=', caseId)
+    .where('status', '=', 'draft')
+    .select('flowId')
+    .executeTakeFirst()
+  if (!draft) return
+
+  await holdFlow(tx, draft.flowId)
   const stopped = await tx
     .selectFrom('flow')
-    .innerJoin('flowCase', 'flowCase.flowId', 'flow.id')
-    .where('flowCase.id', '=', caseId)
-    .where('flowCase.status', '=', 'draft')
+    .where('flow.id', '=', draft.flowId)
     .where(isFlowStopped())
     .select(['flow.name', 'flow.translations'])
     .executeTakeFirst()

@@ -48,6 +48,39 @@ test('without a template of its own a case prints its form, its steps with opini
   expect(sheet.facts.$proof).toMatch(new RegExp(`^\\S+ ${list.length}-[0-9a-f]{16}$`))
 })
 
+test('the paper says what administrators did to the case, and a migration is no second launch', async () => {
+  const { flowId } = await publishFlow(
+    office,
+    chain([start(), approver(office, 'review', ['li']), approver(office, 'pay', ['finance']), end]),
+  )
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { approvals, flowDesign } = await office.as('admin')
+  const shorter = chain([start(), approver(office, 'review', ['li']), end])
+  await flowDesign.save({ id: flowId, name: '短流程', definition: { ...shorter } })
+  await flowDesign.publish({ id: flowId })
+  await approvals.steer({ act: 'suspend', caseIds: [caseId], opinion: '核对发票' })
+  await approvals.steer({ act: 'resume', caseIds: [caseId], opinion: '核对完毕' })
+  await approvals.migrate({ flowId, caseIds: [caseId], opinion: '换新版' })
+  await approvals.reassign({
+    ...{ caseId, node: 'review', opinion: '李伟休假' },
+    userIds: [office.company.people.zhao],
+  })
+  await approvals.terminate({ caseId, opinion: '重复申请' })
+
+  const { record } = await (await office.as('employee')).evidence.openCaseSheet({ caseId })
+  const acts = record.timeline.filter(({ people }) => people.some(({ name }) => name === '管理员'))
+  expect(acts.map(({ name, at, people }) => [name, at !== '', people.map(({ opinion }) => opinion)])).toEqual(
+    [
+      ['管理员暂停了流程', true, ['核对发票']],
+      ['管理员恢复了流程', true, ['核对完毕']],
+      ['管理员把流程迁移到了新版本', true, ['换新版']],
+      ['管理员重新指派了“review”', true, ['李伟休假']],
+      ['管理员终止了流程', true, ['重复申请']],
+    ],
+  )
+  expect(record.timeline.filter(({ name }) => name === '发起')).toHaveLength(1)
+})
+
 test('a published template of the form comes first, with its formulas over what the reader sees', async () => {
   const caseId = await agreedCase()
   const admin = await office.as('admin')

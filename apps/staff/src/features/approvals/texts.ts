@@ -127,6 +127,11 @@ export const texts = {
     'en-US': '{name} asked {count, plural, one {# person} other {# people}} to help',
   },
   because: { 'zh-CN': '依据：{reasons}', 'zh-TW': '依據：{reasons}', 'en-US': 'Why: {reasons}' },
+  'because.named': {
+    'zh-CN': '{reason}“{name}”',
+    'zh-TW': '{reason}「{name}」',
+    'en-US': '{reason} “{name}”',
+  },
   bundle: { 'zh-CN': '下载证据包', 'zh-TW': '下載證據包', 'en-US': 'Download evidence package' },
   'case.launchedFor': {
     'zh-CN': '{launcher} 代 {starter}',

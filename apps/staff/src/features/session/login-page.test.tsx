@@ -61,6 +61,16 @@ test('a link to a page survives the login', async () => {
   expect(history.location.pathname).toBe('/pages/my/settings/index')
 })
 
+test('the note that a login is over goes away once the person has signed in again', async () => {
+  const before = new Map([['token', 'of yesterday']])
+  const { user } = await renderStaff(office, null, '/pages/my/settings/index', { before })
+  const note = await screen.findByText(/Log in again/)
+  await signIn(user, password)
+
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  expect(screen.queryByText(note.textContent)).toBeNull()
+})
+
 test('a link to another site does not survive it', async () => {
   const { user, history } = await renderStaff(
     office,

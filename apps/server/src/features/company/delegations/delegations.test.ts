@@ -271,3 +271,32 @@ test('pages of all delegations follow without a gap, and each state has its own'
     expect(list.map(({ id }) => id)).toEqual(whole.filter((one) => one.status === status).map(({ id }) => id))
   }
 })
+
+test('a delegation ends while its receiver decides: Wang decided for Li in full, or not at all', async () => {
+  const flowId = await reviewed()
+  const [li, wang] = [await office.as('li'), await office.as('wang')]
+  for (let round = 0; round < 20; round += 1) {
+    const caseId = await launchAs(office, 'employee', flowId)
+    const taskId = await taskOf(office, 'li', caseId)
+    const { id } = await li.delegations.create({
+      ...{ kind: 'agency', toUserIds: [idOf('wang')], flowIds: [flowId] },
+      ...period(),
+    })
+    const [decided, stopped] = await Promise.allSettled([
+      wang.approvals.agree({ taskId }),
+      li.delegations.stop({ id }),
+    ])
+
+    expect(stopped.status).toBe('fulfilled')
+    const { status, route } = await li.approvals.open({ caseId })
+    const vote = route.flatMap(({ people }) => people).find((one) => one.taskId === taskId)
+    if (decided.status === 'fulfilled') {
+      expect([status, vote?.decision, vote?.agent?.id]).toEqual(['approved', 'agreed', idOf('wang')])
+    } else {
+      expect(decided.reason).toMatchObject({ code: 'flow.taskNotYours' })
+      expect([status, vote?.decision, vote?.agent]).toEqual(['running', null, null])
+      expect(await li.approvals.agree({ taskId })).toMatchObject({ status: 'approved' })
+    }
+  }
+  expect(await compareReadTables(office.db, 'demo')).toEqual([])
+})

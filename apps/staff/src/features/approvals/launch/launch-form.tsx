@@ -14,7 +14,7 @@ import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { WayAhead } from '../operate/way-ahead.tsx'
 import { SubjectCard, UrgencyChip } from '../parts/case-marks.tsx'
-import { type LaunchSubject, type OpenedLaunch, useLaunchView, usePrincipals } from '../queries.ts'
+import { caseQuery, type LaunchSubject, type OpenedLaunch, useLaunchView, usePrincipals } from '../queries.ts'
 import styles from './launch-form.module.css'
 import { RoutePreview } from './route-preview.tsx'
 import { useSubmitLaunch } from './use-submit-launch.ts'
@@ -26,7 +26,9 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const { approvals } = useClient()
+  const { queries } = useApp()
+  const client = useClient()
+  const { approvals } = client
   const { flow, words } = view
   const { forUserId, followsUp } = launching
   const start = useFormStart()
@@ -44,10 +46,15 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
   const launch = useSubmitLaunch(form, launching, (filled, options) =>
     approvals.launch({ flowId: flow.id, forUserId, followsUp, ...filled }, options),
   )
+  // The page of the draft is drawn at once, so that the router keeps the place that the person scrolled to.
   const save = useSubmit(
     form,
-    ({ values, beside: urgency }, options) =>
-      approvals.saveDraft({ flowId: flow.id, values, urgency, forUserId, followsUp }, options),
+    async ({ values, beside: urgency }, options) => {
+      const draft = { flowId: flow.id, values, urgency, forUserId, followsUp }
+      const saved = await approvals.saveDraft(draft, options)
+      await queries.prefetchQuery(caseQuery(client, saved.caseId))
+      return saved
+    },
     { stage: 'draft' },
   )
 

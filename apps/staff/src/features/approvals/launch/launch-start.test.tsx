@@ -1,10 +1,11 @@
 import { recordFormLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { contractForm, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
+import { launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -34,4 +35,18 @@ test('a button of a form opens a start form with the values it has computed', as
 
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
   expect(await screen.findByLabelText(/事由/)).toHaveProperty('value', '报销：打印机')
+})
+
+test('saving a draft leaves the person where they were on the form', async () => {
+  const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  const { user } = await renderStaff(office, 'li', launchHref(flowId))
+  await user.type(await screen.findByLabelText(/事由/), '打印机')
+  const page = screen.getByRole('main')
+  page.scrollTop = 320
+  fireEvent.scroll(page)
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+
+  await waitFor(() => expect(page.isConnected).toBe(false))
+  await screen.findByLabelText(/事由/)
+  expect(screen.getByRole('main').scrollTop).toBe(320)
 })

@@ -13,7 +13,7 @@ import {
   taskOf,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../../../kit/links/case-href.ts'
+import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -53,6 +53,38 @@ test('the current approver reads why they have the task; the starter does not', 
   await renderStaff(office, 'employee', caseHref({ caseId }))
   await progress()
   expect(screen.queryByText(/Why it’s with you/)).toBeNull()
+})
+
+test('a step names the role, post, group or department that its people were found by', async () => {
+  const { roles, posts, groups, departments } = office.company
+  const sources = [
+    { kind: 'role' as const, ids: [roles.cashier] },
+    { kind: 'position' as const, ids: [posts.manager] },
+    { kind: 'group' as const, ids: [groups.committee] },
+    { kind: 'department' as const, ids: [departments.board] },
+  ]
+  const caseId = await caseOf(
+    approver(office, 'review', [], { sources }),
+    approver(office, 'pay', ['finance']),
+  )
+  await renderStaff(office, 'employee', caseHref({ caseId }))
+
+  const texts = await progress()
+  texts.getByText(/Why: Role “出纳”.*Post “研发经理”.*Group “采购小组”.*Department “总经办”/)
+  texts.getByText(/Why: Specific people$/)
+})
+
+test('the route ahead of a form names the role that its people come from', async () => {
+  const { organization } = await office.as('admin')
+  const { id } = await organization.createRole({
+    fullName: '审计',
+    enCode: 'audit',
+    personIds: [idOf('wang')],
+  })
+  const audit = approver(office, 'audit', [], { sources: [{ kind: 'role', ids: [id] }] })
+  const { flowId } = await publishFlow(office, chain([start(), audit, end]))
+  await renderStaff(office, 'employee', launchHref(flowId))
+  await screen.findByText(/Why: Role “审计”/)
 })
 
 test('a branch that is still to be chosen is to come and no exception', async () => {

@@ -51,7 +51,7 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   const { state, enteredAt, leftAt, people, voting, work, round } = step
   const Icon = icons[state]
-  const reasons = reasonsOf(step).map((reason) => t(reason))
+  const reasons = reasonsOf(t, step)
   const at = leftAt ?? enteredAt
 
   return (
@@ -134,9 +134,17 @@ function isOnItsWay(state: RouteStep['state']): state is 'active' | 'toCome' | '
  */
 const reasonsShownElsewhere = ['copy', 'assist', 'addedBefore', 'addedAfter']
 
-/** Keys of the reason: the sources that found the people, the rule used when none did, or the problem. */
-function reasonsOf({ because }: RouteStep): readonly string[] {
-  return because.filter((code) => !reasonsShownElsewhere.includes(code)).map(reasonOf)
+/** The sources that found the people, by name where they have one, the rule used when none did, or the problem. */
+function reasonsOf(t: ReturnType<typeof useT>, { because, people }: RouteStep): readonly string[] {
+  return because
+    .filter((code) => !reasonsShownElsewhere.includes(code))
+    .flatMap((code) => {
+      const reason = t(reasonOf(code))
+      const names = new Set(people.flatMap(({ source, why }) => (source === code && why['name']) || []))
+      return names.size > 0
+        ? [...names].map((name) => t('approvals.because.named', { reason, name }))
+        : reason
+    })
 }
 
 const problems = ['nobodyFound', 'noLineTrue', 'endlessWalk']
