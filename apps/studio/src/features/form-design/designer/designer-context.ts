@@ -27,7 +27,7 @@ export function useDesignedFields(): FormDefinition['fields'] {
   return use(DesignerContext)?.form.fields ?? []
 }
 
-/** Adds a field at a place: by itself inside a selected layout or sub-table, or else after the selection. */
+/** Adds a field at a place; by default inside a selected layout or sub-table, or else after the selection. */
 export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void {
   const t = useT()
   const { form, state, dispatch } = useDesigner()
