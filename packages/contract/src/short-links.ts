@@ -45,6 +45,7 @@ const Link = z.object({
 export type ShortLink = z.infer<typeof Link>
 
 const Named = z.object({ key: Key, label: z.string() })
+const Fillable = Named.extend({ isRequired: z.boolean() })
 
 /** Public forms and queries for people without an account, enabled by administrators. */
 export const shortLinks = {
@@ -57,7 +58,13 @@ export const shortLinks = {
     input: z.object({ modelId: Id }),
     output: z.object({
       list: z.array(Link),
-      offered: z.object({ fill: z.array(Named), show: z.array(Named), ask: z.array(Named) }),
+      offered: z.object({
+        fill: z.array(Fillable),
+        /** Fields and columns that members fill in but visitors cannot. */
+        closed: z.array(Fillable),
+        show: z.array(Named),
+        ask: z.array(Named),
+      }),
     }),
     refusals: ['records.modelNotFound'],
   }),

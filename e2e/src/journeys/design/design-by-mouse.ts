@@ -34,11 +34,36 @@ export const designByMouse: Journey = {
 
     await page.getByRole('button', { name: '预览', exact: true }).click()
     await page.getByRole('region', { name: '预览' }).getByLabel('报销事由').fill('出差')
+    await staysInPhone(page, '费用归属部门')
     await publish(page)
     const seconds = (performance.now() - since) / 1000
     if (seconds > mostSeconds) throw new Error(`Building the form took ${seconds.toFixed(0)} s.`)
     await administrator.leave()
   },
+}
+
+/** The sheet of a choice opens inside the phone of the preview, not over the studio. */
+async function staysInPhone(page: Page, choice: string): Promise<void> {
+  const preview = page.getByRole('region', { name: '预览' })
+  await preview.getByLabel(choice).click()
+  await settled(preview.getByRole('dialog'))
+  const sheet = await preview.getByRole('dialog').boundingBox()
+  const phone = await preview.locator('[data-device="phone"]').boundingBox()
+  const isInside =
+    sheet &&
+    phone &&
+    sheet.x >= phone.x &&
+    sheet.x + sheet.width <= phone.x + phone.width &&
+    sheet.y >= phone.y &&
+    sheet.y + sheet.height <= phone.y + phone.height
+  if (!isInside) throw new Error(`The sheet leaves the phone: ${JSON.stringify({ sheet, phone })}`)
+  await page.keyboard.press('Escape')
+  await preview.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Waits until a sheet has stopped sliding. */
+async function settled(sheet: Locator): Promise<void> {
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }
 
 async function beginForm(page: Page): Promise<void> {

@@ -122,10 +122,10 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
         <>
           {isPublishing && <FormSheet id={id} name={form.displayName} onClose={() => setPublishing(false)} />}
           <FormFacts form={form} />
+          <LinksSection modelId={id} />
           <Section title={t('form-design.fields')}>
             <FieldTable fields={FormDefinition.parse(form.definition).fields} />
           </Section>
-          <LinksSection modelId={id} />
         </>
       )}
     </DetailsDrawer>

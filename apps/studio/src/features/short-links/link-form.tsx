@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Input, Switch } from 'antd'
+import { Alert, Input, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
@@ -13,6 +13,7 @@ import {
   type Link,
   type LinkDraft,
   type Links,
+  leftOutBy,
   type Purpose,
   useLinkMutation,
 } from './queries.ts'
@@ -79,6 +80,7 @@ function LinkFields({ purpose, offered, draft, change }: LinkFieldsProps) {
         value={draft.fields}
         onChange={(fields) => change({ fields })}
       />
+      {purpose === 'form' && <LeftOut {...leftOutBy(draft, offered)} />}
       {purpose === 'query' && (
         <FieldsChoice
           label={t('short-links.asked')}
@@ -88,6 +90,22 @@ function LinkFields({ purpose, offered, draft, change }: LinkFieldsProps) {
           onChange={(asks) => change({ asks })}
         />
       )}
+    </>
+  )
+}
+
+/** Names the fields that visitors do not fill in, and warns about required ones. */
+function LeftOut({ required, optional }: ReturnType<typeof leftOutBy>) {
+  const t = useT()
+  const said = (fields: typeof required) => ({
+    names: fields.map(({ key, label }) => label || key).join(t('short-links.namesAnd')),
+  })
+  return (
+    <>
+      {required.length > 0 && (
+        <Alert type="warning" showIcon title={t('short-links.leftOutRequired', said(required))} />
+      )}
+      {optional.length > 0 && <p className={sharedStyles.note}>{t('short-links.leftOut', said(optional))}</p>}
     </>
   )
 }

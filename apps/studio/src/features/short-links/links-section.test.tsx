@@ -14,7 +14,7 @@ async function form(code: string) {
   const { formDesign } = await office.as('admin')
   const fields = [
     { key: 'visitor', kind: 'input', label: 'Visitor' },
-    { key: 'host', kind: 'user-select', label: 'Host' },
+    { key: 'host', kind: 'user-select', label: 'Host', required: true },
   ]
   const { id } = await formDesign.create({ name: code, code, definition: { version: 1, key: code, fields } })
   await formDesign.publish({ id })
@@ -34,7 +34,9 @@ test('an administrator turns the public form on, shares the address, and turns i
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public form' }))
   await user.click(await part.findByRole('button', { name: 'Turn on' }))
-  expect(part.queryByText('Host')).toBeNull()
+  expect(part.getByRole('alert').textContent).toBe(
+    'Visitors don’t fill in these required fields, so submissions will lack them: Host',
+  )
   await user.click(part.getByRole('switch', { name: 'Password required' }))
   await user.type(part.getByLabelText('Password'), 'open sesame')
   await user.type(part.getByLabelText('Submission limit'), '3')

@@ -4,7 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { Alert, Button, Input, Space } from 'antd'
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { LinkForm } from './link-form.tsx'
 import { type Link, type Links, type Purpose, useLinkMutation, useLinks } from './queries.ts'
@@ -77,6 +77,8 @@ const pages: Readonly<Record<Purpose, string>> = {
 function NewAddress({ label, purpose, address }: NewAddressProps) {
   const t = useT()
   const feedback = useFeedback()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
   const href = `${location.origin}${pages[purpose]}?${new URLSearchParams({ link: address })}`
   const copy = () =>
     navigator.clipboard.writeText(href).then(
@@ -85,7 +87,7 @@ function NewAddress({ label, purpose, address }: NewAddressProps) {
     )
 
   return (
-    <div className={styles.made}>
+    <div className={styles.made} ref={place}>
       <p role="status">{t('short-links.once')}</p>
       <div className={sharedStyles.row2}>
         <Input readOnly aria-label={t('short-links.address')} value={href} />

@@ -53,6 +53,16 @@ export function draftOf(purpose: Purpose, offered: Links['offered'], link: Link 
   }
 }
 
+/** Fields that visitors of a form do not fill in: those they cannot, and required ones that the link leaves out. */
+export function leftOutBy({ fields }: LinkDraft, { fill, closed }: Links['offered']) {
+  const unchosen = fill.filter(({ key, isRequired }) => isRequired && !fields.includes(key))
+  const chosen = closed.filter(({ key }) => !key.includes('.') || fields.includes(key.split('.')[0] ?? ''))
+  return {
+    required: [...unchosen, ...chosen.filter(({ isRequired }) => isRequired)],
+    optional: chosen.filter(({ isRequired }) => !isRequired),
+  }
+}
+
 /** The limits as calls take them, without the password, which differs per call. */
 export function allowedBy({ fields, asks, expiresAt, quota }: LinkDraft) {
   return {

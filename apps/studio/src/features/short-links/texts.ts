@@ -34,6 +34,17 @@ export const texts = {
     'zh-TW': '留空則保留原密碼',
     'en-US': 'Leave empty to keep the current password',
   },
+  leftOut: {
+    'zh-CN': '访问者不能填写：{names}',
+    'zh-TW': '訪客不能填寫：{names}',
+    'en-US': 'Visitors can’t fill in: {names}',
+  },
+  leftOutRequired: {
+    'zh-CN': '访问者不填写这些必填字段，提交的数据会缺少它们：{names}',
+    'zh-TW': '訪客不填寫這些必填欄位，送出的資料會缺少它們：{names}',
+    'en-US': 'Visitors don’t fill in these required fields, so submissions will lack them: {names}',
+  },
+  namesAnd: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   needsPassword: { 'zh-CN': '需要密码', 'zh-TW': '需要密碼', 'en-US': 'Password required' },
   never: { 'zh-CN': '一直有效', 'zh-TW': '一直有效', 'en-US': 'Never expires' },
   no: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'None' },

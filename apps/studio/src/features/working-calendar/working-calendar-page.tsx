@@ -81,6 +81,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
     <EditForm
       label={t('working-calendar.title')}
       mutation={save}
+      hasStickyFoot
       onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
     >
       <div className={styles.columns}>

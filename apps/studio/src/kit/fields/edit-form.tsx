@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, sharedStyles } from '@signet/ui'
+import { classes, ErrorNote, sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { CheckedForm } from './checked-form.tsx'
@@ -13,23 +13,35 @@ type EditFormProps = Readonly<{
   onCancel?: () => void
   /** Further actions besides saving. */
   aside?: ReactNode
+  /** Keeps the foot in view on a page that scrolls. */
+  hasStickyFoot?: boolean
   children: ReactNode
 }>
 
 /** A form for one thing, with its error at the foot. */
-export function EditForm({ label, mutation, onSubmit, onCancel, aside, children }: EditFormProps) {
+export function EditForm({
+  label,
+  mutation,
+  onSubmit,
+  onCancel,
+  aside,
+  hasStickyFoot,
+  children,
+}: EditFormProps) {
   const t = useT()
   return (
     <CheckedForm label={label} className={styles.form} onSubmit={onSubmit}>
       {children}
-      <ErrorNote error={mutation.error} />
-      <div className={styles.foot}>
-        {aside}
-        <span className={sharedStyles.fill} />
-        {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
-        <Button type="primary" htmlType="submit" loading={mutation.isPending}>
-          {t('studio.save')}
-        </Button>
+      <div className={classes(hasStickyFoot && styles.sticky)}>
+        <ErrorNote error={mutation.error} />
+        <div className={styles.foot}>
+          {aside}
+          <span className={sharedStyles.fill} />
+          {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
+          <Button type="primary" htmlType="submit" loading={mutation.isPending}>
+            {t('studio.save')}
+          </Button>
+        </div>
       </div>
     </CheckedForm>
   )

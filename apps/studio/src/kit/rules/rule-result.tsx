@@ -118,8 +118,8 @@ function columnText(inputs: Readonly<Record<string, unknown>>, path: string, spe
 }
 
 /** Names literals as the field shows them: options by label, people and departments by name. */
-function useLiteralText(
-  { fields, path }: ResultProps,
+export function useLiteralText(
+  { fields, path }: Pick<ResultProps, 'fields' | 'path'>,
   rule: ConditionRule,
   subjects: readonly RuleSubject[],
 ) {

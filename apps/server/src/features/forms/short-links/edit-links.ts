@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
 import { hashOf, newAddress } from './admit-visitor.ts'
-import { isForAnswers, isForForms, isForQuestions, publicForm } from './public-form.ts'
+import { isClosed, isForAnswers, isForForms, isForQuestions, publicForm } from './public-form.ts'
 import {
   endLinks,
   forgetPasses,
@@ -96,9 +96,24 @@ type LinkFields = Readonly<{ purpose: Purpose; fields: readonly string[]; asks: 
 
 /** Returns the fields of a form that a link may use. */
 function offeredFields({ fields }: FormPlan, locale: Locale) {
+  const label = ({ definition }: PlanField) => textIn(locale, definition.label)
   const named = (is: (field: PlanField) => boolean) =>
-    fields.filter(is).map(({ key, definition }) => ({ key, label: textIn(locale, definition.label) }))
-  return { fill: named(isForForms), show: named(isForAnswers), ask: named(isForQuestions) }
+    fields.filter(is).map((field) => ({ key: field.key, label: label(field) }))
+  const fillable = (field: PlanField, table?: PlanField) => ({
+    key: field.path,
+    label: table ? `${label(table)} · ${label(field)}` : label(field),
+    isRequired: field.definition.required,
+  })
+  return {
+    fill: fields.filter(isForForms).map((field) => fillable(field)),
+    closed: fields.flatMap((field) =>
+      isClosed(field)
+        ? [fillable(field)]
+        : field.columns.filter(isClosed).map((column) => fillable(column, field)),
+    ),
+    show: named(isForAnswers),
+    ask: named(isForQuestions),
+  }
 }
 
 /** Refuses `shortLinks.fieldNotOffered` with the name of the field, and `shortLinks.asksNothing`. */

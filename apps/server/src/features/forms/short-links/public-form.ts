@@ -76,6 +76,11 @@ export function isForForms(field: PlanField): boolean {
   return field.calculation !== undefined || canFill(field, rightsAtStart())
 }
 
+/** Whether members fill it in but visitors cannot. */
+export function isClosed(field: PlanField): boolean {
+  return canFill(field, rightsAtStart()) && !isForForms(field)
+}
+
 /** Whether visitors may see it in a record that they found. */
 export function isForAnswers(field: PlanField): boolean {
   return field.kind.holds === 'value' && (isPlain(field) || field.kind.open === 'show')

@@ -220,6 +220,37 @@ test.each(['owner', 'nothing'])(
   },
 )
 
+test('fields and columns that only members fill in are named, with those that are required', async () => {
+  const form = (key: string): FormDefinitionInput => ({
+    version: 1,
+    key,
+    fields: [
+      { key: 'title', kind: 'input', label: '名称', required: true },
+      { key: 'owner', kind: 'user-select', label: '负责人', required: true },
+      {
+        key: 'lines',
+        kind: 'sub-table',
+        label: '明细',
+        fields: [
+          { key: 'item', kind: 'input', label: '项目' },
+          { key: 'buyer', kind: 'user-select', label: '采购人' },
+        ],
+      },
+      { key: 'sum', kind: 'calculate', label: '合计', settings: { formula: '1 + 1' } },
+    ],
+  })
+  const list = { columns: [{ field: 'title' }], searches: [], keyword: [], tabs: undefined }
+  const plain = { group: undefined, tree: undefined, sums: [] }
+  const { modelId } = await publishModel(office, { ...list, ...plain }, form)
+  const { offered } = await (await office.as('admin')).shortLinks.links({ modelId })
+
+  expect(offered.fill[0]).toEqual({ key: 'title', label: '名称', isRequired: true })
+  expect(offered.closed).toEqual([
+    { key: 'owner', label: '负责人', isRequired: true },
+    { key: 'lines.buyer', label: '明细 · 采购人', isRequired: false },
+  ])
+})
+
 test('choices of a dictionary are not offered, and neither is a rule that reads a person', async () => {
   await (await office.as('admin')).dictionary.create({ fullName: '城市', enCode: 'towns' })
   const form = (key: string): FormDefinitionInput => ({

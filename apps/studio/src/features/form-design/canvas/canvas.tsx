@@ -9,6 +9,7 @@ import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import styles from './canvas.module.css'
+import { ConditionMarks } from './condition-marks.tsx'
 import { FieldActions, FieldMenu, isFieldAction } from './field-actions.tsx'
 import { useDragSource, useDropTarget } from './field-drag.ts'
 
@@ -120,7 +121,8 @@ function Block({ field, path, place, children }: BlockProps) {
   const { state, dispatch } = useDesigner()
   const block = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(path)
-  const landing = useDropTarget(block, { place, lands: 'beside' })
+  const isColumn = path.includes('.')
+  const landing = useDropTarget(block, { place, lands: isColumn ? 'beside' : 'aboveOrBelow' })
   useDragSource(block, { paths: isSelected ? state.selected : [path] })
   useEffect(() => {
     if (isSelected) block.current?.scrollIntoView?.({ block: 'nearest' })
@@ -140,7 +142,7 @@ function Block({ field, path, place, children }: BlockProps) {
       data-path={path}
       data-selected={isSelected || undefined}
       data-landing={landing}
-      style={path.includes('.') ? undefined : { gridColumn: `span ${field.width}` }}
+      style={isColumn ? undefined : { gridColumn: `span ${field.width}` }}
       onClick={select}
       onContextMenu={isSelected ? undefined : select}
     >
@@ -163,6 +165,7 @@ function BlockHead({ field, path }: Readonly<{ field: FieldDefinition; path: str
         {words(field.label) || t('form-design.noLabel')}
         {field.required && <span className={sharedStyles.requiredMark}>*</span>}
       </span>
+      <ConditionMarks field={field} path={path} />
       {isWrong && (
         <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('form-design.hasMistake')} />
       )}

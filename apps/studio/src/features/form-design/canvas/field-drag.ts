@@ -30,8 +30,15 @@ export type DropSide = 'before' | 'behind' | 'inside' | undefined
 type DropTarget = Readonly<{
   /** The position of the element; `inside` drops at it. */
   place: FieldPlace
-  lands: 'beside' | 'inside'
+  /** Columns of a sub-table stand beside each other. */
+  lands: 'aboveOrBelow' | 'beside' | 'inside'
 }>
+
+const edges = {
+  aboveOrBelow: ['top', 'bottom'],
+  beside: ['left', 'right'],
+  inside: [],
+} as const
 
 /** Accepts fields dropped beside or into an element. Returns the target of the current drag. */
 export function useDropTarget(element: RefObject<HTMLElement | null>, target: DropTarget): DropSide {
@@ -47,9 +54,10 @@ export function useDropTarget(element: RefObject<HTMLElement | null>, target: Dr
       element: element.current,
       canDrop: ({ source }) => canDropAt(now.current, readDragData(source.data)),
       getData: ({ input, element: hovered }) =>
-        now.current.target.lands === 'inside'
-          ? {}
-          : attachClosestEdge({}, { input, element: hovered, allowedEdges: ['top', 'bottom'] }),
+        attachClosestEdge(
+          {},
+          { input, element: hovered, allowedEdges: [...edges[now.current.target.lands]] },
+        ),
       onDrag: ({ self, location }) =>
         setLanding(
           location.current.dropTargets[0]?.element === self.element ? readDropSide(self.data) : undefined,
@@ -92,6 +100,6 @@ function applyDrop(
 
 function readDropSide(carried: Readonly<Record<string | symbol, unknown>>): DropSide {
   const edge = extractClosestEdge(carried)
-  if (edge === 'top') return 'before'
-  return edge === 'bottom' ? 'behind' : 'inside'
+  if (edge === null) return 'inside'
+  return edge === 'top' || edge === 'left' ? 'before' : 'behind'
 }

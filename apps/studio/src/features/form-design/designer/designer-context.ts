@@ -2,7 +2,7 @@ import type { FieldKindName, FormDefinition, FormPlan } from '@signet/form'
 import { addField, type FieldPlace, type Mistake } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { createContext, use } from 'react'
-import { type DesignerAction, type DesignerState, findPositionAfter } from './designer-state.ts'
+import { type DesignerAction, type DesignerState, findPlaceToAdd } from './designer-state.ts'
 
 export type Designer = Readonly<{
   form: FormDefinition
@@ -27,11 +27,11 @@ export function useDesignedFields(): FormDefinition['fields'] {
   return use(DesignerContext)?.form.fields ?? []
 }
 
-/** Adds a field at a position, after the selection, or inside a selected layout or sub-table. */
+/** Adds a field at a place; by default inside a selected layout or sub-table, or else after the selection. */
 export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void {
   const t = useT()
   const { form, state, dispatch } = useDesigner()
-  return (kind, place = findPositionAfter(form, state.selected.at(-1))) => {
+  return (kind, place = findPlaceToAdd(form, kind, state.selected.at(-1))) => {
     const label = t(`${kind}.title`)
     dispatch({ type: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
   }

@@ -1,7 +1,7 @@
 import { FormDefinition } from '@signet/form'
 import { addField, changeField } from '@signet/form/design'
 import { expect, test } from 'vitest'
-import { applyAction, beginDesign, type DesignerAction } from './designer-state.ts'
+import { applyAction, beginDesign, type DesignerAction, findPlaceToAdd } from './designer-state.ts'
 
 const fields = ['subject', 'reason', 'amount'].map((key) => ({ key, kind: 'input', label: key }))
 const form = FormDefinition.parse({ version: 1, key: 'claim', fields })
@@ -56,4 +56,26 @@ test('a label typed letter by letter is undone in one step', () => {
   })
   const { state } = after(typed('事'), typed('事由'), { type: 'undo' })
   expect(state.history.present).toBe(form)
+})
+
+test('a new field goes into the selected layout or sub-table, or after it where it is not taken', () => {
+  const layouts = FormDefinition.parse({
+    version: 1,
+    key: 'trip',
+    fields: [
+      { key: 'hotel', kind: 'card', label: 'Hotel' },
+      {
+        key: 'costs',
+        kind: 'sub-table',
+        label: 'Costs',
+        fields: [{ key: 'price', kind: 'number', label: '' }],
+      },
+      { key: 'reason', kind: 'input', label: 'Reason' },
+    ],
+  })
+  expect(findPlaceToAdd(layouts, 'input', 'hotel')).toEqual({ inside: 'hotel', at: 0 })
+  expect(findPlaceToAdd(layouts, 'input', 'costs')).toEqual({ inside: 'costs', at: 1 })
+  expect(findPlaceToAdd(layouts, 'sub-table', 'costs')).toEqual({ at: 2 })
+  expect(findPlaceToAdd(layouts, 'input', 'reason')).toEqual({ at: 3 })
+  expect(findPlaceToAdd(layouts, 'input', undefined)).toEqual({ at: 3 })
 })

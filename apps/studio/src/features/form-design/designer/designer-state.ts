@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '@signet/form'
+import type { FieldDefinition, FieldKindName, FormDefinition } from '@signet/form'
 import {
   copyFields,
   duplicateFields,
@@ -6,6 +6,8 @@ import {
   everyField,
   type FieldPlace,
   findField,
+  isAllowedAt,
+  isContainer,
   pasteFields,
   removeFields,
 } from '@signet/form/design'
@@ -62,6 +64,17 @@ export function applyAction(state: DesignerState, action: DesignerAction): Desig
 export function findPositionAfter({ fields }: FormDefinition, path: string | undefined): FieldPlace {
   const found = path === undefined ? undefined : findField(fields, path)
   return found ? { ...found.place, at: found.place.at + 1 } : { at: fields.length }
+}
+
+/** Finds the place of a new field: inside a layout or sub-table that takes it, or else after the field. */
+export function findPlaceToAdd(
+  form: FormDefinition,
+  kind: FieldKindName,
+  path: string | undefined,
+): FieldPlace {
+  const field = path === undefined ? undefined : findField(form.fields, path)?.field
+  const inside = field && isContainer(field) && { inside: field.key, at: field.fields.length }
+  return inside && isAllowedAt(form.fields, { kind }, inside) ? inside : findPositionAfter(form, path)
 }
 
 /** Selects the next field, or else the previous one, so that the keyboard continues there. */

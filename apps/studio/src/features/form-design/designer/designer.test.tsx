@@ -282,6 +282,28 @@ test('a selected field is moved, copied and deleted where it is, and by the righ
   expect(order()).toEqual(['second'])
 })
 
+test('the canvas marks fields that are shown or required only under a condition, and says which', async () => {
+  const { canvas } = await openBoard([
+    { key: 'abroad', kind: 'switch', label: 'Abroad' },
+    { key: 'hotel', kind: 'card', label: 'Hotel', visible: 'abroad' },
+    { key: 'visa', kind: 'input', label: 'Visa', requiredWhen: 'abroad && 1 + 1 > 1' },
+  ])
+  const shown = canvas().getByRole('img', { name: 'Shown conditionally' })
+  expect(shown.title).toBe('If Abroad is yes')
+  expect(shown.closest<HTMLElement>('[data-path]')?.dataset['path']).toBe('hotel')
+  expect(canvas().getByRole('img', { name: 'Required conditionally' }).title).toBe('If abroad && 1 + 1 > 1')
+})
+
+test('a component clicked while an empty card is selected lands in the card', async () => {
+  const { user, head, form } = await openBoard([
+    { key: 'hotel', kind: 'card', label: 'Hotel' },
+    { key: 'reason', kind: 'input', label: 'Reason' },
+  ])
+  await user.click(head('Hotel'))
+  await user.click(screen.getByRole('button', { name: 'Number' }))
+  await eventually(async () => (await form()).fields[0]?.fields.map(({ key }) => key)).toEqual(['number1'])
+})
+
 test('two fields together can be unique', async () => {
   const { user, properties, form } = await openBoard([
     { key: 'code', kind: 'input', label: 'Code' },
