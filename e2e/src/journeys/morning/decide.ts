@@ -15,7 +15,7 @@ export function inBar({ page }: AtWork, name: string): Locator {
 /** Opens a case from the list. */
 export async function open(at: AtWork, title: string): Promise<void> {
   await at.press(cardOf(at, title))
-  await at.page.locator('main h2', { hasText: title }).waitFor()
+  await at.page.locator('[role=main] h2', { hasText: title }).waitFor()
   await hasArrived(at.page)
 }
 
@@ -31,18 +31,18 @@ export async function thenNext({ page }: AtWork, send: () => Promise<void>): Pro
   await send()
   await page.waitForURL((url) => isReading(url) && caseIn(url.href) !== decided)
   if (caseIn(page.url())) await otherTitle(page, title)
-  else await page.locator('main h2', { hasText: title }).waitFor({ state: 'detached' })
+  else await page.locator('[role=main] h2', { hasText: title }).waitFor({ state: 'detached' })
 }
 
 /** The title of the case on the page; empty while there is none. */
 export function titleOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector('main h2')?.textContent ?? '')
+  return page.evaluate(() => document.querySelector('[role=main] h2')?.textContent ?? '')
 }
 
 /** Waits for the page of another case. */
 export async function otherTitle(page: Page, before: string): Promise<void> {
   await page.waitForFunction((known) => {
-    const title = document.querySelector('main h2')?.textContent
+    const title = document.querySelector('[role=main] h2')?.textContent
     return title !== undefined && title !== known
   }, before)
   await hasArrived(page)

@@ -54,7 +54,7 @@ export async function agreeToAll(at: AtWork): Promise<void> {
 export async function agreeToFour(at: AtWork, titles: readonly string[]): Promise<void> {
   await at.decide({ deed: 'agree', manner: 'j, x, tick three, approve, confirm' }, async () => {
     await at.page.keyboard.press('j')
-    await at.page.locator('main h2').waitFor()
+    await at.page.getByRole('main').locator('h2').waitFor()
     await at.page.keyboard.press('x')
     await tickAndSend(at, titles, at.words.agree)
   })
@@ -78,7 +78,7 @@ async function tickAndSend(
   phrase?: string,
 ): Promise<void> {
   for (const title of titles) await at.press(cardOf(at, title).getByRole('checkbox'))
-  await at.press(at.page.locator('section > footer').getByRole('button', { name: action, exact: true }))
+  await at.press(at.page.locator('footer').getByRole('button', { name: action, exact: true }).first())
   if (phrase) await at.press(at.page.getByRole('dialog').getByRole('button', { name: phrase }))
   await confirmOnSheet(at)
   await at.page.getByRole('button', { name: at.words.select, exact: true }).waitFor()

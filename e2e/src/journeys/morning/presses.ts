@@ -37,6 +37,6 @@ function listenToPresses(): void {
     const ticks = document.querySelectorAll<HTMLInputElement>('[data-testid=case-card] input:checked')
     if (ticks.length > 0) return Array.from(ticks, (tick) => tick.getAttribute('aria-label') ?? '')
     const dialog = document.querySelector('dialog[open]')
-    return [ownWords(dialog?.querySelector('p') ?? document.querySelector('main h2'))]
+    return [ownWords(dialog?.querySelector('p') ?? document.querySelector('[role=main] h2'))]
   }
 }

@@ -52,8 +52,9 @@ export function TypedBox({
         placeholder={placeholder}
         {...text}
         onFocus={({ currentTarget }) => {
+          if (pointer === 'coarse') return text.onFocus()
           flushSync(text.onFocus)
-          if (pointer === 'fine') currentTarget.select()
+          currentTarget.select()
         }}
         onBlur={(event) => {
           if (leavesBox(event)) text.onBlur()
