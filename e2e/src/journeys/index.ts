@@ -21,7 +21,6 @@ import { firstPaint } from './first-paint.ts'
 import { importSheet } from './import.ts'
 import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
-import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
@@ -51,7 +50,6 @@ export const journeys: readonly Journey[] = [
   shortLink,
   automation,
   locationAndSignature,
-  morning,
   barriers,
   straightBack,
   revocation,

@@ -25,7 +25,7 @@ type FeedbackOptions = Readonly<{
 /** How long a success is shown (spec section 9). */
 const toastMs = 1_500
 /** How long a success that can be undone is shown. */
-const actionMs = 12_000
+const actionMs = 6_000
 
 /**
  * Creates the messages to the person: toasts, one loading overlay, one question at a time. A success
@@ -51,7 +51,7 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
   const shown: ReadonlySignal<FeedbackState> = state
   return {
     state: shown,
-    /** A success; with an action it stays for 12 s. */
+    /** A success; with an action it stays for 6 s. */
     success: (text: string, action?: ToastAction) => say('success', text, action),
     plain: (text: string) => say('plain', text),
     error: (text: string) => say('error', text),
