@@ -37,6 +37,20 @@ test('the same error is not said twice over', () => {
   expect(texts()).toEqual(['No network'])
 })
 
+test('undo is that of the last decision, even when both are said in the same words', () => {
+  const { feedback, waiting, texts } = speak()
+  const undone: string[] = []
+  const decide = (what: string) =>
+    feedback.success('Approved', { label: 'Undo', run: () => undone.push(what) })
+  decide('first')
+  decide('second')
+  expect(texts()).toEqual(['Approved'])
+  waiting[0]?.run()
+
+  feedback.state.peek().toasts[0]?.action?.run()
+  expect(undone).toEqual(['second'])
+})
+
 test('the veil lifts when everybody who lowered it has lifted it', () => {
   const { feedback, warnings } = speak()
   feedback.showLoading('Loading')

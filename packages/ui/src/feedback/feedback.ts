@@ -41,8 +41,9 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
   }
   const dismiss = (id: number) => change({ toasts: state.peek().toasts.filter((toast) => toast.id !== id) })
   const say = (tone: Toast['tone'], text: string, action?: ToastAction) => {
-    const { toasts } = state.peek()
-    if (toasts.some((toast) => toast.text === text && toast.tone === tone)) return
+    // What can be undone is always the last thing that was done.
+    const toasts = state.peek().toasts.filter((toast) => !(action && toast.action))
+    if (!action && toasts.some((toast) => toast.text === text && toast.tone === tone)) return
     const toast = { id: ++lastId, tone, text, action }
     change({ toasts: [...toasts.slice(-1), toast] })
     if (tone !== 'error') after(action ? actionMs : toastMs, () => dismiss(toast.id))
