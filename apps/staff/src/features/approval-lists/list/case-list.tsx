@@ -8,6 +8,7 @@ import { useNow } from '../../../kit/context/use-now.ts'
 import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import { moveFocus } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { rowActions } from '../batch/row-actions.tsx'
 import { canSelect, type useCaseList } from '../queries.ts'
 import styles from './case-list.module.css'
@@ -28,6 +29,8 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
   const t = useT()
   const { history } = useRouter()
   const frame = useRef<HTMLDivElement>(null)
+  const isTable = useIsWide() && open === null
+  const cards = rows.data?.pages.flatMap((page) => page.list) ?? []
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (isReading(history.location.pathname)) moveFocus(event)
@@ -52,10 +55,10 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
             <ColumnHeads />
             <InfiniteList<CaseCard>
               label={t(`approval-lists.list.${list}`)}
-              rows={pages.flatMap((page) => page.list)}
+              rows={cards}
               keyOf={({ rowId }) => rowId}
-              estimate={open === null ? 56 : 124}
-              inSight={pages.flatMap((page) => page.list).findIndex((card) => isOpenCard(card, list, open))}
+              estimate={isTable ? 56 : 124}
+              inSight={cards.findIndex((card) => isOpenCard(card, list, open))}
               {...nextPageOf(rows)}
             >
               {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}

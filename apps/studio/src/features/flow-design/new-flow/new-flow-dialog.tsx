@@ -9,11 +9,17 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { type NewName, useNewName } from '../../../kit/fields/code-names.ts'
+import type { NewName } from '../../../kit/fields/code-names.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField } from '../../../kit/fields/labelled-inputs.tsx'
 import { isCodeTaken, missingOf, NameAndCode } from '../../../kit/fields/name-and-code.tsx'
-import { type DesignTemplate, flowOf, formOf, TemplateCards } from '../../design-templates/index.ts'
+import {
+  type DesignTemplate,
+  flowOf,
+  formOf,
+  TemplateCards,
+  useTemplate,
+} from '../../design-templates/index.ts'
 import { useCreateFlow } from '../queries.ts'
 import { FlowFile, type ImportedFlow } from './flow-file.tsx'
 
@@ -29,20 +35,14 @@ export function NewFlowDialog({ template: given, onClose }: NewFlowDialogProps) 
   const { locale } = useLanguage()
   const navigate = useNavigate()
   const create = useCreateFlow()
-  const named = useNewName(given && { name: given.name[locale], code: given.id })
+  const { named, template, choose } = useTemplate(given)
   const [formId, setFormId] = useState<string>()
   const [origin, setOrigin] = useState<Origin>(given ? 'template' : 'nothing')
   const [read, setRead] = useState<ImportedFlow>()
-  const [template, setTemplate] = useState(given)
   const start = { origin, formId, read, template }
   const isCode = origin === 'template' ? isFieldKey : isFlowCode
   const missing = missingOf(named, isCode) ?? missingPart(start)
 
-  const choose = (next: DesignTemplate) => {
-    setTemplate(next)
-    named.setName(next.name[locale])
-    named.setCode(next.id)
-  }
   const submit = () =>
     create.mutate(newFlow(t, { ...start, locale, named }), {
       onSuccess: ({ id }) => navigate({ to: '/flows/$id', params: { id } }),

@@ -3,10 +3,10 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { type NewName, useNewName } from '../../../kit/fields/code-names.ts'
+import type { NewName } from '../../../kit/fields/code-names.ts'
 import { SegmentedField } from '../../../kit/fields/labelled-inputs.tsx'
 import { isCodeTaken, missingOf, NameAndCode } from '../../../kit/fields/name-and-code.tsx'
-import { type DesignTemplate, formOf, TemplateCards } from '../../design-templates/index.ts'
+import { type DesignTemplate, formOf, TemplateCards, useTemplate } from '../../design-templates/index.ts'
 import { useCreateForm } from '../queries.ts'
 import { FieldImport, type ImportedFields } from './field-import.tsx'
 
@@ -22,20 +22,14 @@ export function NewFormDialog({ template: given, onClose }: NewFormDialogProps) 
   const { locale } = useLanguage()
   const navigate = useNavigate()
   const create = useCreateForm()
-  const named = useNewName(given && { name: given.name[locale], code: given.id })
+  const { named, template, choose } = useTemplate(given)
   const [from, setFrom] = useState<FormOrigin>(given ? 'template' : 'nothing')
   const [read, setRead] = useState<ImportedFields>()
-  const [template, setTemplate] = useState(given)
   const missing = missingOf(named, isCode) ?? missingPart({ from, read, template })
 
   const changeOrigin = (next: FormOrigin) => {
     setFrom(next)
     setRead(undefined)
-  }
-  const choose = (next: DesignTemplate) => {
-    setTemplate(next)
-    named.setName(next.name[locale])
-    named.setCode(next.id)
   }
   const submit = () =>
     create.mutate(newForm({ from, read, template, locale, named }), {
