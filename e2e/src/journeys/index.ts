@@ -21,6 +21,7 @@ import { firstPaint } from './first-paint.ts'
 import { importSheet } from './import.ts'
 import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
+import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
@@ -57,4 +58,5 @@ export const journeys: readonly Journey[] = [
   overdue,
   archive,
   documents,
+  morning,
 ]

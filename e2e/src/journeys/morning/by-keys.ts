@@ -1,6 +1,6 @@
 import type { AtWork } from './at-work.ts'
 import type { Manner } from './budget.ts'
-import { open, otherTitle, thenNext, titleOf } from './decide.ts'
+import { inBar, open, otherTitle, thenNext, titleOf } from './decide.ts'
 
 /** Decisions by keyboard, at a desk. */
 
@@ -26,6 +26,7 @@ export async function walkAndAgree(at: AtWork, { keys, manner }: Walk): Promise<
 
 export async function rejectByKeys(at: AtWork): Promise<void> {
   await at.decide({ deed: 'reject', manner: 'r, nine letters, Ctrl Enter' }, async () => {
+    await inBar(at, at.words.reject).waitFor()
     await at.page.keyboard.press('r')
     await written(at)
     await at.page.keyboard.type('no budget')
@@ -45,7 +46,9 @@ export async function undoByKeys(at: AtWork): Promise<void> {
   })
 }
 
+/** Keys work once the bar that shows them is there. */
 export async function pressA(at: AtWork): Promise<void> {
+  await inBar(at, at.words.agree).waitFor()
   await at.page.keyboard.press('a')
   await written(at)
 }

@@ -9,11 +9,14 @@ import { prepare } from './prepare.ts'
 
 const decisions = 60
 
+/** How many people press at the same time: more browsers than two cores bear make every wait a matter of luck. */
+const atOnce = 4
+
 /** What a browser says of the network that the journey took away. */
 const networkAway = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/
 
 /**
- * Ten people decide sixty times at once, on phones and at desks, while their lists change. What each screen showed at
+ * Ten people decide sixty times, four of them at once, on phones and at desks, while their lists change. What each screen showed at
  * the press is what the server recorded, once; and every way to decide costs the presses it should.
  */
 export const morning: Journey = {
@@ -24,15 +27,14 @@ export const morning: Journey = {
     const caseIds = await openCases(approvals)
     const since = await serverTime(world)
     const meet = meetingOfTwo()
-    const people = await Promise.all(
-      (Object.keys(mornings) as Who[]).map(async (who) => {
-        const at = await begin(world, colleagues[who])
-        await mornings[who](at, meet).catch((cause: unknown) => {
-          throw new Error(`The morning of ${who}: ${cause instanceof Error ? cause.stack : cause}`, { cause })
-        })
-        return at
-      }),
-    )
+    const people = await workInTurns(order, async (who) => {
+      const at = await begin(world, colleagues[who])
+      await mornings[who](at, meet).catch((cause: unknown) => {
+        throw new Error(`The morning of ${who}: ${cause instanceof Error ? cause.stack : cause}`, { cause })
+      })
+      await at.page.close()
+      return at
+    })
 
     const ledger = people.flatMap((at) => at.ledger)
     const accounts = people.map(({ account }) => account)
@@ -41,6 +43,30 @@ export const morning: Journey = {
     holdToBudget(people)
     for (const { leave } of people) await leave(networkAway)
   },
+}
+
+/** Those who wait for each other begin together: two meet, and one is added by another. */
+const order: readonly Who[] = [
+  'manager',
+  'signing',
+  'passing',
+  'director',
+  'walking',
+  'finance',
+  'typing',
+  'offline',
+  'ticking',
+  'clicking',
+]
+
+async function workInTurns<At>(whos: readonly Who[], work: (who: Who) => Promise<At>): Promise<At[]> {
+  const waiting = [...whos]
+  const done: At[] = []
+  const desk = async () => {
+    for (let who = waiting.shift(); who; who = waiting.shift()) done.push(await work(who))
+  }
+  await Promise.all(Array.from({ length: atOnce }, desk))
+  return done
 }
 
 /** Lets two people wait for each other. */

@@ -15,14 +15,15 @@ const mostAfterFault = 400
  * behind at an end, tokens never pile up, no node holds two tokens, no node is dead. Each problem has a short path to it.
  */
 export function exploredProblems(plan: FlowPlan, most = mostStates): readonly FlowProblem[] {
-  const explored = explore(plan, most)
+  const explored = exploreFlow(plan, most)
   const found = [...leftBehind(explored), ...twoTokens(explored)]
   if (explored.growth) return [...found, unbounded(plan, explored, explored.growth)]
   if (!explored.isComplete) return [...found, { code: 'tooLarge', severity: 'warning', params: { most } }]
   return [...found, ...endlessProblems(explored), ...deadNodes(plan, explored)]
 }
 
-function explore(plan: FlowPlan, most: number): Exploration {
+/** Explores the reachable states of the reduced flow, up to `most` of them. */
+export function exploreFlow(plan: FlowPlan, most = mostStates): Exploration {
   const net = tokenNetOf(plan)
   const limits = { most, mostAfterFault, isFault }
   const explored = exploreNet(reduceNet(net, 'blocks'), limits)
