@@ -1,3 +1,4 @@
+import { applications } from './applications.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
@@ -32,6 +33,7 @@ import { webhooks } from './webhooks.ts'
 export const contract = {
   session,
   organization,
+  applications,
   approvals,
   caseSide,
   caseArchive,
@@ -69,6 +71,17 @@ export const contract = {
 }
 export type Contract = typeof contract
 
+export {
+  ApplicationDefinition,
+  deepestMenu,
+  type MenuEntry,
+  type MenuItem,
+  type MenuPage,
+  type MenuScreen,
+  type MenuTarget,
+  menuPages,
+  mostMenuEntries,
+} from './applications.ts'
 export type {
   AllowedActions,
   AvailableControls,
@@ -112,6 +125,7 @@ export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
 export type { NoticeRow, NoticeType } from './notices.ts'
+export type { Holder, NamedHolder } from './organization/holder.ts'
 export type { UserRow } from './organization/views.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MenuItem } from './applications.ts'
 import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
 
 const signInRefusals = [
@@ -38,15 +39,8 @@ const PermissionPart = z.object({ id: z.string(), fullName: z.string(), enCode: 
 const Days = z.array(z.string())
 export const CurrentUser = z.object({
   userInfo: UserInfo,
-  menuList: z.array(
-    z.object({
-      id: z.string(),
-      fullName: z.string(),
-      enCode: z.string(),
-      icon: z.string(),
-      urlAddress: z.string(),
-    }),
-  ),
+  /** The menu of the current application, as far as the person can open it. */
+  menuList: z.array(MenuItem),
   permissionList: z.array(
     z.object({
       modelId: z.string(),

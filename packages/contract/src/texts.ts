@@ -9,6 +9,32 @@ export const texts = {
 } satisfies Texts
 
 export const studioTexts = {
+  'applications.changedMeanwhile': {
+    'zh-CN': '另一位管理员刚刚保存了这个应用，请重新打开后再修改',
+    'zh-TW': '另一位管理員剛剛儲存了這個應用，請重新開啟後再修改',
+    'en-US': 'Another administrator has just saved this application. Reopen it before you make changes.',
+  },
+  'applications.codeTaken': {
+    'zh-CN': '这个编码已被使用',
+    'zh-TW': '這個代碼已被使用',
+    'en-US': 'This code is already in use.',
+  },
+  'applications.notFound': {
+    'zh-CN': '没有这个应用，或者它没有对你开放',
+    'zh-TW': '沒有這個應用，或者它沒有對你開放',
+    'en-US': 'We couldn’t find this application, or it isn’t open to you.',
+  },
+  'applications.targetGone': {
+    'zh-CN': '菜单“{name}”指向的内容已不存在，请重新选择',
+    'zh-TW': '選單「{name}」指向的內容已不存在，請重新選擇',
+    'en-US': 'What the menu entry “{name}” leads to no longer exists. Choose something else.',
+  },
+  'applications.wrongMenu': {
+    'zh-CN': '菜单“{name}”的位置不对：上级必须是目录，最多三层，编号不能重复',
+    'zh-TW': '選單「{name}」的位置不對：上級必須是目錄，最多三層，編號不能重複',
+    'en-US':
+      'The menu entry “{name}” is misplaced: its parent must be a catalog, with at most three levels and no repeated IDs.',
+  },
   'areas.notFound': {
     'zh-CN': '没有这个地区',
     'zh-TW': '沒有這個地區',

@@ -66,6 +66,16 @@ export type TenantTables = {
     fileId: string
     dueAt: string
   }
+  application: {
+    id: string
+    code: string
+    definition: ColumnType<unknown, string, string>
+    position: Generated<number>
+    isEnabled: Generated<boolean>
+    version: Generated<number>
+    changedBy: string
+    changedAt: string
+  }
   auditEvent: {
     id: GeneratedAlways<string>
     at: string
@@ -552,6 +562,10 @@ export type TenantTables = {
     isAdministrator: Generated<boolean>
     isEnabled: Generated<boolean>
     createdAt: string
+  }
+  personApplication: {
+    personId: string
+    applicationId: string
   }
   personGroup: {
     id: string

@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve.ts'
+import { applications } from './applications/index.ts'
 import { approvals } from './approvals/index.ts'
 import { triggers } from './automation/triggers/index.ts'
 import { webhooks } from './automation/webhooks/index.ts'
@@ -41,6 +42,7 @@ import { system } from './system/index.ts'
 export const features: readonly Route[] = [
   ...session,
   ...organization,
+  ...applications,
   ...approvals,
   ...caseSide,
   ...caseArchive,

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
+import { Holder, NamedHolder } from '../organization/holder.ts'
 import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Definition = z.record(z.string(), z.unknown())
-const Holder = z.object({
-  kind: z.enum(['everybody', 'role', 'position', 'organization', 'group', 'person']),
-  /** Empty for `everybody`. An organization includes the ones below it. */
-  id: z.string().max(80).default(''),
-})
 const GrantBody = z.object({
   name: z.string().trim().min(1).max(100),
   holders: z.array(Holder).min(1).max(200),
@@ -16,7 +12,7 @@ const GrantBody = z.object({
 })
 const Grant = GrantBody.extend({
   id: Id,
-  holders: z.array(Holder.extend({ name: z.string() })),
+  holders: z.array(NamedHolder),
   changedAt: Instant,
   changedBy: z.string(),
 })

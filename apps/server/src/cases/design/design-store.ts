@@ -62,6 +62,11 @@ export async function refuseStoppedDraft(tx: Tx, caseId: string): Promise<void> 
   if (stopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(stopped))
 }
 
+/** Returns every published flow, stopped ones too. */
+export function allPublishedFlows(tx: Reader) {
+  return published(tx).orderBy('flow.category').orderBy('flow.name').execute()
+}
+
 /** Returns every published flow that is not stopped, with the person's favourites and number of uses. */
 export function publishedFlows(tx: Reader, personId: string) {
   return published(tx)

@@ -1,4 +1,10 @@
-import { type CurrentUser, contract, type RefusalCode, type UserInfo } from '@signet/contract'
+import {
+  type CurrentUser,
+  contract,
+  type MenuScreen,
+  type RefusalCode,
+  type UserInfo,
+} from '@signet/contract'
 import { isHiddenByRights, type Locale, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import { type ButtonKey, canPress, fieldFor, highestRights } from '@signet/list'
@@ -8,12 +14,10 @@ import { serve } from '../../http/serve.ts'
 import type { Person, Snapshot } from '../../people/directory/index.ts'
 import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
+import { currentApplication, menuOf } from '../applications/index.ts'
 
-const workflowMenus = [
-  ['launch', '/pages/workFlow/index', 'rocket'],
-  ['todo', '/pages/workFlow/flowTodo/index', 'list-checks'],
-  ['favourites', '/pages/workFlow/allAppWorkFlow/index', 'star'],
-] as const
+/** The screens of the clients that ask. */
+const screens: Readonly<Record<'app' | 'web', MenuScreen>> = { app: 'phone', web: 'desk' }
 
 /** Wire names of the built-in list buttons. */
 const buttonCodes: Readonly<Record<ButtonKey, string>> = {
@@ -34,10 +38,16 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
   if (!person) throw new Refusal<RefusalCode>('session.expired')
 
   const reader = { locale: caller.locale, t: server.words.t(caller.locale) }
+  const models = await openAll(call)
+  const application = await currentApplication(call)
   return {
-    userInfo: userInfoOf(actor, person, directory),
-    menuList: menusOf(server.words.t(caller.locale)),
-    permissionList: (await openAll(call)).map((opened) => permissionView(opened, reader)),
+    userInfo: {
+      ...userInfoOf(actor, person, directory),
+      systemCode: application?.code ?? '',
+      appSystemId: application?.id ?? '',
+    },
+    menuList: await menuOf(call, application, { models, screen: screens[call.input.type] }),
+    permissionList: models.map((opened) => permissionView(opened, reader)),
     calendar: calendarView(directory, now),
     sysConfigInfo: systemOf(server),
   }
@@ -84,8 +94,12 @@ function part(code: string, fullName: string): NamedPart {
   return { id: code, fullName, enCode: code }
 }
 
-/** Returns a person in the wire format. */
-function userInfoOf(actor: Actor, person: Person, directory: Snapshot): UserInfo {
+/** Returns a person in the wire format, without the application. */
+function userInfoOf(
+  actor: Actor,
+  person: Person,
+  directory: Snapshot,
+): Omit<UserInfo, 'systemCode' | 'appSystemId'> {
   const posts = directory.postsOf(person.id)
   const major = posts.find(({ id }) => id === person.majorPostId)
   const organizeId = directory.departmentOf(person.id) ?? ''
@@ -111,23 +125,10 @@ function userInfoOf(actor: Actor, person: Person, directory: Snapshot): UserInfo
     groupIds: directory.groupsOf(person.id).map(({ id }) => id),
     managerId,
     manager: directory.nameOf(managerId),
-    systemCode: '',
-    appSystemId: '',
     securityKey: '',
     isAdministrator: actor.isAdministrator,
     tenantId: actor.tenant,
   }
-}
-
-/** Returns the fixed menus, the same for everyone. */
-function menusOf(t: (key: string) => string): CurrentUser['menuList'] {
-  return workflowMenus.map(([name, urlAddress, icon]) => ({
-    id: `workflow.${name}`,
-    fullName: t(`session.menu.${name}`),
-    enCode: `workflow.${name}`,
-    icon,
-    urlAddress,
-  }))
 }
 
 function systemOf({ product }: Server): CurrentUser['sysConfigInfo'] {

@@ -1,6 +1,6 @@
 export { findListAudience, type ListAudience, type ListRight } from './list-audience.ts'
 export { modelNamesIn } from './model-names.ts'
-export { isWithdrawn } from './model-store.ts'
+export { allModels, isWithdrawn } from './model-store.ts'
 export {
   type AskingModel,
   findAccess,

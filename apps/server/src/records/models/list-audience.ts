@@ -1,7 +1,8 @@
 import type { Reader } from '@signet/db'
 import { canPress, groundsFor, type ListPlan, Permission } from '@signet/list'
 import type { Snapshot } from '../../people/directory/index.ts'
-import { holdersOf, type ViewerContext, viewerOf } from './open-access.ts'
+import { holdersOf } from '../../people/rights/holders.ts'
+import { type ViewerContext, viewerOf } from './open-access.ts'
 
 const listRights = {
   see: undefined,

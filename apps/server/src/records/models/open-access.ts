@@ -8,6 +8,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReadCall } from '../../http/serve.ts'
 import { formulaContextOf, type Snapshot } from '../../people/directory/index.ts'
+import { holdersOf } from '../../people/rights/holders.ts'
 import type { Server } from '../../server.ts'
 import { allModels, isWithdrawn } from './model-store.ts'
 import { compiledModel, findModelToRead, findOpenModel, type Model } from './open-model.ts'
@@ -188,23 +189,4 @@ async function permissionsOf(
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ formId: row.formId, permission: Permission.parse(row.permission) }))
-}
-
-/**
- * Returns everything by which a person may hold a grant; those of an organization cover it and all below.
- */
-export function holdersOf(
-  directory: Snapshot,
-  person: string,
-): readonly (readonly [kind: string, id: string])[] {
-  const posts = directory.postsOf(person)
-  const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
-  return [
-    ['everybody', ''],
-    ['person', person],
-    ...posts.map(({ id }) => ['position', id] as const),
-    ...organizations.map(({ id }) => ['organization', id] as const),
-    ...directory.rolesOf(person).map(({ id }) => ['role', id] as const),
-    ...directory.groupsOf(person).map(({ id }) => ['group', id] as const),
-  ]
 }

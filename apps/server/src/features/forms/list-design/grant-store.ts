@@ -1,9 +1,5 @@
+import type { Holder } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
-
-export type Holder = Readonly<{
-  kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
-  id: string
-}>
 
 type Grant = Readonly<{
   id: string

@@ -1,0 +1,83 @@
+import { contract, deepestMenu, type MenuEntry, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { type Call, serve } from '../../http/serve.ts'
+import { announcePermissions } from '../../people/rights/announce-permissions.ts'
+import { refuseUnknownHolders } from '../../people/rights/holders.ts'
+import {
+  type Application,
+  deleteApplication,
+  findApplication,
+  insertApplication,
+  isCodeTaken,
+  updateApplication,
+} from './application-store.ts'
+import { existingTargets } from './existing-targets.ts'
+import { targetKindOf } from './menu-targets.ts'
+
+type Creating = Call<typeof contract.applications.create>
+type Saving = Pick<Call<typeof contract.applications.update>, 'tx' | 'actor' | 'now' | 'server'>
+
+export const createApplication = serve(contract.applications.create, async (call) => {
+  const row = await checkedRow(call, { ...call.input, id: call.server.newId(), version: 1 })
+  if (!(await insertApplication(call.tx, row))) throw new Refusal<RefusalCode>('applications.codeTaken')
+
+  announcePermissions(call, 'everybody')
+  return { id: row.id }
+})
+
+export const saveApplication = serve(contract.applications.update, async (call) => {
+  const { input, tx } = call
+  if (!(await findApplication(tx, input.id))) throw new Refusal<RefusalCode>('applications.notFound')
+  const row = await checkedRow(call, input)
+  if (await isCodeTaken(tx, row)) throw new Refusal<RefusalCode>('applications.codeTaken')
+  const version = await updateApplication(tx, row)
+  if (version === undefined) throw new Refusal<RefusalCode>('applications.changedMeanwhile')
+
+  announcePermissions(call, 'everybody')
+  return { version }
+})
+
+export const removeApplication = serve(contract.applications.remove, async (call) => {
+  if (!(await deleteApplication(call.tx, call.input.id)))
+    throw new Refusal<RefusalCode>('applications.notFound')
+
+  announcePermissions(call, 'everybody')
+  return null
+})
+
+/** Refuses `organization.notFound`, `applications.targetGone` and `applications.wrongMenu`. */
+async function checkedRow(
+  { tx, actor, now, server }: Saving,
+  input: Creating['input'] & Readonly<{ id: string; version: number }>,
+): Promise<Application> {
+  const { id, version, enCode: code, sortCode: position, enabledMark, ...definition } = input
+  const { holders, menu } = definition
+  const directory = await server.directories.of(actor.tenant)
+  refuseUnknownHolders(directory, [...holders, ...menu.flatMap((entry) => entry.holders)])
+  refuseWrongMenu(menu)
+  const existing = await existingTargets(tx)
+  const gone = menu.find(({ target }) => !targetKindOf(target).exists(target, existing))
+  if (gone) throw new Refusal<RefusalCode>('applications.targetGone', { name: gone.fullName })
+
+  const { fullName, translations, icon } = definition
+  return {
+    ...{ id, code, position, version },
+    definition: { fullName, translations, icon, holders, menu },
+    isEnabled: enabledMark === 1,
+    changedBy: actor.personId,
+    changedAt: now,
+  }
+}
+
+/** Every id once, every parent a catalog, at most `deepestMenu` levels, no cycle. */
+function refuseWrongMenu(menu: readonly MenuEntry[]): void {
+  const byId = new Map(menu.map((entry) => [entry.id, entry]))
+  const isMisplaced = (entry: MenuEntry, level = 1): boolean => {
+    if (entry.parentId === null) return false
+    const parent = byId.get(entry.parentId)
+    if (parent?.target.kind !== 'catalog' || level >= deepestMenu) return true
+    return isMisplaced(parent, level + 1)
+  }
+  const wrong = menu.find((entry) => byId.get(entry.id) !== entry || isMisplaced(entry))
+  if (wrong) throw new Refusal<RefusalCode>('applications.wrongMenu', { name: wrong.fullName })
+}

@@ -1,0 +1,18 @@
+import type { Route } from '../../http/serve.ts'
+import { createApplication, removeApplication, saveApplication } from './change-applications.ts'
+import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
+import { listApplications, menuTargets, openApplication } from './read-applications.ts'
+
+export { currentApplication, menuOf } from './menu-of.ts'
+
+export const applications: readonly Route[] = [
+  listApplications,
+  openApplication,
+  menuTargets,
+  createApplication,
+  saveApplication,
+  removeApplication,
+  myApplications,
+  chooseApplication,
+  myMenu,
+]

@@ -1,0 +1,31 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../http/serve.ts'
+import { keepChoice } from './application-store.ts'
+import { applicationsOf, currentApplication, menuOf, nameIn } from './menu-of.ts'
+
+export const myApplications = serve(contract.applications.mine, async (call) => {
+  const current = await currentApplication(call)
+  return {
+    list: (await applicationsOf(call)).map(({ id, code, definition }) => ({
+      ...{ id, enCode: code, icon: definition.icon },
+      name: nameIn(call.caller.locale, definition),
+      currentSystem: id === current?.id,
+    })),
+  }
+})
+
+export const chooseApplication = serve(contract.applications.choose, async (call) => {
+  const mine = await applicationsOf(call)
+  const chosen = mine.find(({ id }) => id === call.input.id)
+  if (!chosen) throw new Refusal<RefusalCode>('applications.notFound')
+
+  await keepChoice(call.tx, call.actor.personId, chosen.id)
+  return null
+})
+
+export const myMenu = serve(contract.applications.menu, async (call) => {
+  const current = await currentApplication(call)
+  const application = current && { id: current.id, name: nameIn(call.caller.locale, current.definition) }
+  return { application: application ?? null, list: await menuOf(call, current) }
+})
