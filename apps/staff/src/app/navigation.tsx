@@ -3,9 +3,11 @@ import { TabBar, type TabBarEntry } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { CalendarDays, FolderOpen, type LucideIcon, Stamp } from 'lucide-react'
+import { Suspense } from 'react'
 import { useCounts } from '../features/home/index.ts'
 import { useLive } from '../kit/context/app-context.ts'
 import { listHref } from '../kit/links/case-href.ts'
+import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import styles from './navigation.module.css'
 import { tabs } from './tabs.tsx'
@@ -53,9 +55,14 @@ function SideBar({ active }: Readonly<{ active: string | null }>) {
   return (
     <div className={styles.side}>
       <Bar entries={[...(home ? [home] : []), ...further, ...others]} active={active ?? place?.key ?? ''} />
+      <Suspense>
+        <SideMenu />
+      </Suspense>
     </div>
   )
 }
+
+const SideMenu = lazyPart(async () => (await import('../features/applications/side-menu.tsx')).SideMenu)
 
 function useTabEntries(): readonly TabBarEntry[] {
   const t = useT()

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ClipboardList,
   FolderOpen,
+  LayoutGrid,
   Palette,
   PenLine,
   Send,
@@ -45,6 +46,9 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
         />
       </CellGroup>
       <CellGroup label={t('account.settings.title')}>
+        {user.data?.userInfo.appSystemId && (
+          <Cell icon={<LayoutGrid />} title={t('account.changeSystem')} href="/pages/my/changeSystem/index" />
+        )}
         <Cell icon={<Palette />} title={t('account.personal.title')} href="/pages/my/personalSetting/index" />
         <Cell icon={<Settings />} title={t('account.settings.title')} href="/pages/my/settings/index" />
       </CellGroup>

@@ -4,6 +4,7 @@ export const texts = {
   about: { 'zh-CN': '关于', 'zh-TW': '關於', 'en-US': 'About' },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   approvals: { 'zh-CN': '审批中心', 'zh-TW': '審批中心', 'en-US': 'Approval center' },
+  changeSystem: { 'zh-CN': '切换应用', 'zh-TW': '切換應用', 'en-US': 'Switch application' },
   delegations: { 'zh-CN': '委托与代理', 'zh-TW': '委託與代理', 'en-US': 'Delegations' },
   documents: { 'zh-CN': '文档中心', 'zh-TW': '文件中心', 'en-US': 'Documents' },
   favourites: { 'zh-CN': '收藏的流程', 'zh-TW': '收藏的流程', 'en-US': 'Favorite flows' },

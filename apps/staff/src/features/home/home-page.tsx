@@ -9,6 +9,7 @@ import { listHref } from '../../kit/links/case-href.ts'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../kit/pages/use-is-wide.ts'
+import { MenuCard, useMenu } from '../applications/index.ts'
 import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import shelfStyles from './flow-shelf.module.css'
@@ -34,7 +35,7 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
       <SearchField label={t('home.search')} value={keyword} onChange={setKeyword} />
       <div className={styles.columns}>
         {!sought && <Waiting />}
-        <ApplicationsCard keyword={sought} />
+        <Applications keyword={sought} />
       </div>
       <PageState
         query={flows}
@@ -45,6 +46,12 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
       </PageState>
     </TabPage>
   )
+}
+
+/** The menu of the person's application; what they may open, while there is none or they search. */
+function Applications({ keyword }: Readonly<{ keyword: string }>) {
+  const { data: menu } = useMenu()
+  return menu?.application && keyword === '' ? <MenuCard /> : <ApplicationsCard keyword={keyword} />
 }
 
 function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement; isSearch: boolean }>) {

@@ -10,8 +10,8 @@ export function readModelSearch({ modelId, words, tab, view }: Search) {
   }
 }
 
-export function readCatalogSearch({ category }: Search) {
-  return { category: textOf(category) }
+export function readCatalogSearch({ category, menu }: Search) {
+  return { category: textOf(category), ...given('menu', menu) }
 }
 
 export function readFormSearch({ modelId, id, beside }: Search) {

@@ -3,12 +3,18 @@ import { CellGroup, Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { MenuCatalog } from '../../applications/index.ts'
 import { useModels } from '../use-models.ts'
 import { ModelLine } from './model-line.tsx'
 
+/** The entries of a catalog of the menu, or the applications of a category. */
 export function CatalogPage() {
+  const { category, menu } = useSearch({ from: '/member/pages/apply/catalog/index' })
+  return menu === undefined ? <CategoryPage category={category} /> : <MenuCatalog id={menu} />
+}
+
+function CategoryPage({ category }: Readonly<{ category: string }>) {
   const t = useT()
-  const { category } = useSearch({ from: '/member/pages/apply/catalog/index' })
   const models = useModels()
   const own = models.data?.filter((model) => model.category === category)
   const title = own?.[0]?.categoryName || category || t('records.otherModels')
