@@ -2,6 +2,7 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   account: { 'zh-CN': '{name} 的账号', 'zh-TW': '{name} 的帳號', 'en-US': '{name}’s account' },
+  applications: { 'zh-CN': '应用与菜单', 'zh-TW': '應用與選單', 'en-US': 'Applications' },
   allCases: { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Requests' },
   'context.me': { 'zh-CN': '当前用户', 'zh-TW': '目前使用者', 'en-US': 'Current user' },
   'context.now': { 'zh-CN': '现在', 'zh-TW': '現在', 'en-US': 'Now' },

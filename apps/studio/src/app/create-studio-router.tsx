@@ -88,6 +88,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
     createRoute({ ...under, path: '/triggers', component: TriggersPage }),
+    createRoute({ ...under, path: '/applications', component: ApplicationsPage }),
     createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
@@ -166,6 +167,10 @@ const PhrasesPage = lazyRouteComponent(
 const TriggersPage = lazyRouteComponent(
   () => import('../features/triggers/triggers-page.tsx'),
   'TriggersPage',
+)
+const ApplicationsPage = lazyRouteComponent(
+  () => import('../features/applications/applications-page.tsx'),
+  'ApplicationsPage',
 )
 const DictionariesPage = lazyRouteComponent(
   () => import('../features/dictionary/dictionaries-page.tsx'),

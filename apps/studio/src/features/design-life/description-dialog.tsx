@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { AppIcon, AppTile, appIconNames, tintOf, tintStyle } from '@signet/ui'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
+import { Swatches } from '../../kit/fields/swatches.tsx'
 import styles from './description-dialog.module.css'
 import type { Design } from './design.ts'
 import { useDescribe } from './queries.ts'
@@ -64,37 +65,5 @@ export function DescriptionDialog({ design, onClose }: DescriptionDialogProps) {
         {(value) => <AppIcon icon={value} fallback={[...name.trim()][0] ?? ''} />}
       </Swatches>
     </FormDialog>
-  )
-}
-
-type SwatchesProps = Readonly<{
-  label: string
-  options: readonly Readonly<{ value: string; label: string }>[]
-  chosen: string
-  styleOf?: (value: string) => CSSProperties
-  onChoose: (value: string) => void
-  children: (value: string) => ReactNode
-}>
-
-/** A row of small choices, of which one is pressed. */
-function Swatches({ label, options, chosen, styleOf, onChoose, children }: SwatchesProps) {
-  return (
-    <fieldset className={styles.swatches}>
-      <legend>{label}</legend>
-      {options.map(({ value, label: word }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.swatch}
-          style={styleOf?.(value)}
-          aria-pressed={value === chosen}
-          aria-label={word}
-          title={word}
-          onClick={() => onChoose(value)}
-        >
-          {children(value)}
-        </button>
-      ))}
-    </fieldset>
   )
 }

@@ -145,18 +145,6 @@ export const texts = {
       '{who}: for {scope}{hasRules, select, yes { matching the conditions} other {}},\ncan see {columns} in the list; can view {read} and edit {write} in the form; can use {buttons}.',
   },
   'group.field': { 'zh-CN': '按什么分组', 'zh-TW': '依什麼分組', 'en-US': 'Group by' },
-  'holder.everybody': { 'zh-CN': '所有人', 'zh-TW': '所有人', 'en-US': 'Everyone' },
-  'holder.find': { 'zh-CN': '输入文字查找', 'zh-TW': '輸入文字尋找', 'en-US': 'Type to search' },
-  'holder.group': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Groups' },
-  'holder.noted': { 'zh-CN': '{name}（{note}）', 'zh-TW': '{name}（{note}）', 'en-US': '{name} ({note})' },
-  'holder.organization': {
-    'zh-CN': '组织（含下级）',
-    'zh-TW': '組織（含下層）',
-    'en-US': 'Organizations (and those below)',
-  },
-  'holder.person': { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
-  'holder.position': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Posts' },
-  'holder.role': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Roles' },
   holders: { 'zh-CN': '授权给谁', 'zh-TW': '授權給誰', 'en-US': 'Granted to' },
   'holders.none': {
     'zh-CN': '请选择授权给谁',

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   Database,
   Hash,
+  LayoutGrid,
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
@@ -19,6 +20,7 @@ import {
 
 export type MenuEntry = Readonly<{
   to:
+    | '/applications'
     | '/flows'
     | '/forms'
     | '/cases'
@@ -49,6 +51,7 @@ export const menu: readonly MenuGroup[] = [
       { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
       { to: '/data-views', key: 'studio.dataViews', Icon: Rows3 },
       { to: '/triggers', key: 'studio.triggers', Icon: Zap },
+      { to: '/applications', key: 'studio.applications', Icon: LayoutGrid },
     ],
   },
   {

@@ -12,19 +12,20 @@ export const noNames: ThreeNames = { fullName: '', translations: { 'zh-TW': '', 
 type ThreeNamesProps = Readonly<{
   label: string
   value: ThreeNames
+  isOptional?: boolean
   onChange: (names: ThreeNames) => void
 }>
 
 const others = ['zh-TW', 'en-US'] as const
 
 /** A name with translations; an empty one falls back to the first. */
-export function ThreeNamesFields({ label, value, onChange }: ThreeNamesProps) {
+export function ThreeNamesFields({ label, value, isOptional = false, onChange }: ThreeNamesProps) {
   const { fullName, translations } = value
   return (
     <>
       <TextField
         label={label}
-        required
+        required={!isOptional}
         maxLength={100}
         value={fullName}
         onChange={(fullName) => onChange({ translations, fullName })}

@@ -1,22 +1,19 @@
-import { createLookup } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { buttonKeys } from '@signet/list'
 import { useFeedback } from '@signet/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Checkbox, Switch } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
 import { Section } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../../kit/fields/labelled.tsx'
-import { SelectField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { HoldersField } from '../../../kit/holders/holders-field.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useGrantMutation } from '../queries.ts'
 import { FieldRights, RecordRights } from './grant-rights.tsx'
-import { type GrantDraft, GrantSentence, type Holder } from './grant-sentence.tsx'
+import { type GrantDraft, GrantSentence } from './grant-sentence.tsx'
 import styles from './grants.module.css'
 
 type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
@@ -79,6 +76,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
           onChange={(name) => change({ name })}
         />
         <HoldersField
+          label={t('list-design.holders')}
           holders={holders}
           mistake={isAsked && holders.length === 0 ? t('list-design.holders.none') : undefined}
           onChange={(next) => change({ holders: next })}
@@ -128,88 +126,4 @@ function ButtonRights({ buttons, onChange }: ButtonRightsProps) {
   const built = buttonKeys.map((value) => ({ value: `${value}`, label: t(`list-design.button.${value}`) }))
   const own = list.actions.map(({ key, label }) => ({ value: key, label: words(label) || key }))
   return <Checkbox.Group<string> value={[...buttons]} options={[...built, ...own]} onChange={onChange} />
-}
-
-type Kind = Exclude<Holder['kind'], 'everybody'>
-type HoldersFieldProps = Readonly<{
-  holders: readonly Holder[]
-  mistake: string | undefined
-  onChange: (holders: readonly Holder[]) => void
-}>
-
-const families = {
-  role: 'roles',
-  position: 'positions',
-  organization: 'organizations',
-  group: 'groups',
-  person: 'people',
-} as const satisfies Readonly<Record<Kind, string>>
-const kinds = ['role', 'position', 'organization', 'group', 'person'] as const satisfies readonly Kind[]
-const everybody: Holder = { kind: 'everybody', id: '', name: '' }
-
-/** The holders: everyone, or a choice of roles, posts, departments, groups and people. */
-function HoldersField({ holders, mistake, onChange }: HoldersFieldProps) {
-  const t = useT()
-  const isForAll = holders.some(({ kind }) => kind === 'everybody')
-  return (
-    <fieldset className={styles.holders}>
-      <legend>{t('list-design.holders')}</legend>
-      <Labelled label={t('list-design.holder.everybody')}>
-        {(id) => <Switch id={id} checked={isForAll} onChange={(isOn) => onChange(isOn ? [everybody] : [])} />}
-      </Labelled>
-      {!isForAll &&
-        kinds.map((kind) => (
-          <HoldersOfKind
-            key={kind}
-            kind={kind}
-            holders={holders.filter((one) => one.kind === kind)}
-            onChange={(next) => onChange([...holders.filter((one) => one.kind !== kind), ...next])}
-          />
-        ))}
-      {mistake && (
-        <p role="alert" className={styles.mistake}>
-          {mistake}
-        </p>
-      )}
-    </fieldset>
-  )
-}
-
-type HoldersOfKindProps = Readonly<{
-  kind: Kind
-  holders: readonly Holder[]
-  onChange: (holders: readonly Holder[]) => void
-}>
-
-function HoldersOfKind({ kind, holders, onChange }: HoldersOfKindProps) {
-  const t = useT()
-  const client = useClient()
-  const [words, setWords] = useState('')
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['list-design', 'holders', kind, words],
-    queryFn: ({ signal }) => createLookup(client).search({ of: families[kind], words, page: 1 }, signal),
-    placeholderData: keepPreviousData,
-  })
-  const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
-
-  return (
-    <SelectField
-      label={t(`list-design.holder.${kind}`)}
-      mode="multiple"
-      labelInValue
-      loading={isFetching}
-      status={error ? 'error' : ''}
-      value={holders.map((one) => ({ value: one.id, label: one.name }))}
-      options={found.map((one) => ({
-        value: one.id,
-        label: one.note ? t('list-design.holder.noted', { name: one.name, note: one.note }) : one.name,
-      }))}
-      placeholder={t('list-design.holder.find')}
-      notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
-      showSearch={{ filterOption: false, onSearch: setWords }}
-      onChange={(chosen) =>
-        onChange(chosen.map(({ value, label }) => ({ kind, id: value, name: String(label) })))
-      }
-    />
-  )
 }

@@ -33,7 +33,7 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
     <span className={styles.sentence}>
       {t('list-design.grants.sentence', {
         who: joinNames(
-          holders.map(({ kind, name }) => (kind === 'everybody' ? t('list-design.holder.everybody') : name)),
+          holders.map(({ kind, name }) => (kind === 'everybody' ? t('holders.kind.everybody') : name)),
         ),
         scope: t(`list-design.scope.${records.scope}`),
         hasRules: (records.rules?.conditions.length ?? 0) > 0 ? 'yes' : 'no',
