@@ -41,6 +41,7 @@ import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
+import { openSettings } from './people/settings/index.ts'
 import { newFirstRunCode } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
@@ -166,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await refusedCalls.write()
       await server.outbox.stop()
       await server.directories.close()
+      await server.settings.close()
       await server.bus.close()
     },
   }
@@ -200,7 +202,8 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
-  const sessions = openSessions({ db, clock, random, bus, directories })
+  const settings = openSettings({ db, bus })
+  const sessions = openSessions({ db, clock, random, bus, directories, settings })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
@@ -214,6 +217,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     bus,
     firstRunCode: options.firstRunCode ?? newFirstRunCode(random),
     directories,
+    settings,
     families,
     interfaceRows,
     sessions,

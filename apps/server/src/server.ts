@@ -12,6 +12,7 @@ import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { Directories } from './people/directory/index.ts'
 import type { Sessions } from './people/sessions/index.ts'
+import type { Settings } from './people/settings/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
@@ -34,6 +35,8 @@ export type Server = Readonly<{
   bus: Bus
   /** The organization of each tenant, in memory. */
   directories: Directories
+  /** What administrators configured, by tenant and group. */
+  settings: Settings
   /** Things that form values refer to, by family. */
   families: Families<Server>
   /** Asks a data interface on a person's behalf; refuses `dataInterfaces.notFound` and the contract's `askingRefusals`. */

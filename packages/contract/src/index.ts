@@ -1,3 +1,4 @@
+import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
@@ -66,9 +67,19 @@ export const contract = {
   webhooks,
   workingCalendar,
   triggers,
+  settings,
 }
 export type Contract = typeof contract
 
+export {
+  largestPicture,
+  pictureFields,
+  type SettingGroup,
+  type SettingPicture,
+  type SettingValues,
+  secretFields,
+  settingGroups,
+} from './administration/setting-groups.ts'
 export type {
   AllowedActions,
   AvailableControls,

@@ -627,6 +627,11 @@ export const studioTexts = {
     'zh-TW': '密碼錯誤次數過多，請 {minutes} 分鐘後再試',
     'en-US': 'Too many wrong passwords. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
+  'session.networkRefused': {
+    'zh-CN': '您所在的网络不允许登录，请在公司网络中登录，或联系管理员',
+    'zh-TW': '您所在的網路不允許登入，請在公司網路中登入，或聯絡管理員',
+    'en-US': 'Sign-in isn’t allowed from this network. Use your company’s network, or ask an administrator.',
+  },
   'session.replaced': {
     'zh-CN': '账号已在其他地方登录或被管理员下线',
     'zh-TW': '帳號已在其他地方登入或被管理員登出',

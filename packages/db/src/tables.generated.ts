@@ -721,6 +721,23 @@ export type TenantTables = {
     personId: string
     answer: 'pending' | 'accepted' | 'tentative' | 'declined'
   }
+  setting: {
+    name: string
+    value: ColumnType<unknown, string, string>
+    sealed: ColumnType<unknown, string | undefined, string>
+    version: number
+  }
+  settingChange: {
+    id: string
+    name: string
+    version: number
+    before: ColumnType<unknown, string, string>
+    after: ColumnType<unknown, string, string>
+    secrets: string[]
+    isUndo: boolean
+    changedBy: string
+    changedAt: string
+  }
   sheetTicket: {
     ticketHash: Uint8Array
     personId: string

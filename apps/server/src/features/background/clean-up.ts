@@ -24,7 +24,8 @@ export const cleanUp: Job = {
     const weekAgo = isoOf(now - 7 * day)
     await forgetOldSessions(db.platform, {
       now: isoOf(now),
-      hourAgo: isoOf(now - day / 24),
+      // The longest lock that the settings allow.
+      lockAgo: isoOf(now - day),
       weekAgo,
       quarterAgo: isoOf(now - 90 * day),
     })

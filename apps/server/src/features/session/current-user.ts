@@ -8,6 +8,7 @@ import { serve } from '../../http/serve.ts'
 import type { Person, Snapshot } from '../../people/directory/index.ts'
 import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
+import { identityOf } from './identity.ts'
 
 const workflowMenus = [
   ['launch', '/pages/workFlow/index', 'rocket'],
@@ -39,7 +40,7 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
     menuList: menusOf(server.words.t(caller.locale)),
     permissionList: (await openAll(call)).map((opened) => permissionView(opened, reader)),
     calendar: calendarView(directory, now),
-    sysConfigInfo: systemOf(server),
+    sysConfigInfo: await systemOf(server, actor.tenant),
   }
 })
 
@@ -130,11 +131,12 @@ function menusOf(t: (key: string) => string): CurrentUser['menuList'] {
   }))
 }
 
-function systemOf({ product }: Server): CurrentUser['sysConfigInfo'] {
+/** Steps of flows decide who claims and starts a task, so both lists are always there. */
+async function systemOf(server: Server, tenant: string): Promise<CurrentUser['sysConfigInfo']> {
+  const { loginIcon: _, loginWords: __, ...identity } = await identityOf(server, tenant)
   return {
-    sysVersion: product.version,
-    copyright: 'Signet',
-    sysName: 'Signet',
+    sysVersion: server.product.version,
+    ...identity,
     flowSign: true,
     flowTodo: true,
   }
