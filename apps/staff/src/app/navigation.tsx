@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { CalendarDays, FolderOpen, type LucideIcon, Stamp } from 'lucide-react'
 import { useCounts } from '../features/home/index.ts'
-import { useLive } from '../kit/context/app-context.ts'
+import { useBrand, useLive } from '../kit/context/app-context.ts'
 import { listHref } from '../kit/links/case-href.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import styles from './navigation.module.css'
@@ -52,8 +52,19 @@ function SideBar({ active }: Readonly<{ active: string | null }>) {
   const place = places.find(({ href }) => href.split('?')[0] === pathname)
   return (
     <div className={styles.side}>
+      <Brand />
       <Bar entries={[...(home ? [home] : []), ...further, ...others]} active={active ?? place?.key ?? ''} />
     </div>
+  )
+}
+
+function Brand() {
+  const { name, logo } = useBrand()
+  return (
+    <p className={styles.brand}>
+      <img src={logo || '/icon.svg'} alt="" width={24} height={24} />
+      <span>{name}</span>
+    </p>
   )
 }
 

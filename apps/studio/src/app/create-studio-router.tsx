@@ -94,6 +94,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
     createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
+    createRoute({ ...under, path: '/settings', component: SettingsPage }),
   ] as const
   return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
 }
@@ -190,6 +191,10 @@ const DataViewsPage = lazyRouteComponent(
 const WebhooksPage = lazyRouteComponent(
   () => import('../features/webhooks/webhooks-page.tsx'),
   'WebhooksPage',
+)
+const SettingsPage = lazyRouteComponent(
+  () => import('../features/settings/settings-page.tsx'),
+  'SettingsPage',
 )
 const DataViewPage = lazyRouteComponent(() => import('../features/data-views/view-page.tsx'), 'DataViewPage')
 const CalendarPage = lazyRouteComponent(

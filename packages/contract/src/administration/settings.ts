@@ -6,7 +6,7 @@ const Group = z.enum(Object.keys(settingGroups) as [SettingGroup, ...SettingGrou
 const Value = z.record(z.string().max(40), z.json())
 /** New secrets by field: a text replaces the secret, an empty one removes it, a missing one keeps it. */
 const NewSecrets = z.record(z.string().max(40), z.string().max(500)).default({})
-/** Counts the changes of a group, so that nobody overwrites what they have not seen; 0 was never changed. */
+/** Counts the changes of a group, so that a save cannot overwrite an unseen one; 0 was never changed. */
 const Version = z.int().min(0).max(2_147_483_647)
 
 const Shown = z.object({

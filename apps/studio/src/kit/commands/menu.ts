@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Rows3,
+  Settings,
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
@@ -34,6 +35,7 @@ export type MenuEntry = Readonly<{
     | '/data-views'
     | '/webhooks'
     | '/working-calendar'
+    | '/settings'
   key: string
   Icon: LucideIcon
 }>
@@ -76,5 +78,9 @@ export const menu: readonly MenuGroup[] = [
       { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
       { to: '/webhooks', key: 'webhooks.title', Icon: Webhook },
     ],
+  },
+  {
+    key: 'studio.group.system',
+    places: [{ to: '/settings', key: 'studio.settings', Icon: Settings }],
   },
 ]

@@ -10,7 +10,7 @@ const Address = z.object({
   name: z.enum(pictureFields as [SettingPicture, ...SettingPicture[]]),
 })
 
-/** Serves logo and login picture to browsers that nobody has signed in to yet. */
+/** Serves logo and login picture, which the login page shows. */
 export const sendPicture: Route = (app, server) => {
   app.route({
     method: 'GET',

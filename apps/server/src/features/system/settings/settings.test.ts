@@ -163,7 +163,7 @@ test.each([
   expect(await stored(group)).toEqual(before)
 })
 
-test('two administrators at once: the second is told, and overwrites nothing', async () => {
+test('the second of two administrators is refused, and overwrites nothing', async () => {
   const { value, version } = await stored('retention')
   const { settings } = await office.as('admin')
   await settings.save({ group: 'retention', value: { ...value, logDays: 90 }, version })
