@@ -1,3 +1,6 @@
+import { logs } from './administration/logs.ts'
+import { monitor } from './administration/monitor.ts'
+import { onlineUsers } from './administration/online-users.ts'
 import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
@@ -68,9 +71,13 @@ export const contract = {
   workingCalendar,
   triggers,
   settings,
+  onlineUsers,
+  logs,
+  monitor,
 }
 export type Contract = typeof contract
 
+export { type LogKind, logKinds } from './administration/logs.ts'
 export {
   largestPicture,
   pictureFields,

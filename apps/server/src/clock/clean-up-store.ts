@@ -24,4 +24,10 @@ export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: CleanUpTimes
   await db.deleteFrom('idempotency').where('at', '<=', weekAgo).execute()
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('logTicket').where('expiresAt', '<=', now).execute()
+}
+
+/** Deletes messages that were read; an unread one waits for its reader. */
+export async function forgetOldNotices(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('notice').where('at', '<=', before).where('readAt', 'is not', null).execute()
 }

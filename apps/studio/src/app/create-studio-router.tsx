@@ -95,6 +95,9 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
     createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
+    createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
+    createRoute({ ...under, path: '/logs', component: LogsPage }),
+    createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
   return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
 }
@@ -192,6 +195,12 @@ const WebhooksPage = lazyRouteComponent(
   () => import('../features/webhooks/webhooks-page.tsx'),
   'WebhooksPage',
 )
+const OnlineUsersPage = lazyRouteComponent(
+  () => import('../features/online-users/online-users-page.tsx'),
+  'OnlineUsersPage',
+)
+const LogsPage = lazyRouteComponent(() => import('../features/logs/logs-page.tsx'), 'LogsPage')
+const MonitorPage = lazyRouteComponent(() => import('../features/monitor/monitor-page.tsx'), 'MonitorPage')
 const SettingsPage = lazyRouteComponent(
   () => import('../features/settings/settings-page.tsx'),
   'SettingsPage',

@@ -313,9 +313,9 @@ export const texts = {
     'en-US': 'Messages',
   },
   'retention.noticeDaysHint': {
-    'zh-CN': '0 表示一直保留。',
-    'zh-TW': '0 表示一直保留。',
-    'en-US': '0 keeps messages forever.',
+    'zh-CN': '只清理已读的消息；0 表示一直保留。',
+    'zh-TW': '只清理已讀的訊息；0 表示一直保留。',
+    'en-US': 'Only messages that were read are deleted. 0 keeps them forever.',
   },
   'retention.refusedCallDays': {
     'zh-CN': '未登录的被拒请求统计',

@@ -5,10 +5,13 @@ import {
   ClipboardList,
   Database,
   Hash,
+  HeartPulse,
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
+  MonitorSmartphone,
   Rows3,
+  ScrollText,
   Settings,
   TriangleAlert,
   UserRoundCheck,
@@ -36,6 +39,9 @@ export type MenuEntry = Readonly<{
     | '/webhooks'
     | '/working-calendar'
     | '/settings'
+    | '/online-users'
+    | '/logs'
+    | '/monitor'
   key: string
   Icon: LucideIcon
 }>
@@ -81,6 +87,11 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     key: 'studio.group.system',
-    places: [{ to: '/settings', key: 'studio.settings', Icon: Settings }],
+    places: [
+      { to: '/settings', key: 'studio.settings', Icon: Settings },
+      { to: '/online-users', key: 'studio.onlineUsers', Icon: MonitorSmartphone },
+      { to: '/logs', key: 'studio.logs', Icon: ScrollText },
+      { to: '/monitor', key: 'studio.monitor', Icon: HeartPulse },
+    ],
   },
 ]
