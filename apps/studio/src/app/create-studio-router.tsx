@@ -196,13 +196,16 @@ const WebhooksPage = lazyRouteComponent(
   'WebhooksPage',
 )
 const OnlineUsersPage = lazyRouteComponent(
-  () => import('../features/online-users/online-users-page.tsx'),
+  () => import('../features/system/online-users/online-users-page.tsx'),
   'OnlineUsersPage',
 )
-const LogsPage = lazyRouteComponent(() => import('../features/logs/logs-page.tsx'), 'LogsPage')
-const MonitorPage = lazyRouteComponent(() => import('../features/monitor/monitor-page.tsx'), 'MonitorPage')
+const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-page.tsx'), 'LogsPage')
+const MonitorPage = lazyRouteComponent(
+  () => import('../features/system/monitor/monitor-page.tsx'),
+  'MonitorPage',
+)
 const SettingsPage = lazyRouteComponent(
-  () => import('../features/settings/settings-page.tsx'),
+  () => import('../features/system/settings/settings-page.tsx'),
   'SettingsPage',
 )
 const DataViewPage = lazyRouteComponent(() => import('../features/data-views/view-page.tsx'), 'DataViewPage')

@@ -33,7 +33,7 @@ export const logs = {
         requestId: z.string(),
         milliseconds: z.int().nullable(),
         address: z.string(),
-        /** How many calls a row stands for, null where a row is one call. */
+        /** Number of calls in the row, null where a row is one call. */
         count: z.number().nullable(),
       }),
     ),

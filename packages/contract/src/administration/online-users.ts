@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
-/** SHA-256 of a session's token; it opens nothing. */
-const SessionId = z.string().regex(/^[0-9a-f]{64}$/)
-
 export const onlineUsers = {
   list: endpoint({
     method: 'GET',
@@ -17,7 +14,8 @@ export const onlineUsers = {
     }),
     output: pageOf(
       z.object({
-        id: SessionId,
+        /** SHA-256 of the session’s token; it opens nothing. */
+        id: Id,
         person: PersonRef,
         account: z.string(),
         department: z.string(),
@@ -37,7 +35,7 @@ export const onlineUsers = {
     path: '/api/permission/OnlineUser/:id',
     access: 'administrator',
     summary: 'Sign a session out; its page says so at once',
-    input: z.object({ id: SessionId }),
+    input: z.object({ id: Id }),
     output: Done,
     refusals: ['onlineUsers.notFound', 'onlineUsers.ownSession'],
   }),

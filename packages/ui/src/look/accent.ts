@@ -2,7 +2,7 @@ import { channelsOf, contrastOf } from '@signet/std'
 
 const white = '#ffffff'
 const black = '#000000'
-/** Surfaces that text in the accent stands on: the page in light, cards in dark. */
+/** Surfaces below text in the accent: the page in light, cards in dark. */
 const lightPage = '#f0f2f6'
 const darkSurface = '#1b1e24'
 const smallText = 4.5

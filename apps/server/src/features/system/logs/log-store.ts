@@ -17,7 +17,7 @@ export type LogRow = Readonly<{
   requestId: string
   milliseconds: number | null
   address: string
-  /** How many calls the row stands for; null for one. */
+  /** Number of calls in the row; null for one. */
   count: string | null
 }>
 

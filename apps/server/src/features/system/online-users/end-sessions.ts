@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { isOpenIn } from './open-session-store.ts'
 
-/** Ends after the transaction, since sessions are in another schema and their page is told at once. */
+/** Ends after the transaction, since sessions are in another schema and their page hears of it at once. */
 export const endOnlineSession = serve(
   contract.onlineUsers.end,
   async ({ input, actor, server, afterCommit }) => {

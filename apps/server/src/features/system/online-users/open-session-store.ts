@@ -45,8 +45,11 @@ export async function openSessionPage(db: PlatformDb, asked: Asked, range: PageR
   return { rows, total: await countOf(open) }
 }
 
+const sha256 = /^[0-9a-f]{64}$/
+
 /** Whether a tenant has this session, and it is not over. */
 export async function isOpenIn(db: PlatformDb, tenant: string, session: string): Promise<boolean> {
+  if (!sha256.test(session)) return false
   const found = await db
     .selectFrom('session')
     .where('tokenHash', '=', Buffer.from(session, 'hex'))

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles, useFeedback } from '@signet/ui'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { problemsOf } from './field-problems.ts'
 import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'

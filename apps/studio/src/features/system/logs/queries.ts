@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
 import type { LogKind } from '@signet/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
-import { type ListSearch, useList } from '../../kit/lists/list-search.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
 
 const subject = 'logs'
 

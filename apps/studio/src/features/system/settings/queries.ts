@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import type { SettingGroup } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
 const subject = 'settings'
 
