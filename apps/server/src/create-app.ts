@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { contract, openapi } from '@signet/contract'
+import { contract, openapi, refusals } from '@signet/contract'
 import type { Db } from '@signet/db'
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,6 +21,7 @@ import { features } from './features/index.ts'
 import { areasFamily } from './features/lookups/areas/index.ts'
 import { dictionaryFamily } from './features/lookups/dictionary/index.ts'
 import { modelFamily } from './features/records/index.ts'
+import { sayGone, sayThere } from './features/system/index.ts'
 import { guards } from './http/admission/guards.ts'
 import {
   addressOf,
@@ -29,7 +30,8 @@ import {
   type OwnHosts,
   openCallLimits,
 } from './http/admission/index.ts'
-import { openRefusedCalls } from './http/audit/refused-calls.ts'
+import { openCallLog } from './http/audit/call-log.ts'
+import { openRefusedCalls, type RefusedCalls } from './http/audit/refused-calls.ts'
 import { documentation } from './http/documentation/documentation.ts'
 import { envelopeOf, withRetryAfter } from './http/envelope.ts'
 import { health } from './http/health.ts'
@@ -41,6 +43,7 @@ import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
+import { openSettings } from './people/settings/index.ts'
 import { newFirstRunCode } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
@@ -48,6 +51,7 @@ import { type Bus, createLocalBus } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
 import { newIds } from './start/new-ids.ts'
 import { productRoot, productVersion } from './start/product.ts'
+import { openVitals } from './start/vitals.ts'
 import { openWorkers, type WorkerLimits } from './workers/index.ts'
 
 export type AppOptions = Readonly<{
@@ -113,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const envelope = envelopeOf(server, request, error)
     refusedCalls.note(envelope, networkOf(addressOf(request)))
+    if (envelope.code === refusals['server.failed']) server.callLog.noteFault(request, error)
     return withRetryAfter(reply, error).status(200).send(envelope)
   }
   const http = Fastify({
@@ -129,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   http.setErrorHandler(refuse)
+  http.addHook('onResponse', async (request, reply) => server.callLog.noteSlow(request, reply.elapsedTime))
 
   await http.register(guards, {
     limits: server.callLimits,
@@ -143,12 +149,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.ready()
   const recurring = openJobs(server, recurringJobs)
   await recurring.start()
-  const everyMinute = {
-    calls: refusedCalls.write,
-    jobs: recurring.runDue,
-    ...(options.adjustClock ? { clock: options.adjustClock } : {}),
-  }
-  const ticker = openTicker(server, { works: dueWorks, everyMinute })
+  await sayThere(server)
+  const ticker = openTicker(server, {
+    works: dueWorks,
+    everyMinute: workOfMinute(server, { options, recurring, refusedCalls }),
+  })
   if (options.dueWork !== 'onCall') ticker.start()
 
   return {
@@ -164,10 +169,26 @@ export async function createApp(options: AppOptions): Promise<App> {
       await ticker.stop()
       await recurring.stop()
       await refusedCalls.write()
+      await server.callLog.settled()
+      // The database may be away by then.
+      await sayGone(server).catch((err: unknown) => server.log.warn({ err }, 'the server stays on the list'))
+      server.vitals.close()
       await server.outbox.stop()
       await server.directories.close()
+      await server.settings.close()
       await server.bus.close()
     },
+  }
+}
+
+type Recurring = Readonly<{ options: AppOptions; recurring: Jobs; refusedCalls: RefusedCalls }>
+
+function workOfMinute(server: Server, { options, recurring, refusedCalls }: Recurring) {
+  return {
+    calls: refusedCalls.write,
+    jobs: recurring.runDue,
+    node: () => sayThere(server),
+    ...(options.adjustClock ? { clock: options.adjustClock } : {}),
   }
 }
 
@@ -200,7 +221,8 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
-  const sessions = openSessions({ db, clock, random, bus, directories })
+  const settings = openSettings({ db, bus })
+  const sessions = openSessions({ db, clock, random, bus, directories, settings })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
@@ -214,9 +236,12 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     bus,
     firstRunCode: options.firstRunCode ?? newFirstRunCode(random),
     directories,
+    settings,
     families,
     interfaceRows,
     sessions,
+    callLog: openCallLog({ db, clock, newId, log, settings }),
+    vitals: openVitals({ clock, newId }),
     callLimits: openCallLimits({ clock, unlimited: options.unlimited ?? false }),
     outbox,
     leases: openLeases({ db: db.platform, clock }),

@@ -5,6 +5,7 @@ import type { Clock } from './clock/clock.ts'
 import type { Leases } from './clock/lease.ts'
 import type { Outbox } from './clock/outbox/open-outbox.ts'
 import type { CallLimits } from './http/admission/index.ts'
+import type { CallLog } from './http/audit/call-log.ts'
 import type { Words } from './http/words.ts'
 import type { AnswerMemory, Outside } from './outside/index.ts'
 import type { MapTiles } from './outside/map-tiles.ts'
@@ -12,9 +13,11 @@ import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { Directories } from './people/directory/index.ts'
 import type { Sessions } from './people/sessions/index.ts'
+import type { Settings } from './people/settings/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
+import type { Vitals } from './start/vitals.ts'
 import type { Workers } from './workers/index.ts'
 
 /** Dependencies of every use case; created once by `createApp`, never global. */
@@ -34,6 +37,8 @@ export type Server = Readonly<{
   bus: Bus
   /** The organization of each tenant, in memory. */
   directories: Directories
+  /** What administrators configured, by tenant and group. */
+  settings: Settings
   /** Things that form values refer to, by family. */
   families: Families<Server>
   /** Asks a data interface on a person's behalf; refuses `dataInterfaces.notFound` and the contract's `askingRefusals`. */
@@ -42,6 +47,9 @@ export type Server = Readonly<{
   answers?: AnswerMemory
   sessions: Sessions
   callLimits: CallLimits
+  callLog: CallLog
+  /** How this process is. */
+  vitals: Vitals
   outbox: Outbox
   /** Leases of the rows that this node works on. */
   leases: Leases

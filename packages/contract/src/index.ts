@@ -1,4 +1,8 @@
-import { applications } from './applications.ts'
+import { applications } from './administration/applications.ts'
+import { logs } from './administration/logs.ts'
+import { monitor } from './administration/monitor.ts'
+import { onlineUsers } from './administration/online-users.ts'
+import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
@@ -68,6 +72,10 @@ export const contract = {
   webhooks,
   workingCalendar,
   triggers,
+  settings,
+  onlineUsers,
+  logs,
+  monitor,
 }
 export type Contract = typeof contract
 
@@ -81,7 +89,17 @@ export {
   type MenuTarget,
   menuPages,
   mostMenuEntries,
-} from './applications.ts'
+} from './administration/applications.ts'
+export { type LogKind, logKinds } from './administration/logs.ts'
+export {
+  largestPicture,
+  pictureFields,
+  type SettingGroup,
+  type SettingPicture,
+  type SettingValues,
+  secretFields,
+  settingGroups,
+} from './administration/setting-groups.ts'
 export type {
   AllowedActions,
   AvailableControls,

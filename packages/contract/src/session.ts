@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MenuItem } from './applications.ts'
+import { MenuItem } from './administration/applications.ts'
 import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
 
 const signInRefusals = [
@@ -7,6 +7,7 @@ const signInRefusals = [
   'session.locked',
   'session.disabled',
   'session.unknownTenant',
+  'session.networkRefused',
 ] as const
 
 /** Fields of spec section 3, and those every page shows. */
@@ -59,6 +60,11 @@ export const CurrentUser = z.object({
     sysVersion: z.string(),
     copyright: z.string(),
     sysName: z.string(),
+    companyName: z.string(),
+    /** Address of the company’s logo; empty without one. */
+    logoIcon: z.string(),
+    /** Accent colour of the company, as `#2979ff`. */
+    sysTheme: z.string(),
     flowSign: z.boolean(),
     flowTodo: z.boolean(),
   }),
@@ -113,6 +119,16 @@ export const session = {
       methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
       isTenant: z.boolean(),
       isFirstRun: z.boolean(),
+      /** How the company that signs in here presents itself. */
+      identity: z.object({
+        sysName: z.string(),
+        companyName: z.string(),
+        copyright: z.string(),
+        logoIcon: z.string(),
+        loginIcon: z.string(),
+        loginWords: z.string(),
+        sysTheme: z.string(),
+      }),
       /** Demo accounts; empty without demo data. */
       demoAccounts: z.array(z.object({ account: z.string(), name: z.string(), role: z.string() })),
     }),

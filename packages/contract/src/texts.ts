@@ -347,6 +347,16 @@ export const studioTexts = {
     'zh-TW': '訊息不存在或已被刪除',
     'en-US': 'This message doesn’t exist or was deleted.',
   },
+  'onlineUsers.notFound': {
+    'zh-CN': '这个登录已经结束',
+    'zh-TW': '這個登入已經結束',
+    'en-US': 'This session is already over.',
+  },
+  'onlineUsers.ownSession': {
+    'zh-CN': '不能强制自己下线，请从右上角退出',
+    'zh-TW': '不能強制自己離線，請從右上角登出',
+    'en-US': 'You can’t force yourself out here. Use “Sign out” at the top.',
+  },
   'organization.accountTaken': {
     'zh-CN': '该账号已被使用',
     'zh-TW': '此帳號已被使用',
@@ -652,6 +662,11 @@ export const studioTexts = {
     'zh-CN': '密码错误次数过多，请 {minutes} 分钟后再试',
     'zh-TW': '密碼錯誤次數過多，請 {minutes} 分鐘後再試',
     'en-US': 'Too many wrong passwords. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  'session.networkRefused': {
+    'zh-CN': '您所在的网络不允许登录，请在公司网络中登录，或联系管理员',
+    'zh-TW': '您所在的網路不允許登入，請在公司網路中登入，或聯絡管理員',
+    'en-US': 'Sign-in isn’t allowed from this network. Use your company’s network, or ask an administrator.',
   },
   'session.replaced': {
     'zh-CN': '账号已在其他地方登录或被管理员下线',

@@ -7,6 +7,8 @@ export type PlatformTables = {
     dueAt: string
     leasedUntil: string | null
     failure: string | null
+    ranAt: string | null
+    milliseconds: number | null
   }
   knownDevice: {
     deviceHash: Uint8Array
@@ -18,6 +20,13 @@ export type PlatformTables = {
     name: string
     checksum: string
     appliedAt: Generated<string>
+  }
+  node: {
+    id: string
+    host: string
+    version: string
+    startedAt: string
+    seenAt: string
   }
   refusedCall: {
     hour: string
@@ -265,6 +274,15 @@ export type TenantTables = {
     asked: ColumnType<unknown, string, string>
     expiresAt: string
   }
+  faultLog: {
+    id: string
+    at: string
+    personId: string | null
+    what: string
+    requestId: string
+    message: string
+    stack: string
+  }
   fileLink: {
     fileId: string
     caseId: string
@@ -494,6 +512,13 @@ export type TenantTables = {
     withdrawnBy: string
     withdrawnAt: string
   }
+  logTicket: {
+    ticketHash: Uint8Array
+    personId: string
+    locale: string
+    asked: ColumnType<unknown, string, string>
+    expiresAt: string
+  }
   migration: {
     name: string
     checksum: string
@@ -520,6 +545,17 @@ export type TenantTables = {
     delegation: number | null
     documents: string[] | null
     schedule: ColumnType<unknown, string | null, string | null>
+  }
+  operationLog: {
+    id: string
+    at: string
+    personId: string
+    what: string
+    target: string
+    refusal: string
+    requestId: string
+    milliseconds: number
+    address: string
   }
   organization: {
     id: string
@@ -735,6 +771,23 @@ export type TenantTables = {
     personId: string
     answer: 'pending' | 'accepted' | 'tentative' | 'declined'
   }
+  setting: {
+    name: string
+    value: ColumnType<unknown, string, string>
+    sealed: ColumnType<unknown, string | undefined, string>
+    version: number
+  }
+  settingChange: {
+    id: string
+    name: string
+    version: number
+    before: ColumnType<unknown, string, string>
+    after: ColumnType<unknown, string, string>
+    secrets: string[]
+    isUndo: boolean
+    changedBy: string
+    changedAt: string
+  }
   sheetTicket: {
     ticketHash: Uint8Array
     personId: string
@@ -796,6 +849,14 @@ export type TenantTables = {
     image: string
     isDefault: boolean
     createdAt: string
+  }
+  slowCall: {
+    id: string
+    at: string
+    personId: string | null
+    what: string
+    requestId: string
+    milliseconds: number
   }
   storedFile: {
     id: string

@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never.ts'
+export { channelsOf, contrastOf } from './contrast.ts'
 export { beginHistory, type History, recordStep, redo, undo } from './history.ts'
 export { canonicalJson, isSameJson } from './json.ts'
 export { type Locale, locales, type Texts } from './locale.ts'

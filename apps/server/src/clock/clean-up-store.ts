@@ -8,14 +8,14 @@ type CleanUpTimes = Readonly<{ now: string; weekAgo: string }>
  */
 export async function forgetOldSessions(
   db: PlatformDb,
-  { now, hourAgo, weekAgo, quarterAgo }: CleanUpTimes & Readonly<{ hourAgo: string; quarterAgo: string }>,
+  { now, lockAgo, weekAgo, quarterAgo }: CleanUpTimes & Readonly<{ lockAgo: string; quarterAgo: string }>,
 ): Promise<void> {
   await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
   await db
     .deleteFrom('session')
     .where(({ eb, or }) => or([eb('expiresAt', '<=', weekAgo), eb('endedAt', '<=', weekAgo)]))
     .execute()
-  await db.deleteFrom('signInFailure').where('failedAt', '<=', hourAgo).execute()
+  await db.deleteFrom('signInFailure').where('failedAt', '<=', lockAgo).execute()
   await db.deleteFrom('knownDevice').where('usedAt', '<=', quarterAgo).execute()
 }
 
@@ -24,4 +24,10 @@ export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: CleanUpTimes
   await db.deleteFrom('idempotency').where('at', '<=', weekAgo).execute()
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('logTicket').where('expiresAt', '<=', now).execute()
+}
+
+/** Deletes messages that were read; an unread one waits for its reader. */
+export async function forgetOldNotices(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('notice').where('at', '<=', before).where('readAt', 'is not', null).execute()
 }

@@ -20,41 +20,53 @@ export type Jobs = Readonly<{
   stop: () => Promise<void>
 }>
 
+/** The hint that a job is due although its time has not come. */
+export const dueNow = 'jobs'
+
 const minute = 60_000
 const jobLease = 30 * minute
 const retryAfter = 10 * minute
 
 /** Runs each job on one node at a time; a failed one stores its reason and is retried after ten minutes. */
 export function openJobs(server: Server, jobs: readonly Job[]): Jobs {
-  const { db, clock, log } = server
+  const { db, clock, log, bus } = server
   let running: Promise<void> = Promise.resolve()
 
   const attempt = async ({ name, every, run }: Job): Promise<void> => {
     const now = clock()
+    const begun = performance.now()
+    const took = () => ({ ranAt: isoOf(now), milliseconds: Math.round(performance.now() - begun) })
     if (!(await leaseJob(db.platform, { name, ...leaseAt({ clock: () => now }, jobLease) }))) return
 
     try {
       await run(server)
-      await finishJob(db.platform, { name, dueAt: isoOf(now + every), failure: null })
+      await finishJob(db.platform, { ...took(), name, dueAt: isoOf(now + every), failure: null })
     } catch (err) {
       log.error({ err, job: name }, 'a job failed')
-      await finishJob(db.platform, { name, dueAt: isoOf(now + retryAfter), failure: String(err) })
+      const dueAt = isoOf(now + retryAfter)
+      await finishJob(db.platform, { ...took(), name, dueAt, failure: String(err) })
     }
   }
   const runAll = async () => {
     for (const job of jobs) await attempt(job)
   }
 
+  const runDue = () => {
+    const next = running.then(runAll)
+    running = next.catch(() => undefined)
+    return next
+  }
+  const leave = bus.subscribe(dueNow, () => void runDue().catch(() => undefined))
+
   return {
     start: async () => {
       for (const { name } of jobs) await registerJob(db.platform, name, isoOf(clock()))
     },
-    runDue: () => {
-      const next = running.then(runAll)
-      running = next.catch(() => undefined)
-      return next
+    runDue,
+    stop: () => {
+      leave()
+      return running
     },
-    stop: () => running,
   }
 }
 
@@ -81,9 +93,19 @@ async function leaseJob(
   return numUpdatedRows === 1n
 }
 
-async function finishJob(
-  db: PlatformDb,
-  { name, dueAt, failure }: Readonly<{ name: string; dueAt: string; failure: string | null }>,
-): Promise<void> {
-  await db.updateTable('job').set({ dueAt, failure, leasedUntil: null }).where('name', '=', name).execute()
+type Run = Readonly<{
+  name: string
+  ranAt: string
+  milliseconds: number
+  dueAt: string
+  /** Null if it succeeded. */
+  failure: string | null
+}>
+
+async function finishJob(db: PlatformDb, { name, ...finished }: Run): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ ...finished, leasedUntil: null })
+    .where('name', '=', name)
+    .execute()
 }

@@ -6,6 +6,7 @@ import {
   type ParsedInput,
   type ReadingEndpoint,
   type RefusalCode,
+  RefusalData,
 } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
@@ -70,13 +71,17 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
       handler: async (request) => {
         const caller = callerOf(request)
         const actor = await actorOf(server, caller)
+        server.callLog.remember(request, actor)
         const bound = { endpoint, act, request, server, actor, caller }
+        const begun = performance.now()
         try {
           const given = await answer(bound)
           await noteDenied(bound, given)
+          await noteOperation(bound, { begun, answer: given })
           return given
         } catch (error) {
           if (error instanceof Refusal) await noteDenied(bound, envelopeOf(server, request, error))
+          await noteOperation(bound, { begun, error })
           throw error
         }
       },
@@ -95,6 +100,40 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
 function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
   const { endpoint, server, actor, caller } = bound
   return noteRefused(server, { actor, caller, what: `${endpoint.method} ${endpoint.path}`, answer })
+}
+
+type Outcome = Readonly<{ begun: number; answer?: Envelope; error?: unknown }>
+
+/** Writes down what an administrator changed or tried to change. */
+async function noteOperation<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): Promise<void> {
+  const { endpoint, server, actor, caller, request } = bound
+  if (endpoint.access !== 'administrator' || !isWriting(endpoint) || !actor.isAdministrator) return
+
+  await server.callLog.noteOperation(actor.tenant, {
+    personId: actor.personId,
+    what: `${endpoint.method} ${endpoint.path}`,
+    target: targetOf(request, outcome.answer),
+    refusal: refusalOf(outcome),
+    requestId: caller.requestId,
+    milliseconds: Math.round(performance.now() - outcome.begun),
+    address: caller.ip,
+  })
+}
+
+const longestTarget = 200
+
+/** The ids in the address, or the id of what was created. */
+function targetOf(request: FastifyRequest, answer: Envelope | undefined): string {
+  const named = Object.values(request.params as Readonly<Record<string, string>>)
+  const { id } = (answer?.data ?? {}) as Readonly<{ id?: unknown }>
+  const target = named.length > 0 ? named.join(' ') : typeof id === 'string' ? id : ''
+  return target.slice(0, longestTarget)
+}
+
+function refusalOf({ answer, error }: Outcome): string {
+  if (error instanceof Refusal) return error.code
+  if (answer === undefined) return 'server.failed'
+  return answer.code === 200 ? '' : RefusalData.parse(answer.data).refusal
 }
 
 type BoundCall<E extends Endpoint> = Readonly<{

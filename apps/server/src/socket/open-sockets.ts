@@ -25,6 +25,8 @@ export type Sockets = Readonly<{
   mayHear: (tenant: string, personId: string) => boolean
   /** People connected to this node. */
   online: (tenant: string) => readonly string[]
+  /** How many windows each session of a tenant has open on this node. */
+  windows: (tenant: string) => ReadonlyMap<string, number>
   /** Runs every five seconds: pings, and terminates dead, anonymous and stalled sockets. */
   beat: () => void
   /** Signs out connections whose session is over, whatever ended it. Runs with the beat. */
@@ -106,6 +108,12 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
     publish,
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
+    windows: (tenant) => {
+      const counts = new Map<string, number>()
+      for (const { actor } of connections)
+        if (actor?.tenant === tenant) counts.set(actor.session, (counts.get(actor.session) ?? 0) + 1)
+      return counts
+    },
     beat,
     signOutEnded: talk.signOutEnded,
     close: async () => {

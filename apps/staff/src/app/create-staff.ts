@@ -6,7 +6,7 @@ import {
   headersOf,
   type Store,
 } from '@signet/client'
-import { createFeedback, type Feedback, readLook } from '@signet/ui'
+import { createBrand, createFeedback, type Feedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { type App, createLive, type LiveSocket } from '../kit/context/app-context.ts'
@@ -40,6 +40,7 @@ export async function createStaff({
   const speaking = createLooks(store)
   let looks: Looks | undefined
   const live = createLive()
+  const brand = createBrand(store)
   const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
   const queries = createQueries(feedback, () => looks?.appearance.peek().language.t('ui.loading') ?? '')
   const session = createSession({
@@ -63,7 +64,7 @@ export async function createStaff({
   tab?.warm?.({ client, queries })
   looks = await speaking
   await coming
-  const app: App = { client, session, store, queries, feedback, looks, live, line }
+  const app: App = { client, session, store, queries, feedback, looks, brand, live, line }
   const router = createStaffRouter(app, history)
 
   /** Clears cached data, so that the next person never sees it; keeps the open page as the return path. */

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { CalendarDays, FolderOpen, type LucideIcon, Stamp } from 'lucide-react'
 import { Suspense } from 'react'
 import { useCounts } from '../features/home/index.ts'
-import { useLive } from '../kit/context/app-context.ts'
+import { useBrand, useLive } from '../kit/context/app-context.ts'
 import { listHref } from '../kit/links/case-href.ts'
 import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
@@ -41,6 +41,8 @@ const places: readonly Place[] = [
   { key: 'documents', href: '/pages/workFlow/document/index', Icon: FolderOpen },
 ]
 
+const SideMenu = lazyPart(async () => (await import('../features/applications/side-menu.tsx')).SideMenu)
+
 function SideBar({ active }: Readonly<{ active: string | null }>) {
   const t = useT()
   const pathname = useLocation({ select: ({ pathname: path }) => path })
@@ -54,6 +56,7 @@ function SideBar({ active }: Readonly<{ active: string | null }>) {
   const place = places.find(({ href }) => href.split('?')[0] === pathname)
   return (
     <div className={styles.side}>
+      <Brand />
       <Bar entries={[...(home ? [home] : []), ...further, ...others]} active={active ?? place?.key ?? ''} />
       <Suspense>
         <SideMenu />
@@ -62,7 +65,15 @@ function SideBar({ active }: Readonly<{ active: string | null }>) {
   )
 }
 
-const SideMenu = lazyPart(async () => (await import('../features/applications/side-menu.tsx')).SideMenu)
+function Brand() {
+  const { name, logo } = useBrand()
+  return (
+    <p className={styles.brand}>
+      <img src={logo || '/icon.svg'} alt="" width={24} height={24} />
+      <span>{name}</span>
+    </p>
+  )
+}
 
 function useTabEntries(): readonly TabBarEntry[] {
   const t = useT()

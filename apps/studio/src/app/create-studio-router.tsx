@@ -95,6 +95,10 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
     createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
+    createRoute({ ...under, path: '/settings', component: SettingsPage }),
+    createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
+    createRoute({ ...under, path: '/logs', component: LogsPage }),
+    createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
   return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
 }
@@ -195,6 +199,19 @@ const DataViewsPage = lazyRouteComponent(
 const WebhooksPage = lazyRouteComponent(
   () => import('../features/webhooks/webhooks-page.tsx'),
   'WebhooksPage',
+)
+const OnlineUsersPage = lazyRouteComponent(
+  () => import('../features/system/online-users/online-users-page.tsx'),
+  'OnlineUsersPage',
+)
+const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-page.tsx'), 'LogsPage')
+const MonitorPage = lazyRouteComponent(
+  () => import('../features/system/monitor/monitor-page.tsx'),
+  'MonitorPage',
+)
+const SettingsPage = lazyRouteComponent(
+  () => import('../features/system/settings/settings-page.tsx'),
+  'SettingsPage',
 )
 const DataViewPage = lazyRouteComponent(() => import('../features/data-views/view-page.tsx'), 'DataViewPage')
 const CalendarPage = lazyRouteComponent(

@@ -1,19 +1,26 @@
 import { useT } from '@signet/i18n/react'
+import { useSignal } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
 import { useId } from 'react'
 import { type MenuEntry, menu } from '../kit/commands/menu.ts'
+import { useApp } from '../kit/context/app-context.ts'
 import styles from './navigation.module.css'
 
 /** The menu of the admin area; only entries with a page. */
-export function Navigation({ name }: Readonly<{ name: string }>) {
+export function Navigation() {
   const t = useT()
+  const { name, logo } = useSignal(useApp().brand.current)
   return (
     <nav className={styles.navigation} aria-label={t('studio.navigation')}>
       <p className={styles.brand}>
-        <span className={styles.mark} aria-hidden="true">
-          <Stamp size={18} />
-        </span>
+        {logo === '' ? (
+          <span className={styles.mark} aria-hidden="true">
+            <Stamp size={18} />
+          </span>
+        ) : (
+          <img className={styles.logo} src={logo} alt="" width={32} height={32} />
+        )}
         <span className={styles.name}>
           {name} <span className={styles.studio}>{t('studio.title')}</span>
         </span>

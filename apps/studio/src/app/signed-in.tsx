@@ -31,7 +31,7 @@ export function SignedIn() {
       <a className={styles.skip} href="#content">
         {t('studio.skip')}
       </a>
-      <Navigation name={user.sysConfigInfo.sysName} />
+      <Navigation />
       <div className={styles.side}>
         <Header user={user.userInfo} onSearch={() => setPart('search')} />
         <main id="content" className={styles.content} tabIndex={-1}>

@@ -1,10 +1,11 @@
 import { restorableDays } from '@signet/contract'
-import { forgetOldKeys, forgetOldSessions } from '../../clock/clean-up-store.ts'
+import { forgetOldKeys, forgetOldNotices, forgetOldSessions } from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
-import { forgetOldDenials } from '../../http/audit/audit-store.ts'
+import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
-import { listTenants } from '../../people/tenants/index.ts'
+import { listTenants, type Tenant } from '../../people/tenants/index.ts'
+import type { Server } from '../../server.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
 import { forgetOldCalls } from '../data-interfaces/index.ts'
@@ -24,14 +25,18 @@ export const cleanUp: Job = {
     const weekAgo = isoOf(now - 7 * day)
     await forgetOldSessions(db.platform, {
       now: isoOf(now),
-      hourAgo: isoOf(now - day / 24),
+      // The longest lock that the settings allow.
+      lockAgo: isoOf(now - day),
       weekAgo,
       quarterAgo: isoOf(now - 90 * day),
     })
-    await forgetOldRefusedCalls(db.platform, isoOf(now - 180 * day))
-    for (const { code } of await listTenants(db)) {
+    const tenants = await listTenants(db)
+    await forgetOldRefusedCalls(db.platform, isoOf(now - (await refusedCallDays(server, tenants)) * day))
+    for (const { code } of tenants) {
+      const { logDays, noticeDays } = await server.settings.of(code, 'retention')
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
-      await forgetOldDenials(db.tenant(code), isoOf(now - 180 * day))
+      await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
+      if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
       await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
@@ -40,4 +45,12 @@ export const cleanUp: Job = {
       await forgetDeletedDesigns(server, code, isoOf(now - restorableDays * day))
     }
   },
+}
+
+/** They belong to no tenant, so they stay as long as any tenant wants them. */
+async function refusedCallDays(server: Server, tenants: readonly Tenant[]): Promise<number> {
+  const days = await Promise.all(
+    tenants.map(async ({ code }) => (await server.settings.of(code, 'retention')).refusedCallDays),
+  )
+  return Math.max(7, ...days)
 }

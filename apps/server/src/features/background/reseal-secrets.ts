@@ -4,6 +4,7 @@ import { keyContext } from '../automation/triggers/index.ts'
 import { webhookPlace } from '../automation/webhooks/index.ts'
 import { headerPlace, passwordContext } from '../data-interfaces/index.ts'
 import { flowSecretPlace } from '../flow-steps/index.ts'
+import { settingPlace } from '../system/index.ts'
 import { readSealed, replaceSealed } from './sealed-store.ts'
 
 type SealedColumn = Readonly<{
@@ -23,6 +24,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'flow_secret', id: 'flow_id', column: 'sealed', placeOf: flowSecretPlace },
   { table: 'data_source', id: 'id', column: 'sealed_password', placeOf: passwordContext },
   { table: 'data_interface', id: 'id', column: 'sealed_headers', placeOf: headerPlace, holdsMany: true },
+  { table: 'setting', id: 'name', column: 'sealed', placeOf: settingPlace, holdsMany: true },
 ]
 
 /** Seals with the newest key what older ones sealed, so that the operator can drop them. */

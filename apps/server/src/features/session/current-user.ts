@@ -15,6 +15,7 @@ import type { Person, Snapshot } from '../../people/directory/index.ts'
 import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
 import { currentApplication, menuOf } from '../applications/index.ts'
+import { identityOf } from './identity.ts'
 
 /** The screens of the clients that ask. */
 const screens: Readonly<Record<'app' | 'web', MenuScreen>> = { app: 'phone', web: 'desk' }
@@ -49,7 +50,7 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
     menuList: await menuOf(call, application, { models, screen: screens[call.input.type] }),
     permissionList: models.map((opened) => permissionView(opened, reader)),
     calendar: calendarView(directory, now),
-    sysConfigInfo: systemOf(server),
+    sysConfigInfo: await systemOf(server, actor.tenant),
   }
 })
 
@@ -131,11 +132,12 @@ function userInfoOf(
   }
 }
 
-function systemOf({ product }: Server): CurrentUser['sysConfigInfo'] {
+/** Steps of flows decide who claims and starts a task, so both lists are always there. */
+async function systemOf(server: Server, tenant: string): Promise<CurrentUser['sysConfigInfo']> {
+  const { loginIcon: _, loginWords: __, ...identity } = await identityOf(server, tenant)
   return {
-    sysVersion: product.version,
-    copyright: 'Signet',
-    sysName: 'Signet',
+    sysVersion: server.product.version,
+    ...identity,
     flowSign: true,
     flowTodo: true,
   }

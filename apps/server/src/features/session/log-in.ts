@@ -14,12 +14,13 @@ import {
 } from '../../people/tenants/index.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
 import { foundCompany } from '../company/organization/index.ts'
+import { identityOf } from './identity.ts'
 
 export const login = serveAnyone(
   contract.session.login,
   async ({ input, now, caller, server, keepDevice }) => {
     const { account, password } = input
-    const origin = { network: networkOf(caller.ip), device: caller.knownDevice }
+    const origin = { address: caller.ip, network: networkOf(caller.ip), device: caller.knownDevice }
     const { token, knownDevice } = await server.sessions.open({
       account,
       password,
@@ -80,6 +81,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     methods: ['password' as const],
     isTenant: tenants.length > 1,
     isFirstRun: await isFirstRun(server),
+    identity: await identityOf(server, first?.code),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
   }
 })

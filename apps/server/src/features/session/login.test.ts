@@ -21,7 +21,9 @@ test('Li signs in and gets their own profile', async () => {
     isAdministrator: false,
     tenantId: 'demo',
   })
-  expect(menuList.map(({ urlAddress }) => urlAddress)).toContain('/pages/workFlow/flowTodo/index?list=pending')
+  expect(menuList.map(({ urlAddress }) => urlAddress)).toContain(
+    '/pages/workFlow/flowTodo/index?list=pending',
+  )
 })
 
 test('a person without a manager of their own reports to the head of the department', async () => {

@@ -1,5 +1,20 @@
 import type { Route } from '../../http/serve.ts'
 import { externalLink } from './external-link.ts'
+import { logs } from './logs/index.ts'
+import { monitor } from './monitor/index.ts'
+import { onlineUsers } from './online-users/index.ts'
+import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
-export const system: readonly Route[] = [version, languagePack, externalLink]
+export { sayGone, sayThere } from './monitor/index.ts'
+export { pictureAddress, settingPlace } from './settings/index.ts'
+
+export const system: readonly Route[] = [
+  version,
+  languagePack,
+  externalLink,
+  ...settings,
+  ...onlineUsers,
+  ...logs,
+  ...monitor,
+]

@@ -6,9 +6,10 @@ import { type Clock, isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
-import { rules } from './rules.ts'
+import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
 import {
   type EndReason,
   endSession,
@@ -57,6 +58,7 @@ type Dependencies = Readonly<{
   random: (bytes: number) => Uint8Array
   bus: Bus
   directories: Directories
+  settings: Settings
   /** Returns milliseconds that never jump, unlike the machine's clock. */
   monotonic?: () => number
 }>
@@ -69,29 +71,20 @@ const End = z.object({
 
 /** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
 export function openSessions(needs: Dependencies): Sessions {
-  const { db, clock, random, bus, directories, monotonic = () => performance.now() } = needs
+  const { db, clock, random, bus, directories, settings, monotonic = () => performance.now() } = needs
   const inTurn = createQueues()
   const cache = createSessionCache(rules.trusted)
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
 
-  const begin = async ({ tenant, personId }: SignedInPerson, device: Device): Promise<string> => {
-    const token = newToken(random)
-    const now = clock()
-    await insertSession(db.platform, {
-      hash: hashToken(token),
-      tenant,
-      personId,
-      device,
-      now: isoOf(now),
-      expiresAt: isoOf(now + rules.absolute),
-    })
-    return token
+  const lifetimesIn = async (tenant: string) => lifetimesOf(await settings.of(tenant, 'sessions'))
+  const endAllOf = async (person: Person & Readonly<{ device?: Device }>, by: EndReason) => {
+    const ended = await endSessionsOf(db.platform, person, { by, now: isoOf(clock()) })
+    for (const hash of ended) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
   }
-
   const actorOfSession = async (session: string): Promise<Actor> => {
     const now = clock()
     const entry = cache.find(session, monotonic()) ?? (await read(session))
-    refuseOld(entry.row, entry.seenAt, now)
+    refuseOld(entry.row, { seenAt: entry.seenAt, now, lifetimes: await lifetimesIn(entry.row.tenantCode) })
     if (now - entry.seenAt >= rules.seenEvery) {
       entry.seenAt = now
       await markSeen(db.platform, Buffer.from(session, 'hex'), isoOf(now))
@@ -115,24 +108,24 @@ export function openSessions(needs: Dependencies): Sessions {
 
   return {
     open: async ({ device, ...attempt }) => {
-      const person = await signIn({ db, clock, directories, inTurn }, attempt)
+      const person = await signIn({ db, clock, directories, settings, inTurn }, attempt)
       const knownDevice = await keepDevice(needs, attempt.origin.device, person)
-      return { token: await begin(person, device), knownDevice }
+      const { singleLogin, ...lifetimes } = await settings.of(person.tenant, 'sessions')
+      if (singleLogin) await endAllOf({ ...person, device }, 'replaced')
+      const { absolute } = lifetimesOf({ ...lifetimes, singleLogin })
+      return { token: await insertNew(needs, { ...person, device }, absolute), knownDevice }
     },
     actorOf: async (token) => {
       if (!looksLikeToken(token)) throw new Refusal<RefusalCode>('session.invalid')
       return actorOfSession(hashToken(token).toString('hex'))
     },
     actorOfSession,
-    endedAmong: (sessions) => findEnded(db.platform, sessions, clock()),
+    endedAmong: (sessions) => findEnded(db.platform, sessions, { now: clock(), lifetimesIn }),
     end: async (session, by) => {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
       bus.publish(channel, { session, by })
     },
-    endAllOf: async (person, by) => {
-      const ended = await endSessionsOf(db.platform, person, { by, now: isoOf(clock()) })
-      for (const hash of ended) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
-    },
+    endAllOf,
     issueTicket: async ({ session }, locale) => {
       const ticket = newToken(random)
       const expiresAt = isoOf(clock() + rules.ticket)
@@ -149,11 +142,24 @@ export function openSessions(needs: Dependencies): Sessions {
   }
 }
 
+/** Returns the token of a new session, which the database knows only by its hash. */
+async function insertNew(
+  { db, clock, random }: Dependencies,
+  person: SignedInPerson & Readonly<{ device: Device }>,
+  absolute: number,
+): Promise<string> {
+  const token = newToken(random)
+  const now = clock()
+  const times = { now: isoOf(now), expiresAt: isoOf(now + absolute) }
+  await insertSession(db.platform, { hash: hashToken(token), ...person, ...times })
+  return token
+}
+
 /** Sessions in use are seen again within `seenEvery`, which the idle time allows for. */
 async function findEnded(
   db: PlatformDb,
   sessions: readonly string[],
-  now: number,
+  { now, lifetimesIn }: Readonly<{ now: number; lifetimesIn: (tenant: string) => Promise<Lifetimes> }>,
 ): Promise<readonly EndedSession[]> {
   if (sessions.length === 0) return []
   const rows = await findSessions(
@@ -161,17 +167,24 @@ async function findEnded(
     sessions.map((session) => Buffer.from(session, 'hex')),
   )
   const bySession = new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), row]))
+  const lifetimes = new Map<string, Lifetimes>()
+  for (const tenant of new Set(rows.map(({ tenantCode }) => tenantCode)))
+    lifetimes.set(tenant, await lifetimesIn(tenant))
+
   return sessions.flatMap((session) => {
     const row = bySession.get(session)
-    const why = row ? endOf(row, now) : 'session.invalid'
+    const rule = row && lifetimes.get(row.tenantCode)
+    const why = row && rule ? endOf(row, { now, lifetimes: rule }) : 'session.invalid'
     return why ? [{ session, why }] : []
   })
 }
 
-function endOf(row: SessionRow, now: number): RefusalCode | undefined {
+type Age = Readonly<{ now: number; lifetimes: Lifetimes }>
+
+function endOf(row: SessionRow, age: Age): RefusalCode | undefined {
   try {
     refuseEnded(row)
-    refuseOld(row, Date.parse(row.lastSeenAt) + rules.seenEvery, now)
+    refuseOld(row, { ...age, seenAt: Date.parse(row.lastSeenAt) + rules.seenEvery })
   } catch (error) {
     if (error instanceof Refusal) return error.code as RefusalCode
     throw error
@@ -197,8 +210,11 @@ function refuseEnded({ endedBy }: SessionRow): void {
   throw new Refusal<RefusalCode>(isKicked ? 'session.replaced' : 'session.expired')
 }
 
-function refuseOld({ device, expiresAt }: SessionRow, seenAt: number, now: number): void {
-  const isOver = now >= Date.parse(expiresAt) || now - seenAt >= rules.idle[device]
+function refuseOld(
+  { device, expiresAt }: SessionRow,
+  { now, seenAt, lifetimes }: Age & Readonly<{ seenAt: number }>,
+): void {
+  const isOver = now >= Date.parse(expiresAt) || now - seenAt >= lifetimes.idle[device]
   if (isOver) throw new Refusal<RefusalCode>('session.expired')
 }
 

@@ -1,22 +1,40 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import type { SettingValues } from '@signet/contract'
 
-/** Lifetimes of sessions and limits on guessing, in milliseconds. */
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Limits that hold for every tenant, in milliseconds. */
 export const rules = {
-  /** Maximum time without a call, by device. */
-  idle: { web: 2 * hour, app: 30 * day },
-  /** Maximum lifetime. */
-  absolute: 30 * day,
   /** `last_seen_at` is written at most this often. */
   seenEvery: minute,
   /** Cache lifetime; a hint from another node ends it at once. */
   trusted: 5_000,
   /** Lifetime of a socket ticket. */
   ticket: minute,
-  failures: 5,
-  /** Failures of all unknown devices together for one account. */
-  failuresOfStrangers: 50,
-  /** Also the time for which a failure counts. */
-  lock: 15 * minute,
 } as const
+
+/** Lifetimes of the sessions of a tenant, in milliseconds. */
+export type Lifetimes = Readonly<{
+  /** Maximum time without a call, by device. */
+  idle: Readonly<Record<'web' | 'app', number>>
+  /** Maximum lifetime. */
+  absolute: number
+}>
+
+export function lifetimesOf(settings: SettingValues<'sessions'>): Lifetimes {
+  const { idleWebMinutes, idleAppDays, absoluteDays } = settings
+  return { idle: { web: idleWebMinutes * minute, app: idleAppDays * day }, absolute: absoluteDays * day }
+}
+
+/** Limits on guessing. */
+export type GuessLimits = Readonly<{
+  failures: number
+  /** Failures of all unknown devices together for one account. */
+  failuresOfStrangers: number
+  /** Milliseconds; also the time for which a failure counts. */
+  lock: number
+}>
+
+export function guessLimitsOf({ failures, lockMinutes }: SettingValues<'signIn'>): GuessLimits {
+  return { failures, failuresOfStrangers: failures * 10, lock: lockMinutes * minute }
+}

@@ -78,10 +78,10 @@ export async function endSession(
     .execute()
 }
 
-/** Ends every session of a person and returns their hashes. */
+/** Ends every session of a person, or those on one class of device, and returns their hashes. */
 export async function endSessionsOf(
   db: PlatformDb,
-  person: Readonly<{ tenant: string; personId: string }>,
+  person: Readonly<{ tenant: string; personId: string; device?: 'app' | 'web' }>,
   end: Readonly<{ by: EndReason; now: string }>,
 ): Promise<readonly Uint8Array[]> {
   const ended = await db
@@ -89,6 +89,7 @@ export async function endSessionsOf(
     .set({ endedAt: end.now, endedBy: end.by })
     .where('tenantCode', '=', person.tenant)
     .where('personId', '=', person.personId)
+    .$if(person.device !== undefined, (query) => query.where('device', '=', person.device ?? 'web'))
     .where('endedAt', 'is', null)
     .returning('tokenHash')
     .execute()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PlatformDb } from '@signet/db'
 import { isoOf } from '../../clock/clock.ts'
-import { rules } from './rules.ts'
+import type { GuessLimits } from './rules.ts'
 
 /** Source under which the failures of all unknown devices count together. */
 export const strangers = ''
@@ -41,18 +41,22 @@ export async function lockedUntil(
   return latest > now ? latest : undefined
 }
 
-/** Counts a failure for each source; too many within a quarter of an hour lock the source out for as long. */
-export async function countFailure(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {
+/** Counts a failure for each source; too many within the time of a lock lock the source out for as long. */
+export async function countFailure(
+  db: PlatformDb,
+  of: AttemptedAccount,
+  { now, limits }: Readonly<{ now: number; limits: GuessLimits }>,
+): Promise<void> {
   for (const [index, row] of rowsOf(of).entries()) {
-    const most = of.sources[index] === strangers ? rules.failuresOfStrangers : rules.failures
-    await countOne(db, row, { most, now })
+    const most = of.sources[index] === strangers ? limits.failuresOfStrangers : limits.failures
+    await countOne(db, row, { most, now, lock: limits.lock })
   }
 }
 
 async function countOne(
   db: PlatformDb,
   row: Row,
-  { most, now }: Readonly<{ most: number; now: number }>,
+  { most, now, lock }: Readonly<{ most: number; now: number; lock: number }>,
 ): Promise<void> {
   await db
     .insertInto('signInFailure')
@@ -60,7 +64,7 @@ async function countOne(
     .onConflict((conflict) =>
       conflict.columns(['tenantCode', 'account', 'source']).doUpdateSet(({ eb, ref, case: when }) => {
         const counted = when()
-          .when('signInFailure.failedAt', '>', isoOf(now - rules.lock))
+          .when('signInFailure.failedAt', '>', isoOf(now - lock))
           .then(eb('signInFailure.failures', '+', 1))
           .else(1)
           .end()
@@ -69,7 +73,7 @@ async function countOne(
           failedAt: ref('excluded.failedAt'),
           lockedUntil: when()
             .when(counted, '>=', most)
-            .then(eb.cast<string>(eb.val(isoOf(now + rules.lock)), 'timestamptz'))
+            .then(eb.cast<string>(eb.val(isoOf(now + lock)), 'timestamptz'))
             .end(),
         }
       }),

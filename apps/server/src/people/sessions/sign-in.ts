@@ -4,10 +4,13 @@ import { Refusal } from '@signet/std'
 import type { Clock } from '../../clock/clock.ts'
 import { createGates } from '../../outside/index.ts'
 import type { Directories, Person } from '../directory/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { hashToken } from './hash-token.ts'
 import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
+import { isInNetworks } from './networks.ts'
 import { isPassword } from './passwords.ts'
+import { guessLimitsOf } from './rules.ts'
 import {
   type AttemptedAccount,
   countFailure,
@@ -20,11 +23,12 @@ type Dependencies = Readonly<{
   db: Db
   clock: Clock
   directories: Directories
+  settings: Settings
   inTurn: ReturnType<typeof createQueues>
 }>
 
-/** Where an attempt comes from: the network, and the name of a browser that signed in before. */
-export type Origin = Readonly<{ network: string; device: string }>
+/** Where an attempt comes from: address and network, and the name of a browser that signed in before. */
+export type Origin = Readonly<{ address: string; network: string; device: string }>
 
 export type FailedSignIn = SignedInPerson & Readonly<{ refusal: RefusalCode }>
 
@@ -38,14 +42,17 @@ type Attempt = Readonly<{
 
 /**
  * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (see
- * `lockedUntil`), `session.wrongPassword`, `session.disabled`, `request.tooMany`.
+ * `lockedUntil`), `session.wrongPassword`, `session.disabled`, `session.networkRefused`, `request.tooMany`.
  */
 export async function signIn(
   needs: Dependencies,
   { account, password, origin, onFailure }: Attempt,
 ): Promise<SignedInPerson> {
-  const { db, clock, directories, inTurn } = needs
+  const { db, clock, directories, settings, inTurn } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
+  const rules = await settings.of(tenant, 'signIn')
+  if (!isInNetworks(origin.address, rules.allowedNetworks))
+    throw new Refusal<RefusalCode>('session.networkRefused')
   const isKnown =
     person !== undefined && (await isKnownDevice(db.platform, origin.device, { tenant, personId: person.id }))
   const sources = isKnown
@@ -63,7 +70,7 @@ export async function signIn(
     const stored = person && (await passwordOf(db, tenant, person.id))
     const isRight = await isPassword(stored, password)
     if (!isRight || !person) {
-      await countFailure(db.platform, of, clock())
+      await countFailure(db.platform, of, { now: clock(), limits: guessLimitsOf(rules) })
       if (person) await onFailure({ tenant, personId: person.id, refusal: await outcome(needs, of) })
       throw new Refusal<RefusalCode>('session.wrongPassword')
     }

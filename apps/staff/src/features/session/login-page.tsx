@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useApp } from '../../kit/context/app-context.ts'
+import { useApp, useBrand } from '../../kit/context/app-context.ts'
 import { useTitle } from '../../kit/pages/stack-page.tsx'
 import { FirstRunForm } from './first-run-form.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
@@ -13,6 +13,8 @@ import styles from './login-page.module.css'
 export function LoginPage() {
   const t = useT()
   const config = useLoginConfig()
+  const { name, logo } = useBrand()
+  const identity = config.data?.identity
   const { redirect } = useSearch({ strict: false })
   useTitle(t('session.login.title'))
 
@@ -21,21 +23,30 @@ export function LoginPage() {
       <LanguageChooser />
       <div className={styles.column}>
         <header className={styles.brand}>
-          <img src="/icon.svg" alt="" width={56} height={56} />
-          <h1>Signet</h1>
-          <p>{t('session.login.slogan')}</p>
+          {identity?.loginIcon && <img className={styles.picture} src={identity.loginIcon} alt="" />}
+          <img className={styles.logo} src={logo || '/icon.svg'} alt="" width={56} height={56} />
+          <h1>{name}</h1>
+          <p>{identity?.loginWords || t('session.login.slogan')}</p>
         </header>
         <PageState query={config} skeletonRows={1}>
           {(loaded) =>
             loaded.isFirstRun ? <FirstRunForm /> : <LoginForm config={loaded} redirect={redirect} />
           }
         </PageState>
+        {identity?.copyright && <p className={styles.copyright}>{identity.copyright}</p>}
       </div>
     </main>
   )
 }
 
 function useLoginConfig() {
-  const { client } = useApp()
-  return useQuery({ queryKey: ['session', 'loginConfig'], queryFn: () => client.session.loginConfig() })
+  const { client, brand } = useApp()
+  return useQuery({
+    queryKey: ['session', 'loginConfig'],
+    queryFn: async () => {
+      const config = await client.session.loginConfig()
+      brand.show(config.identity)
+      return config
+    },
+  })
 }

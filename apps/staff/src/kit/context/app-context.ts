@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { badge, emptyInbox, type Inbox, receiveCount, receiveFrame } from '@signet/chat'
 import type { Client, Session, SocketOptions, Store } from '@signet/client'
 import type { ServerFrame } from '@signet/contract'
-import { type Feedback, useSignal } from '@signet/ui'
+import { type BrandState, type Feedback, useSignal } from '@signet/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Looks } from './create-looks.ts'
@@ -18,6 +18,7 @@ export type App = Readonly<{
   queries: QueryClient
   feedback: Feedback
   looks: Looks
+  brand: BrandState
   live: Live
   line: LiveSocket | null
 }>
@@ -38,6 +39,11 @@ export function useClient(): Client {
 /** The state of the live socket: inbox and badge. */
 export function useLive() {
   return useSignal(useApp().live.state)
+}
+
+/** Name, logo and colour of the company. */
+export function useBrand() {
+  return useSignal(useApp().brand.current)
 }
 
 /** Language, theme and text size, and the way to change them. */

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type App, useApp } from './app-context.ts'
 
 /** The current person and their permissions; kept on the device under the names of spec section 3. */
-export const currentUserQuery = ({ client, session }: Pick<App, 'client' | 'session'>) => ({
+export const currentUserQuery = ({ client, session, brand }: Pick<App, 'client' | 'session' | 'brand'>) => ({
   queryKey: ['session', 'currentUser'],
   queryFn: async (): Promise<CurrentUser> => {
     const user = await client.session.currentUser({ type: 'app' })
     session.keep(user)
+    brand.show(user.sysConfigInfo)
     return user
   },
   staleTime: 5 * 60_000,

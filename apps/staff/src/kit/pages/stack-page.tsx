@@ -1,7 +1,7 @@
 import { Page } from '@signet/ui'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useLive } from '../context/app-context.ts'
+import { useBrand, useLive } from '../context/app-context.ts'
 
 type StackPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'titleRef' | 'scrollKey'> &
   Readonly<{ onBack?: () => void }>
@@ -38,9 +38,10 @@ export function useBack(): () => void {
 /** Sets the window title: unread count, page, product. */
 export function useTitle(title: string, { isActive = true } = {}) {
   const { badge } = useLive()
+  const { name } = useBrand()
   useEffect(() => {
-    if (isActive) document.title = `${badge > 0 ? `(${badge > 99 ? '99+' : badge}) ` : ''}${title} · Signet`
-  }, [title, badge, isActive])
+    if (isActive) document.title = `${badge > 0 ? `(${badge > 99 ? '99+' : badge}) ` : ''}${title} · ${name}`
+  }, [title, badge, isActive, name])
 }
 
 type TabPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'titleRef' | 'scrollKey'> &

@@ -13,11 +13,16 @@ import styles from './login-page.module.css'
 /** Signs an administrator in, and returns to the page they wanted. */
 export function LoginPage() {
   const t = useT()
-  const { client, look, changeLook } = useApp()
+  const { client, look, brand, changeLook } = useApp()
+  const { logo } = useSignal(brand.current)
   const current = useSignal(look)
   const { data: config } = useQuery({
     queryKey: ['session', 'loginConfig'],
-    queryFn: ({ signal }) => client.session.loginConfig({}, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await client.session.loginConfig({}, { signal })
+      brand.show(answer.identity)
+      return answer
+    },
   })
   const [credentials, setCredentials] = useState<Credentials>({ account: '', password: '' })
 
@@ -28,9 +33,13 @@ export function LoginPage() {
         <ThemeChoice theme={current.theme} onChoose={(theme) => changeLook({ theme })} />
       </div>
       <section className={styles.card}>
-        <span className={styles.mark} aria-hidden="true">
-          <Stamp size={24} />
-        </span>
+        {logo === '' ? (
+          <span className={styles.mark} aria-hidden="true">
+            <Stamp size={24} />
+          </span>
+        ) : (
+          <img className={styles.logo} src={logo} alt="" width={48} height={48} />
+        )}
         <PageTitle className={styles.title}>{t('studio.login.title')}</PageTitle>
         <p className={styles.hint}>{t('studio.login.hint')}</p>
         {config?.isFirstRun ? (

@@ -2,7 +2,7 @@ import { wallClock } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Failure, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Skeleton, Switch } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -10,6 +10,7 @@ import { Section } from '../../kit/details/facts.tsx'
 import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { useUnsavedQuestion } from '../../kit/fields/use-unsaved-question.ts'
 import { HolidayImport } from './holiday-import.tsx'
 import { MonthView } from './month-view.tsx'
 import { OwnDays } from './own-days.tsx'
@@ -67,7 +68,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const save = useSaveCalendar()
   const [draft, setDraft] = useState<CalendarDraft>(calendar)
   const [saved, setSaved] = useState(draft)
-  useUnsavedQuestion({ isSaved: saved === draft })
+  useUnsavedQuestion({ isSaved: saved === draft, body: t('working-calendar.leave') })
   const { week, hasPublicHolidays, ownDays } = draft
   const change = (part: Partial<CalendarDraft>) => setDraft({ ...draft, ...part })
   const standing = dayStates(draft, calendar)
@@ -140,22 +141,4 @@ function toggleDay(draft: CalendarDraft, day: string, { isWorked }: { isWorked: 
 
   const turned = { day, kind: isWorked ? ('free' as const) : ('worked' as const), name: '' }
   return { ...draft, ownDays: [...others, turned].sort((one, other) => (one.day < other.day ? -1 : 1)) }
-}
-
-/** Asks before leaving a page with unsaved changes. */
-function useUnsavedQuestion({ isSaved }: Readonly<{ isSaved: boolean }>): void {
-  const t = useT()
-  const feedback = useFeedback()
-  useBlocker({
-    disabled: isSaved,
-    enableBeforeUnload: !isSaved,
-    shouldBlockFn: async ({ current, next }) =>
-      current.pathname !== next.pathname &&
-      !(await feedback.ask({
-        title: t('studio.leave.title'),
-        body: t('working-calendar.leave'),
-        confirm: t('studio.leave.confirm'),
-        tone: 'danger',
-      })),
-  })
 }

@@ -5,11 +5,15 @@ import {
   ClipboardList,
   Database,
   Hash,
+  HeartPulse,
   LayoutGrid,
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
+  MonitorSmartphone,
   Rows3,
+  ScrollText,
+  Settings,
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
@@ -36,6 +40,10 @@ export type MenuEntry = Readonly<{
     | '/data-views'
     | '/webhooks'
     | '/working-calendar'
+    | '/settings'
+    | '/online-users'
+    | '/logs'
+    | '/monitor'
   key: string
   Icon: LucideIcon
 }>
@@ -78,6 +86,15 @@ export const menu: readonly MenuGroup[] = [
       { to: '/data-interfaces', key: 'studio.dataInterfaces', Icon: Cable },
       { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
       { to: '/webhooks', key: 'webhooks.title', Icon: Webhook },
+    ],
+  },
+  {
+    key: 'studio.group.system',
+    places: [
+      { to: '/settings', key: 'studio.settings', Icon: Settings },
+      { to: '/online-users', key: 'studio.onlineUsers', Icon: MonitorSmartphone },
+      { to: '/logs', key: 'studio.logs', Icon: ScrollText },
+      { to: '/monitor', key: 'studio.monitor', Icon: HeartPulse },
     ],
   },
 ]

@@ -1,7 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Client, createClient, createSession, headersOf, type Send, type Session } from '@signet/client'
 import { createLanguage, type Language, type Locale, locales } from '@signet/i18n'
-import { createFeedback, type Feedback, keepLook, type Look, readLook } from '@signet/ui'
+import {
+  type BrandState,
+  createBrand,
+  createFeedback,
+  type Feedback,
+  keepLook,
+  type Look,
+  readLook,
+} from '@signet/ui'
 import { createContext, use } from 'react'
 import { type CommandShelf, createCommandShelf } from '../commands/command-shelf.ts'
 import type { Words } from './words.ts'
@@ -14,6 +22,8 @@ export type App = Readonly<{
   headers: () => Readonly<Record<string, string>>
   feedback: Feedback
   look: ReadonlySignal<Look>
+  /** Name, logo and colour of the company. */
+  brand: BrandState
   /** Changes the look and keeps it in this browser. */
   changeLook: (part: Partial<Look>) => void
   wording: LanguageState
@@ -28,6 +38,7 @@ type AppOptions = Readonly<{ localStorage: Storage; origin: string; send: Send }
 export function createApp({ localStorage: store, origin, send }: AppOptions): App {
   const feedback = createFeedback()
   const look = signal(readLook(store))
+  const brand = createBrand(store)
   const wording = createWording()
   const sessionsEnded = signal(0)
   const session = createSession({
@@ -57,7 +68,7 @@ export function createApp({ localStorage: store, origin, send }: AppOptions): Ap
 
   const commands = createCommandShelf()
 
-  return { client, session, headers, feedback, look, changeLook, wording, commands, sessionsEnded }
+  return { client, session, headers, feedback, look, brand, changeLook, wording, commands, sessionsEnded }
 }
 
 const AppContext = createContext<App | null>(null)

@@ -28,13 +28,14 @@ export function personLabel({ name, places }: NamedPerson): string {
 }
 
 /** The signed-in person; kept on the device under the names that both clients share. */
-export const currentUserQuery = ({ client, session }: Pick<App, 'client' | 'session'>) =>
+export const currentUserQuery = ({ client, session, brand }: Pick<App, 'client' | 'session' | 'brand'>) =>
   queryOptions({
     queryKey: ['session', 'currentUser'],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const user = await client.session.currentUser({ type: 'web' }, { signal })
       session.keep(user)
+      brand.show(user.sysConfigInfo)
       return user
     },
   })

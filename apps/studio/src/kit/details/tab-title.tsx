@@ -1,5 +1,6 @@
-import { sharedStyles } from '@signet/ui'
+import { sharedStyles, useSignal } from '@signet/ui'
 import { useEffect } from 'react'
+import { useApp } from '../context/app-context.ts'
 
 type Part = 'thing' | 'page'
 
@@ -7,21 +8,22 @@ const shown: Readonly<{ part: Part; name: string }>[] = []
 
 /** Names the tab of the browser after the page and the thing that is open on it: `Expenses · Flows · Signet`. */
 export function useTabTitle(part: Part, name: string | undefined): void {
+  const { name: product } = useSignal(useApp().brand.current)
   useEffect(() => {
     if (!name) return
     const one = { part, name }
     shown.push(one)
-    write()
+    write(product)
     return () => {
       shown.splice(shown.indexOf(one), 1)
-      write()
+      write(product)
     }
-  }, [part, name])
+  }, [part, name, product])
 }
 
-function write(): void {
+function write(product: string): void {
   const said = (['thing', 'page'] as const).map((part) => shown.findLast((one) => one.part === part)?.name)
-  document.title = [...said.filter((name) => name !== undefined), 'Signet'].join(' · ')
+  document.title = [...said.filter((name) => name !== undefined), product].join(' · ')
 }
 
 type PageTitleProps = Readonly<{

@@ -21,6 +21,28 @@ export function DayPicker({ id, label, describedBy, value, onChange }: PickerPro
   )
 }
 
+type DayRangeProps = Readonly<{
+  label: string
+  /** Days as `2026-11-20`; undefined where the range is open. */
+  from: string | undefined
+  to: string | undefined
+  onChange: (range: Readonly<{ from: string | undefined; to: string | undefined }>) => void
+}>
+
+/** A range of whole days, open on either side. */
+export function DayRangePicker({ label, from, to, onChange }: DayRangeProps) {
+  const read = (day: string | undefined) => (day && dayjs(day).isValid() ? dayjs(day) : null)
+  return (
+    <DatePicker.RangePicker
+      aria-label={label}
+      format={dayFormat}
+      allowEmpty
+      value={[read(from), read(to)]}
+      onChange={(days) => onChange({ from: days?.[0]?.format(dayFormat), to: days?.[1]?.format(dayFormat) })}
+    />
+  )
+}
+
 /** A local date and time as `2026-11-20T09:30`, or empty. */
 export function DateTimePicker({ id, label, describedBy, value, onChange }: PickerProps) {
   return (

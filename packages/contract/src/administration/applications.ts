@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Holder, NamedHolder } from './organization/holder.ts'
-import { Done, Empty, endpoint, Id, Instant, largestInteger, Translations } from './wire/endpoint.ts'
+import { Holder, NamedHolder } from '../organization/holder.ts'
+import { Done, Empty, endpoint, Id, Instant, largestInteger, Translations } from '../wire/endpoint.ts'
 
 /** Pages of the product that a menu can lead to, with their addresses. */
 export const menuPages = {

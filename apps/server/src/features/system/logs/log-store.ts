@@ -1,0 +1,98 @@
+import type { LogKind, RefusalCode } from '@signet/contract'
+import { containsPattern, countOf, newestFirst, type Reader, tenantSchema } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { type RawBuilder, sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+
+/** A row of any log. */
+export type LogRow = Readonly<{
+  id: string
+  at: string
+  personId: string | null
+  what: string
+  target: string
+  refusal: string
+  /** Words of the fault itself. */
+  message: string
+  requestId: string
+  milliseconds: number | null
+  address: string
+  /** Number of calls in the row; null for one. */
+  count: string | null
+}>
+
+export type LogFilter = Readonly<{
+  kind: LogKind
+  personId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  keyword?: string | undefined
+}>
+
+type Source = (tenant: string) => RawBuilder<LogRow>
+
+const table = (tenant: string, name: string) => sql.id(tenantSchema(tenant), name)
+
+/** Each log as rows of one shape. A log joins here. */
+const sources: Readonly<Record<LogKind, Source>> = {
+  operations: (tenant) => sql`(select id, at, person_id, what, target, refusal, '' as message, request_id,
+    milliseconds, address, null::text as count from ${table(tenant, 'operation_log')})`,
+  refused: (
+    tenant,
+  ) => sql`(select id::text, at, person_id, what, '' as target, refusal, '' as message, request_id,
+    null::integer as milliseconds, '' as address, null::text as count from ${table(tenant, 'audit_event')})`,
+  faults: (tenant) => sql`(select id, at, person_id, what, '' as target, '' as refusal, message, request_id,
+    null::integer as milliseconds, '' as address, null::text as count from ${table(tenant, 'fault_log')})`,
+  slow: (
+    tenant,
+  ) => sql`(select id, at, person_id, what, '' as target, '' as refusal, '' as message, request_id,
+    milliseconds, '' as address, null::text as count from ${table(tenant, 'slow_call')})`,
+  anonymous: () => sql`(select md5(concat_ws(' ', hour, refusal, network)) as id, hour as at,
+    null::text as person_id, '' as what, '' as target, refusal, '' as message, '' as request_id,
+    null::integer as milliseconds, network as address, count::text from platform.refused_call)`,
+}
+
+type Place = Readonly<{ db: Reader; tenant: string }>
+
+/** Returns a page of a log, newest first. */
+export async function logPage({ db, tenant }: Place, filter: LogFilter, range: PageRange) {
+  const found = filtered(db, sources[filter.kind](tenant), filter)
+  const rows = await found
+    .selectAll()
+    .$call(newestFirst(range, { at: 'at' }))
+    .execute()
+  return { rows, total: await countOf(found) }
+}
+
+/** Returns rows for a sheet, without counting all of them for each batch. */
+export function logRows({ db, tenant }: Place, filter: LogFilter, range: PageRange): Promise<LogRow[]> {
+  return filtered(db, sources[filter.kind](tenant), filter)
+    .selectAll()
+    .$call(newestFirst(range, { at: 'at' }))
+    .execute()
+}
+
+function filtered(db: Reader, source: RawBuilder<LogRow>, { personId, from, to, keyword }: LogFilter) {
+  const pattern = containsPattern(keyword)
+  return db
+    .selectFrom(source.as('log'))
+    .$if(personId !== undefined, (query) => query.where('personId', '=', personId ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('at', '<', to ?? ''))
+    .$if(keyword !== undefined && keyword !== '', (query) =>
+      query.where(({ eb, or }) =>
+        or(
+          (['what', 'target', 'refusal', 'message', 'requestId', 'address'] as const).map((column) =>
+            eb(column, 'ilike', pattern),
+          ),
+        ),
+      ),
+    )
+}
+
+/** Refuses `logs.notFound`. */
+export async function findStack(db: Reader, id: string): Promise<string> {
+  const row = await db.selectFrom('faultLog').where('id', '=', id).select('stack').executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('logs.notFound')
+  return row.stack
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { cleanUp } from '../../background/clean-up.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+const admin = async () => (await office.as('admin')).logs
+type Asked = Parameters<Awaited<ReturnType<typeof admin>>['list']>[0]
+const rowsOf = async (asked: Asked) => (await (await admin()).list(asked)).list
+
+test('what administrators change is logged: who, what, which, and what came of it', async () => {
+  office.clock.pass(60_000)
+  const from = new Date(office.clock()).toISOString()
+  const { organization } = await office.as('admin')
+  await organization.createRole({ fullName: '出纳', enCode: 'log_cashier' })
+  expect(await refusalOf(organization.createRole({ fullName: '出纳', enCode: 'log_cashier' }))).toBe(
+    'organization.codeTaken',
+  )
+
+  const what = 'POST /api/permission/Role'
+  const rows = await rowsOf({ kind: 'operations', keyword: what, from })
+  expect(rows.map(({ reason }) => reason === '')).toEqual([false, true])
+  expect(rows[1]).toMatchObject({
+    person: { id: office.company.people.admin },
+    what,
+    target: expect.stringMatching(/./),
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+    milliseconds: expect.any(Number),
+    address: '127.0.0.1',
+  })
+})
+
+test('neither reading nor what members do is in the log of operations', async () => {
+  const before = (await rowsOf({ kind: 'operations' })).length
+  const li = await office.as('li')
+  await li.session.currentUser()
+  await refusalOf(li.organization.createRole({ fullName: '内鬼', enCode: 'mole' }))
+  expect(await rowsOf({ kind: 'operations' })).toHaveLength(before)
+  expect((await rowsOf({ kind: 'refused', personId: office.company.people.li }))[0]).toMatchObject({
+    what: 'POST /api/permission/Role',
+  })
+})
+
+test('a fault is found by the request id that its reader saw, with the place in the server', async () => {
+  const broken = await openOffice()
+  await broken.db.tenant('demo').schema.dropTable('dictionary').cascade().execute()
+  const answer = await broken.app.http.inject({
+    url: '/api/system/DictionaryData/All',
+    headers: { authorization: await broken.tokenOf('li') },
+  })
+  await broken.app.server.callLog.settled()
+  const { logs } = await broken.as('admin')
+  const { list } = await logs.list({ kind: 'faults', keyword: answer.json().data.requestId })
+
+  expect(list).toMatchObject([
+    {
+      what: 'GET /api/system/DictionaryData/All',
+      person: { id: broken.company.people.li },
+      reason: expect.stringContaining('dictionary'),
+    },
+  ])
+  expect((await logs.fault({ id: list[0]?.id ?? '' })).stack).toMatch(/at .*dictionary/i)
+  const others = (await broken.other.as('admin')).logs
+  expect((await others.list({ kind: 'faults' })).list).toEqual([])
+  expect(await refusalOf(others.fault({ id: list[0]?.id ?? '' }))).toBe('logs.notFound')
+  await broken.close()
+})
+
+test('a call beyond the limit of the company is in the log of slow calls', async () => {
+  const { callLog } = office.app.server
+  const request = { id: 'r-1', method: 'GET', routeOptions: { url: '/api/slow' } } as Parameters<
+    typeof callLog.noteSlow
+  >[0]
+  const actor = await office.app.server.sessions.actorOf(await office.tokenOf('li'))
+  callLog.remember(request, actor)
+  callLog.noteSlow(request, 1_999)
+  callLog.noteSlow(request, 2_000.4)
+  await callLog.settled()
+
+  expect(await rowsOf({ kind: 'slow' })).toMatchObject([
+    { what: 'GET /api/slow', milliseconds: 2000, requestId: 'r-1' },
+  ])
+})
+
+test('counts of calls without a session are shown to the first company only', async () => {
+  await office.db.platform
+    .insertInto('refusedCall')
+    .values({ hour: '2026-01-01T00:00:00Z', refusal: 'session.invalid', network: '198.51.100.7', count: '5' })
+    .execute()
+  expect(await rowsOf({ kind: 'anonymous' })).toMatchObject([{ address: '198.51.100.7', count: 5 }])
+  expect((await (await admin()).kinds()).kinds).toContain('anonymous')
+
+  const others = (await office.other.as('admin')).logs
+  expect((await others.kinds()).kinds).not.toContain('anonymous')
+  expect((await others.list({ kind: 'anonymous' })).list).toEqual([])
+})
+
+test('a log is read page by page, and narrowed by person and time', async () => {
+  const { organization } = await office.as('admin')
+  office.clock.pass(60_000)
+  const from = new Date(office.clock()).toISOString()
+  for (let turn = 0; turn < 5; turn += 1) {
+    office.clock.pass(1000)
+    await organization.createRole({ fullName: `R${turn}`, enCode: `page_${turn}` })
+  }
+  const logs = await admin()
+  const first = await logs.list({ kind: 'operations', from, pageSize: 3 })
+  const second = await logs.list({ kind: 'operations', from, pageSize: 3, cursor: first.next ?? '' })
+
+  expect(first.pagination.total).toBe(5)
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(5)
+  expect(second.next).toBeNull()
+  expect(await rowsOf({ kind: 'operations', personId: office.company.people.li })).toEqual([])
+  expect(await rowsOf({ kind: 'operations', to: from, keyword: 'page_' })).toEqual([])
+})
+
+test('a log is exported once per link, and not by a link of somebody who is no administrator', async () => {
+  const logs = await admin()
+  const { url } = await logs.exportLog({ kind: 'operations', format: 'csv' })
+  const sent = await office.app.http.inject({ url })
+  const lines = sent.body.trim().split('\r\n')
+  expect(lines[0]).toMatch(/时间,人员,操作/)
+  expect(lines.length).toBeGreaterThan(5)
+  expect((await office.app.http.inject({ url })).json().data.refusal).toBe('logs.notFound')
+
+  const xlsx = await logs.exportLog({ kind: 'faults', format: 'xlsx' })
+  expect((await office.app.http.inject({ url: xlsx.url })).rawPayload.toString('latin1', 0, 2)).toBe('PK')
+})
+
+test('logs and read messages stay as long as the company wants', async () => {
+  const { settings } = await office.as('admin')
+  const retention = (await settings.list()).groups.find(({ group }) => group === 'retention')
+  if (!retention) throw new Error('retention')
+  const value = { ...retention.value, logDays: 10 }
+  await settings.save({ group: 'retention', value, version: retention.version })
+  office.clock.pass(days(9))
+  await cleanUp.run(office.app.server)
+  expect((await rowsOf({ kind: 'operations' })).length).toBeGreaterThan(0)
+
+  office.clock.pass(days(2))
+  await cleanUp.run(office.app.server)
+  expect([await rowsOf({ kind: 'operations' }), await rowsOf({ kind: 'slow' })]).toEqual([[], []])
+})

@@ -1,0 +1,34 @@
+import { contract, type LogKind, logKinds } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { defaultTenant } from '../../../people/tenants/index.ts'
+import { findStack, logPage } from './log-store.ts'
+import { logView } from './log-view.ts'
+
+export const listLogKinds = serve(contract.logs.kinds, async ({ actor, server }) => ({
+  kinds: [...(await kindsOf(server.db, actor.tenant))],
+}))
+
+/** Calls without a session belong to no company; only the first one sees them, whose operator runs the server. */
+export async function kindsOf(db: Db, tenant: string): Promise<readonly LogKind[]> {
+  const isFirst = (await defaultTenant(db)) === tenant
+  return logKinds.filter((kind) => kind !== 'anonymous' || isFirst)
+}
+
+export const listLog = serve(contract.logs.list, async ({ input, actor, tx, server, caller }) => {
+  const { tenant } = actor
+  const directory = await server.directories.of(tenant)
+  const isTheirs = (await kindsOf(server.db, tenant)).includes(input.kind)
+  const page = isTheirs ? await logPage({ db: tx, tenant }, input, rangeOf(input)) : { rows: [], total: 0 }
+  return toPage(page.rows, {
+    request: input,
+    total: page.total,
+    placeOf: ({ at, id }) => ({ at, id }),
+    show: (row) => logView(row, { server, locale: caller.locale, directory }),
+  })
+})
+
+export const openFault = serve(contract.logs.fault, async ({ input, tx }) => ({
+  stack: await findStack(tx, input.id),
+}))

@@ -1,0 +1,150 @@
+import { largestPicture, type SettingGroup, type SettingValues, settingGroups } from '@signet/contract'
+import { contrastOf } from '@signet/std'
+import type { z } from 'zod'
+import type { Caller } from '../../../http/caller.ts'
+import type { FieldProblem } from '../../../http/envelope.ts'
+import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
+import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
+import type { Server } from '../../../server.ts'
+
+/** What a check may ask besides the value. */
+export type CheckContext = Readonly<{
+  server: Pick<Server, 'outside'>
+  caller: Pick<Caller, 'ip'>
+  /** The secrets as they would be saved, opened. */
+  secrets: Readonly<Record<string, string>>
+}>
+
+type Check<Group extends SettingGroup> = (
+  value: SettingValues<Group>,
+  context: CheckContext,
+) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>
+
+/** What each group refuses beyond its schema, so that a setting that cannot work is never saved. */
+const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
+  identity: checkIdentity,
+  sessions: ({ idleAppDays, absoluteDays }) =>
+    idleAppDays > absoluteDays ? [problem('idleAppDays', 'settings.longerThanLife', { absoluteDays })] : [],
+  passwords: ({ maxAgeDays, noticeDays }) =>
+    maxAgeDays > 0 && noticeDays >= maxAgeDays
+      ? [problem('noticeDays', 'settings.noticeTooEarly', { maxAgeDays })]
+      : [],
+  signIn: checkNetworks,
+  retention: () => [],
+  mail: checkMail,
+}
+
+/** Returns the value of a group with its defaults, or what is wrong with it, by field. */
+export async function checkSettings<Group extends SettingGroup>(
+  group: Group,
+  given: unknown,
+  context: CheckContext,
+): Promise<Readonly<{ value: SettingValues<Group>; problems: readonly FieldProblem[] }>> {
+  const schema: z.ZodObject = settingGroups[group]
+  const parsed = schema.safeParse(given)
+  if (!parsed.success)
+    return {
+      value: schema.parse({}) as SettingValues<Group>,
+      problems: parsed.error.issues.map((issue) => problemOfIssue(issue)),
+    }
+
+  const value = parsed.data as SettingValues<Group>
+  const check: Check<Group> = checks[group]
+  return { value, problems: await check(value, context) }
+}
+
+function problem(path: string, code: string, params: FieldProblem['params'] = {}): FieldProblem {
+  return { path, code, params }
+}
+
+function problemOfIssue(issue: z.core.$ZodIssue): FieldProblem {
+  const path = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : ''))
+  if (issue.code === 'too_small' && isNumber(issue.origin))
+    return problem(path, 'settings.tooSmall', { least: Number(issue.minimum) })
+  if (issue.code === 'too_big' && isNumber(issue.origin))
+    return problem(path, 'settings.tooLarge', { most: Number(issue.maximum) })
+  if (issue.code === 'too_big') return problem(path, 'settings.tooLong', { most: Number(issue.maximum) })
+  return problem(path, 'settings.wrong')
+}
+
+function isNumber(origin: string): boolean {
+  return origin === 'int' || origin === 'number'
+}
+
+/** Large text and signs need a contrast of 3; small text gets a darker companion (decision 0003). */
+const leastContrast = 3
+
+function checkIdentity(value: SettingValues<'identity'>): readonly FieldProblem[] {
+  const contrast = contrastOf(value.accent, '#ffffff')
+  const isPale = contrast < leastContrast
+  const wrongPictures = (['logo', 'loginPicture'] as const).filter((field) => !isPicture(value[field], field))
+  return [
+    ...(isPale
+      ? [problem('accent', 'settings.accentTooPale', { contrast: contrast.toFixed(2), least: leastContrast })]
+      : []),
+    ...wrongPictures.map((field) => problem(field, 'settings.pictureWrong')),
+  ]
+}
+
+/** The first bytes of a picture in hexadecimal. */
+const signatures: Readonly<Record<string, RegExp>> = {
+  png: /^89504e470d0a1a0a/,
+  jpeg: /^ffd8ff/,
+  webp: /^52494646.{8}57454250/,
+}
+
+/** Whether the bytes are the picture that they claim to be; SVG is none, since it may carry scripts. */
+function isPicture(address: string, field: keyof typeof largestPicture): boolean {
+  if (address === '') return true
+  const [head = '', body = ''] = address.split(',', 2)
+  const bytes = Buffer.from(body, 'base64')
+  const type = head.slice('data:image/'.length, -';base64'.length)
+  return (
+    bytes.length <= largestPicture[field] && (signatures[type]?.test(bytes.toString('hex', 0, 16)) ?? false)
+  )
+}
+
+function checkNetworks(
+  { allowedNetworks }: SettingValues<'signIn'>,
+  { caller }: CheckContext,
+): readonly FieldProblem[] {
+  const wrong = allowedNetworks.find((text) => !isNetwork(text))
+  if (wrong !== undefined) return [problem('allowedNetworks', 'settings.noNetwork', { text: wrong })]
+  if (isInNetworks(caller.ip, allowedNetworks)) return []
+  return [problem('allowedNetworks', 'settings.locksYouOut', { address: caller.ip })]
+}
+
+async function checkMail(
+  value: SettingValues<'mail'>,
+  { server, secrets }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  if (!value.isOn) return []
+  const missing = (['host', 'fromAddress'] as const).filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((field) => problem(field, 'settings.missing'))
+  if (!isMailAddress(value.fromAddress)) return [problem('fromAddress', 'settings.noMailAddress')]
+  if (value.account !== '' && secrets['password'] === '') return [problem('password', 'settings.missing')]
+
+  return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
+}
+
+function isMailAddress(text: string): boolean {
+  return /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(text)
+}
+
+export function mailAccountOf(
+  { isOn: _, ...account }: SettingValues<'mail'>,
+  secrets: CheckContext['secrets'],
+): MailAccount {
+  return { ...account, password: secrets['password'] ?? '' }
+}
+
+/** Returns why the mail server refused, at the field that it is about. */
+export async function problemsOfMail(act: () => Promise<void>): Promise<readonly FieldProblem[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    return [problem(error.part, error.code, error.params)]
+  }
+}

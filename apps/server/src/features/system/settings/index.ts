@@ -1,0 +1,17 @@
+import type { Route } from '../../../http/serve.ts'
+import { listSettingChanges, listSettings } from './read-settings.ts'
+import { saveSettings, undoSettings } from './save-settings.ts'
+import { sendPicture } from './send-picture.ts'
+import { testMail } from './test-mail.ts'
+
+export { pictureAddress } from './send-picture.ts'
+export { settingPlace } from './setting-secrets.ts'
+
+export const settings: readonly Route[] = [
+  listSettings,
+  saveSettings,
+  listSettingChanges,
+  undoSettings,
+  testMail,
+  sendPicture,
+]

@@ -1,0 +1,111 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  accentTooPale: {
+    'zh-CN': '这个颜色太浅，白底上看不清（对比度 {contrast}，至少需要 {least}），请选深一些的颜色',
+    'zh-TW': '這個顏色太淺，白底上看不清楚（對比度 {contrast}，至少需要 {least}），請選深一點的顏色',
+    'en-US':
+      'This color is too pale on white (contrast {contrast}, at least {least} needed). Choose a darker one.',
+  },
+  changeNotFound: {
+    'zh-CN': '没有这条修改记录',
+    'zh-TW': '沒有這筆修改紀錄',
+    'en-US': 'We couldn’t find this change.',
+  },
+  changedMeanwhile: {
+    'zh-CN': '其他管理员刚刚修改了这些设置。您填写的内容还在，请核对后再次保存',
+    'zh-TW': '其他管理員剛剛修改了這些設定。您填寫的內容還在，請核對後再次儲存',
+    'en-US':
+      'Another administrator has just changed these settings. Your edits are still here: check them, then save again.',
+  },
+  locksYouOut: {
+    'zh-CN': '您当前的地址 {address} 不在这些范围内，保存后您自己也无法登录，请把它加进来',
+    'zh-TW': '您目前的位址 {address} 不在這些範圍內，儲存後您自己也無法登入，請把它加進來',
+    'en-US': 'Your own address {address} isn’t in these ranges, so you couldn’t sign in again. Add it first.',
+  },
+  longerThanLife: {
+    'zh-CN': '不能长于最长登录时间（{absoluteDays} 天）',
+    'zh-TW': '不能長於最長登入時間（{absoluteDays} 天）',
+    'en-US': 'This can’t be longer than the maximum session of {absoluteDays} days.',
+  },
+  mailAddressRefused: {
+    'zh-CN': '邮件服务器拒绝了这个地址：{reason}',
+    'zh-TW': '郵件伺服器拒絕了這個地址：{reason}',
+    'en-US': 'The mail server refused this address: {reason}',
+  },
+  mailLoginRefused: {
+    'zh-CN': '邮件服务器拒绝登录：{reason}',
+    'zh-TW': '郵件伺服器拒絕登入：{reason}',
+    'en-US': 'The mail server refused this account: {reason}',
+  },
+  mailNoTls: {
+    'zh-CN': '邮件服务器不支持这种加密方式：{reason}',
+    'zh-TW': '郵件伺服器不支援這種加密方式：{reason}',
+    'en-US': 'The mail server doesn’t support this encryption: {reason}',
+  },
+  mailRefused: {
+    'zh-CN': '邮件服务器拒绝了：{reason}',
+    'zh-TW': '郵件伺服器拒絕了：{reason}',
+    'en-US': 'The mail server refused: {reason}',
+  },
+  mailUnreachable: {
+    'zh-CN': '无法连接 {host}:{port}，请检查服务器、端口和加密方式（{reason}）',
+    'zh-TW': '無法連線 {host}:{port}，請檢查伺服器、連接埠和加密方式（{reason}）',
+    'en-US': 'Can’t connect to {host}:{port}. Check server, port and encryption ({reason}).',
+  },
+  missing: {
+    'zh-CN': '请填写',
+    'zh-TW': '請填寫',
+    'en-US': 'Fill this in.',
+  },
+  noMailAddress: {
+    'zh-CN': '这不是邮箱地址',
+    'zh-TW': '這不是電子郵件地址',
+    'en-US': 'This isn’t an email address.',
+  },
+  noNetwork: {
+    'zh-CN': '“{text}”不是 IP 地址或网段，例如 10.0.0.0/8',
+    'zh-TW': '「{text}」不是 IP 位址或網段，例如 10.0.0.0/8',
+    'en-US': '“{text}” isn’t an IP address or range, such as 10.0.0.0/8.',
+  },
+  noticeTooEarly: {
+    'zh-CN': '提前提醒的天数要少于有效期（{maxAgeDays} 天）',
+    'zh-TW': '提前提醒的天數要少於有效期（{maxAgeDays} 天）',
+    'en-US': 'Start reminding fewer than {maxAgeDays} days before, the age of a password.',
+  },
+  pictureWrong: {
+    'zh-CN': '请选择 PNG、JPEG 或 WebP 图片',
+    'zh-TW': '請選擇 PNG、JPEG 或 WebP 圖片',
+    'en-US': 'Choose a PNG, JPEG or WebP picture.',
+  },
+  'testMail.subject': {
+    'zh-CN': '{system} 测试邮件',
+    'zh-TW': '{system} 測試郵件',
+    'en-US': 'Test mail from {system}',
+  },
+  'testMail.text': {
+    'zh-CN': '收到这封邮件，说明 {system} 的发信设置可以使用。',
+    'zh-TW': '收到這封郵件，代表 {system} 的寄信設定可以使用。',
+    'en-US': 'If you can read this, {system} can send mail.',
+  },
+  tooLarge: {
+    'zh-CN': '最大 {most}',
+    'zh-TW': '最大 {most}',
+    'en-US': 'At most {most}.',
+  },
+  tooLong: {
+    'zh-CN': '太长了，请缩短',
+    'zh-TW': '太長了，請縮短',
+    'en-US': 'This is too long.',
+  },
+  tooSmall: {
+    'zh-CN': '最小 {least}',
+    'zh-TW': '最小 {least}',
+    'en-US': 'At least {least}.',
+  },
+  wrong: {
+    'zh-CN': '这个值不能用',
+    'zh-TW': '這個值無法使用',
+    'en-US': 'This value doesn’t work.',
+  },
+} satisfies Texts

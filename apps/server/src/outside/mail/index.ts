@@ -1,0 +1,1 @@
+export { type MailAccount, MailFailure, sendMail, tryMailAccount } from './send-mail.ts'

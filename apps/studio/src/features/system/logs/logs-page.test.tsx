@@ -1,0 +1,28 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('an administrator finds what was changed, and what an attempt was refused for', async () => {
+  const { organization } = await office.as('admin')
+  await organization.createRole({ fullName: '出纳', enCode: 'log_cashier' })
+  await organization.createRole({ fullName: '出纳', enCode: 'log_cashier' }).catch(() => undefined)
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/logs?keyword=permission/Role' })
+
+  expect((await screen.findAllByText('POST /api/permission/Role')).length).toBeGreaterThan(1)
+  expect(screen.getAllByText('Done').length).toBeGreaterThan(0)
+  await user.click(await screen.findByText('This code is already in use.'))
+  const drawer = await screen.findByRole('dialog')
+  expect(within(drawer).getByText('Request ID')).toBeTruthy()
+  await user.keyboard('{Escape}')
+
+  await user.click(screen.getByRole('tab', { name: 'Slow calls' }))
+  expect(await screen.findByText('No results')).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import type { Client } from '@signet/client'
+import type { LogKind } from '@signet/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
+
+const subject = 'logs'
+
+type Calls = Client['logs']
+export type LogRow = Awaited<ReturnType<Calls['list']>>['list'][number]
+type Asked = Readonly<{ kind: LogKind; keyword?: string; personId?: string; from?: string; to?: string }>
+
+/** The question that the address of the page asks; days are whole days of this browser. */
+export function questionOf(kind: LogKind, { keyword, person, from, to }: ListSearch): Asked {
+  return {
+    kind,
+    ...(keyword && { keyword }),
+    ...(person && { personId: person }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { to: startOf(to, 1) }),
+  }
+}
+
+/** The first instant of a day (`2026-11-26`), or of one some days later. */
+function startOf(day: string, later: number): string {
+  const date = new Date(`${day}T00:00:00`)
+  date.setDate(date.getDate() + later)
+  return date.toISOString()
+}
+
+export function useLog(asked: Asked) {
+  const { logs } = useClient()
+  return useList([subject, 'list', asked], (page, options) => logs.list({ ...page, ...asked }, options))
+}
+
+export const logKindsQuery = ({ logs }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'kinds'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => logs.kinds({}, { signal }),
+  })
+
+export const faultQuery = ({ logs }: Client, id: string) =>
+  queryOptions({
+    queryKey: [subject, 'fault', id],
+    queryFn: ({ signal }) => logs.fault({ id }, { signal }),
+  })

@@ -1,0 +1,124 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  'column.address': {
+    'zh-CN': '地址',
+    'zh-TW': '位址',
+    'en-US': 'Address',
+  },
+  'column.at': {
+    'zh-CN': '时间',
+    'zh-TW': '時間',
+    'en-US': 'Time',
+  },
+  'column.count': {
+    'zh-CN': '次数',
+    'zh-TW': '次數',
+    'en-US': 'Count',
+  },
+  'column.milliseconds': {
+    'zh-CN': '用时（毫秒）',
+    'zh-TW': '用時（毫秒）',
+    'en-US': 'Time (ms)',
+  },
+  'column.person': {
+    'zh-CN': '人员',
+    'zh-TW': '人員',
+    'en-US': 'Person',
+  },
+  'column.reason': {
+    'zh-CN': '结果',
+    'zh-TW': '結果',
+    'en-US': 'Result',
+  },
+  'column.requestId': {
+    'zh-CN': '请求编号',
+    'zh-TW': '請求編號',
+    'en-US': 'Request ID',
+  },
+  'column.target': {
+    'zh-CN': '对象',
+    'zh-TW': '對象',
+    'en-US': 'Target',
+  },
+  'column.what': {
+    'zh-CN': '操作',
+    'zh-TW': '操作',
+    'en-US': 'Call',
+  },
+  done: {
+    'zh-CN': '成功',
+    'zh-TW': '成功',
+    'en-US': 'Done',
+  },
+  'emptyHint.anonymous': {
+    'zh-CN': '未登录的访问被拒绝时，会按小时和网络计数。',
+    'zh-TW': '未登入的存取被拒絕時，會按小時和網路計數。',
+    'en-US': 'Calls refused without a session are counted here by hour and network.',
+  },
+  'emptyHint.faults': {
+    'zh-CN': '服务器出错时会记在这里，可用错误页上的请求编号查找。',
+    'zh-TW': '伺服器出錯時會記在這裡，可用錯誤頁上的請求編號尋找。',
+    'en-US': 'Server errors appear here. Find one by the request ID on the error page.',
+  },
+  'emptyHint.operations': {
+    'zh-CN': '管理员修改了什么，会记在这里。',
+    'zh-TW': '管理員修改了什麼，會記在這裡。',
+    'en-US': 'What administrators change appears here.',
+  },
+  'emptyHint.refused': {
+    'zh-CN': '没有权限的访问会记在这里。',
+    'zh-TW': '沒有權限的存取會記在這裡。',
+    'en-US': 'Attempts without permission appear here.',
+  },
+  'emptyHint.slow': {
+    'zh-CN': '用时过长的请求会记在这里。',
+    'zh-TW': '用時過長的請求會記在這裡。',
+    'en-US': 'Calls that take too long appear here.',
+  },
+  export: {
+    'zh-CN': '导出',
+    'zh-TW': '匯出',
+    'en-US': 'Export',
+  },
+  'kind.anonymous': {
+    'zh-CN': '未登录的被拒请求',
+    'zh-TW': '未登入的被拒請求',
+    'en-US': 'Refused without sign-in',
+  },
+  'kind.faults': {
+    'zh-CN': '错误日志',
+    'zh-TW': '錯誤日誌',
+    'en-US': 'Errors',
+  },
+  'kind.operations': {
+    'zh-CN': '操作日志',
+    'zh-TW': '操作日誌',
+    'en-US': 'Operations',
+  },
+  'kind.refused': {
+    'zh-CN': '被拒绝的访问',
+    'zh-TW': '被拒絕的存取',
+    'en-US': 'Refused attempts',
+  },
+  'kind.slow': {
+    'zh-CN': '慢请求',
+    'zh-TW': '慢請求',
+    'en-US': 'Slow calls',
+  },
+  period: {
+    'zh-CN': '时间范围',
+    'zh-TW': '時間範圍',
+    'en-US': 'Period',
+  },
+  person: {
+    'zh-CN': '人员',
+    'zh-TW': '人員',
+    'en-US': 'Person',
+  },
+  stack: {
+    'zh-CN': '在服务器中的位置',
+    'zh-TW': '在伺服器中的位置',
+    'en-US': 'Place in the server',
+  },
+} satisfies Texts

@@ -1,0 +1,28 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('an administrator sees how the server is, and runs a job now', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/monitor' })
+  expect(await screen.findByText('6.0.8 (65)')).toBeTruthy()
+  expect(screen.getByText(/^PostgreSQL \d+/)).toBeTruthy()
+  const row = (await screen.findByText('Delete expired data')).closest('tr')
+  if (!row) throw new Error('no row')
+  expect(within(row).getByText('Not yet run')).toBeTruthy()
+  await user.click(within(row).getByRole('button', { name: 'Run now' }))
+
+  expect(await screen.findByText('Started')).toBeTruthy()
+  await office.app.jobs.stop()
+  cleanup()
+  await openStudio(office, { as: 'admin', at: '/studio/monitor' })
+  const again = (await screen.findByText('Delete expired data')).closest('tr')
+  expect(again?.textContent).toContain('Succeeded')
+})

@@ -1,0 +1,95 @@
+import type { SettingGroup } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { Undo2 } from 'lucide-react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { FormattedTime, Section } from '../../../kit/details/facts.tsx'
+import { changesQuery, type SettingChange, type SettingValue, useSettingsMutation } from './queries.ts'
+import styles from './settings.module.css'
+
+type ChangeHistoryProps = Readonly<{ group: SettingGroup; version: number }>
+
+/** Who changed what in a group, newest first, and the way back. */
+export function ChangeHistory({ group, version }: ChangeHistoryProps) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(changesQuery(useClient(), group))
+  const undo = useSettingsMutation((calls, id: string) => calls.undo({ id, version }))
+
+  return (
+    <Section title={t('settings.history')}>
+      <ErrorNote error={undo.error} />
+      {error && !data && <Failure error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {data?.list.length === 0 && (
+        <Empty title={t('settings.noChanges')} hint={t('settings.noChangesHint')} />
+      )}
+      <ol className={styles.history}>
+        {data?.list.map((change) => (
+          <Change
+            key={change.id}
+            group={group}
+            change={change}
+            isBusy={undo.isPending && undo.variables === change.id}
+            onUndo={() => undo.mutate(change.id)}
+          />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type ChangeProps = Readonly<{
+  group: SettingGroup
+  change: SettingChange
+  isBusy: boolean
+  onUndo: () => void
+}>
+
+function Change({ group, change, isBusy, onUndo }: ChangeProps) {
+  const t = useT()
+  const valueText = useValueText()
+  const { by, at, fields, secrets, isUndo } = change
+  return (
+    <li className={styles.change}>
+      <div className={styles.row}>
+        <span className={sharedStyles.strong}>{by.name}</span>
+        <span className={sharedStyles.weak}>
+          <FormattedTime at={at} />
+          {isUndo && ` · ${t('settings.undone')}`}
+        </span>
+        <span className={sharedStyles.fill} />
+        {fields.length > 0 && (
+          <Button size="small" icon={<Undo2 size={14} aria-hidden />} loading={isBusy} onClick={onUndo}>
+            {t('settings.undo')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {fields.map(({ field, before, after }) => (
+          <li key={field}>
+            {t('settings.changed', {
+              field: t(`settings.${group}.${field}`),
+              before: valueText(before),
+              after: valueText(after),
+            })}
+          </li>
+        ))}
+        {secrets.map((field) => (
+          <li key={field}>{t('settings.secretChanged', { field: t(`settings.${group}.${field}`) })}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** A value in words: a picture only says whether there is one, as a switch says whether it is on. */
+function useValueText(): (value: SettingValue) => string {
+  const t = useT()
+  return (value) => {
+    if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+    return text === '' ? t('settings.empty') : text
+  }
+}

@@ -1,0 +1,39 @@
+import type { Client } from '@signet/client'
+import type { SettingGroup } from '@signet/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../../kit/context/app-context.ts'
+
+const subject = 'settings'
+
+type Calls = Client['settings']
+export type Group = Awaited<ReturnType<Calls['list']>>['groups'][number]
+export type SettingValue = Group['value'][string]
+export type SettingChange = Awaited<ReturnType<Calls['changes']>>['list'][number]
+
+export const settingsQuery = ({ settings }: Client) =>
+  queryOptions({
+    queryKey: [subject],
+    queryFn: ({ signal }) => settings.list({}, { signal }),
+  })
+
+export const changesQuery = ({ settings }: Client, group: SettingGroup) =>
+  queryOptions({
+    queryKey: [subject, 'changes', group],
+    queryFn: ({ signal }) => settings.changes({ group }, { signal }),
+  })
+
+/** Changes settings and fetches them again, also after a failure: somebody else may have changed them. */
+export function useSettingsMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
+  const { settings } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => change(settings, input),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: [subject] }),
+        // Name, logo and colour are in the frame around every page.
+        cache.invalidateQueries({ queryKey: ['session', 'currentUser'] }),
+      ]),
+  })
+}

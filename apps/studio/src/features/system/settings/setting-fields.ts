@@ -1,0 +1,63 @@
+import type { SettingGroup, SettingPicture, SettingValues } from '@signet/contract'
+
+/** How a field is edited. Its name, hint and unit are texts: `settings.<group>.<field>`, `…Hint`, `settings.unit.<unit>`. */
+export type SettingField = Readonly<{ name: string; hasHint?: true }> &
+  (
+    | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
+    | Readonly<{ kind: 'number'; unit: 'minutes' | 'days' | 'times' | 'letters' | 'milliseconds' | 'port' }>
+    | Readonly<{ kind: 'picture'; picture: SettingPicture }>
+    | Readonly<{ kind: 'choice'; choices: readonly string[] }>
+  )
+
+const securities: readonly SettingValues<'mail'>['security'][] = ['tls', 'startTls', 'none']
+
+/** The fields of each group in the order of the page. */
+export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[]>> = {
+  identity: [
+    { name: 'systemName', kind: 'text', hasHint: true },
+    { name: 'companyName', kind: 'text' },
+    { name: 'copyright', kind: 'text' },
+    { name: 'logo', kind: 'picture', picture: 'logo', hasHint: true },
+    { name: 'accent', kind: 'colour', hasHint: true },
+    { name: 'loginPicture', kind: 'picture', picture: 'loginPicture', hasHint: true },
+    { name: 'loginWords', kind: 'area', hasHint: true },
+  ],
+  sessions: [
+    { name: 'idleWebMinutes', kind: 'number', unit: 'minutes', hasHint: true },
+    { name: 'idleAppDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'absoluteDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'singleLogin', kind: 'switch', hasHint: true },
+  ],
+  passwords: [
+    { name: 'minLength', kind: 'number', unit: 'letters' },
+    { name: 'needsLower', kind: 'switch' },
+    { name: 'needsUpper', kind: 'switch' },
+    { name: 'needsDigit', kind: 'switch' },
+    { name: 'needsSymbol', kind: 'switch' },
+    { name: 'maxAgeDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'noticeDays', kind: 'number', unit: 'days' },
+    { name: 'history', kind: 'number', unit: 'times', hasHint: true },
+    { name: 'changeInitial', kind: 'switch', hasHint: true },
+  ],
+  signIn: [
+    { name: 'failures', kind: 'number', unit: 'times', hasHint: true },
+    { name: 'lockMinutes', kind: 'number', unit: 'minutes' },
+    { name: 'allowedNetworks', kind: 'lines', hasHint: true },
+  ],
+  mail: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'host', kind: 'text' },
+    { name: 'port', kind: 'number', unit: 'port' },
+    { name: 'security', kind: 'choice', choices: securities },
+    { name: 'account', kind: 'text', hasHint: true },
+    { name: 'password', kind: 'secret' },
+    { name: 'fromAddress', kind: 'text' },
+    { name: 'fromName', kind: 'text' },
+  ],
+  retention: [
+    { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'refusedCallDays', kind: 'number', unit: 'days' },
+    { name: 'noticeDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'slowMilliseconds', kind: 'number', unit: 'milliseconds', hasHint: true },
+  ],
+}

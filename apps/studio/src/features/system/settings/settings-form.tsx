@@ -1,0 +1,75 @@
+import { useT } from '@signet/i18n/react'
+import { sharedStyles, useFeedback } from '@signet/ui'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { ChangeHistory } from './change-history.tsx'
+import { problemsOf } from './field-problems.ts'
+import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
+import { SettingControl } from './setting-controls.tsx'
+import { settingFields } from './setting-fields.ts'
+import styles from './settings.module.css'
+import { TestMail } from './test-mail.tsx'
+
+/** What was typed since the last save; everything else follows the server, so that changes of others come in. */
+export type Edits = Readonly<{
+  value: Readonly<Record<string, SettingValue>>
+  secrets: Readonly<Record<string, string>>
+}>
+export const noEdits: Edits = { value: {}, secrets: {} }
+
+type SettingsFormProps = Readonly<{
+  group: Group
+  edits: Edits
+  onEdit: (edit: (before: Edits) => Edits) => void
+}>
+
+/** One group: its fields, and beside them who changed what. */
+export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { group: name, version } = group
+  const value = { ...group.value, ...edits.value }
+  const { secrets } = edits
+  const save = useSettingsMutation((calls, _: undefined) =>
+    calls.save({ group: name, value, secrets, version }),
+  )
+  const problems = problemsOf(save.error)
+  const onSaved = () => {
+    onEdit(() => noEdits)
+    feedback.success(t('studio.saved'))
+  }
+
+  return (
+    <div className={styles.columns}>
+      <EditForm
+        label={t(`settings.group.${name}`)}
+        mutation={save}
+        onSubmit={() => save.mutate(undefined, { onSuccess: onSaved })}
+      >
+        <p className={sharedStyles.note}>{t(`settings.about.${name}`)}</p>
+        {settingFields[name].map((field) => (
+          <SettingControl
+            key={field.name}
+            group={name}
+            field={field}
+            value={field.kind === 'secret' ? (secrets[field.name] ?? null) : (value[field.name] ?? null)}
+            isSet={group.secrets.includes(field.name)}
+            problem={problems[field.name]}
+            onChange={(next) => onEdit((before) => edited(before, field, next))}
+          />
+        ))}
+        {name === 'mail' && <TestMail value={value} secrets={secrets} />}
+      </EditForm>
+      <ChangeHistory group={name} version={version} />
+    </div>
+  )
+}
+
+function edited(
+  before: Edits,
+  { kind, name }: (typeof settingFields)[Group['group']][number],
+  next: SettingValue,
+): Edits {
+  return kind === 'secret'
+    ? { ...before, secrets: { ...before.secrets, [name]: String(next) } }
+    : { ...before, value: { ...before.value, [name]: next } }
+}

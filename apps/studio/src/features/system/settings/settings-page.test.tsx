@@ -1,0 +1,55 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('a new name is saved, shown at once in menu and tab, and undone from the history', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings' })
+  const name = await screen.findByLabelText('System name')
+  await user.clear(name)
+  await user.type(name, 'Spruce Office')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await within(screen.getByRole('navigation')).findByText(/Spruce Office/)).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Settings · Spruce Office'))
+  expect(await screen.findByText('System name: Signet → Spruce Office')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByLabelText('System name')).toHaveProperty('value', 'Signet'))
+})
+
+test('what cannot work is said at its field, and typing is kept', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=sessions' })
+  const idle = await screen.findByLabelText('Browser idle time')
+  await user.clear(idle)
+  await user.type(idle, '2')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('At least 5.')).toBeTruthy()
+  expect(screen.getByLabelText('Browser idle time')).toHaveProperty('value', '2')
+})
+
+test('an administrator who saves after another one keeps what was typed, and overwrites nothing', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=retention' })
+  const messages = await screen.findByLabelText('Messages')
+  const { settings } = await office.as('admin')
+  const group = (await settings.list()).groups.find((one) => one.group === 'retention')
+  if (!group) throw new Error('retention')
+  await settings.save({ ...group, secrets: {}, value: { ...group.value, logDays: 99 } })
+  await user.clear(messages)
+  await user.type(messages, '30')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/Another administrator has just changed these settings/)).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Operations, errors and slow calls')).toHaveProperty('value', '99'),
+  )
+  await user.click(await screen.findByRole('button', { name: /Save$/ }))
+  expect(await screen.findByText('Messages: 0 → 30')).toBeTruthy()
+})

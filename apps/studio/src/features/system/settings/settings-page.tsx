@@ -1,0 +1,60 @@
+import type { SettingGroup } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Failure } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton, Tabs } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { PageTitle } from '../../../kit/details/tab-title.tsx'
+import { useUnsavedQuestion } from '../../../kit/fields/use-unsaved-question.ts'
+import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { type Group, settingsQuery } from './queries.ts'
+import { settingFields } from './setting-fields.ts'
+import styles from './settings.module.css'
+import { type Edits, noEdits, SettingsForm } from './settings-form.tsx'
+
+/** What administrators configure for the whole company, by group. */
+export function SettingsPage() {
+  const t = useT()
+  const { data, error, refetch } = useQuery(settingsQuery(useClient()))
+  return (
+    <section className={styles.page} aria-label={t('studio.settings')}>
+      <PageTitle>{t('studio.settings')}</PageTitle>
+      {data === undefined && error && <Failure error={error} onRetry={refetch} />}
+      {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
+      {data && <Groups groups={data.groups} />}
+    </section>
+  )
+}
+
+const order = Object.keys(settingFields) as SettingGroup[]
+
+/** Edits of a group stay while another one is on screen. */
+function Groups({ groups }: Readonly<{ groups: readonly Group[] }>) {
+  const t = useT()
+  const { search, change } = useListSearch()
+  const [edits, setEdits] = useState<Readonly<{ [Name in SettingGroup]?: Edits }>>({})
+  const isSaved = Object.values(edits).every((one) => one === noEdits)
+  useUnsavedQuestion({ isSaved, body: t('settings.leave') })
+  const shown = order.find((name) => name === search.kind) ?? 'identity'
+
+  return (
+    <Tabs
+      activeKey={shown}
+      onChange={(kind) => change({ kind })}
+      items={order.flatMap((name) => {
+        const group = groups.find((one) => one.group === name)
+        if (!group) return []
+        const children = (
+          <SettingsForm
+            key={name}
+            group={group}
+            edits={edits[name] ?? noEdits}
+            onEdit={(edit) => setEdits((before) => ({ ...before, [name]: edit(before[name] ?? noEdits) }))}
+          />
+        )
+        return [{ key: name, label: t(`settings.group.${name}`), children }]
+      })}
+    />
+  )
+}

@@ -1,0 +1,465 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  'about.identity': {
+    'zh-CN': '登录页、员工端和管理后台都显示这些内容。',
+    'zh-TW': '登入頁、員工端和管理後台都顯示這些內容。',
+    'en-US': 'Shown on the login page, in the staff app and here.',
+  },
+  'about.mail': {
+    'zh-CN': '启用后，保存时会先连接邮件服务器并试着登录。',
+    'zh-TW': '啟用後，儲存時會先連線郵件伺服器並試著登入。',
+    'en-US': 'When on, saving first connects to the mail server and tries to sign in.',
+  },
+  'about.passwords': {
+    'zh-CN': '对以后设置的密码生效；常见密码和含账号的密码始终不能使用。',
+    'zh-TW': '對以後設定的密碼生效；常見密碼和含帳號的密碼始終不能使用。',
+    'en-US':
+      'Applies to passwords set from now on. Common passwords and those with the account in them are never accepted.',
+  },
+  'about.retention': {
+    'zh-CN': '超过期限的记录每天清理一次。',
+    'zh-TW': '超過期限的紀錄每天清理一次。',
+    'en-US': 'Older records are deleted once a day.',
+  },
+  'about.sessions': {
+    'zh-CN': '对已登录的人立即生效。',
+    'zh-TW': '對已登入的人立即生效。',
+    'en-US': 'Applies at once, also to people who are signed in.',
+  },
+  'about.signIn': {
+    'zh-CN': '防止他人猜测密码。',
+    'zh-TW': '防止他人猜測密碼。',
+    'en-US': 'Stops others from guessing passwords.',
+  },
+  changed: {
+    'zh-CN': '{field}：{before} → {after}',
+    'zh-TW': '{field}：{before} → {after}',
+    'en-US': '{field}: {before} → {after}',
+  },
+  'choice.none': {
+    'zh-CN': '不加密',
+    'zh-TW': '不加密',
+    'en-US': 'None',
+  },
+  'choice.startTls': {
+    'zh-CN': 'STARTTLS（常用端口 587）',
+    'zh-TW': 'STARTTLS（常用連接埠 587）',
+    'en-US': 'STARTTLS (usually port 587)',
+  },
+  'choice.tls': {
+    'zh-CN': 'SSL/TLS（常用端口 465）',
+    'zh-TW': 'SSL/TLS（常用連接埠 465）',
+    'en-US': 'SSL/TLS (usually port 465)',
+  },
+  empty: {
+    'zh-CN': '空',
+    'zh-TW': '空',
+    'en-US': 'empty',
+  },
+  'group.identity': {
+    'zh-CN': '外观与名称',
+    'zh-TW': '外觀與名稱',
+    'en-US': 'Name and look',
+  },
+  'group.mail': {
+    'zh-CN': '发信邮箱',
+    'zh-TW': '寄信信箱',
+    'en-US': 'Mail',
+  },
+  'group.passwords': {
+    'zh-CN': '密码规则',
+    'zh-TW': '密碼規則',
+    'en-US': 'Passwords',
+  },
+  'group.retention': {
+    'zh-CN': '记录保留',
+    'zh-TW': '紀錄保留',
+    'en-US': 'Retention',
+  },
+  'group.sessions': {
+    'zh-CN': '登录时长',
+    'zh-TW': '登入時長',
+    'en-US': 'Sessions',
+  },
+  'group.signIn': {
+    'zh-CN': '登录限制',
+    'zh-TW': '登入限制',
+    'en-US': 'Sign-in',
+  },
+  history: {
+    'zh-CN': '修改记录',
+    'zh-TW': '修改紀錄',
+    'en-US': 'History',
+  },
+  'identity.accent': {
+    'zh-CN': '主题色',
+    'zh-TW': '主題色',
+    'en-US': 'Accent color',
+  },
+  'identity.accentHint': {
+    'zh-CN': '按钮、链接和选中项的颜色，在白底上的对比度至少为 3。',
+    'zh-TW': '按鈕、連結和選取項目的顏色，在白底上的對比度至少為 3。',
+    'en-US': 'Color of buttons, links and selections. Needs a contrast of at least 3 on white.',
+  },
+  'identity.companyName': {
+    'zh-CN': '公司名称',
+    'zh-TW': '公司名稱',
+    'en-US': 'Company name',
+  },
+  'identity.copyright': {
+    'zh-CN': '版权信息',
+    'zh-TW': '版權資訊',
+    'en-US': 'Copyright notice',
+  },
+  'identity.loginPicture': {
+    'zh-CN': '登录页图片',
+    'zh-TW': '登入頁圖片',
+    'en-US': 'Login page picture',
+  },
+  'identity.loginPictureHint': {
+    'zh-CN': 'PNG、JPEG 或 WebP，最大 700 KB，横向最合适。',
+    'zh-TW': 'PNG、JPEG 或 WebP，最大 700 KB，橫向最合適。',
+    'en-US': 'PNG, JPEG or WebP, up to 700 KB. Landscape works best.',
+  },
+  'identity.loginWords': {
+    'zh-CN': '登录页标语',
+    'zh-TW': '登入頁標語',
+    'en-US': 'Login page words',
+  },
+  'identity.loginWordsHint': {
+    'zh-CN': '留空则使用默认标语。',
+    'zh-TW': '留空則使用預設標語。',
+    'en-US': 'Leave empty for the default words.',
+  },
+  'identity.logo': {
+    'zh-CN': '标志',
+    'zh-TW': '標誌',
+    'en-US': 'Logo',
+  },
+  'identity.logoHint': {
+    'zh-CN': 'PNG、JPEG 或 WebP，最大 100 KB，正方形最合适。',
+    'zh-TW': 'PNG、JPEG 或 WebP，最大 100 KB，正方形最合適。',
+    'en-US': 'PNG, JPEG or WebP, up to 100 KB. A square works best.',
+  },
+  'identity.systemName': {
+    'zh-CN': '系统名称',
+    'zh-TW': '系統名稱',
+    'en-US': 'System name',
+  },
+  'identity.systemNameHint': {
+    'zh-CN': '显示在登录页、页面顶部和浏览器标签上。',
+    'zh-TW': '顯示在登入頁、頁面頂端和瀏覽器分頁上。',
+    'en-US': 'Shown on the login page, at the top and in browser tabs.',
+  },
+  leave: {
+    'zh-CN': '修改过的设置还没有保存。',
+    'zh-TW': '修改過的設定還沒有儲存。',
+    'en-US': 'You have unsaved settings.',
+  },
+  'mail.account': {
+    'zh-CN': '账号',
+    'zh-TW': '帳號',
+    'en-US': 'Account',
+  },
+  'mail.accountHint': {
+    'zh-CN': '服务器不需要登录时留空。',
+    'zh-TW': '伺服器不需要登入時留空。',
+    'en-US': 'Leave empty if the server needs no sign-in.',
+  },
+  'mail.fromAddress': {
+    'zh-CN': '发件地址',
+    'zh-TW': '寄件地址',
+    'en-US': 'From address',
+  },
+  'mail.fromName': {
+    'zh-CN': '发件人名称',
+    'zh-TW': '寄件人名稱',
+    'en-US': 'From name',
+  },
+  'mail.host': {
+    'zh-CN': '邮件服务器 (SMTP)',
+    'zh-TW': '郵件伺服器 (SMTP)',
+    'en-US': 'Mail server (SMTP)',
+  },
+  'mail.isOn': {
+    'zh-CN': '启用发信',
+    'zh-TW': '啟用寄信',
+    'en-US': 'Send mail',
+  },
+  'mail.isOnHint': {
+    'zh-CN': '关闭后系统不发送任何邮件。',
+    'zh-TW': '關閉後系統不寄送任何郵件。',
+    'en-US': 'When off, no mail is sent.',
+  },
+  'mail.password': {
+    'zh-CN': '密码或授权码',
+    'zh-TW': '密碼或授權碼',
+    'en-US': 'Password',
+  },
+  'mail.port': {
+    'zh-CN': '端口',
+    'zh-TW': '連接埠',
+    'en-US': 'Port',
+  },
+  'mail.security': {
+    'zh-CN': '加密方式',
+    'zh-TW': '加密方式',
+    'en-US': 'Encryption',
+  },
+  noChanges: {
+    'zh-CN': '还没有修改过',
+    'zh-TW': '還沒有修改過',
+    'en-US': 'No changes yet',
+  },
+  noChangesHint: {
+    'zh-CN': '现在都是默认值，保存的修改会列在这里，并可以撤销。',
+    'zh-TW': '現在都是預設值，儲存的修改會列在這裡，並可以還原。',
+    'en-US': 'Everything has its default. Saved changes appear here and can be undone.',
+  },
+  off: {
+    'zh-CN': '关',
+    'zh-TW': '關',
+    'en-US': 'off',
+  },
+  on: {
+    'zh-CN': '开',
+    'zh-TW': '開',
+    'en-US': 'on',
+  },
+  'passwords.changeInitial': {
+    'zh-CN': '首次登录必须修改密码',
+    'zh-TW': '首次登入必須修改密碼',
+    'en-US': 'Change the first password',
+  },
+  'passwords.changeInitialHint': {
+    'zh-CN': '管理员设置的密码，本人登录后要先修改。',
+    'zh-TW': '管理員設定的密碼，本人登入後要先修改。',
+    'en-US': 'People replace a password that an administrator set before they continue.',
+  },
+  'passwords.history': {
+    'zh-CN': '不能重复最近用过的密码',
+    'zh-TW': '不能重複最近用過的密碼',
+    'en-US': 'Earlier passwords refused',
+  },
+  'passwords.historyHint': {
+    'zh-CN': '0 表示可以重复。',
+    'zh-TW': '0 表示可以重複。',
+    'en-US': '0 allows any earlier password.',
+  },
+  'passwords.maxAgeDays': {
+    'zh-CN': '密码有效期',
+    'zh-TW': '密碼有效期',
+    'en-US': 'Password age',
+  },
+  'passwords.maxAgeDaysHint': {
+    'zh-CN': '0 表示一直有效。',
+    'zh-TW': '0 表示一直有效。',
+    'en-US': '0 means passwords don’t expire.',
+  },
+  'passwords.minLength': {
+    'zh-CN': '最短长度',
+    'zh-TW': '最短長度',
+    'en-US': 'Minimum length',
+  },
+  'passwords.needsDigit': {
+    'zh-CN': '必须包含数字',
+    'zh-TW': '必須包含數字',
+    'en-US': 'Require a digit',
+  },
+  'passwords.needsLower': {
+    'zh-CN': '必须包含小写字母',
+    'zh-TW': '必須包含小寫字母',
+    'en-US': 'Require a lowercase letter',
+  },
+  'passwords.needsSymbol': {
+    'zh-CN': '必须包含符号',
+    'zh-TW': '必須包含符號',
+    'en-US': 'Require a symbol',
+  },
+  'passwords.needsUpper': {
+    'zh-CN': '必须包含大写字母',
+    'zh-TW': '必須包含大寫字母',
+    'en-US': 'Require an uppercase letter',
+  },
+  'passwords.noticeDays': {
+    'zh-CN': '到期前提醒',
+    'zh-TW': '到期前提醒',
+    'en-US': 'Remind before expiry',
+  },
+  pictureNow: {
+    'zh-CN': '当前图片',
+    'zh-TW': '目前圖片',
+    'en-US': 'Current picture',
+  },
+  removePicture: {
+    'zh-CN': '移除图片',
+    'zh-TW': '移除圖片',
+    'en-US': 'Remove picture',
+  },
+  'retention.logDays': {
+    'zh-CN': '操作、错误和慢请求记录',
+    'zh-TW': '操作、錯誤和慢請求紀錄',
+    'en-US': 'Operations, errors and slow calls',
+  },
+  'retention.logDaysHint': {
+    'zh-CN': '也包括被拒绝的访问记录。',
+    'zh-TW': '也包括被拒絕的存取紀錄。',
+    'en-US': 'Also attempts that were refused.',
+  },
+  'retention.noticeDays': {
+    'zh-CN': '消息',
+    'zh-TW': '訊息',
+    'en-US': 'Messages',
+  },
+  'retention.noticeDaysHint': {
+    'zh-CN': '只清理已读的消息；0 表示一直保留。',
+    'zh-TW': '只清理已讀的訊息；0 表示一直保留。',
+    'en-US': 'Only messages that were read are deleted. 0 keeps them forever.',
+  },
+  'retention.refusedCallDays': {
+    'zh-CN': '未登录的被拒请求统计',
+    'zh-TW': '未登入的被拒請求統計',
+    'en-US': 'Counts of refused anonymous calls',
+  },
+  'retention.slowMilliseconds': {
+    'zh-CN': '慢请求的起点',
+    'zh-TW': '慢請求的起點',
+    'en-US': 'Slow from',
+  },
+  'retention.slowMillisecondsHint': {
+    'zh-CN': '用时达到这个数的请求会记录下来。',
+    'zh-TW': '用時達到這個數的請求會記錄下來。',
+    'en-US': 'Calls that take at least this long are logged.',
+  },
+  secretChanged: {
+    'zh-CN': '{field}：已更换',
+    'zh-TW': '{field}：已更換',
+    'en-US': '{field}: replaced',
+  },
+  secretSet: {
+    'zh-CN': '已设置，输入新的即可替换',
+    'zh-TW': '已設定，輸入新的即可取代',
+    'en-US': 'Set. Type to replace it',
+  },
+  'sessions.absoluteDays': {
+    'zh-CN': '最长登录时间',
+    'zh-TW': '最長登入時間',
+    'en-US': 'Longest session',
+  },
+  'sessions.absoluteDaysHint': {
+    'zh-CN': '超过后需要重新登录；只对以后的登录生效。',
+    'zh-TW': '超過後需要重新登入；只對以後的登入生效。',
+    'en-US': 'Then people sign in again. Applies to sign-ins from now on.',
+  },
+  'sessions.idleAppDays': {
+    'zh-CN': '手机端多久不操作后退出',
+    'zh-TW': '手機端多久不操作後登出',
+    'en-US': 'Phone idle time',
+  },
+  'sessions.idleAppDaysHint': {
+    'zh-CN': '1 至 365 天，不超过最长登录时间。',
+    'zh-TW': '1 至 365 天，不超過最長登入時間。',
+    'en-US': 'From 1 to 365 days, within the longest session.',
+  },
+  'sessions.idleWebMinutes': {
+    'zh-CN': '浏览器多久不操作后退出',
+    'zh-TW': '瀏覽器多久不操作後登出',
+    'en-US': 'Browser idle time',
+  },
+  'sessions.idleWebMinutesHint': {
+    'zh-CN': '5 分钟至 30 天。',
+    'zh-TW': '5 分鐘至 30 天。',
+    'en-US': 'From 5 minutes to 30 days.',
+  },
+  'sessions.singleLogin': {
+    'zh-CN': '同类设备只保留一个登录',
+    'zh-TW': '同類裝置只保留一個登入',
+    'en-US': 'One session per device type',
+  },
+  'sessions.singleLoginHint': {
+    'zh-CN': '再次登录时，此人在同类设备（浏览器或手机）上的其他登录会退出。',
+    'zh-TW': '再次登入時，此人在同類裝置（瀏覽器或手機）上的其他登入會登出。',
+    'en-US': 'Signing in ends the person’s other sessions on the same type of device (browser or phone).',
+  },
+  'signIn.allowedNetworks': {
+    'zh-CN': '允许登录的网络',
+    'zh-TW': '允許登入的網路',
+    'en-US': 'Allowed networks',
+  },
+  'signIn.allowedNetworksHint': {
+    'zh-CN': 'IP 地址或网段，例如 10.0.0.0/8。留空则不限制。',
+    'zh-TW': 'IP 位址或網段，例如 10.0.0.0/8。留空則不限制。',
+    'en-US': 'IP addresses or ranges, such as 10.0.0.0/8. Leave empty for no limit.',
+  },
+  'signIn.failures': {
+    'zh-CN': '连续输错多少次后锁定',
+    'zh-TW': '連續輸錯多少次後鎖定',
+    'en-US': 'Wrong passwords before lock',
+  },
+  'signIn.failuresHint': {
+    'zh-CN': '按来源锁定：别人输错不会锁住本人常用的设备。',
+    'zh-TW': '按來源鎖定：別人輸錯不會鎖住本人常用的裝置。',
+    'en-US': 'Locks where the guesses come from, so others can’t lock people out of their own devices.',
+  },
+  'signIn.lockMinutes': {
+    'zh-CN': '锁定时长',
+    'zh-TW': '鎖定時長',
+    'en-US': 'Lock time',
+  },
+  'testMail.send': {
+    'zh-CN': '发送测试邮件',
+    'zh-TW': '寄送測試郵件',
+    'en-US': 'Send test mail',
+  },
+  'testMail.sent': {
+    'zh-CN': '已发送到 {to}',
+    'zh-TW': '已寄送到 {to}',
+    'en-US': 'Sent to {to}',
+  },
+  'testMail.title': {
+    'zh-CN': '测试邮件',
+    'zh-TW': '測試郵件',
+    'en-US': 'Test mail',
+  },
+  'testMail.to': {
+    'zh-CN': '发送测试邮件到',
+    'zh-TW': '寄送測試郵件到',
+    'en-US': 'Send a test mail to',
+  },
+  undo: {
+    'zh-CN': '撤销',
+    'zh-TW': '還原',
+    'en-US': 'Undo',
+  },
+  undone: {
+    'zh-CN': '撤销',
+    'zh-TW': '還原',
+    'en-US': 'undo',
+  },
+  'unit.days': {
+    'zh-CN': '天',
+    'zh-TW': '天',
+    'en-US': 'days',
+  },
+  'unit.letters': {
+    'zh-CN': '位',
+    'zh-TW': '位',
+    'en-US': 'characters',
+  },
+  'unit.milliseconds': {
+    'zh-CN': '毫秒',
+    'zh-TW': '毫秒',
+    'en-US': 'ms',
+  },
+  'unit.minutes': {
+    'zh-CN': '分钟',
+    'zh-TW': '分鐘',
+    'en-US': 'minutes',
+  },
+  'unit.times': {
+    'zh-CN': '次',
+    'zh-TW': '次',
+    'en-US': 'times',
+  },
+} satisfies Texts

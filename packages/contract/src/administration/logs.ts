@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+
+export const logKinds = ['operations', 'refused', 'faults', 'slow', 'anonymous'] as const
+export type LogKind = (typeof logKinds)[number]
+
+const Filter = z.object({
+  kind: z.enum(logKinds),
+  personId: Id.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  /** In the address of the call, its target, the error or the request id. */
+  keyword: z.string().trim().max(100).optional(),
+})
+
+export const logs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/Log/:kind',
+    access: 'administrator',
+    summary: 'List a log, newest first',
+    input: PageInput.extend(Filter.shape),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        /** Null when they were not signed in. */
+        person: PersonRef.nullable(),
+        what: z.string(),
+        target: z.string(),
+        /** Why it was refused, as a sentence; empty when it was done. */
+        reason: z.string(),
+        requestId: z.string(),
+        milliseconds: z.int().nullable(),
+        address: z.string(),
+        /** Number of calls in the row, null where a row is one call. */
+        count: z.number().nullable(),
+      }),
+    ),
+    refusals: [],
+  }),
+  fault: endpoint({
+    method: 'GET',
+    path: '/api/system/Log/faults/:id',
+    access: 'administrator',
+    summary: 'Get where in the server a fault happened',
+    input: z.object({ id: Id }),
+    output: z.object({ stack: z.string() }),
+    refusals: ['logs.notFound'],
+  }),
+  exportLog: endpoint({
+    method: 'POST',
+    path: '/api/system/Log/:kind/Export',
+    access: 'administrator',
+    summary: 'Create a link to a sheet of a log, for one download within a minute',
+    input: Filter.extend({ format: z.enum(['xlsx', 'csv']) }),
+    answersSecret: true,
+    output: z.object({ url: z.string() }),
+    refusals: [],
+  }),
+  kinds: endpoint({
+    method: 'GET',
+    path: '/api/system/Log',
+    access: 'administrator',
+    summary:
+      'Get the logs that this company has; calls without a session are shown to the first company only',
+    input: Empty,
+    output: z.object({ kinds: z.array(z.enum(logKinds)) }),
+    refusals: [],
+  }),
+}

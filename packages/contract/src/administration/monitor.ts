@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { Done, Empty, endpoint } from '../wire/endpoint.ts'
+
+const Bytes = z.number().min(0)
+const Milliseconds = z.number().min(0)
+const Moment = z.string().nullable()
+
+export const outsideSystems = ['files', 'mail', 'map', 'redis'] as const
+
+export const monitor = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/system/Monitor',
+    access: 'administrator',
+    summary: 'Get how the server, its database and its queues are',
+    input: Empty,
+    output: z.object({
+      process: z.object({
+        version: z.string(),
+        build: z.int(),
+        runtime: z.string(),
+        uptimeSeconds: z.number(),
+        memory: z.object({ resident: Bytes, heapUsed: Bytes, heapTotal: Bytes }),
+        /** How late the event loop was since it was asked last. */
+        eventLoop: z.object({ mean: Milliseconds, p99: Milliseconds, max: Milliseconds }),
+        processors: z.int(),
+        load: z.number(),
+      }),
+      nodes: z.array(
+        z.object({ host: z.string(), version: z.string(), startedAt: z.string(), seenAt: z.string() }),
+      ),
+      database: z.object({
+        version: z.string(),
+        /** Tables of this company alone. */
+        bytes: Bytes,
+        connections: z.int(),
+        mostConnections: z.int(),
+        longestQuery: Milliseconds,
+        tables: z.array(z.object({ name: z.string(), rows: z.number(), bytes: Bytes })),
+      }),
+      queue: z.object({
+        waiting: z.int(),
+        oldestAt: Moment,
+        /** Facts that failed too often and stay with their reason. */
+        stuck: z.int(),
+      }),
+      sockets: z.object({ people: z.int(), open: z.int() }),
+      slowCalls: z.int(),
+      faults: z.int(),
+      outside: z.array(
+        z.object({
+          name: z.enum(outsideSystems),
+          state: z.enum(['ok', 'off', 'failing']),
+          detail: z.string(),
+          freeBytes: Bytes.nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  jobs: endpoint({
+    method: 'GET',
+    path: '/api/system/Monitor/Job',
+    access: 'administrator',
+    summary: 'List the recurring jobs of the installation; only the first company sees them',
+    input: Empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          name: z.string(),
+          dueAt: z.string(),
+          ranAt: Moment,
+          milliseconds: Milliseconds.nullable(),
+          isRunning: z.boolean(),
+          failure: z.string().nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  runJob: endpoint({
+    method: 'POST',
+    path: '/api/system/Monitor/Job/:name/Run',
+    access: 'administrator',
+    summary: 'Run a job now',
+    input: z.object({ name: z.string().min(1).max(60) }),
+    isRepeatable: true,
+    output: Done,
+    refusals: ['monitor.jobNotFound', 'monitor.jobRunning'],
+  }),
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+/** A picture as a data address, so that it is stored and saved with its group. */
+function picture(largestBytes: number) {
+  return z
+    .string()
+    .max(Math.ceil((largestBytes * 4) / 3) + 40)
+    .regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2})?$/)
+    .default('')
+}
+
+const text = (most: number) => z.string().trim().max(most).default('')
+const count = (least: number, most: number, usual: number) => z.int().min(least).max(most).default(usual)
+
+/** Largest pictures in bytes. */
+export const largestPicture = { logo: 100_000, loginPicture: 700_000 } as const
+export type SettingPicture = keyof typeof largestPicture
+
+/** How often a tenant may be asked for its address in one list. */
+const mostNetworks = 100
+
+/**
+ * The settings of a tenant by group. Each value has a default, so an empty object is the product as it is
+ * delivered. Secrets are no values: they have a place of their own (`secretFields`).
+ */
+export const settingGroups = {
+  identity: z.strictObject({
+    systemName: z.string().trim().min(1).max(40).default('Signet'),
+    companyName: text(100),
+    copyright: text(200),
+    logo: picture(largestPicture.logo),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .default('#2979ff'),
+    loginPicture: picture(largestPicture.loginPicture),
+    loginWords: text(200),
+  }),
+  sessions: z.strictObject({
+    idleWebMinutes: count(5, 43_200, 120),
+    idleAppDays: count(1, 365, 30),
+    absoluteDays: count(1, 365, 30),
+    /** A sign-in ends the person’s other sessions on the same class of device. */
+    singleLogin: z.boolean().default(false),
+  }),
+  passwords: z.strictObject({
+    minLength: count(8, 64, 8),
+    needsLower: z.boolean().default(false),
+    needsUpper: z.boolean().default(false),
+    needsDigit: z.boolean().default(false),
+    needsSymbol: z.boolean().default(false),
+    /** 0: never too old. */
+    maxAgeDays: count(0, 3650, 0),
+    noticeDays: count(0, 90, 7),
+    /** How many earlier passwords cannot be used again. */
+    history: count(0, 24, 0),
+    changeInitial: z.boolean().default(false),
+  }),
+  signIn: z.strictObject({
+    failures: count(3, 50, 5),
+    lockMinutes: count(1, 1440, 15),
+    /** Addresses and CIDR ranges from which people may sign in; empty: from everywhere. */
+    allowedNetworks: z.array(z.string().trim().min(1).max(50)).max(mostNetworks).default([]),
+  }),
+  retention: z.strictObject({
+    logDays: count(7, 3650, 180),
+    refusedCallDays: count(7, 3650, 180),
+    /** 0: for ever. */
+    noticeDays: count(0, 3650, 0),
+    /** Calls that took at least as long are in the log of slow calls. */
+    slowMilliseconds: count(100, 60_000, 2000),
+  }),
+  mail: z.strictObject({
+    isOn: z.boolean().default(false),
+    host: text(200),
+    port: count(1, 65_535, 465),
+    security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    account: text(200),
+    fromAddress: text(200),
+    fromName: text(60),
+  }),
+} as const
+
+export type SettingGroup = keyof typeof settingGroups
+export type SettingValues<Group extends SettingGroup = SettingGroup> = z.output<(typeof settingGroups)[Group]>
+
+/** Secrets of each group, which are sealed and never read again. */
+export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
+  identity: [],
+  sessions: [],
+  passwords: [],
+  signIn: [],
+  retention: [],
+  mail: ['password'],
+}
+
+export const pictureFields: readonly string[] = Object.keys(largestPicture)

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Done, Empty, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { type SettingGroup, settingGroups } from './setting-groups.ts'
+
+const Group = z.enum(Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]])
+const Value = z.record(z.string().max(40), z.json())
+/** New secrets by field: a text replaces the secret, an empty one removes it, a missing one keeps it. */
+const NewSecrets = z.record(z.string().max(40), z.string().max(500)).default({})
+/** Counts the changes of a group, so that a save cannot overwrite an unseen one; 0 was never changed. */
+const Version = z.int().min(0).max(2_147_483_647)
+
+const Shown = z.object({
+  group: Group,
+  value: Value,
+  version: Version,
+  /** Names of the secrets that are set. */
+  secrets: z.array(z.string()),
+})
+
+export const settings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/SysConfig',
+    access: 'administrator',
+    summary: 'Get all settings of the company by group, without secrets',
+    input: Empty,
+    output: z.object({ groups: z.array(Shown) }),
+    refusals: [],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/system/SysConfig/:group',
+    access: 'administrator',
+    summary: 'Save a group of settings; one that cannot work is refused at its field',
+    input: z.object({ group: Group, value: Value, secrets: NewSecrets, version: Version }),
+    output: z.object({ version: Version }),
+    refusals: ['form.valuesRefused', 'settings.changedMeanwhile', 'secrets.noKey'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/system/SysConfig/:group/changes',
+    access: 'administrator',
+    summary: 'Get the last 50 changes of a group, newest first; secrets and pictures are only named',
+    input: z.object({ group: Group }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: Id,
+          version: Version,
+          at: z.string(),
+          by: PersonRef,
+          isUndo: z.boolean(),
+          fields: z.array(z.object({ field: z.string(), before: z.json(), after: z.json() })),
+          secrets: z.array(z.string()),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/system/SysConfig/changes/:id/undo',
+    access: 'administrator',
+    summary: 'Give the fields of a change their values from before; secrets stay as they are',
+    input: z.object({ id: Id, version: Version }),
+    output: z.object({ version: Version }),
+    refusals: ['form.valuesRefused', 'settings.changeNotFound', 'settings.changedMeanwhile'],
+  }),
+  testMail: endpoint({
+    method: 'POST',
+    path: '/api/system/SysConfig/mail/test',
+    access: 'administrator',
+    summary: 'Send a test mail with an account as it is on screen, saved or not',
+    input: z.object({ to: z.email().max(200), value: Value, secrets: NewSecrets }),
+    isRepeatable: true,
+    output: Done,
+    refusals: ['form.valuesRefused'],
+  }),
+}
