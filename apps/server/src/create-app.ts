@@ -40,7 +40,7 @@ import { type MapTiles, originsOf } from './outside/map-tiles.ts'
 import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openDirectories } from './people/directory/index.ts'
-import { openSessions } from './people/sessions/index.ts'
+import { defaultPolicy, openSessions, type PasswordPolicy } from './people/sessions/index.ts'
 import { newFirstRunCode } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
@@ -88,6 +88,8 @@ export type AppOptions = Readonly<{
   workers?: Partial<WorkerLimits>
   /** Proves the right to create the first administrator; drawn if omitted. */
   firstRunCode?: string
+  /** What differs from the default password policy. */
+  passwordPolicy?: Partial<PasswordPolicy>
   /** Turns rate limits off, for replays and in-process measurements. */
   unlimited?: boolean
 }>
@@ -200,7 +202,9 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
-  const sessions = openSessions({ db, clock, random, bus, directories })
+  const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
+  const defaultPasswordPolicy = { ...defaultPolicy, ...options.passwordPolicy }
+  const sessions = openSessions({ db, clock, random, bus, directories, secrets, defaultPasswordPolicy })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
@@ -217,13 +221,14 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     families,
     interfaceRows,
     sessions,
+    defaultPasswordPolicy,
     callLimits: openCallLimits({ clock, unlimited: options.unlimited ?? false }),
     outbox,
     leases: openLeases({ db: db.platform, clock }),
     sockets,
     workers: openWorkers(options.workers),
     outside: openOutside(options.outside),
-    secrets: openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random }),
+    secrets,
     filesDir,
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,

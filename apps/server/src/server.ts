@@ -11,7 +11,7 @@ import type { MapTiles } from './outside/map-tiles.ts'
 import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { Directories } from './people/directory/index.ts'
-import type { Sessions } from './people/sessions/index.ts'
+import type { PasswordPolicy, Sessions } from './people/sessions/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
@@ -41,6 +41,8 @@ export type Server = Readonly<{
   /** Set by a piece of work that wants each question to other servers asked once. */
   answers?: AnswerMemory
   sessions: Sessions
+  /** What is asked of passwords where a company has set nothing else. */
+  defaultPasswordPolicy: PasswordPolicy
   callLimits: CallLimits
   outbox: Outbox
   /** Leases of the rows that this node works on. */

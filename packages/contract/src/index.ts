@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
@@ -12,6 +13,7 @@ import { formDesign } from './design/form-design.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { locations } from './locations.ts'
+import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization/organization.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
@@ -31,6 +33,8 @@ import { webhooks } from './webhooks.ts'
 /** All endpoints, by feature. */
 export const contract = {
   session,
+  account,
+  myself,
   organization,
   approvals,
   caseSide,

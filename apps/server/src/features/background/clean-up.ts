@@ -4,6 +4,7 @@ import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldDenials } from '../../http/audit/audit-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
+import { forgetOldSignIns } from '../../people/sessions/index.ts'
 import { listTenants } from '../../people/tenants/index.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
@@ -32,6 +33,7 @@ export const cleanUp: Job = {
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldDenials(db.tenant(code), isoOf(now - 180 * day))
+      await forgetOldSignIns(db.tenant(code), isoOf(now - 180 * day))
       await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
