@@ -28,7 +28,6 @@ export function Frame() {
       {isSignedIn && <LiveUpdates />}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
-      {isSignedIn && <PasswordCheck />}
       {isSignedIn && <GoTo />}
       <div className={styles.places}>
         {isSignedIn && <Navigation active={active} />}
@@ -65,15 +64,6 @@ function UnreadCount() {
   useEffect(() => {
     if (count) live.count(toCount(count))
   }, [count, live])
-  return null
-}
-
-/** Lets the server remind of a password that must be changed soon, once a start. Renders nothing. */
-function PasswordCheck() {
-  const { client } = useApp()
-  useEffect(() => {
-    client.session.passwordMessage().catch(() => undefined)
-  }, [client])
   return null
 }
 

@@ -1,7 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import graphs from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs'
+import words from '@zxcvbn-ts/language-common/dist/diceware.json.mjs'
 
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+const zxcvbn = new ZxcvbnFactory({ dictionary: { words }, graphs })
 /** Longer passwords are strong, and rating them would take time. */
 const longest = 60
 

@@ -37,12 +37,7 @@ function CodeStep({ onGiven, ...frame }: StepProps) {
   const t = useT()
   const [code, setCode] = useState('')
   return (
-    <StepForm
-      {...frame}
-      title={t('studio.login.code')}
-      isReady={code.trim() !== ''}
-      onGo={() => onGiven(code.trim())}
-    >
+    <StepForm {...frame} isReady={code.trim() !== ''} onGo={() => onGiven(code.trim())}>
       <p className={sharedStyles.weak} id="code-hint">
         {t('studio.login.codeHint')}
       </p>
@@ -72,12 +67,7 @@ function PasswordStep({ step, onGiven, ...frame }: PasswordStepProps) {
   const isGood = passwordFaults(password, [], step).length === 0
   const isDifferent = repeat !== '' && repeat !== password
   return (
-    <StepForm
-      {...frame}
-      title={t('studio.login.newPassword')}
-      isReady={isGood && repeat === password}
-      onGo={() => onGiven(password)}
-    >
+    <StepForm {...frame} isReady={isGood && repeat === password} onGo={() => onGiven(password)}>
       <p className={sharedStyles.weak} id="password-hint">
         {t('studio.login.newPasswordHint', { shortest: step.shortest })}
       </p>
@@ -110,14 +100,13 @@ function PasswordStep({ step, onGiven, ...frame }: PasswordStepProps) {
 }
 
 type StepFormProps = Omit<StepProps, 'step' | 'onGiven'> &
-  Readonly<{ title: string; isReady: boolean; onGo: () => void; children: ReactNode }>
+  Readonly<{ isReady: boolean; onGo: () => void; children: ReactNode }>
 
-function StepForm({ title, isReady, error, isBusy, onGo, onBack, children }: StepFormProps) {
+function StepForm({ isReady, error, isBusy, onGo, onBack, children }: StepFormProps) {
   const t = useT()
   return (
     <form
       className={styles.form}
-      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) onGo()

@@ -78,8 +78,8 @@ function DataForm({ info }: Readonly<{ info: BaseInfo }>) {
       <CellGroup label={t('account.data.byAdministrator')}>
         <Cell title={t('account.data.realName')} value={info.realName} />
         <Cell title={t('account.account')} value={info.account} />
-        <Cell title={t('account.organization')} value={info.organize} />
-        <Cell title={t('account.data.position')} value={info.position} />
+        <Cell title={t('account.organization')} value={info.organize || '—'} />
+        <Cell title={t('account.data.position')} value={info.position || '—'} />
       </CellGroup>
       <p className={sharedStyles.note}>{t('account.data.byAdministratorHint')}</p>
       <Choices

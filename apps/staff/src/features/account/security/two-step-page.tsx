@@ -1,4 +1,3 @@
-import { QrCode } from '@signet/form-ui/qr-code'
 import { useFormats, useT } from '@signet/i18n/react'
 import {
   Button,
@@ -12,12 +11,16 @@ import {
   useFeedback,
 } from '@signet/ui'
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CodeField, useIdentity } from '../../../kit/passwords/identity.tsx'
 import { useAccountChange, useSecondFactor } from '../queries.ts'
 import styles from './two-step-page.module.css'
+
+/** Draws the codes of forms too, which is more code than the rest of these pages. */
+const QrCode = lazyPart(async () => (await import('@signet/form-ui/qr-code')).QrCode)
 
 /** An authenticator app whose codes are asked at sign-in, and the codes for a lost one. */
 export function TwoStepPage() {
@@ -86,7 +89,9 @@ function Enrolment({ onCodes }: CodesProps) {
       <section className={styles.card}>
         <p>{t('account.twoStep.scan')}</p>
         <div className={styles.code}>
-          <QrCode label={t('account.twoStep.qr')} said={enrolment.uri} />
+          <Suspense>
+            <QrCode label={t('account.twoStep.qr')} said={enrolment.uri} />
+          </Suspense>
         </div>
         <p className={sharedStyles.weak}>{t('account.twoStep.byHand')}</p>
         <SecretText text={enrolment.secret} />
