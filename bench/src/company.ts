@@ -29,7 +29,12 @@ export async function foundCompany(product: Product, designOf = threeInARow): Pr
   const administrator = await signIn(product, 'admin')
   const ids = new Map<string, string>()
   for (const account of ['starter', ...approverNames]) {
-    const { id } = await administrator.organization.createUser({ account, realName: account, password })
+    const { id } = await administrator.organization.createUser({
+      account,
+      realName: account,
+      password,
+      mustChangePassword: false,
+    })
     ids.set(account, id)
   }
 

@@ -221,8 +221,9 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
+  const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
-  const sessions = openSessions({ db, clock, random, bus, directories, settings })
+  const sessions = openSessions({ db, clock, random, bus, directories, secrets, settings })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
@@ -248,7 +249,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     sockets,
     workers: openWorkers(options.workers),
     outside: openOutside(options.outside),
-    secrets: openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random }),
+    secrets,
     filesDir,
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,

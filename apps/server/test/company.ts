@@ -49,7 +49,7 @@ export async function tellCompany({ organization }: Client): Promise<void> {
   )
   const ids: Record<string, string> = {}
   for (const [account, { realName, post, manager }] of Object.entries(people)) {
-    const person = { account, realName, password, positionIds: [postIds[post]] }
+    const person = { account, realName, password, mustChangePassword: false, positionIds: [postIds[post]] }
     ids[account] = (await organization.createUser({ ...person, managerId: ids[manager ?? ''] ?? null })).id
   }
   const idsOf = (accounts: readonly string[]) => accounts.map((account) => ids[account] ?? '')

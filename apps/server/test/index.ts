@@ -1,5 +1,6 @@
 export { sendInProcess } from '../src/http/send-in-process.ts'
 export { type AnsweringServer, openAnsweringServer } from './answering-server.ts'
+export { authenticatorCode } from './authenticator.ts'
 export { days, hours, late, minutes, seconds, type TestClock, testClock } from './clock.ts'
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'

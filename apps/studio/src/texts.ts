@@ -117,6 +117,14 @@ export const texts = {
   'localCopy.title': { 'zh-CN': '有未保存的修改', 'zh-TW': '有未儲存的修改', 'en-US': 'Unsaved edits' },
   loading: { 'zh-CN': '加载中…', 'zh-TW': '載入中…', 'en-US': 'Loading…' },
   'login.account': { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  'login.back': { 'zh-CN': '返回登录', 'zh-TW': '返回登入', 'en-US': 'Back to login' },
+  'login.code': { 'zh-CN': '验证码', 'zh-TW': '驗證碼', 'en-US': 'Code' },
+  'login.codeHint': {
+    'zh-CN': '这个账号启用了两步验证。请输入身份验证器上的 6 位数字，或一个恢复码。',
+    'zh-TW': '這個帳號啟用了雙重驗證。請輸入驗證器上的 6 位數字，或一個復原碼。',
+    'en-US':
+      'This account uses two-step verification. Enter the 6 digits in your authenticator app, or a recovery code.',
+  },
   'login.demo': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo account' },
   'login.firstRun': {
     'zh-CN': '这里还没有管理员。',
@@ -128,11 +136,25 @@ export const texts = {
     'zh-TW': '建立第一位管理員',
     'en-US': 'Create the first administrator',
   },
+  'login.different': {
+    'zh-CN': '两次输入的密码不一致',
+    'zh-TW': '兩次輸入的密碼不一致',
+    'en-US': 'The passwords don’t match',
+  },
+  'login.go': { 'zh-CN': '继续', 'zh-TW': '繼續', 'en-US': 'Continue' },
   'login.hint': {
     'zh-CN': '供管理员设计流程和表单、查看单据。',
     'zh-TW': '供管理員設計流程與表單、檢視單據。',
     'en-US': 'For administrators to design flows and forms and manage requests.',
   },
+  'login.newPassword': { 'zh-CN': '新密码', 'zh-TW': '新密碼', 'en-US': 'New password' },
+  'login.newPasswordHint': {
+    'zh-CN': '现在的密码由管理员设置，或已到期。请换成只有您知道的密码，至少 {shortest} 个字符。',
+    'zh-TW': '目前的密碼由管理員設定，或已到期。請換成只有您知道的密碼，至少 {shortest} 個字元。',
+    'en-US':
+      'An administrator set your password, or it’s too old. Choose one of at least {shortest} characters that only you know.',
+  },
+  'login.repeat': { 'zh-CN': '再次输入新密码', 'zh-TW': '再次輸入新密碼', 'en-US': 'Repeat new password' },
   'login.password': { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
   'login.submit': { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Log in' },
   'login.title': { 'zh-CN': '登录管理后台', 'zh-TW': '登入管理後台', 'en-US': 'Log in to the studio' },

@@ -21,7 +21,12 @@ export async function foundRaceOffice(servers: readonly Product[]): Promise<Race
   const admin = first.client(await tokenOf(first, 'admin'))
   const ids = new Map<Person, string>([['admin', adminId]])
   for (const account of accounts) {
-    const { id } = await admin.organization.createUser({ account, realName: account, password })
+    const { id } = await admin.organization.createUser({
+      account,
+      realName: account,
+      password,
+      mustChangePassword: false,
+    })
     ids.set(account, id)
   }
   const idOf = (person: Person) => ids.get(person) ?? ''

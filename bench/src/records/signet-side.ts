@@ -137,6 +137,7 @@ async function createOffice(product: Product): Promise<RecordsOffice> {
     account: 'reader',
     realName: 'Reader',
     password,
+    mustChangePassword: false,
     positionIds: [post.id],
   })
   const models = await Promise.all(keys.map(async (key) => [key, await publishModel(design, key)] as const))

@@ -1,15 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { calls } from './calls.ts'
+import { type CallTable, calls } from './calls.ts'
 import { installedVersion } from './installed-version.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+type CallOptions = Readonly<{
+  /** Folders of the code that makes the calls; calls that it never names are left out. All calls without it. */
+  madeIn?: readonly string[]
+}>
 
 /**
  * Replaces the table of calls and the installed version by plain data at build time, so that the browser loads neither
  * the contract nor a file.
  */
-export function contractCalls(): Plugin {
+export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
+  const table = madeIn ? namedIn(calls, madeIn) : calls
   const modules = [
-    { path: '/packages/client/src/calls.ts', code: `export const calls = ${JSON.stringify(calls)}` },
+    { path: '/packages/client/src/calls.ts', code: `export const calls = ${JSON.stringify(table)}` },
     {
       path: '/packages/client/src/installed-version.ts',
       code: `export const installedVersion = ${JSON.stringify(installedVersion)}`,
@@ -20,6 +29,22 @@ export function contractCalls(): Plugin {
     enforce: 'pre',
     load: (id) => modules.find(({ path }) => id.endsWith(path))?.code ?? null,
   }
+}
+
+/** Returns the calls whose group and own name both occur somewhere in the code. */
+function namedIn(all: CallTable, folders: readonly string[]): CallTable {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  ).filter((file) => !/\.test\.tsx?$|(?:^|\/)texts\.ts$/.test(file))
+  const words = new Set(files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []))
+  const groups = Object.entries(all).filter(([group]) => words.has(group))
+  return Object.fromEntries(
+    groups.map(([group, its]) => [
+      group,
+      Object.fromEntries(Object.entries(its).filter(([name]) => words.has(name))),
+    ]),
+  )
 }
 
 /** Takes the light schemas for zod: what the server sent is read in a tenth of the code. */

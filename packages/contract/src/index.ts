@@ -3,6 +3,7 @@ import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
 import { onlineUsers } from './administration/online-users.ts'
 import { settings } from './administration/settings.ts'
+import { account } from './account.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
@@ -17,6 +18,7 @@ import { formDesign } from './design/form-design.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { locations } from './locations.ts'
+import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization/organization.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
@@ -36,6 +38,8 @@ import { webhooks } from './webhooks.ts'
 /** All endpoints, by feature. */
 export const contract = {
   session,
+  account,
+  myself,
   organization,
   applications,
   approvals,

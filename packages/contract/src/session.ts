@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MenuItem } from './administration/applications.ts'
-import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
 
 const signInRefusals = [
   'session.wrongPassword',
@@ -9,6 +9,19 @@ const signInRefusals = [
   'session.unknownTenant',
   'session.networkRefused',
 ] as const
+
+const nextSteps = ['session.secondFactor', 'session.passwordMustChange'] as const
+const stepRefusals = ['session.stepExpired', 'session.locked', 'session.disabled', 'request.tooMany'] as const
+
+/** The name of a sign-in under way, from `params.challenge` of the refusal before. */
+const Challenge = z.string().min(1).max(100)
+
+const SignedIn = z.object({
+  token: z.string(),
+  theme: z.string(),
+  /** The sign-in before this one, and how many attempts failed since; null for the first. */
+  lastSignIn: z.object({ at: Instant, address: z.string(), failures: z.number().int() }).nullable(),
+})
 
 /** Fields of spec section 3, and those every page shows. */
 export const UserInfo = z.object({
@@ -83,8 +96,57 @@ export const session = {
       password: z.string().min(1).max(200),
       grant_type: z.enum(['password']).default('password'),
     }),
-    output: z.object({ token: z.string(), theme: z.string() }),
-    refusals: [...signInRefusals, 'request.tooMany'],
+    output: SignedIn,
+    refusals: [...signInRefusals, ...nextSteps, 'request.tooMany'],
+  }),
+  loginCode: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/secondFactor',
+    access: 'anyone',
+    summary: 'Go on after session.secondFactor with a code of the authenticator or a recovery code',
+    encoding: 'form',
+    input: z.object({ challenge: Challenge, code: z.string().trim().min(1).max(40) }),
+    output: SignedIn,
+    refusals: [...stepRefusals, 'session.wrongCode', 'session.passwordMustChange', 'secrets.unreadable'],
+  }),
+  loginPassword: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/newPassword',
+    access: 'anyone',
+    summary: 'Go on after session.passwordMustChange with a new password; all other sessions end',
+    encoding: 'form',
+    input: z.object({ challenge: Challenge, password: z.string().min(1).max(200) }),
+    output: SignedIn,
+    refusals: [...stepRefusals, 'session.weakPassword', 'session.passwordKinds', 'session.passwordUsed'],
+  }),
+  passwordMessage: endpoint({
+    method: 'POST',
+    path: '/api/oauth/updatePasswordMessage',
+    access: 'member',
+    summary: 'Send yourself a notice when your password must be changed soon; one for each password',
+    input: Empty,
+    isRepeatable: true,
+    output: Done,
+    refusals: [],
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/oauth/confirm',
+    access: 'member',
+    summary: 'Confirm that it is you, by password or code; sensitive calls need it within ten minutes',
+    input: z.object({
+      password: z.string().max(200).default(''),
+      code: z.string().trim().max(40).default(''),
+    }),
+    isRepeatable: true,
+    output: Done,
+    refusals: [
+      'session.wrongOldPassword',
+      'session.wrongCode',
+      'session.locked',
+      'request.tooMany',
+      'secrets.unreadable',
+    ],
   }),
   currentUser: endpoint({
     method: 'GET',
@@ -161,7 +223,12 @@ export const session = {
       password: z.string().min(8).max(200),
     }),
     output: Done,
-    refusals: ['session.firstRunDone', 'session.wrongFirstRunCode', 'session.weakPassword'],
+    refusals: [
+      'session.firstRunDone',
+      'session.wrongFirstRunCode',
+      'session.weakPassword',
+      'session.passwordKinds',
+    ],
   }),
   socketTicket: endpoint({
     method: 'POST',

@@ -1,6 +1,46 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'account.changedMeanwhile': {
+    'zh-CN': '您在别处修改过个人信息，请刷新后再改',
+    'zh-TW': '您在別處修改過個人資料，請重新整理後再修改',
+    'en-US': 'You changed your data elsewhere. Refresh and try again.',
+  },
+  'account.deviceNotFound': {
+    'zh-CN': '这台设备已经退出登录',
+    'zh-TW': '這台裝置已經登出',
+    'en-US': 'This device is already logged out.',
+  },
+  'account.lastAdministrator': {
+    'zh-CN': '您是唯一的管理员，请先指定另一位管理员，再注销账号',
+    'zh-TW': '您是唯一的管理員，請先指定另一位管理員，再註銷帳號',
+    'en-US': 'You’re the only administrator. Appoint another one before you close your account.',
+  },
+  'account.nameByAdministrator': {
+    'zh-CN': '姓名由管理员维护，需要更改请联系管理员',
+    'zh-TW': '姓名由管理員維護，如需更改請聯絡管理員',
+    'en-US': 'Your name is changed by an administrator. Contact yours.',
+  },
+  'account.noSecondFactor': {
+    'zh-CN': '还没有启用两步验证',
+    'zh-TW': '尚未啟用雙重驗證',
+    'en-US': 'Two-step verification isn’t on.',
+  },
+  'account.notYourPost': {
+    'zh-CN': '这不是您的岗位',
+    'zh-TW': '這不是您的職位',
+    'en-US': 'This isn’t one of your posts.',
+  },
+  'account.phoneTaken': {
+    'zh-CN': '这个手机号已被其他人使用，请核对，或联系管理员',
+    'zh-TW': '這個手機號碼已被其他人使用，請核對，或聯絡管理員',
+    'en-US': 'Somebody else uses this phone number. Check it, or contact your administrator.',
+  },
+  'account.secondFactorInUse': {
+    'zh-CN': '两步验证已经启用；要换一台手机，请先停用',
+    'zh-TW': '雙重驗證已啟用；要更換手機，請先停用',
+    'en-US': 'Two-step verification is already on. Turn it off first to use another phone.',
+  },
   'files.typeRefused': {
     'zh-CN': '文件内容与类型不符，不能上传',
     'zh-TW': '檔案內容與類型不符，無法上傳',
@@ -638,6 +678,11 @@ export const studioTexts = {
     'zh-TW': '只有管理員可以執行此操作',
     'en-US': 'Only administrators can do this.',
   },
+  'session.confirmFirst': {
+    'zh-CN': '请先输入密码或验证码，确认是您本人',
+    'zh-TW': '請先輸入密碼或驗證碼，確認是您本人',
+    'en-US': 'Confirm that it’s you with your password or a code first.',
+  },
   'session.disabled': {
     'zh-CN': '账号已被停用，请联系管理员',
     'zh-TW': '帳號已停用，請聯絡管理員',
@@ -668,11 +713,36 @@ export const studioTexts = {
     'zh-TW': '您所在的網路不允許登入，請在公司網路中登入，或聯絡管理員',
     'en-US': 'Sign-in isn’t allowed from this network. Use your company’s network, or ask an administrator.',
   },
+  'session.passwordKinds': {
+    'zh-CN': '密码至少要包含大写字母、小写字母、数字、符号中的 {count} 种',
+    'zh-TW': '密碼至少須包含大寫字母、小寫字母、數字、符號中的 {count} 種',
+    'en-US': 'Use at least {count} of these in the password: upper case, lower case, digits, symbols.',
+  },
+  'session.passwordMustChange': {
+    'zh-CN': '请先设置新密码，再继续使用',
+    'zh-TW': '請先設定新密碼，再繼續使用',
+    'en-US': 'Set a new password to continue.',
+  },
+  'session.passwordUsed': {
+    'zh-CN': '不能使用当前密码或最近用过的密码',
+    'zh-TW': '不可使用目前密碼或最近用過的密碼',
+    'en-US': 'Choose a password that you haven’t used recently.',
+  },
   'session.replaced': {
     'zh-CN': '账号已在其他地方登录或被管理员下线',
     'zh-TW': '帳號已在其他地方登入或被管理員登出',
     'en-US':
       'You were logged out because the account logged in elsewhere or an administrator ended the session.',
+  },
+  'session.secondFactor': {
+    'zh-CN': '请输入身份验证器上的验证码',
+    'zh-TW': '請輸入驗證器上的驗證碼',
+    'en-US': 'Enter the code from your authenticator app.',
+  },
+  'session.stepExpired': {
+    'zh-CN': '本次登录已超时或验证码错误次数过多，请重新登录',
+    'zh-TW': '本次登入已逾時或驗證碼錯誤次數過多，請重新登入',
+    'en-US': 'This login took too long or had too many wrong codes. Log in again.',
   },
   'session.unknownTenant': {
     'zh-CN': '租户不存在',
@@ -685,10 +755,20 @@ export const studioTexts = {
     'en-US':
       'The password is too weak. Use at least {length} characters, and avoid common passwords, the account and the name.',
   },
+  'session.wrongCode': {
+    'zh-CN': '验证码不正确或已使用过，请输入下一个验证码',
+    'zh-TW': '驗證碼不正確或已使用過，請輸入下一個驗證碼',
+    'en-US': 'This code is wrong or was used already. Enter the next one.',
+  },
   'session.wrongFirstRunCode': {
     'zh-CN': '初始化码不正确，请查看服务器启动时显示的初始化码',
     'zh-TW': '初始化碼不正確，請查看伺服器啟動時顯示的初始化碼',
     'en-US': 'This isn’t the setup code that the server printed at its start.',
+  },
+  'session.wrongOldPassword': {
+    'zh-CN': '当前密码不正确',
+    'zh-TW': '目前密碼不正確',
+    'en-US': 'The current password is wrong.',
   },
   'session.wrongPassword': {
     'zh-CN': '账号或密码错误',

@@ -46,7 +46,10 @@ export type PlatformTables = {
     lastSeenAt: string
     expiresAt: string
     endedAt: string | null
-    endedBy: 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | null
+    endedBy: 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | 'owner' | null
+    address: Generated<string>
+    userAgent: Generated<string>
+    confirmedAt: string
   }
   signInFailure: {
     tenantCode: string
@@ -55,6 +58,14 @@ export type PlatformTables = {
     failures: number
     failedAt: string
     lockedUntil: string | null
+  }
+  signInStep: {
+    tokenHash: Uint8Array
+    tenantCode: string
+    personId: string
+    step: 'secondFactor' | 'newPassword'
+    tries: Generated<number>
+    expiresAt: string
   }
   socketTicket: {
     ticketHash: Uint8Array
@@ -583,6 +594,11 @@ export type TenantTables = {
     expiresAt: string
     names: string[] | null
   }
+  passwordHistory: {
+    personId: string
+    changedAt: string
+    passwordHash: string
+  }
   person: {
     id: string
     account: string
@@ -598,6 +614,8 @@ export type TenantTables = {
     isAdministrator: Generated<boolean>
     isEnabled: Generated<boolean>
     createdAt: string
+    passwordMustChange: Generated<boolean>
+    passwordChangedAt: string
   }
   personApplication: {
     personId: string
@@ -608,6 +626,32 @@ export type TenantTables = {
     name: string
     code: string
     createdAt: string
+  }
+  personProfile: {
+    personId: string
+    introduction: Generated<string>
+    nation: Generated<string>
+    nativePlace: Generated<string>
+    entryDate: string | null
+    certificateKind: Generated<string>
+    certificateNumber: Generated<string>
+    education: Generated<string>
+    birthday: string | null
+    telephone: Generated<string>
+    landline: Generated<string>
+    urgentContact: Generated<string>
+    urgentTelephone: Generated<string>
+    postalAddress: Generated<string>
+    version: Generated<number>
+  }
+  personSignIn: {
+    id: string
+    personId: string
+    at: string
+    refusal: string | null
+    address: string
+    userAgent: string
+    device: 'app' | 'web'
   }
   phrase: {
     id: string
@@ -730,6 +774,10 @@ export type TenantTables = {
     publishedBy: string
     publishedAt: string
   }
+  recoveryCode: {
+    personId: string
+    codeHash: Uint8Array
+  }
   role: {
     id: string
     name: string
@@ -770,6 +818,13 @@ export type TenantTables = {
     entryId: string
     personId: string
     answer: 'pending' | 'accepted' | 'tentative' | 'declined'
+  }
+  secondFactor: {
+    personId: string
+    sealed: string
+    createdAt: string
+    confirmedAt: string | null
+    lastStep: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
   }
   setting: {
     name: string

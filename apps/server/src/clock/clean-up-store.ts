@@ -3,14 +3,15 @@ import type { PlatformDb, TenantDb } from '@signet/db'
 type CleanUpTimes = Readonly<{ now: string; weekAgo: string }>
 
 /**
- * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, expired
- * failures, and browsers not used for 90 days.
+ * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, unfinished sign-ins,
+ * expired failures, and browsers not used for 90 days.
  */
 export async function forgetOldSessions(
   db: PlatformDb,
   { now, lockAgo, weekAgo, quarterAgo }: CleanUpTimes & Readonly<{ lockAgo: string; quarterAgo: string }>,
 ): Promise<void> {
   await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('signInStep').where('expiresAt', '<=', now).execute()
   await db
     .deleteFrom('session')
     .where(({ eb, or }) => or([eb('expiresAt', '<=', weekAgo), eb('endedAt', '<=', weekAgo)]))

@@ -1,5 +1,6 @@
 import type { Route } from '../http/serve.ts'
 import { applications } from './applications/index.ts'
+import { account } from './account/index.ts'
 import { approvals } from './approvals/index.ts'
 import { triggers } from './automation/triggers/index.ts'
 import { webhooks } from './automation/webhooks/index.ts'
@@ -41,6 +42,7 @@ import { system } from './system/index.ts'
 /** A new feature adds one line here. */
 export const features: readonly Route[] = [
   ...session,
+  ...account,
   ...organization,
   ...applications,
   ...approvals,

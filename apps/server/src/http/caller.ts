@@ -12,6 +12,8 @@ export type Caller = Readonly<{
   systemCode: string
   token: string
   ip: string
+  /** What the browser says it is, cut to 300 characters. */
+  userAgent: string
   requestId: string
   /** Name of a browser that signed in before; empty if unknown. */
   knownDevice: string
@@ -28,6 +30,7 @@ export function nobodyCalling(requestId: string): Caller {
     systemCode: '',
     token: '',
     ip: '',
+    userAgent: '',
     requestId,
     knownDevice: '',
   }
@@ -40,6 +43,7 @@ export function callerOf(request: FastifyRequest): Caller {
     systemCode: decodeHeader(headerOf(request, 'app-code')),
     token: headerOf(request, 'authorization').replace(/^bearer /i, ''),
     ip: addressOf(request),
+    userAgent: headerOf(request, 'user-agent').slice(0, 300),
     requestId: request.id,
     knownDevice: /(?:^|; *)signet_device=([\w-]+)/.exec(headerOf(request, 'cookie'))?.[1] ?? '',
   }

@@ -16,8 +16,11 @@ type Request = Readonly<{
 }>
 
 /** Returns a hash of the request, so that a key cannot be reused for another one. */
-export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
-  return hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer')
+export function fingerprintOf(
+  { method, url, body }: Readonly<{ method: string; url: string; body: unknown }>,
+  token: string,
+): Buffer {
+  return hash('sha256', `${token}${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer')
 }
 
 type StoredAnswer = Omit<Request, 'now' | 'seal'> & { answer: string }

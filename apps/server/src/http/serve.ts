@@ -250,7 +250,7 @@ function ticketOf<E extends Endpoint>(
   if (typeof key !== 'string' || key === '' || endpoint.isRepeatable) return null
   if (key.length > 100) throw new Refusal<RefusalCode>('request.invalid', { field: 'Idempotency-Key' })
 
-  const fingerprint = fingerprintOf(request.method, request.url, request.body)
+  const fingerprint = fingerprintOf(request, endpoint.takesSecret ? token : '')
   const seal = endpoint.answersSecret ? answerSeal({ token, key }, server.random) : undefined
   return { personId, key, now, fingerprint, seal }
 }

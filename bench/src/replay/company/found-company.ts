@@ -98,6 +98,7 @@ async function addPlayer(door: TenantAccess, { client }: Player, hired: NewPlaye
     account,
     realName,
     password: door.password,
+    mustChangePassword: false,
     ...(isAdministrator && { isAdministrator }),
   })
   return signInAs(door, { account, name: realName })

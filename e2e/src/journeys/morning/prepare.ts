@@ -29,7 +29,8 @@ export async function prepare(world: World): Promise<void> {
   const { organization } = await caller(world, 'admin')
   const everybody: readonly Colleague[] = Object.values(colleagues)
   for (const { account, joinsAs } of everybody)
-    if (joinsAs) await organization.createUser({ account, realName: joinsAs, password })
+    if (joinsAs)
+      await organization.createUser({ account, realName: joinsAs, password, mustChangePassword: false })
 
   const ids = new Map<string, string>()
   for (const { account } of everybody) ids.set(account, await idOf(world, account))

@@ -45,16 +45,13 @@ export const settingGroups = {
   }),
   passwords: z.strictObject({
     minLength: count(8, 64, 8),
-    needsLower: z.boolean().default(false),
-    needsUpper: z.boolean().default(false),
-    needsDigit: z.boolean().default(false),
-    needsSymbol: z.boolean().default(false),
+    /** Of lower case, upper case, digits and other signs, how many kinds are needed. */
+    kinds: count(1, 4, 1),
     /** 0: never too old. */
     maxAgeDays: count(0, 3650, 0),
     noticeDays: count(0, 90, 7),
     /** How many earlier passwords cannot be used again. */
-    history: count(0, 24, 0),
-    changeInitial: z.boolean().default(false),
+    history: count(0, 24, 3),
   }),
   signIn: z.strictObject({
     failures: count(3, 50, 5),

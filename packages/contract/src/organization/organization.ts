@@ -86,9 +86,17 @@ const administering = {
       positionIds: z.array(Id).max(20).default([]),
       managerId: Id.nullable().default(null),
       isAdministrator: z.boolean().default(false),
+      /** Whether the person must choose a password of their own at the first sign-in. */
+      mustChangePassword: z.boolean().default(true),
     }),
+    takesSecret: true,
     output: created,
-    refusals: ['organization.accountTaken', 'organization.notFound', 'session.weakPassword'],
+    refusals: [
+      'organization.accountTaken',
+      'organization.notFound',
+      'session.weakPassword',
+      'session.passwordKinds',
+    ],
   }),
   updateUser: endpoint({
     method: 'PUT',

@@ -29,6 +29,8 @@ export type Endpoint<
   onlyReads?: OnlyReads
   /** The answer holds a secret, which is sealed under its idempotency key. */
   answersSecret?: boolean
+  /** The input holds a secret, of which no trace may be stored that could be guessed from. */
+  takesSecret?: boolean
   /** Each call takes effect, whatever its idempotency key. */
   isRepeatable?: boolean
 }>

@@ -40,13 +40,13 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
     state.value = { ...state.peek(), ...part }
   }
   const dismiss = (id: number) => change({ toasts: state.peek().toasts.filter((toast) => toast.id !== id) })
-  const say = (tone: Toast['tone'], text: string, action?: ToastAction) => {
+  const say = (tone: Toast['tone'], text: string, action?: ToastAction, ms = toastMs) => {
     // What can be undone is always the last thing that was done.
     const toasts = state.peek().toasts.filter((toast) => !(action && toast.action))
     if (!action && toasts.some((toast) => toast.text === text && toast.tone === tone)) return
     const toast = { id: ++lastId, tone, text, action }
     change({ toasts: [...toasts.slice(-1), toast] })
-    if (tone !== 'error') after(action ? actionMs : toastMs, () => dismiss(toast.id))
+    if (tone !== 'error') after(action ? actionMs : ms, () => dismiss(toast.id))
   }
 
   const shown: ReadonlySignal<FeedbackState> = state
@@ -54,7 +54,8 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
     state: shown,
     /** A success; with an action it stays for 6 s. */
     success: (text: string, action?: ToastAction) => say('success', text, action),
-    plain: (text: string) => say('plain', text),
+    /** Words that ask for nothing; long ones are given more milliseconds. */
+    plain: (text: string, ms?: number) => say('plain', text, undefined, ms),
     error: (text: string) => say('error', text),
     dismiss,
     /** Removes all toasts, since what they said is over. */

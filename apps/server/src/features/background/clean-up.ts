@@ -4,6 +4,7 @@ import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
+import { forgetOldSignIns } from '../../people/sessions/index.ts'
 import { listTenants, type Tenant } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
@@ -36,6 +37,7 @@ export const cleanUp: Job = {
       const { logDays, noticeDays } = await server.settings.of(code, 'retention')
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
+      await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
       await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorPlace } from '../../people/sessions/index.ts'
 import type { Server } from '../../server.ts'
 import { keyContext } from '../automation/triggers/index.ts'
 import { webhookPlace } from '../automation/webhooks/index.ts'
@@ -22,6 +23,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhook', id: 'id', column: 'former_sealed', placeOf: webhookPlace },
   { table: 'trigger', id: 'id', column: 'signing_key', placeOf: keyContext },
   { table: 'flow_secret', id: 'flow_id', column: 'sealed', placeOf: flowSecretPlace },
+  { table: 'second_factor', id: 'person_id', column: 'sealed', placeOf: factorPlace },
   { table: 'data_source', id: 'id', column: 'sealed_password', placeOf: passwordContext },
   { table: 'data_interface', id: 'id', column: 'sealed_headers', placeOf: headerPlace, holdsMany: true },
   { table: 'setting', id: 'name', column: 'sealed', placeOf: settingPlace, holdsMany: true },

@@ -19,7 +19,13 @@ const reviewed = () => publishFlow(office, chain([start(), approver(office, 'rev
 test('two administrators publish a form at once: it gets one version, and both answers name it', async () => {
   const { organization, formDesign } = await office.as('admin')
   const account = 'deputy' as Account
-  await organization.createUser({ account, realName: '副管理员', password, isAdministrator: true })
+  await organization.createUser({
+    account,
+    realName: '副管理员',
+    password,
+    mustChangePassword: false,
+    isAdministrator: true,
+  })
   const administrators = [await office.as('admin'), await office.as(account)]
   const form = expenseClaim('atOnce')
   const added: (typeof form.fields)[number][] = []

@@ -1,9 +1,18 @@
-import { contract } from '@signet/contract'
+import { contract, type Endpoint } from '@signet/contract'
 import { networkOf } from '../../http/admission/index.ts'
-import { recordDenial } from '../../http/audit/audit-store.ts'
+import type { Caller } from '../../http/caller.ts'
 import { serve } from '../../http/serve.ts'
-import { serveAnyone } from '../../http/serve-anyone.ts'
+import { type AnonymousCall, serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
+import {
+  choosePassword,
+  failureListener,
+  findLastSignIn,
+  type OpenedSession,
+  passwordNotice,
+  recordSignIn,
+  type SignedInPerson,
+} from '../../people/sessions/index.ts'
 import {
   createTenant,
   defaultTenant,
@@ -18,29 +27,74 @@ import { identityOf } from './identity.ts'
 
 export const login = serveAnyone(
   contract.session.login,
-  async ({ input, now, caller, server, keepDevice }) => {
-    const { account, password } = input
-    const origin = { address: caller.ip, network: networkOf(caller.ip), device: caller.knownDevice }
-    const { token, knownDevice } = await server.sessions.open({
-      account,
-      password,
-      device: caller.device,
-      origin,
-      onFailure: ({ tenant, personId, refusal }) =>
-        recordDenial(server.db.tenant(tenant), {
-          at: now,
-          personId,
-          what: 'POST /api/oauth/Login',
-          refusal,
-          requestId: caller.requestId,
-        }),
-    })
-    keepDevice(knownDevice)
-
-    return { token, theme: 'classic' }
+  async (call) => {
+    const { account, password } = call.input
+    const onFailure = failureListener(call, 'POST /api/oauth/Login')
+    const opened = call.server.sessions.open({ account, password, ...signingOf(call.caller), onFailure })
+    return welcome(call, await opened)
   },
   { perMinute: 120 },
 )
+
+/** The step after a right password of a person with an authenticator. */
+export const loginCode = serveAnyone(
+  contract.session.loginCode,
+  async (call) => {
+    const onFailure = failureListener(call, 'POST /api/oauth/Login/secondFactor')
+    const opened = call.server.sessions.passCode({ ...call.input, ...signingOf(call.caller), onFailure })
+    return welcome(call, await opened)
+  },
+  { perMinute: 120 },
+)
+
+/** The step after a right password that must be changed. */
+export const loginPassword = serveAnyone(
+  contract.session.loginPassword,
+  async (call) => {
+    const { challenge, password } = call.input
+    const opened = call.server.sessions.passNewPassword({
+      challenge,
+      ...signingOf(call.caller),
+      choose: (person, lastly) => chooseAtSignIn(call, { person, password, lastly }),
+    })
+    return welcome(call, await opened)
+  },
+  { perMinute: 120 },
+)
+
+type Signing = Pick<AnonymousCall<Endpoint>, 'server' | 'caller' | 'now' | 'keepDevice'>
+
+function signingOf({ ip: address, knownDevice, device, userAgent }: Caller) {
+  return { device, address, userAgent, origin: { address, network: networkOf(address), device: knownDevice } }
+}
+
+type Chosen = Readonly<{ person: SignedInPerson; password: string; lastly: () => Promise<void> }>
+
+async function chooseAtSignIn(
+  { server, now }: Signing,
+  { person: { tenant, personId }, password, lastly }: Chosen,
+): Promise<void> {
+  await server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      await choosePassword({ tx, server, tenant, personId, now }, password)
+      await server.outbox.write(tx, [passwordNotice('passwordChanged', personId, now)], now)
+      await lastly()
+    })
+  server.outbox.wake(tenant)
+}
+
+/** Adds the sign-in to the history of its person, and says when the one before was. */
+async function welcome({ server, caller, now, keepDevice }: Signing, opened: OpenedSession) {
+  const { tenant, personId, token, knownDevice } = opened
+  const { ip: address, userAgent, device } = caller
+  const db = server.db.tenant(tenant)
+  keepDevice(knownDevice)
+  const lastSignIn = await findLastSignIn(db, personId)
+  await recordSignIn(db, { id: server.newId(), personId, at: now, refusal: null, address, userAgent, device })
+  return { token, theme: 'classic', lastSignIn: lastSignIn ?? null }
+}
 
 /** Ends only this session; other devices stay signed in. Fails when the session could not be ended. */
 export const logout = serve(contract.session.logout, async ({ actor, server }) => {

@@ -45,6 +45,7 @@ test('a mobile phone signs in as well as the account, at the tenant that is name
     account: 'phoned',
     realName: '何电',
     password,
+    mustChangePassword: false,
     mobilePhone: '13800000001',
   })
 

@@ -4,11 +4,12 @@ import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Clock, isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
+import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
-import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
+import { createChecks, type FailureListener } from './identity-checks.ts'
 import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
 import {
   type EndReason,
@@ -16,22 +17,46 @@ import {
   endSessionsOf,
   findSession,
   findSessions,
-  insertSession,
   insertTicket,
+  listSessionsOf,
   markSeen,
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
 import { createQueues, signIn } from './sign-in.ts'
+import { forgetSteps } from './sign-in-step-store.ts'
+import { type CodeStep, createSteps, type OpenedSession, type PasswordStep } from './sign-in-steps.ts'
 
 type Device = Actor['device']
 export type EndedSession = Readonly<{ session: string; why: RefusalCode }>
-type SignInAttempt = Readonly<{ device: Device }> & Parameters<typeof signIn>[1]
+/** The device of a sign-in: its class, address, and what its browser says it is. */
+export type SigningDevice = Readonly<{ device: Device; address: string; userAgent: string }>
+type SignInAttempt = SigningDevice & Parameters<typeof signIn>[1]
 type Person = Readonly<{ tenant: string; personId: string }>
 
 export type Sessions = Readonly<{
-  /** Returns a new token, and the name by which the browser is known from now on. Refuses as `signIn` does. */
-  open: (attempt: SignInAttempt) => Promise<Readonly<{ token: string; knownDevice: string }>>
+  /**
+   * Opens a session. Refuses as `signIn` does, and `session.secondFactor` and `session.passwordMustChange` with a
+   * `challenge` that the next step names.
+   */
+  open: (attempt: SignInAttempt) => Promise<OpenedSession>
+  /** The step after `session.secondFactor`. Refuses as `open` does, and `session.stepExpired`. */
+  passCode: (step: CodeStep) => Promise<OpenedSession>
+  /** The step after `session.passwordMustChange`. Refuses as `open` does, and `session.stepExpired`. */
+  passNewPassword: (step: PasswordStep) => Promise<OpenedSession>
+  /**
+   * Checks the password of a signed-in person; five wrong ones lock this session's checks. Refuses
+   * `session.wrongOldPassword`, `session.locked`.
+   */
+  checkPassword: (actor: Actor, password: string, onFailure: FailureListener) => Promise<void>
+  /** The same for a code of the authenticator. Refuses `session.wrongCode`, `session.locked`. */
+  checkCode: (actor: Actor, code: string, onFailure: FailureListener) => Promise<void>
+  /** Notes that the person of a session has just given their password or a code. */
+  confirm: (actor: Actor) => Promise<void>
+  /** Whether they did so within ten minutes. */
+  isFresh: (actor: Actor) => Promise<boolean>
+  /** Returns the sessions of a person that are open, the last seen first. */
+  openOf: (person: Person) => Promise<readonly OpenSession[]>
   /**
    * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
    * `session.replaced` (601).
@@ -44,6 +69,8 @@ export type Sessions = Readonly<{
   end: (session: string, by: EndReason) => Promise<void>
   /** Ends all sessions of a person, on every device. */
   endAllOf: (person: Person, by: EndReason) => Promise<void>
+  /** The same on every device but the one that asks. */
+  endOthersOf: (actor: Actor, by: EndReason) => Promise<void>
   /** Returns a ticket that opens one socket within a minute, so that no token appears in an address. */
   issueTicket: (actor: Actor, locale: string) => Promise<string>
   /** Redeems a ticket once; returns undefined when it was used or has expired. */
@@ -58,6 +85,7 @@ type Dependencies = Readonly<{
   random: (bytes: number) => Uint8Array
   bus: Bus
   directories: Directories
+  secrets: Secrets
   settings: Settings
   /** Returns milliseconds that never jump, unlike the machine's clock. */
   monotonic?: () => number
@@ -66,7 +94,7 @@ type Dependencies = Readonly<{
 const channel = 'session'
 const End = z.object({
   session: z.string(),
-  by: z.enum(['logout', 'replaced', 'password', 'disabled', 'administrator']),
+  by: z.enum(['logout', 'replaced', 'password', 'disabled', 'administrator', 'owner']),
 })
 
 /** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
@@ -77,10 +105,14 @@ export function openSessions(needs: Dependencies): Sessions {
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
 
   const lifetimesIn = async (tenant: string) => lifetimesOf(await settings.of(tenant, 'sessions'))
-  const endAllOf = async (person: Person & Readonly<{ device?: Device }>, by: EndReason) => {
-    const ended = await endSessionsOf(db.platform, person, { by, now: isoOf(clock()) })
+  const endAll = async (of: Parameters<typeof endSessionsOf>[1], by: EndReason) => {
+    const ended = await endSessionsOf(db.platform, of, { by, now: isoOf(clock()) })
+    await forgetSteps(db.platform, of)
     for (const hash of ended) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
   }
+  const steps = createSteps({ ...needs, inTurn, endAll })
+  const checks = createChecks({ ...needs, inTurn })
+
   const actorOfSession = async (session: string): Promise<Actor> => {
     const now = clock()
     const entry = cache.find(session, monotonic()) ?? (await read(session))
@@ -107,14 +139,15 @@ export function openSessions(needs: Dependencies): Sessions {
   }
 
   return {
-    open: async ({ device, ...attempt }) => {
-      const person = await signIn({ db, clock, directories, settings, inTurn }, attempt)
-      const knownDevice = await keepDevice(needs, attempt.origin.device, person)
-      const { singleLogin, ...lifetimes } = await settings.of(person.tenant, 'sessions')
-      if (singleLogin) await endAllOf({ ...person, device }, 'replaced')
-      const { absolute } = lifetimesOf({ ...lifetimes, singleLogin })
-      return { token: await insertNew(needs, { ...person, device }, absolute), knownDevice }
+    open: async ({ device, address, userAgent, ...attempt }) => {
+      const passed = await signIn({ db, clock, directories, settings, inTurn }, attempt)
+      return steps.afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
     },
+    passCode: steps.passCode,
+    passNewPassword: steps.passNewPassword,
+    ...checks,
+    openOf: async (person) =>
+      findOpen(db.platform, person, { now: clock(), lifetimes: await lifetimesIn(person.tenant) }),
     actorOf: async (token) => {
       if (!looksLikeToken(token)) throw new Refusal<RefusalCode>('session.invalid')
       return actorOfSession(hashToken(token).toString('hex'))
@@ -125,7 +158,9 @@ export function openSessions(needs: Dependencies): Sessions {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
       bus.publish(channel, { session, by })
     },
-    endAllOf,
+    endAllOf: (person, by) => endAll(person, by),
+    endOthersOf: ({ tenant, personId, session }, by) =>
+      endAll({ tenant, personId, except: Buffer.from(session, 'hex') }, by),
     issueTicket: async ({ session }, locale) => {
       const ticket = newToken(random)
       const expiresAt = isoOf(clock() + rules.ticket)
@@ -140,19 +175,6 @@ export function openSessions(needs: Dependencies): Sessions {
         listen(session, by)
       }),
   }
-}
-
-/** Returns the token of a new session, which the database knows only by its hash. */
-async function insertNew(
-  { db, clock, random }: Dependencies,
-  person: SignedInPerson & Readonly<{ device: Device }>,
-  absolute: number,
-): Promise<string> {
-  const token = newToken(random)
-  const now = clock()
-  const times = { now: isoOf(now), expiresAt: isoOf(now + absolute) }
-  await insertSession(db.platform, { hash: hashToken(token), ...person, ...times })
-  return token
 }
 
 /** Sessions in use are seen again within `seenEvery`, which the idle time allows for. */
@@ -192,30 +214,43 @@ function endOf(row: SessionRow, age: Age): RefusalCode | undefined {
   return undefined
 }
 
-/** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */
-async function keepDevice(
-  { db, clock, random }: Dependencies,
-  device: string,
-  person: SignedInPerson,
-): Promise<string> {
-  const isNamed = await isKnownDevice(db.platform, device, person)
-  const name = isNamed ? device : newToken(random)
-  await rememberDevice(db.platform, name, { ...person, now: isoOf(clock()) })
-  return name
+export type OpenSession = Readonly<{
+  /** The token's hash, hexadecimal. */
+  session: string
+  device: Device
+  address: string
+  userAgent: string
+  createdAt: string
+  lastSeenAt: string
+}>
+
+async function findOpen(
+  db: PlatformDb,
+  person: Person,
+  { now, lifetimes }: Age,
+): Promise<readonly OpenSession[]> {
+  const rows = await listSessionsOf(db, person)
+  return rows
+    .filter((row) => now < endsAt(row, Date.parse(row.lastSeenAt) + rules.seenEvery, lifetimes))
+    .map(({ tokenHash, ...row }) => ({ ...row, session: Buffer.from(tokenHash).toString('hex') }))
 }
 
 function refuseEnded({ endedBy }: SessionRow): void {
   if (endedBy === null) return
-  const isKicked = endedBy === 'replaced' || endedBy === 'administrator'
+  const isKicked = endedBy === 'replaced' || endedBy === 'administrator' || endedBy === 'owner'
   throw new Refusal<RefusalCode>(isKicked ? 'session.replaced' : 'session.expired')
 }
 
-function refuseOld(
-  { device, expiresAt }: SessionRow,
-  { now, seenAt, lifetimes }: Age & Readonly<{ seenAt: number }>,
-): void {
-  const isOver = now >= Date.parse(expiresAt) || now - seenAt >= lifetimes.idle[device]
-  if (isOver) throw new Refusal<RefusalCode>('session.expired')
+function refuseOld(row: SessionRow, { now, seenAt, lifetimes }: Age & Readonly<{ seenAt: number }>): void {
+  if (now >= endsAt(row, seenAt, lifetimes)) throw new Refusal<RefusalCode>('session.expired')
+}
+
+function endsAt(
+  { device, expiresAt }: Pick<SessionRow, 'device' | 'expiresAt'>,
+  seenAt: number,
+  { idle }: Lifetimes,
+): number {
+  return Math.min(Date.parse(expiresAt), seenAt + idle[device])
 }
 
 type Entry = { row: SessionRow; readAt: number; seenAt: number }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { RefusalCode } from '@signet/contract'
-import { Refusal } from '@signet/std'
+import { type PasswordRules, passwordFaults, Refusal } from '@signet/std'
 import { createGates } from '../../outside/index.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
@@ -28,43 +28,21 @@ export async function isPassword(stored: string | undefined, password: string): 
   return isRight && stored !== undefined
 }
 
-/** Common beginnings in published lists of leaked passwords. */
-const common = [
-  'password', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'qwerty', 'qwertz', 'asdfgh', '1q2w3e', '1qaz2wsx', 'zaq12wsx',
-  'iloveyou', 'letmein', 'welcome', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'trustno1', 'starwars',
-  'computer', 'michelle', 'jennifer', 'whatever', 'internet', 'samsung', 'woaini', 'administrator', 'admin', 'changeme',
-] // biome-ignore format: a list reads better in lines
-
-const shortest = 8
-const fewestCharacters = 4
+/** While a company is founded it has no rules of its own. */
+const usualRules: PasswordRules = { shortest: 8, kinds: 1 }
 
 /**
- * Refuses `session.weakPassword`: shorter than 8, fewer than 4 different characters, a run such as 12345678
- * or abcdefgh, containing the account or name, one of 100,000 common ones, or a common word with only digits
- * around it.
+ * Refuses `session.weakPassword` and `session.passwordKinds`: see `passwordFaults`; besides, one of 100,000 common
+ * passwords. `about` are the account and name of its owner.
  */
-export function refuseWeakPassword(password: string, about: readonly string[]): void {
-  const plain = password.toLowerCase()
-  const names = about.map((name) => name.toLowerCase()).filter((name) => name.length >= 3)
-  const isWeak =
-    password.length < shortest ||
-    new Set(plain).size < fewestCharacters ||
-    isRun(plain) ||
-    isUsual(plain) ||
-    isCommonPassword(password) ||
-    names.some((name) => plain.includes(name))
-
-  if (isWeak) throw new Refusal<RefusalCode>('session.weakPassword', { length: shortest })
-}
-
-function isRun(text: string): boolean {
-  const steps = new Set<number>()
-  for (let index = 1; index < text.length; index += 1)
-    steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1))
-  return steps.size === 1
-}
-
-function isUsual(text: string): boolean {
-  const word = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
-  return common.includes(word) || common.includes(text)
+export function refuseWeakPassword(
+  password: string,
+  about: readonly string[],
+  rules: PasswordRules = usualRules,
+): void {
+  const faults = passwordFaults(password, about, rules)
+  if (faults.length === 1 && faults[0] === 'kinds')
+    throw new Refusal<RefusalCode>('session.passwordKinds', { count: rules.kinds })
+  if (faults.length > 0 || isCommonPassword(password))
+    throw new Refusal<RefusalCode>('session.weakPassword', { length: rules.shortest })
 }

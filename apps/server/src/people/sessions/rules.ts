@@ -11,6 +11,12 @@ export const rules = {
   trusted: 5_000,
   /** Lifetime of a socket ticket. */
   ticket: minute,
+  /** Time for the code after a right password, and the codes that may be tried. */
+  code: { time: 5 * minute, tries: 5 },
+  /** Time for a new password at sign-in, and how many may be tried. */
+  newPassword: { time: 15 * minute, tries: 30 },
+  /** For this long after a password or code, sensitive calls ask for none. */
+  fresh: 10 * minute,
 } as const
 
 /** Lifetimes of the sessions of a tenant, in milliseconds. */

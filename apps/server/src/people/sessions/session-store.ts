@@ -1,6 +1,6 @@
 import type { PlatformDb } from '@signet/db'
 
-export type EndReason = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator'
+export type EndReason = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | 'owner'
 
 export type SessionRow = Readonly<{
   tenantCode: string
@@ -18,10 +18,13 @@ type NewSession = Readonly<{
   device: 'app' | 'web'
   now: string
   expiresAt: string
+  /** Where it was begun and with what; unknown for those of the seed. */
+  address?: string
+  userAgent?: string
 }>
 
 export async function insertSession(db: PlatformDb, session: NewSession): Promise<void> {
-  const { hash, tenant, personId, device, now, expiresAt } = session
+  const { hash, tenant, personId, device, now, expiresAt, address = '', userAgent = '' } = session
   await db
     .insertInto('session')
     .values({
@@ -31,7 +34,10 @@ export async function insertSession(db: PlatformDb, session: NewSession): Promis
       device,
       createdAt: now,
       lastSeenAt: now,
+      confirmedAt: now,
       expiresAt,
+      address,
+      userAgent,
     })
     .execute()
 }
@@ -78,22 +84,52 @@ export async function endSession(
     .execute()
 }
 
-/** Ends every session of a person, or those on one class of device, and returns their hashes. */
+type Owner = Readonly<{ tenant: string; personId: string }>
+type SomeSessions = Owner & Readonly<{ except?: Uint8Array | undefined; device?: 'app' | 'web' | undefined }>
+
+/** Ends every session of a person, or all but one, or those on one class of device, and returns their hashes. */
 export async function endSessionsOf(
   db: PlatformDb,
-  person: Readonly<{ tenant: string; personId: string; device?: 'app' | 'web' }>,
+  { tenant, personId, except, device }: SomeSessions,
   end: Readonly<{ by: EndReason; now: string }>,
 ): Promise<readonly Uint8Array[]> {
   const ended = await db
     .updateTable('session')
     .set({ endedAt: end.now, endedBy: end.by })
-    .where('tenantCode', '=', person.tenant)
-    .where('personId', '=', person.personId)
-    .$if(person.device !== undefined, (query) => query.where('device', '=', person.device ?? 'web'))
+    .where('tenantCode', '=', tenant)
+    .where('personId', '=', personId)
+    .$if(device !== undefined, (query) => query.where('device', '=', device ?? 'web'))
     .where('endedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('tokenHash', '!=', except ?? new Uint8Array()))
     .returning('tokenHash')
     .execute()
   return ended.map(({ tokenHash }) => tokenHash)
+}
+
+/** Returns the sessions of a person that have not ended, the last seen first. */
+export function listSessionsOf(db: PlatformDb, { tenant, personId }: Owner) {
+  return db
+    .selectFrom('session')
+    .where('tenantCode', '=', tenant)
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .orderBy('lastSeenAt', 'desc')
+    .select(['tokenHash', 'device', 'address', 'userAgent', 'createdAt', 'lastSeenAt', 'expiresAt'])
+    .execute()
+}
+
+/** Notes that the person of a session has just given their password or a code. */
+export async function markConfirmed(db: PlatformDb, hash: Uint8Array, now: string): Promise<void> {
+  await db.updateTable('session').set({ confirmedAt: now }).where('tokenHash', '=', hash).execute()
+}
+
+export async function findConfirmedAt(db: PlatformDb, hash: Uint8Array): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .where('tokenHash', '=', hash)
+    .select('confirmedAt')
+    .executeTakeFirst()
+  return row?.confirmedAt
 }
 
 type Ticket = Readonly<{ hash: Uint8Array; session: Uint8Array; expiresAt: string; locale: string }>

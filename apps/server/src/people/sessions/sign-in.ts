@@ -11,13 +11,7 @@ import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
 import { isInNetworks } from './networks.ts'
 import { isPassword } from './passwords.ts'
 import { guessLimitsOf } from './rules.ts'
-import {
-  type AttemptedAccount,
-  countFailure,
-  forgetFailures,
-  lockedUntil,
-  strangers,
-} from './sign-in-failures.ts'
+import { type AttemptedAccount, countFailure, lockedUntil, strangers } from './sign-in-failures.ts'
 
 type Dependencies = Readonly<{
   db: Db
@@ -40,6 +34,9 @@ type Attempt = Readonly<{
   onFailure: (failed: FailedSignIn) => Promise<void>
 }>
 
+/** A right password: whose it was, and the sources whose failures are forgotten once a session opens. */
+export type PassedPassword = SignedInPerson & Readonly<{ of: AttemptedAccount; passwordHash: string }>
+
 /**
  * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (see
  * `lockedUntil`), `session.wrongPassword`, `session.disabled`, `session.networkRefused`, `request.tooMany`.
@@ -47,37 +44,69 @@ type Attempt = Readonly<{
 export async function signIn(
   needs: Dependencies,
   { account, password, origin, onFailure }: Attempt,
-): Promise<SignedInPerson> {
-  const { db, clock, directories, settings, inTurn } = needs
+): Promise<PassedPassword> {
+  const { db, directories, settings } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
-  const rules = await settings.of(tenant, 'signIn')
-  if (!isInNetworks(origin.address, rules.allowedNetworks))
-    throw new Refusal<RefusalCode>('session.networkRefused')
+  const { allowedNetworks } = await settings.of(tenant, 'signIn')
+  if (!isInNetworks(origin.address, allowedNetworks)) throw new Refusal<RefusalCode>('session.networkRefused')
+  const of = await attemptedAccount(db, { tenant, person, written }, origin)
+
+  return countFailures(needs, of, async () => {
+    const stored = person && (await passwordOf(db, tenant, person.id))
+    const isRight = await isPassword(stored, password)
+    if (!isRight || !person || stored === undefined) {
+      if (person) await failed(needs, { of, person, onFailure })
+      else await count(needs, of)
+      throw new Refusal<RefusalCode>('session.wrongPassword')
+    }
+    if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
+    return { tenant, personId: person.id, of, passwordHash: stored }
+  })
+}
+
+/** Returns the sources that a failure at this account counts for. */
+export async function attemptedAccount(
+  db: Db,
+  { tenant, person, written }: FoundAccount,
+  origin: Origin,
+): Promise<AttemptedAccount> {
   const isKnown =
     person !== undefined && (await isKnownDevice(db.platform, origin.device, { tenant, personId: person.id }))
   const sources = isKnown
     ? [`device ${hashToken(origin.device).toString('hex')}`]
     : [origin.network, strangers]
-  const of = {
-    tenant,
-    account: (person?.account ?? written).toLowerCase(),
-    isInvented: person === undefined,
-    sources,
-  }
+  const account = (person?.account ?? written).toLowerCase()
+  return { tenant, account, isInvented: person === undefined, sources }
+}
 
-  return inTurn(`${tenant}/${of.account}/${sources[0]}`, async () => {
+/** Runs a check of a password or code in turn with others of the same account and source, unless it is locked. */
+export function countFailures<Answer>(
+  { db, clock, inTurn }: Pick<Dependencies, 'db' | 'clock' | 'inTurn'>,
+  of: AttemptedAccount,
+  check: () => Promise<Answer>,
+): Promise<Answer> {
+  return inTurn(`${of.tenant}/${of.account}/${of.sources[0]}`, async () => {
     await refuseLocked(db.platform, of, clock())
-    const stored = person && (await passwordOf(db, tenant, person.id))
-    const isRight = await isPassword(stored, password)
-    if (!isRight || !person) {
-      await countFailure(db.platform, of, { now: clock(), limits: guessLimitsOf(rules) })
-      if (person) await onFailure({ tenant, personId: person.id, refusal: await outcome(needs, of) })
-      throw new Refusal<RefusalCode>('session.wrongPassword')
-    }
-    await forgetFailures(db.platform, of)
-    if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
-    return { tenant, personId: person.id }
+    return check()
   })
+}
+
+type Counting = Pick<Dependencies, 'db' | 'clock' | 'settings'>
+type Failure = Readonly<{ of: AttemptedAccount; person: Pick<Person, 'id'> }> & Pick<Attempt, 'onFailure'>
+
+/** Counts a failure at an account that exists, and passes on what it amounts to. */
+export async function failed(
+  needs: Counting,
+  { of, person, onFailure }: Failure,
+): Promise<void> {
+  await count(needs, of)
+  await onFailure({ tenant: of.tenant, personId: person.id, refusal: await outcome(needs, of) })
+}
+
+/** Counts a failure by the limits of the tenant. */
+async function count({ db, clock, settings }: Counting, of: AttemptedAccount): Promise<void> {
+  const limits = guessLimitsOf(await settings.of(of.tenant, 'signIn'))
+  await countFailure(db.platform, of, { now: clock(), limits })
 }
 
 async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {
@@ -86,7 +115,10 @@ async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): 
 }
 
 /** What a failure amounts to in the audit log: a wrong password, or the one that locks. */
-async function outcome({ db, clock }: Dependencies, of: AttemptedAccount): Promise<RefusalCode> {
+async function outcome(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  of: AttemptedAccount,
+): Promise<RefusalCode> {
   const isLocked = (await lockedUntil(db.platform, of, clock())) !== undefined
   return isLocked ? 'session.locked' : 'session.wrongPassword'
 }
@@ -102,7 +134,7 @@ async function passwordOf(db: Db, tenant: string, personId: string): Promise<str
   return row?.passwordHash
 }
 
-type FoundAccount = Readonly<{ tenant: string; person: Person | undefined; written: string }>
+export type FoundAccount = Readonly<{ tenant: string; person: Person | undefined; written: string }>
 
 /**
  * Parses the account field: an account or mobile phone, alone (for the first tenant created) or as

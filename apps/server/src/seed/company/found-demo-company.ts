@@ -80,6 +80,7 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
       realName: person.name,
       gender: person.gender,
       password: isDemoAccount(person.account) ? demoPassword : randomBytes(18).toString('base64url'),
+      mustChangePassword: false,
       email: `${person.account}@example.com`,
       // No operator assigns numbers that begin with 120.
       mobilePhone: `1200000${String(index + 1).padStart(4, '0')}`,

@@ -4,12 +4,18 @@ import {
   CalendarDays,
   ClipboardList,
   FolderOpen,
+  IdCard,
   LayoutGrid,
+  LifeBuoy,
+  Network,
   Palette,
+  PanelsTopLeft,
   PenLine,
   Send,
   Settings,
+  ShieldCheck,
   Star,
+  UserRound,
   UserRoundCheck,
 } from 'lucide-react'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
@@ -45,15 +51,36 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
           href="/pages/apply/interPage/signInvokeList"
         />
       </CellGroup>
+      <CellGroup label={t('account.account')}>
+        <Cell icon={<UserRound />} title={t('account.data.title')} href="/pages/my/personalData/index" />
+        <Cell icon={<Network />} title={t('account.organization')} href="/pages/my/organization/index" />
+        {(user.data?.userInfo.positionIds.length ?? 0) > 1 && (
+          <Cell icon={<IdCard />} title={t('account.identity.title')} href="/pages/my/identity/index" />
+        )}
+      </CellGroup>
       <CellGroup label={t('account.settings.title')}>
         {user.data?.userInfo.appSystemId && (
           <Cell icon={<LayoutGrid />} title={t('account.changeSystem')} href="/pages/my/changeSystem/index" />
         )}
+        <Cell
+          icon={<ShieldCheck />}
+          title={t('account.security.title')}
+          href="/pages/my/accountSecurity/index"
+        />
         <Cell icon={<Palette />} title={t('account.personal.title')} href="/pages/my/personalSetting/index" />
+        {user.data?.userInfo.isAdministrator && (
+          <Cell icon={<PanelsTopLeft />} title={t('account.studio')} onPress={openStudio} />
+        )}
+        <Cell icon={<LifeBuoy />} title={t('account.contact.title')} href="/pages/my/contactUs/index" />
         <Cell icon={<Settings />} title={t('account.settings.title')} href="/pages/my/settings/index" />
       </CellGroup>
     </TabPage>
   )
+}
+
+/** Another client of the same server, which the person enters with the same session. */
+function openStudio() {
+  window.location.assign('/studio/')
 }
 
 function ProfilePart({ user }: Readonly<{ user: ReturnType<typeof useCurrentUser> }>) {

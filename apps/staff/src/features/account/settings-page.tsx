@@ -1,10 +1,9 @@
-import { installedVersion } from '@signet/client'
 import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useApp, useClient, useLooks } from '../../kit/context/app-context.ts'
+import { useApp, useLooks } from '../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 
@@ -23,34 +22,20 @@ export function SettingsPage() {
           value={nativeNames[look.locale]}
           href="/pages/my/personalSetting/index"
         />
+        <Cell title={t('account.security.title')} href="/pages/my/accountSecurity/index" />
       </CellGroup>
       <CellGroup title={t('account.signedInAs')}>
         <Cell title={t('account.account')} value={user?.userInfo.userAccount} />
         <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />
       </CellGroup>
-      <VersionCells />
+      <CellGroup label={t('account.about')}>
+        <Cell title={t('account.about')} href="/pages/my/abouts/index" />
+        <Cell title={t('account.cancel.title')} href="/pages/my/cancellation/index" />
+      </CellGroup>
       <Button tone="danger" isWide onClick={() => void signOut()}>
         {t('account.signOut.confirm')}
       </Button>
     </StackPage>
-  )
-}
-
-function VersionCells() {
-  const t = useT()
-  const client = useClient()
-  const { data: server } = useQuery({ queryKey: ['version'], queryFn: () => client.system.version() })
-  return (
-    <CellGroup title={t('account.about')}>
-      <Cell
-        title={t('account.version.installed')}
-        value={t('account.version.number', {
-          version: installedVersion.version,
-          build: installedVersion.build,
-        })}
-      />
-      <Cell title={t('account.version.server')} value={server && `V${server.sysVersion}`} />
-    </CellGroup>
   )
 }
 

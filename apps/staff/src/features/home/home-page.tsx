@@ -3,7 +3,7 @@ import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { AppTile, Card, Empty, Link, PageState, SearchField, sharedStyles } from '@signet/ui'
 import { ChevronRight, SearchX } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
 import { listHref } from '../../kit/links/case-href.ts'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
@@ -23,6 +23,7 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
   const flows = useLaunchableFlows()
   const [keyword, setKeyword] = useState('')
   const sought = useDeferredValue(keyword)
+  usePasswordCheck()
 
   return (
     <TabPage
@@ -52,6 +53,14 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
 function Applications({ keyword }: Readonly<{ keyword: string }>) {
   const { data: menu } = useMenu()
   return menu?.application && keyword === '' ? <MenuCard /> : <ApplicationsCard keyword={keyword} />
+}
+
+/** Lets the server remind of a password that must be changed soon, once a start. */
+function usePasswordCheck() {
+  const { client } = useApp()
+  useEffect(() => {
+    client.session.passwordMessage().catch(() => undefined)
+  }, [client])
 }
 
 function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement; isSearch: boolean }>) {

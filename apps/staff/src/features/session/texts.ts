@@ -40,6 +40,14 @@ export const texts = {
     'en-US': 'Create the first administrator',
   },
   language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
+  lastSignIn: {
+    'zh-CN':
+      '上次登录 {when}{address, select, unknown {} other { · {address}}}{failures, plural, =0 {} other {，此后有 # 次失败的尝试}}',
+    'zh-TW':
+      '上次登入 {when}{address, select, unknown {} other { · {address}}}{failures, plural, =0 {} other {，此後有 # 次失敗的嘗試}}',
+    'en-US':
+      'Last login {when}{address, select, unknown {} other { · {address}}}{failures, plural, =0 {} one {, # failed attempt since} other {, # failed attempts since}}',
+  },
   'login.slogan': {
     'zh-CN': '随时随地，放心审批',
     'zh-TW': '隨時隨地，放心審批',
@@ -50,6 +58,20 @@ export const texts = {
   'missing.account': { 'zh-CN': '请填写账号', 'zh-TW': '請填寫帳號', 'en-US': 'Enter your account' },
   'missing.password': { 'zh-CN': '请填写密码', 'zh-TW': '請填寫密碼', 'en-US': 'Enter your password' },
   password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  'step.back': { 'zh-CN': '返回登录', 'zh-TW': '返回登入', 'en-US': 'Back to login' },
+  'step.code': { 'zh-CN': '输入验证码', 'zh-TW': '輸入驗證碼', 'en-US': 'Enter the code' },
+  'step.codeHint': {
+    'zh-CN': '这个账号启用了两步验证',
+    'zh-TW': '這個帳號啟用了雙重驗證',
+    'en-US': 'This account uses two-step verification',
+  },
+  'step.go': { 'zh-CN': '继续', 'zh-TW': '繼續', 'en-US': 'Continue' },
+  'step.password': { 'zh-CN': '设置新密码', 'zh-TW': '設定新密碼', 'en-US': 'Set a new password' },
+  'step.passwordHint': {
+    'zh-CN': '现在的密码由管理员设置，或已到期。请换成只有您知道的密码。',
+    'zh-TW': '目前的密碼由管理員設定，或已到期。請換成只有您知道的密碼。',
+    'en-US': 'An administrator set your password, or it’s too old. Choose one that only you know.',
+  },
   tenantHint: {
     'zh-CN': '租户子账号请填写“手机号@租户账号”',
     'zh-TW': '租戶子帳號請填寫「手機號碼@租戶帳號」',

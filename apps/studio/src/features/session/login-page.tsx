@@ -9,6 +9,7 @@ import { useApp } from '../../kit/context/app-context.ts'
 import { LanguageChoice, ThemeChoice } from '../../kit/context/look-choices.tsx'
 import { PageTitle } from '../../kit/details/tab-title.tsx'
 import styles from './login-page.module.css'
+import { NextStep, type SignInStep, stepOf } from './sign-in-step.tsx'
 
 /** Signs an administrator in, and returns to the page they wanted. */
 export function LoginPage() {
@@ -47,9 +48,12 @@ export function LoginPage() {
             {t('studio.login.firstRun')} <a href="/pages/login/index">{t('studio.login.firstRunAction')}</a>
           </p>
         ) : (
-          <LoginForm credentials={credentials} onChange={setCredentials} />
+          <LoginSteps
+            credentials={credentials}
+            onChange={setCredentials}
+            demoAccounts={config?.demoAccounts ?? []}
+          />
         )}
-        <DemoAccounts accounts={config?.demoAccounts ?? []} onChoose={setCredentials} />
       </section>
     </main>
   )
@@ -59,19 +63,43 @@ export function LoginPage() {
 const demoPassword = 'signet-demo'
 
 type Credentials = Readonly<{ account: string; password: string }>
-type LoginFormProps = Readonly<{ credentials: Credentials; onChange: (credentials: Credentials) => void }>
+type LoginStepsProps = Readonly<{
+  credentials: Credentials
+  onChange: (credentials: Credentials) => void
+  demoAccounts: DemoAccountsProps['accounts']
+}>
 
-function LoginForm({ credentials, onChange }: LoginFormProps) {
+/** Account and password, then what the server asks besides. */
+function LoginSteps({ credentials, onChange, demoAccounts }: LoginStepsProps) {
+  const { step, begin, ...next } = useSignIn()
+  if (step) return <NextStep {...next} step={step} />
+  return (
+    <>
+      <LoginForm
+        credentials={credentials}
+        onChange={onChange}
+        error={next.error}
+        isBusy={next.isBusy}
+        onSubmit={() => begin(credentials)}
+      />
+      <DemoAccounts accounts={demoAccounts} onChoose={onChange} />
+    </>
+  )
+}
+
+type LoginFormProps = Omit<LoginStepsProps, 'demoAccounts'> &
+  Readonly<{ error: Error | null; isBusy: boolean; onSubmit: () => void }>
+
+function LoginForm({ credentials, onChange, error, isBusy, onSubmit }: LoginFormProps) {
   const { account, password } = credentials
   const t = useT()
-  const signIn = useSignIn()
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        signIn.mutate(credentials)
+        onSubmit()
       }}
     >
       <label className={sharedStyles.strong} htmlFor="account">
@@ -97,27 +125,51 @@ function LoginForm({ credentials, onChange }: LoginFormProps) {
         value={password}
         onChange={(event) => onChange({ account, password: event.target.value })}
       />
-      <ErrorNote error={signIn.error} />
-      <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+      <ErrorNote error={error} />
+      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         {t('studio.login.submit')}
       </Button>
     </form>
   )
 }
 
+/** Signs in step by step, and returns to the page that was wanted. */
 function useSignIn() {
   const { client, session } = useApp()
   const { history } = useRouter()
   const { back }: { back?: string } = useSearch({ strict: false })
-
-  return useMutation({
+  const [step, setStep] = useState<SignInStep>()
+  const attempt = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: { account: string; password: string }) => client.session.login(input),
+    mutationFn: (ask: () => Promise<{ token: string }>) => ask(),
     onSuccess: ({ token }) => {
       session.keepToken(token)
       history.push(studioPath(back))
     },
+    onError: (error) => {
+      const next = stepOf(error)
+      if (!next) return
+      setStep(next)
+      attempt.reset()
+    },
   })
+
+  return {
+    step,
+    error: attempt.error,
+    isBusy: attempt.isPending,
+    begin: (credentials: Credentials) => attempt.mutate(() => client.session.login(credentials)),
+    onGiven: (text: string) => {
+      if (!step) return
+      const { kind, challenge } = step
+      if (kind === 'code') attempt.mutate(() => client.session.loginCode({ challenge, code: text }))
+      else attempt.mutate(() => client.session.loginPassword({ challenge, password: text }))
+    },
+    onBack: () => {
+      setStep(undefined)
+      attempt.reset()
+    },
+  }
 }
 
 /** Only pages of the studio: a link to the login can lead nowhere else. */

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
-import { hashPassword, refuseWeakPassword } from '../../../people/sessions/index.ts'
+import { hashPassword, passwordPolicy, refuseWeakPassword } from '../../../people/sessions/index.ts'
 import { headOf, updateHead } from './organization-store.ts'
 import { insertPerson, isManagerOf, managerOf, updatePerson } from './person-store.ts'
 
@@ -10,7 +10,7 @@ export const createUser = serve(contract.organization.createUser, async (call) =
   const { input, tx, now, server, actor } = call
   const { account, realName, password, positionIds, gender, mobilePhone, email, managerId, isAdministrator } =
     input
-  refuseWeakPassword(password, [account, realName])
+  refuseWeakPassword(password, [account, realName], await passwordPolicy(server, actor.tenant))
   const id = server.newId()
   const passwordHash = await hashPassword(password)
   await server.directories.changed({ ...call, tenant: actor.tenant })
@@ -22,6 +22,7 @@ export const createUser = serve(contract.organization.createUser, async (call) =
     mobilePhone,
     email,
     passwordHash,
+    passwordMustChange: input.mustChangePassword,
     managerId,
     postIds: positionIds,
     isAdministrator,

@@ -36,6 +36,7 @@ export async function foundCompany(server: Server, tenant: string, founding: Fir
         mobilePhone: '',
         email: '',
         passwordHash,
+        passwordMustChange: false,
         managerId: null,
         postIds: [],
         isAdministrator: true,

@@ -13,6 +13,8 @@ export type NewPerson = Readonly<{
   mobilePhone: string
   email: string
   passwordHash: string
+  /** Whether somebody else chose the password. */
+  passwordMustChange?: boolean
   managerId: string | null
   /** The first is the primary post. */
   postIds: readonly string[]
@@ -23,11 +25,21 @@ export type NewPerson = Readonly<{
 /**
  * Refuses `organization.accountTaken` (accounts must differ by more than case) and `organization.notFound`.
  */
-export async function insertPerson(tx: Tx, { postIds, now, ...row }: NewPerson): Promise<void> {
+export async function insertPerson(
+  tx: Tx,
+  { postIds, now, passwordMustChange = true, ...row }: NewPerson,
+): Promise<void> {
   await refuseTakenAccount(tx, row.account)
   await tx
     .insertInto('person')
-    .values({ ...row, pinyin: spellInLatin(row.name), majorPostId: postIds[0] ?? null, createdAt: now })
+    .values({
+      ...row,
+      pinyin: spellInLatin(row.name),
+      majorPostId: postIds[0] ?? null,
+      createdAt: now,
+      passwordMustChange,
+      passwordChangedAt: now,
+    })
     .execute()
     .catch(refuseBroken)
   await insertHolder(tx, row.id, postIds)

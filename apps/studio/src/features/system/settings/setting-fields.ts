@@ -4,7 +4,7 @@ import type { SettingGroup, SettingPicture, SettingValues } from '@signet/contra
 export type SettingField = Readonly<{ name: string; hasHint?: true }> &
   (
     | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
-    | Readonly<{ kind: 'number'; unit: 'minutes' | 'days' | 'times' | 'letters' | 'milliseconds' | 'port' }>
+    | Readonly<{ kind: 'number'; unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port' }>
     | Readonly<{ kind: 'picture'; picture: SettingPicture }>
     | Readonly<{ kind: 'choice'; choices: readonly string[] }>
   )
@@ -30,14 +30,10 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   ],
   passwords: [
     { name: 'minLength', kind: 'number', unit: 'letters' },
-    { name: 'needsLower', kind: 'switch' },
-    { name: 'needsUpper', kind: 'switch' },
-    { name: 'needsDigit', kind: 'switch' },
-    { name: 'needsSymbol', kind: 'switch' },
+    { name: 'kinds', kind: 'number', unit: 'kinds', hasHint: true },
     { name: 'maxAgeDays', kind: 'number', unit: 'days', hasHint: true },
     { name: 'noticeDays', kind: 'number', unit: 'days' },
     { name: 'history', kind: 'number', unit: 'times', hasHint: true },
-    { name: 'changeInitial', kind: 'switch', hasHint: true },
   ],
   signIn: [
     { name: 'failures', kind: 'number', unit: 'times', hasHint: true },

@@ -227,16 +227,6 @@ export const texts = {
     'zh-TW': '開',
     'en-US': 'on',
   },
-  'passwords.changeInitial': {
-    'zh-CN': '首次登录必须修改密码',
-    'zh-TW': '首次登入必須修改密碼',
-    'en-US': 'Change the first password',
-  },
-  'passwords.changeInitialHint': {
-    'zh-CN': '管理员设置的密码，本人登录后要先修改。',
-    'zh-TW': '管理員設定的密碼，本人登入後要先修改。',
-    'en-US': 'People replace a password that an administrator set before they continue.',
-  },
   'passwords.history': {
     'zh-CN': '不能重复最近用过的密码',
     'zh-TW': '不能重複最近用過的密碼',
@@ -246,6 +236,12 @@ export const texts = {
     'zh-CN': '0 表示可以重复。',
     'zh-TW': '0 表示可以重複。',
     'en-US': '0 allows any earlier password.',
+  },
+  'passwords.kinds': { 'zh-CN': '字符种类', 'zh-TW': '字元種類', 'en-US': 'Kinds of characters' },
+  'passwords.kindsHint': {
+    'zh-CN': '小写字母、大写字母、数字和符号中，至少要有几种。',
+    'zh-TW': '小寫字母、大寫字母、數字和符號中，至少要有幾種。',
+    'en-US': 'How many of lowercase, uppercase, digits and symbols a password needs.',
   },
   'passwords.maxAgeDays': {
     'zh-CN': '密码有效期',
@@ -261,26 +257,6 @@ export const texts = {
     'zh-CN': '最短长度',
     'zh-TW': '最短長度',
     'en-US': 'Minimum length',
-  },
-  'passwords.needsDigit': {
-    'zh-CN': '必须包含数字',
-    'zh-TW': '必須包含數字',
-    'en-US': 'Require a digit',
-  },
-  'passwords.needsLower': {
-    'zh-CN': '必须包含小写字母',
-    'zh-TW': '必須包含小寫字母',
-    'en-US': 'Require a lowercase letter',
-  },
-  'passwords.needsSymbol': {
-    'zh-CN': '必须包含符号',
-    'zh-TW': '必須包含符號',
-    'en-US': 'Require a symbol',
-  },
-  'passwords.needsUpper': {
-    'zh-CN': '必须包含大写字母',
-    'zh-TW': '必須包含大寫字母',
-    'en-US': 'Require an uppercase letter',
   },
   'passwords.noticeDays': {
     'zh-CN': '到期前提醒',
@@ -442,6 +418,7 @@ export const texts = {
     'zh-TW': '天',
     'en-US': 'days',
   },
+  'unit.kinds': { 'zh-CN': '种', 'zh-TW': '種', 'en-US': 'kinds' },
   'unit.letters': {
     'zh-CN': '位',
     'zh-TW': '位',

@@ -1,0 +1,36 @@
+import type { Route } from '../../http/serve.ts'
+import { cancelAccount, previewCancellation } from './cancel-account.ts'
+import { changePassword, passwordRules } from './change-password.ts'
+import { baseInfo, saveBaseInfo } from './my-data.ts'
+import { devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
+import { contacts, positions, setMajor } from './my-posts.ts'
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  renewCodes,
+  resetSecondFactor,
+  secondFactor,
+} from './second-factor.ts'
+
+export const account: readonly Route[] = [
+  passwordRules,
+  changePassword,
+  devices,
+  endDevice,
+  endOtherDevices,
+  signIns,
+  secondFactor,
+  enrolSecondFactor,
+  confirmSecondFactor,
+  renewCodes,
+  removeSecondFactor,
+  resetSecondFactor,
+  baseInfo,
+  saveBaseInfo,
+  positions,
+  setMajor,
+  contacts,
+  previewCancellation,
+  cancelAccount,
+]

@@ -1,0 +1,40 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  'notice.cancelled': {
+    'zh-CN': '{name}注销了账号{left, plural, =0 {} other {，还有 # 条待办需要移交}}',
+    'zh-TW': '{name}註銷了帳號{left, plural, =0 {} other {，還有 # 項待辦需要移交}}',
+    'en-US':
+      '{name} closed their account{left, plural, =0 {} one {, # task needs handing over} other {, # tasks need handing over}}',
+  },
+  'notice.passwordChanged': {
+    'zh-CN': '您的登录密码已修改。如果不是您本人操作，请立即联系管理员',
+    'zh-TW': '您的登入密碼已變更。若非您本人操作，請立即聯絡管理員',
+    'en-US': 'Your password was changed. If this wasn’t you, contact your administrator now',
+  },
+  'notice.passwordEnds': {
+    'zh-CN': '您的登录密码将在 {days} 天后到期，请尽快修改',
+    'zh-TW': '您的登入密碼將於 {days} 天後到期，請儘快變更',
+    'en-US': 'Your password must be changed within {days, plural, one {# day} other {# days}}',
+  },
+  'notice.passwordReset': {
+    'zh-CN': '管理员重置了您的登录密码，下次登录时请设置新密码',
+    'zh-TW': '管理員重設了您的登入密碼，下次登入時請設定新密碼',
+    'en-US': 'An administrator reset your password. Set a new one at your next login',
+  },
+  'notice.secondFactorOff': {
+    'zh-CN': '您的账号已停用两步验证。如果不是您本人操作，请立即联系管理员',
+    'zh-TW': '您的帳號已停用雙重驗證。若非您本人操作，請立即聯絡管理員',
+    'en-US': 'Two-step verification was turned off. If this wasn’t you, contact your administrator now',
+  },
+  'notice.secondFactorOn': {
+    'zh-CN': '您的账号已启用两步验证',
+    'zh-TW': '您的帳號已啟用雙重驗證',
+    'en-US': 'Two-step verification is on for your account',
+  },
+  'notice.secondFactorReset': {
+    'zh-CN': '管理员停用了您账号的两步验证，您可以重新启用',
+    'zh-TW': '管理員停用了您帳號的雙重驗證，您可以重新啟用',
+    'en-US': 'An administrator turned off two-step verification for your account. You can turn it on again',
+  },
+} satisfies Texts

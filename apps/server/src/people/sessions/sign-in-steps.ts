@@ -1,0 +1,200 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { type Clock, isoOf } from '../../clock/clock.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Secrets } from '../../outside/secrets/index.ts'
+import type { Directories } from '../directory/index.ts'
+import type { Settings } from '../settings/index.ts'
+import { hashToken, newToken } from './hash-token.ts'
+import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
+import { isPasswordOver, type PasswordPolicy, passwordPolicy } from './password-policy.ts'
+import { findPassword } from './password-store.ts'
+import { lifetimesOf, rules } from './rules.ts'
+import { acceptFactor } from './second-factor.ts'
+import { hasFactor } from './second-factor-store.ts'
+import { type EndReason, endSession, insertSession } from './session-store.ts'
+import {
+  attemptedAccount,
+  countFailures,
+  type createQueues,
+  type FailedSignIn,
+  failed,
+  type Origin,
+  type PassedPassword,
+} from './sign-in.ts'
+import { forgetFailures } from './sign-in-failures.ts'
+import { insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-step-store.ts'
+
+type Needs = Readonly<{
+  db: Db
+  clock: Clock
+  random: (bytes: number) => Uint8Array
+  directories: Directories
+  secrets: Secrets
+  settings: Settings
+  inTurn: ReturnType<typeof createQueues>
+  endAll: (of: SignedInPerson & Readonly<{ device?: Actor['device'] }>, by: EndReason) => Promise<void>
+}>
+
+/** A session that a sign-in opened: its token, and the name by which the browser is known from now on. */
+export type OpenedSession = SignedInPerson & Readonly<{ token: string; knownDevice: string }>
+
+type Signing = Readonly<{ device: Actor['device']; address: string; userAgent: string; origin: Origin }>
+type Step = Signing & Readonly<{ challenge: string }>
+
+export type CodeStep = Step & Readonly<{ code: string; onFailure: (failed: FailedSignIn) => Promise<void> }>
+/** `choose` stores the new password or refuses it, and calls `lastly` before it commits, which may refuse too. */
+export type PasswordStep = Step &
+  Readonly<{ choose: (person: SignedInPerson, lastly: () => Promise<void>) => Promise<void> }>
+
+/**
+ * What follows a right password: a code for people with an authenticator, then a new password where the present one
+ * must be changed, then a session.
+ */
+export function createSteps(needs: Needs) {
+  const { db, clock } = needs
+
+  const afterCode = async (passed: PassedPassword, signing: Signing): Promise<OpenedSession> => {
+    const stored = await findPassword(db.tenant(passed.tenant), passed.personId)
+    const policy = await passwordPolicy(needs, passed.tenant)
+    if (stored && (stored.mustChange || isPasswordOver(policy, stored.changedAt, clock())))
+      throw await askForPassword(needs, passed, policy)
+    return openFor(needs, passed, signing)
+  }
+
+  return {
+    /** Refuses `session.secondFactor` and `session.passwordMustChange`. */
+    afterPassword: async (passed: PassedPassword, signing: Signing): Promise<OpenedSession> => {
+      if (await hasFactor(db.tenant(passed.tenant), passed.personId))
+        throw new Refusal<RefusalCode>('session.secondFactor', {
+          challenge: await begin(needs, passed, 'secondFactor'),
+        })
+      return afterCode(passed, signing)
+    },
+    /** Refuses `session.stepExpired`, `session.wrongCode`, `session.locked`, `session.passwordMustChange`. */
+    passCode: async ({ challenge, code, onFailure, ...signing }: CodeStep): Promise<OpenedSession> => {
+      const person = await personOf(needs, challenge, 'secondFactor')
+      const passed = await passedPassword(needs, person, signing.origin)
+      await countFailures(needs, passed.of, async () => {
+        if (await isCode(needs, person, code)) return
+        await failed(needs, { of: passed.of, person: { id: person.personId }, onFailure })
+        throw new Refusal<RefusalCode>('session.wrongCode')
+      })
+      await useUp(needs, challenge)
+      return afterCode(passed, signing)
+    },
+    /** Refuses `session.stepExpired`, and as `choose` does. */
+    passNewPassword: async ({ challenge, choose, ...signing }: PasswordStep): Promise<OpenedSession> => {
+      const person = await personOf(needs, challenge, 'newPassword')
+      await choose(person, () => useUp(needs, challenge))
+      await needs.endAll(person, 'password')
+      return openFor(needs, await passedPassword(needs, person, signing.origin), signing)
+    },
+  }
+}
+
+const limits = { secondFactor: rules.code, newPassword: rules.newPassword } as const
+
+/** Returns the name of a step that the person has to pass. */
+async function begin(
+  { db, clock, random }: Needs,
+  { tenant, personId }: SignedInPerson,
+  step: SignInStep,
+): Promise<string> {
+  const challenge = newToken(random)
+  const expiresAt = isoOf(clock() + limits[step].time)
+  await insertStep(db.platform, { hash: hashToken(challenge), tenant, personId, step, expiresAt })
+  return challenge
+}
+
+async function askForPassword(
+  needs: Needs,
+  person: SignedInPerson,
+  { shortest, kinds }: PasswordPolicy,
+): Promise<Refusal<RefusalCode>> {
+  const challenge = await begin(needs, person, 'newPassword')
+  return new Refusal<RefusalCode>('session.passwordMustChange', { challenge, shortest, kinds })
+}
+
+/** Refuses `session.stepExpired` after five minutes or five tries. */
+async function personOf({ db, clock }: Needs, challenge: string, step: SignInStep): Promise<SignedInPerson> {
+  const most = limits[step].tries
+  const wanted = { hash: hashToken(challenge), step, now: isoOf(clock()), most }
+  const person = await tryStep(db.platform, wanted)
+  if (!person) throw new Refusal<RefusalCode>('session.stepExpired')
+  return person
+}
+
+/** Of two answers to the same step, one goes on. */
+async function useUp({ db }: Needs, challenge: string): Promise<void> {
+  if (!(await takeSignInStep(db.platform, hashToken(challenge))))
+    throw new Refusal<RefusalCode>('session.stepExpired')
+}
+
+/** Refuses `session.disabled` when the person was disabled meanwhile. */
+async function passedPassword(
+  { db, directories }: Needs,
+  { tenant, personId }: SignedInPerson,
+  origin: Origin,
+): Promise<PassedPassword> {
+  const person = (await directories.of(tenant)).people.get(personId)
+  if (!person?.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
+  const of = await attemptedAccount(db, { tenant, person, written: person.account }, origin)
+  const stored = await findPassword(db.tenant(tenant), personId)
+  return { tenant, personId, of, passwordHash: stored?.passwordHash ?? '' }
+}
+
+function isCode({ db, clock, secrets }: Needs, { tenant, personId }: SignedInPerson, code: string) {
+  const attempt = { tenant, personId, secrets, code, now: clock() }
+  return db
+    .tenant(tenant)
+    .transaction()
+    .execute((tx) => acceptFactor(tx, attempt))
+}
+
+/**
+ * Opens the session. A password that changed while it was being checked opens none: the change ends the sessions
+ * that it can see, and this looks at the password after its session can be seen.
+ */
+async function openFor(
+  needs: Needs,
+  { tenant, personId, of, passwordHash }: PassedPassword,
+  { device, address, userAgent, origin }: Signing,
+): Promise<OpenedSession> {
+  const { db, clock, random, settings } = needs
+  const token = newToken(random)
+  const now = clock()
+  const session = await settings.of(tenant, 'sessions')
+  if (session.singleLogin) await needs.endAll({ tenant, personId, device }, 'replaced')
+  await insertSession(db.platform, {
+    hash: hashToken(token),
+    tenant,
+    personId,
+    device,
+    now: isoOf(now),
+    expiresAt: isoOf(now + lifetimesOf(session).absolute),
+    address,
+    userAgent,
+  })
+  const stored = await findPassword(db.tenant(tenant), personId)
+  if (stored?.passwordHash !== passwordHash) {
+    await endSession(db.platform, hashToken(token), { by: 'password', now: isoOf(now) })
+    throw new Refusal<RefusalCode>('session.wrongPassword')
+  }
+  await forgetFailures(db.platform, of)
+  const knownDevice = await keepDevice(needs, origin.device, { tenant, personId })
+  return { tenant, personId, token, knownDevice }
+}
+
+/** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */
+async function keepDevice(
+  { db, clock, random }: Needs,
+  device: string,
+  person: SignedInPerson,
+): Promise<string> {
+  const isNamed = await isKnownDevice(db.platform, device, person)
+  const name = isNamed ? device : newToken(random)
+  await rememberDevice(db.platform, name, { ...person, now: isoOf(clock()) })
+  return name
+}

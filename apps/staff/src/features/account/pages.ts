@@ -1,0 +1,12 @@
+/** All pages of the own account, in one file to load: few people open them, and each after another. */
+export { AboutPage } from './myself/about-page.tsx'
+export { CancellationPage } from './myself/cancellation-page.tsx'
+export { ContactPage } from './myself/contact-page.tsx'
+export { IdentityPage } from './myself/identity-page.tsx'
+export { OrganizationPage } from './myself/organization-page.tsx'
+export { PersonalDataPage } from './myself/personal-data-page.tsx'
+export { PersonalSettingPage } from './personal-setting-page.tsx'
+export { AccountSecurityPage } from './security/account-security-page.tsx'
+export { ModifyPasswordPage } from './security/modify-password-page.tsx'
+export { TwoStepPage } from './security/two-step-page.tsx'
+export { SettingsPage } from './settings-page.tsx'
