@@ -729,10 +729,10 @@ export const studioTexts = {
     'en-US': 'Choose a password that you haven’t used recently.',
   },
   'session.replaced': {
-    'zh-CN': '账号已在其他地方登录或被管理员下线',
-    'zh-TW': '帳號已在其他地方登入或被管理員登出',
+    'zh-CN': '账号已在其他地方登录，或已在另一台设备上、被管理员退出登录',
+    'zh-TW': '帳號已在其他地方登入，或已於另一台裝置上、由管理員登出',
     'en-US':
-      'You were logged out because the account logged in elsewhere or an administrator ended the session.',
+      'You were logged out, from another of your devices or by an administrator, or because the account logged in elsewhere.',
   },
   'session.secondFactor': {
     'zh-CN': '请输入身份验证器上的验证码',

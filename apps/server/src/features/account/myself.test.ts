@@ -44,7 +44,9 @@ test('a phone is a name to sign in with: it needs a fresh sign-in, and cannot be
   expect(await save('13800000010')).toBe('session.confirmFirst')
   await zhao.session.confirm({ password })
   expect(await save('13800000010')).toBe('not refused')
-  expect(await refusalOf(office.client().session.login({ account: '13800000010', password }))).toBe('not refused')
+  expect(await refusalOf(office.client().session.login({ account: '13800000010', password }))).toBe(
+    'not refused',
+  )
 })
 
 test('a name is the administrator’s to change', async () => {
@@ -60,7 +62,10 @@ test('a name is the administrator’s to change', async () => {
 test('department and post follow the chosen post, and other windows hear of it', async () => {
   const { posts, people } = office.company
   const admin = await office.as('admin')
-  await admin.organization.updateUser({ id: people.employee, positionIds: [posts.engineer, posts.accountant] })
+  await admin.organization.updateUser({
+    id: people.employee,
+    positionIds: [posts.engineer, posts.accountant],
+  })
   const employee = await signIn('employee')
   const socket = await office.socket('employee')
   expect((await employee.myself.positions()).map(({ fullName, isDefault }) => [fullName, isDefault])).toEqual(
@@ -96,7 +101,9 @@ test('who closes their account hands their tasks to their manager, and is out ev
   await finance.myself.cancel({ reason: '离职' })
 
   expect(await refusalOf(elsewhere.session.currentUser())).toBe('session.expired')
-  expect(await refusalOf(office.client().session.login({ account: 'finance', password }))).toBe('session.disabled')
+  expect(await refusalOf(office.client().session.login({ account: 'finance', password }))).toBe(
+    'session.disabled',
+  )
   expect(await taskOf(office, 'director', caseId)).toBeTruthy()
   await office.settle()
   const { list } = await (await office.as('admin')).notices.list({})

@@ -4,7 +4,6 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 
 type Myself = (typeof contract)['myself']
 export type BaseInfo = ParsedOutput<Myself['baseInfo']>
-export type OwnPost = ParsedOutput<Myself['positions']>[number]
 export type Cancellation = ParsedOutput<Myself['cancellationPreview']>
 
 export function useBaseInfo() {
