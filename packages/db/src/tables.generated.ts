@@ -564,6 +564,7 @@ export type TenantTables = {
     what: string
     target: string
     refusal: string
+    message: string
     requestId: string
     milliseconds: number
     address: string

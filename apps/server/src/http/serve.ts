@@ -76,12 +76,11 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
         const begun = performance.now()
         try {
           const given = await answer(bound)
-          await noteDenied(bound, given)
-          await noteOperation(bound, { begun, answer: given })
+          await note(bound, { begun, answer: given })
           return given
         } catch (error) {
-          if (error instanceof Refusal) await noteDenied(bound, envelopeOf(server, request, error))
-          await noteOperation(bound, { begun, error })
+          const refused = error instanceof Refusal ? envelopeOf(server, request, error) : undefined
+          await note(bound, { begun, answer: refused })
           throw error
         }
       },
@@ -102,7 +101,13 @@ function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): 
   return noteRefused(server, { actor, caller, what: `${endpoint.method} ${endpoint.path}`, answer })
 }
 
-type Outcome = Readonly<{ begun: number; answer?: Envelope; error?: unknown }>
+/** A fault has no answer here; it is answered by the framework. */
+type Outcome = Readonly<{ begun: number; answer: Envelope | undefined }>
+
+async function note<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): Promise<void> {
+  if (outcome.answer) await noteDenied(bound, outcome.answer)
+  await noteOperation(bound, outcome)
+}
 
 /** Writes down what an administrator changed or tried to change. */
 async function noteOperation<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): Promise<void> {
@@ -113,7 +118,7 @@ async function noteOperation<E extends Endpoint>(bound: BoundCall<E>, outcome: O
     personId: actor.personId,
     what: `${endpoint.method} ${endpoint.path}`,
     target: targetOf(request, outcome.answer),
-    refusal: refusalOf(outcome),
+    ...refusalOf(outcome.answer),
     requestId: caller.requestId,
     milliseconds: Math.round(performance.now() - outcome.begun),
     address: caller.ip,
@@ -130,10 +135,10 @@ function targetOf(request: FastifyRequest, answer: Envelope | undefined): string
   return target.slice(0, longestTarget)
 }
 
-function refusalOf({ answer, error }: Outcome): string {
-  if (error instanceof Refusal) return error.code
-  if (answer === undefined) return 'server.failed'
-  return answer.code === 200 ? '' : RefusalData.parse(answer.data).refusal
+function refusalOf(answer: Envelope | undefined): Readonly<{ refusal: string; message: string }> {
+  if (answer === undefined) return { refusal: 'server.failed', message: '' }
+  if (answer.code === 200) return { refusal: '', message: '' }
+  return { refusal: RefusalData.parse(answer.data).refusal, message: answer.msg }
 }
 
 type BoundCall<E extends Endpoint> = Readonly<{

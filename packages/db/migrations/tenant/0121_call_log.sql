@@ -8,6 +8,8 @@ create table operation_log (
   target        text not null,
   -- Why it was refused; empty when it was done.
   refusal       text not null,
+  -- The sentence that they read.
+  message       text not null,
   request_id    text not null,
   milliseconds  integer not null,
   address       text not null

@@ -3,34 +3,41 @@ import { expect, test } from 'vitest'
 import { accentRules } from './accent.ts'
 import { createBrand } from './brand.ts'
 
-const device = (kept: string | null) => ({ getItem: () => kept })
-const paints: string[] = []
-const paint = (rules: string) => {
-  paints.push(rules)
+function brandOn(kept: Readonly<Record<string, string>> = {}) {
+  const device = new Map(Object.entries(kept))
+  const store = {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => void device.set(key, value),
+  }
+  const paints: string[] = []
+  const brand = createBrand(store, (rules) => void paints.push(rules))
+  return { ...brand, paints, kept: () => Object.fromEntries(device) }
 }
-const brandOn = (kept: string | null) => createBrand(device(kept), paint)
 
-test('a device begins with the brand that it saw last', () => {
-  const kept = JSON.stringify({ sysName: '云杉办公', logoIcon: '/logo', sysTheme: '#b3261e', flowSign: true })
-  expect(brandOn(kept).current.value).toEqual({
-    name: '云杉办公',
-    logo: '/logo',
-    accent: '#b3261e',
+test('a device begins with the name and the color that it saw last', async () => {
+  const sysConfigInfo = JSON.stringify({
+    sysName: '云杉办公',
+    logoIcon: '/logo',
+    sysTheme: '#b3261e',
+    flowSign: true,
   })
+  const first = brandOn({ sysConfigInfo })
+  expect(first.current.value).toEqual({ name: '云杉办公', logo: '/logo', accent: '#b3261e' })
+  await first.show({ sysName: '云杉办公', logoIcon: '', sysTheme: '#b3261e' })
+
+  expect(brandOn(first.kept()).paints).toEqual([accentRules('#b3261e')])
 })
 
-test.each([null, 'not JSON', '7', '{"sysName":1,"sysTheme":"red"}'])(
-  '%s is the product’s own brand',
-  (kept) => {
-    expect(brandOn(kept).current.value).toEqual({ name: 'Signet', logo: '', accent: '#2979ff' })
-  },
-)
+test.each(['not JSON', '7', '{}'])('%s is the product’s own brand', (sysConfigInfo) => {
+  expect(brandOn({ sysConfigInfo }).current.value).toEqual({ name: 'Signet', logo: '', accent: '#2979ff' })
+})
 
-test('another accent colors the page, and the own one leaves its tokens alone', () => {
-  const { show } = brandOn(null)
-  show({ sysName: 'A', logoIcon: '', sysTheme: '#b3261e' })
-  show({ sysName: 'A', logoIcon: '', sysTheme: '#2979ff' })
-  expect(paints.slice(-3)).toEqual(['', accentRules('#b3261e'), ''])
+test('another accent colors the page, and the own one leaves its tokens alone', async () => {
+  const { show, paints } = brandOn()
+  await show({ sysName: 'A', logoIcon: '', sysTheme: '#b3261e' })
+  await show({ sysName: 'B', logoIcon: '', sysTheme: '#b3261e' })
+  await show({ sysName: 'A', logoIcon: '', sysTheme: '#2979ff' })
+  expect(paints).toEqual(['', accentRules('#b3261e'), ''])
 })
 
 const tokensOf = (css: string) =>

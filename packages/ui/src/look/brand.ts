@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { accentRules } from './accent.ts'
 
 /** How the company presents itself; `logo` is an address, empty without one. */
 export type Brand = Readonly<{ name: string; logo: string; accent: string }>
@@ -7,22 +6,36 @@ export type Brand = Readonly<{ name: string; logo: string; accent: string }>
 /** The names that the server uses. */
 type Presented = Readonly<{ sysName: string; logoIcon: string; sysTheme: string }>
 
-export type BrandState = Readonly<{ current: ReadonlySignal<Brand>; show: (presented: Presented) => void }>
+export type BrandState = Readonly<{
+  current: ReadonlySignal<Brand>
+  show: (presented: Presented) => Promise<void>
+}>
 
-const key = 'sysConfigInfo'
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Where the session keeps the names, and this module the rules of the accent. */
+const [namesKey, rulesKey] = ['sysConfigInfo', 'accentRules']
 const plain: Presented = { sysName: 'Signet', logoIcon: '', sysTheme: '#2979ff' }
 
-/** Begins with the brand that this device saw last, so that the first paint is right. */
-export function createBrand(store: Pick<Storage, 'getItem'>, paint = sheetOf(document)): BrandState {
-  const current = signal(brandOf({ ...plain, ...parse(store.getItem(key)) }))
-  const color = ({ accent }: Brand) => paint(accent === plain.sysTheme ? '' : accentRules(accent))
+/**
+ * Begins with the brand that this device saw last, so that the first paint is right. Rules of another accent are
+ * made when it changes, by code that is loaded for it.
+ */
+export function createBrand(store: Store, paint = sheetOf(document)): BrandState {
+  const current = signal(brandOf({ ...plain, ...parse(store.getItem(namesKey)) }))
+  let painted = store.getItem(rulesKey) ?? ''
+  paint(painted)
 
-  color(current.peek())
   return {
     current,
-    show: (presented) => {
+    show: async (presented) => {
       current.value = brandOf(presented)
-      color(current.peek())
+      const { accent } = current.peek()
+      const rules = accent === plain.sysTheme ? '' : (await import('./accent.ts')).accentRules(accent)
+      if (rules === painted || accent !== current.peek().accent) return
+      painted = rules
+      paint(rules)
+      store.setItem(rulesKey, rules)
     },
   }
 }
@@ -35,16 +48,12 @@ function sheetOf(page: Document): (rules: string) => void {
 }
 
 function brandOf({ sysName: name, logoIcon: logo, sysTheme: accent }: Presented): Brand {
-  return { name, logo, accent: /^#[0-9a-f]{6}$/.test(accent) ? accent : plain.sysTheme }
+  return { name, logo, accent }
 }
 
 function parse(text: string | null): Partial<Presented> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter(([name, value]) => name in plain && typeof value === 'string'),
-    )
+    return JSON.parse(text ?? '{}') as Partial<Presented>
   } catch {
     return {}
   }

@@ -7,6 +7,7 @@ export type Operation = Readonly<{
   what: string
   target: string
   refusal: string
+  message: string
   requestId: string
   milliseconds: number
   address: string

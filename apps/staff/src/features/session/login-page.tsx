@@ -45,7 +45,7 @@ function useLoginConfig() {
     queryKey: ['session', 'loginConfig'],
     queryFn: async () => {
       const config = await client.session.loginConfig()
-      brand.show(config.identity)
+      void brand.show(config.identity)
       return config
     },
   })

@@ -8,7 +8,7 @@ export const currentUserQuery = ({ client, session, brand }: Pick<App, 'client' 
   queryFn: async (): Promise<CurrentUser> => {
     const user = await client.session.currentUser({ type: 'app' })
     session.keep(user)
-    brand.show(user.sysConfigInfo)
+    void brand.show(user.sysConfigInfo)
     return user
   },
   staleTime: 5 * 60_000,

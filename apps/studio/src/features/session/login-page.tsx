@@ -21,7 +21,7 @@ export function LoginPage() {
     queryKey: ['session', 'loginConfig'],
     queryFn: async ({ signal }) => {
       const answer = await client.session.loginConfig({}, { signal })
-      brand.show(answer.identity)
+      void brand.show(answer.identity)
       return answer
     },
   })

@@ -35,7 +35,7 @@ export const currentUserQuery = ({ client, session, brand }: Pick<App, 'client' 
     queryFn: async ({ signal }) => {
       const user = await client.session.currentUser({ type: 'web' }, { signal })
       session.keep(user)
-      brand.show(user.sysConfigInfo)
+      void brand.show(user.sysConfigInfo)
       return user
     },
   })

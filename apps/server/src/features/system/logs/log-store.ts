@@ -35,7 +35,7 @@ const table = (tenant: string, name: string) => sql.id(tenantSchema(tenant), nam
 
 /** Each log as rows of one shape. A log joins here. */
 const sources: Readonly<Record<LogKind, Source>> = {
-  operations: (tenant) => sql`(select id, at, person_id, what, target, refusal, '' as message, request_id,
+  operations: (tenant) => sql`(select id, at, person_id, what, target, refusal, message, request_id,
     milliseconds, address, null::text as count from ${table(tenant, 'operation_log')})`,
   refused: (
     tenant,

@@ -43,10 +43,19 @@ function Cards({ monitor }: PartProps) {
 function Card({ title, facts }: Readonly<{ title: string; facts: Parameters<typeof Facts>[0]['facts'] }>) {
   return (
     <div className={styles.card}>
-      <Section title={title}>
+      <CardPart title={title}>
         <Facts facts={facts} />
-      </Section>
+      </CardPart>
     </div>
+  )
+}
+
+function CardPart({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -110,7 +119,7 @@ function QueueCard({ monitor: { queue, sockets, faults, slowCalls } }: PartProps
   const stuck = <Status kind="failed">{String(queue.stuck)}</Status>
   return (
     <div className={styles.card}>
-      <Section title={t('monitor.queue')}>
+      <CardPart title={t('monitor.queue')}>
         <Facts
           facts={[
             { name: t('monitor.waiting'), value: queue.waiting },
@@ -118,23 +127,23 @@ function QueueCard({ monitor: { queue, sockets, faults, slowCalls } }: PartProps
             { name: t('monitor.stuck'), value: queue.stuck > 0 ? stuck : 0 },
           ]}
         />
-      </Section>
-      <Section title={t('monitor.sockets')}>
+      </CardPart>
+      <CardPart title={t('monitor.sockets')}>
         <Facts
           facts={[
             { name: t('monitor.people'), value: sockets.people },
             { name: t('monitor.open'), value: sockets.open },
           ]}
         />
-      </Section>
-      <Section title={t('monitor.trouble')}>
+      </CardPart>
+      <CardPart title={t('monitor.trouble')}>
         <Facts
           facts={[
             { name: t('monitor.faults'), value: <a href="/studio/logs?kind=faults">{faults}</a> },
             { name: t('monitor.slowCalls'), value: <a href="/studio/logs?kind=slow">{slowCalls}</a> },
           ]}
         />
-      </Section>
+      </CardPart>
     </div>
   )
 }
@@ -169,7 +178,7 @@ function NodesCard({ monitor: { nodes } }: PartProps) {
   const t = useT()
   return (
     <div className={styles.card}>
-      <Section title={t('monitor.nodes')}>
+      <CardPart title={t('monitor.nodes')}>
         <Table
           rowKey={({ host, startedAt }) => `${host} ${startedAt}`}
           size="small"
@@ -182,7 +191,7 @@ function NodesCard({ monitor: { nodes } }: PartProps) {
             { title: t('monitor.seen'), render: (_, { seenAt }) => <FormattedTime at={seenAt} /> },
           ]}
         />
-      </Section>
+      </CardPart>
     </div>
   )
 }

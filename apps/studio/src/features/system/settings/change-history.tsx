@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { Undo2 } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { FormattedTime, Section } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { changesQuery, type SettingChange, type SettingValue, useSettingsMutation } from './queries.ts'
 import styles from './settings.module.css'
 
@@ -18,7 +18,8 @@ export function ChangeHistory({ group, version }: ChangeHistoryProps) {
   const undo = useSettingsMutation((calls, id: string) => calls.undo({ id, version }))
 
   return (
-    <Section title={t('settings.history')}>
+    <section aria-label={t('settings.history')}>
+      <h2 className={styles.title}>{t('settings.history')}</h2>
       <ErrorNote error={undo.error} />
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
@@ -36,7 +37,7 @@ export function ChangeHistory({ group, version }: ChangeHistoryProps) {
           />
         ))}
       </ol>
-    </Section>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { SettingGroup } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Input, InputNumber, Select, Switch } from 'antd'
-import type { ReactNode } from 'react'
-import { FileInput } from '../../../kit/fields/file-input.tsx'
+import { FolderOpen } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import type { SettingValue } from './queries.ts'
 import type { SettingField } from './setting-fields.ts'
@@ -176,19 +176,38 @@ function ChoiceControl({ id, describedBy, field, value, onChange }: Parameters<C
   )
 }
 
-function PictureControl({ label, value, onChange }: ControlProps) {
+const pictureTypes = 'image/png,image/jpeg,image/webp'
+
+function PictureControl({ id, describedBy, label, value, onChange }: ControlProps) {
   const t = useT()
+  const field = useRef<HTMLInputElement>(null)
   const address = String(value)
-  const take = async (file: File) => onChange(await dataAddressOf(file))
+  const take = async (file: File | undefined) => {
+    if (file) onChange(await dataAddressOf(file))
+  }
   return (
     <div className={styles.picture}>
       {address !== '' && <img src={address} alt={t('settings.pictureNow')} />}
-      <FileInput label={label} accept="image/png,image/jpeg,image/webp" onFile={take} />
-      {address !== '' && (
-        <Button size="small" onClick={() => onChange('')}>
-          {t('settings.removePicture')}
-        </Button>
-      )}
+      <Button
+        id={id}
+        aria-describedby={describedBy}
+        icon={<FolderOpen size={16} aria-hidden />}
+        onClick={() => field.current?.click()}
+      >
+        {t('studio.chooseFile')}
+      </Button>
+      <input
+        ref={field}
+        hidden
+        type="file"
+        accept={pictureTypes}
+        aria-label={label}
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {address !== '' && <Button onClick={() => onChange('')}>{t('settings.removePicture')}</Button>}
     </div>
   )
 }
