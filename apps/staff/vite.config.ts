@@ -76,7 +76,7 @@ const groups = [
 export default defineConfig({
   base: '/',
   plugins: [
-    contractCalls(),
+    contractCalls({ isForStaff: true }),
     lightSchemas(),
     textsPerLanguage({ folders, withStudio: false, parts }),
     beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),

@@ -59,6 +59,7 @@ export const texts = {
   'group.basics': { 'zh-CN': '基础设置', 'zh-TW': '基礎設定', 'en-US': 'Basic settings' },
   'group.connections': { 'zh-CN': '集成', 'zh-TW': '整合', 'en-US': 'Integrations' },
   'group.design': { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Design' },
+  'group.organization': { 'zh-CN': '组织', 'zh-TW': '組織', 'en-US': 'Organization' },
   'group.operation': { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Operations' },
   handOver: { 'zh-CN': '离职移交', 'zh-TW': '離職移交', 'en-US': 'Hand over work' },
   'key.wrong': {

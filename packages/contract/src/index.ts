@@ -14,6 +14,7 @@ import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization/organization.ts'
+import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
@@ -32,6 +33,7 @@ import { webhooks } from './webhooks.ts'
 export const contract = {
   session,
   organization,
+  units,
   approvals,
   caseSide,
   caseArchive,

@@ -520,6 +520,8 @@ export type TenantTables = {
     headId: string | null
     position: Generated<number>
     createdAt: string
+    isClosed: Generated<boolean>
+    version: Generated<number>
   }
   outbox: {
     id: GeneratedAlways<string>
@@ -552,12 +554,16 @@ export type TenantTables = {
     isAdministrator: Generated<boolean>
     isEnabled: Generated<boolean>
     createdAt: string
+    employeeNumber: Generated<string>
+    entryDate: string | null
+    version: Generated<number>
   }
   personGroup: {
     id: string
     name: string
     code: string
     createdAt: string
+    version: Generated<number>
   }
   phrase: {
     id: string
@@ -574,6 +580,8 @@ export type TenantTables = {
     code: string
     dutyPersonId: string | null
     createdAt: string
+    isClosed: Generated<boolean>
+    version: Generated<number>
   }
   postHolder: {
     postId: string
@@ -685,6 +693,7 @@ export type TenantTables = {
     name: string
     code: string
     createdAt: string
+    version: Generated<number>
   }
   roleMember: {
     roleId: string

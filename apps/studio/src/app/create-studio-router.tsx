@@ -84,6 +84,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/cases', component: CasesPage }),
     createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
     createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
+    createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
@@ -159,6 +160,7 @@ const DelegationsPage = lazyRouteComponent(
   () => import('../features/delegations/delegations-page.tsx'),
   'DelegationsPage',
 )
+const UnitsPage = lazyRouteComponent(() => import('../features/units/units-page.tsx'), 'UnitsPage')
 const PhrasesPage = lazyRouteComponent(
   () => import('../features/company-phrases/phrases-page.tsx'),
   'PhrasesPage',

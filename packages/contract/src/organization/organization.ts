@@ -22,6 +22,7 @@ const administering = {
       fullName: Name,
       enCode: Code,
       category: z.enum(['company', 'department']),
+      headId: Id.nullable().default(null),
     }),
     output: created,
     refusals: codeTaken,

@@ -80,18 +80,22 @@ function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
       version: await readVersion(tx),
       organizations: await tx
         .selectFrom('organization')
-        .select(['id', 'parentId', 'name', 'code', 'category', 'headId'])
+        .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
         .orderBy('position')
         .orderBy('id')
         .execute(),
       people: await loadPeople(tx),
       posts: await tx
         .selectFrom('post')
-        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId'])
+        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
         .orderBy('id')
         .execute(),
-      roles: await tx.selectFrom('role').select(['id', 'name', 'code']).orderBy('id').execute(),
-      groups: await tx.selectFrom('personGroup').select(['id', 'name', 'code']).orderBy('id').execute(),
+      roles: await tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute(),
+      groups: await tx
+        .selectFrom('personGroup')
+        .select(['id', 'name', 'code', 'version'])
+        .orderBy('id')
+        .execute(),
       postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
       roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
       groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
@@ -116,6 +120,7 @@ function loadPeople(tx: Reader) {
     .selectFrom('person')
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled'])
+    .select(['employeeNumber', 'entryDate', 'version'])
     .orderBy('pinyin')
     .orderBy('id')
     .execute()

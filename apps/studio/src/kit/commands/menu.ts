@@ -8,6 +8,7 @@ import {
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
+  Network,
   Rows3,
   TriangleAlert,
   UserRoundCheck,
@@ -24,6 +25,7 @@ export type MenuEntry = Readonly<{
     | '/cases'
     | '/exceptions'
     | '/hand-over'
+    | '/organization'
     | '/delegations'
     | '/phrases'
     | '/triggers'
@@ -59,6 +61,10 @@ export const menu: readonly MenuGroup[] = [
       { to: '/delegations', key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', key: 'studio.handOver', Icon: UserRoundMinus },
     ],
+  },
+  {
+    key: 'studio.group.organization',
+    places: [{ to: '/organization', key: 'units.title', Icon: Network }],
   },
   {
     key: 'studio.group.basics',

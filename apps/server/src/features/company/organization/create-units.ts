@@ -14,8 +14,10 @@ export const createOrganize = serve(contract.organization.createOrganize, async 
     name: input.fullName,
     code: input.enCode,
     category: input.category,
+    headId: input.headId,
     now,
   })
+  announcePermissions(call, [input.headId])
 
   return { id }
 })

@@ -21,8 +21,11 @@ import {
 } from './list-units.ts'
 import { receiveUsers, users } from './list-users.ts'
 
+export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
+export { refuseBroken } from './organization-store.ts'
+export { orgNameTree, parentOf } from './organization-view.ts'
 
 export const organization: readonly Route[] = [
   organizeSelector,

@@ -4,7 +4,13 @@ import { Refusal } from '@signet/std'
 
 type NewRow = Readonly<{ id: string; now: string }>
 export type NewOrganization = NewRow &
-  Readonly<{ parentId: string | null; name: string; code: string; category: 'company' | 'department' }>
+  Readonly<{
+    parentId: string | null
+    name: string
+    code: string
+    category: 'company' | 'department'
+    headId?: string | null
+  }>
 
 /** Refuses `organization.codeTaken`, and `organization.notFound` for an unknown parent. */
 export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganization): Promise<void> {
