@@ -13,7 +13,10 @@ import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
+import { groups, roles } from './organization/circles.ts'
 import { organization } from './organization/organization.ts'
+import { organizationSheets } from './organization/organization-sheets.ts'
+import { people } from './organization/people.ts'
 import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
@@ -34,6 +37,10 @@ export const contract = {
   session,
   organization,
   units,
+  people,
+  roles,
+  groups,
+  organizationSheets,
   approvals,
   caseSide,
   caseArchive,
@@ -134,6 +141,7 @@ export { type WebhookEvent, webhookEvents } from './webhooks.ts'
 export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
 export {
   type Access,
+  Day,
   type Endpoint,
   Envelope,
   endpoint,

@@ -376,6 +376,11 @@ export const studioTexts = {
     'zh-TW': '「{name}」正被使用：{users}。請先在那裡換掉它。',
     'en-US': '“{name}” is used by {users}. Replace it there first.',
   },
+  'organization.lastAdministrator': {
+    'zh-CN': '“{name}”是最后一个在用的管理员，请先指定另一位管理员',
+    'zh-TW': '「{name}」是最後一位使用中的管理員，請先指定另一位管理員',
+    'en-US': '“{name}” is the last active administrator. Make someone else an administrator first.',
+  },
   'organization.movedBelowItself': {
     'zh-CN': '“{name}”不能移到自己下面，请选择其他上级',
     'zh-TW': '「{name}」不能移到自己下面，請選擇其他上級',
@@ -385,6 +390,17 @@ export const studioTexts = {
     'zh-CN': '所选的组织、岗位或人员不存在',
     'zh-TW': '所選的組織、職位或人員不存在',
     'en-US': 'This organization, post or person doesn’t exist.',
+  },
+  'organization.notYourself': {
+    'zh-CN': '不能停用自己、取消自己的管理员身份或重置自己的密码，请让另一位管理员操作',
+    'zh-TW': '無法停用自己、取消自己的管理員身分或重設自己的密碼，請由另一位管理員操作',
+    'en-US':
+      'You can’t disable yourself, end your own administrator access or reset your own password. Ask another administrator.',
+  },
+  'organization.phoneTaken': {
+    'zh-CN': '手机号 {phone} 已被 {name} 使用，请核对',
+    'zh-TW': '手機號碼 {phone} 已被 {name} 使用，請核對',
+    'en-US': 'The phone number {phone} already belongs to {name}. Check the number.',
   },
   'organization.postBelowItself': {
     'zh-CN': '“{name}”不能以自己或下级岗位为上级，请选择其他上级岗位',

@@ -7,6 +7,7 @@ import { caseSide } from './case-side/index.ts'
 import { delegations } from './company/delegations/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
+import { organizationSheets } from './company/organization-sheets/index.ts'
 import { units } from './company/units/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
@@ -43,6 +44,7 @@ export const features: readonly Route[] = [
   ...session,
   ...organization,
   ...units,
+  ...organizationSheets,
   ...approvals,
   ...caseSide,
   ...caseArchive,

@@ -85,6 +85,9 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
     createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
+    createRoute({ ...under, path: '/people', component: PeoplePage }),
+    createRoute({ ...under, path: '/roles', component: RolesPage }),
+    createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
@@ -161,6 +164,9 @@ const DelegationsPage = lazyRouteComponent(
   'DelegationsPage',
 )
 const UnitsPage = lazyRouteComponent(() => import('../features/units/units-page.tsx'), 'UnitsPage')
+const PeoplePage = lazyRouteComponent(() => import('../features/people/people-page.tsx'), 'PeoplePage')
+const RolesPage = lazyRouteComponent(() => import('../features/circles/circles-page.tsx'), 'RolesPage')
+const GroupsPage = lazyRouteComponent(() => import('../features/circles/circles-page.tsx'), 'GroupsPage')
 const PhrasesPage = lazyRouteComponent(
   () => import('../features/company-phrases/phrases-page.tsx'),
   'PhrasesPage',

@@ -8,6 +8,7 @@ import { useClient } from '../../kit/context/app-context.ts'
 import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { SearchBox } from '../../kit/lists/search-box.tsx'
+import { SheetButtons } from '../organization-sheets/index.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { type Unit, unitsQuery } from './queries.ts'
 import { UnitDialog } from './unit-dialog.tsx'
@@ -38,6 +39,7 @@ export function UnitsPage() {
           value={search.keyword ?? ''}
           onSearch={(keyword) => change({ keyword }, { replace: true })}
         />
+        <SheetButtons kind="departments" exports={['departments', 'posts']} />
         <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setNew(true)}>
           {t('units.newTop')}
         </Button>

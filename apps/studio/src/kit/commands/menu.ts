@@ -5,6 +5,7 @@ import {
   ClipboardList,
   Database,
   Hash,
+  IdCard,
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
@@ -13,6 +14,8 @@ import {
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
+  Users,
+  UsersRound,
   Webhook,
   Workflow,
   Zap,
@@ -26,6 +29,9 @@ export type MenuEntry = Readonly<{
     | '/exceptions'
     | '/hand-over'
     | '/organization'
+    | '/people'
+    | '/roles'
+    | '/groups'
     | '/delegations'
     | '/phrases'
     | '/triggers'
@@ -64,7 +70,12 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     key: 'studio.group.organization',
-    places: [{ to: '/organization', key: 'units.title', Icon: Network }],
+    places: [
+      { to: '/organization', key: 'units.title', Icon: Network },
+      { to: '/people', key: 'people.title', Icon: Users },
+      { to: '/roles', key: 'circles.roles', Icon: IdCard },
+      { to: '/groups', key: 'circles.groups', Icon: UsersRound },
+    ],
   },
   {
     key: 'studio.group.basics',

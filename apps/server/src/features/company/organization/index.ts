@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { circles } from './change-circles.ts'
 import { createUser, setHead, updateUser } from './change-users.ts'
 import { createGroup, createOrganize, createPosition, createRole } from './create-units.ts'
 import {
@@ -8,6 +9,7 @@ import {
   selectedUsers,
   usersByIds,
 } from './describe-selected.ts'
+import { listPeople, openPerson } from './list-people.ts'
 import {
   groupRange,
   groupSelector,
@@ -20,6 +22,7 @@ import {
   roleSelector,
 } from './list-units.ts'
 import { receiveUsers, users } from './list-users.ts'
+import { resetPassword } from './reset-password.ts'
 
 export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { foundCompany } from './found-company.ts'
@@ -51,4 +54,8 @@ export const organization: readonly Route[] = [
   createGroup,
   createUser,
   updateUser,
+  listPeople,
+  openPerson,
+  resetPassword,
+  ...circles,
 ]
