@@ -43,7 +43,7 @@ const administering = {
       headId: Id.nullable().default(null),
     }),
     output: created,
-    refusals: codeTaken,
+    refusals: [...codeTaken, 'organization.closed'],
   }),
   setHead: endpoint({
     method: 'PUT',
@@ -67,7 +67,7 @@ const administering = {
       dutyUserId: Id.nullable().default(null),
     }),
     output: created,
-    refusals: codeTaken,
+    refusals: [...codeTaken, 'organization.closed'],
   }),
   createRole: endpoint({
     method: 'POST',

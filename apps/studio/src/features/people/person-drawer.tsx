@@ -77,7 +77,7 @@ function PersonActions({ person, onEdit, onPassword }: PersonActionsProps) {
   const Icon = isEnabled ? UserRoundX : UserRoundCheck
 
   return (
-    <div className={sharedStyles.stack2}>
+    <div className={styles.top}>
       <div className={styles.actions}>
         <Button icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
           {t('people.edit')}

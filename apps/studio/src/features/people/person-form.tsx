@@ -69,7 +69,6 @@ export function NewPerson({ onMade, onClose }: NewPersonProps) {
       <EditForm
         label={t('people.new')}
         mutation={create}
-        hasStickyFoot
         onCancel={onClose}
         onSubmit={() =>
           create.mutate(draft, {
@@ -97,7 +96,6 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
     <EditForm
       label={t('people.edit')}
       mutation={save}
-      hasStickyFoot
       onCancel={onClose}
       onSubmit={() => save.mutate(draft, { onSuccess: onClose })}
     >

@@ -66,8 +66,8 @@ export const texts = {
   'new': { 'zh-CN': '新建人员', 'zh-TW': '新增人員', 'en-US': 'New person' },
   openTasks: { 'zh-CN': '未完成的待办', 'zh-TW': '未完成的待辦', 'en-US': 'Open tasks' },
   otherDepartments: {
-    'zh-CN': '等 {count} 个其他部门',
-    'zh-TW': '等 {count} 個其他部門',
+    'zh-CN': '另有 {count} 个',
+    'zh-TW': '另有 {count} 個',
     'en-US': 'and {count} more',
   },
   passwordHint: {

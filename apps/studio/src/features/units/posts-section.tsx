@@ -23,6 +23,7 @@ export function PostsSection({ unit }: Readonly<{ unit: UnitDetails }>) {
         <Empty title={t('studio.list.empty')} hint={t('units.postsHint')} />
       ) : (
         <Table<PostRow>
+          className={styles.posts ?? ''}
           rowKey="id"
           size="small"
           pagination={unit.posts.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
@@ -88,7 +89,7 @@ function PostActions({ post, onEdit, onRemove }: PostActionsProps) {
     if (await feedback.ask(question)) onRemove(post.id)
   }
   return (
-    <>
+    <span className={styles.buttons}>
       <Button
         type="text"
         icon={<Pencil size={16} aria-hidden />}
@@ -102,7 +103,7 @@ function PostActions({ post, onEdit, onRemove }: PostActionsProps) {
         aria-label={t('units.removePost', { name })}
         onClick={ask}
       />
-    </>
+    </span>
   )
 }
 

@@ -27,11 +27,11 @@ export const texts = {
   },
   'changes.sum': {
     'zh-CN':
-      '涉及 {people} 人，其中 {changed, plural, =0 {没有人的审批人发生变化} other {# 人的审批人会变化}}。',
+      '该部门及下级共 {people} 人。{changed, plural, =0 {没有人的审批人发生变化。} other {全公司有 # 人的审批人会变化。}}',
     'zh-TW':
-      '涉及 {people} 人，其中 {changed, plural, =0 {沒有人的審批人發生變化} other {# 人的審批人會變化}}。',
+      '該部門及下層共 {people} 人。{changed, plural, =0 {沒有人的審批人發生變化。} other {全公司有 # 人的審批人會變化。}}',
     'en-US':
-      '{people, plural, =0 {No people are} one {One person is} other {# people are}} concerned. {changed, plural, =0 {No one’s approvers change.} one {One person gets other approvers.} other {# people get other approvers.}}',
+      '{people, plural, =0 {No people move.} one {One person moves.} other {# people move.}} {changed, plural, =0 {No one’s approvers change.} one {One person gets other approvers.} other {# people get other approvers.}}',
   },
   'changes.upperHeads': {
     'zh-CN': '上级部门负责人：{before} → {after}',

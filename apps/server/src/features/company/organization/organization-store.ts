@@ -25,6 +25,18 @@ export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganizatio
     .catch(refuseBroken)
 }
 
+/** Refuses `organization.closed`: nothing new is created in a closed organization. */
+export async function refuseClosed(tx: Reader, organizationId: string | null): Promise<void> {
+  if (organizationId === null) return
+  const closed = await tx
+    .selectFrom('organization')
+    .where('id', '=', organizationId)
+    .where('isClosed', '=', true)
+    .select('name')
+    .executeTakeFirst()
+  if (closed) throw new Refusal<RefusalCode>('organization.closed', { name: closed.name })
+}
+
 /** Refuses `organization.notFound`. */
 export async function updateHead(tx: Tx, organizationId: string, headId: string | null): Promise<void> {
   const done = await tx

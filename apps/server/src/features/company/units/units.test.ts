@@ -128,6 +128,7 @@ test('a department cannot go below itself, nor to a closed one', async () => {
   expect(await move(below)).toBe('organization.movedBelowItself')
   expect(await move(top)).toBe('organization.movedBelowItself')
   expect(await move(closed)).toBe('organization.closed')
+  expect(await refusalOf(post(closed, 'shut.seat'))).toBe('organization.closed')
   expect(await refusalOf(admin.units.previewMove({ id: top, parentId: below }))).toBe(
     'organization.movedBelowItself',
   )
