@@ -163,10 +163,19 @@ const DelegationsPage = lazyRouteComponent(
   () => import('../features/delegations/delegations-page.tsx'),
   'DelegationsPage',
 )
-const UnitsPage = lazyRouteComponent(() => import('../features/units/units-page.tsx'), 'UnitsPage')
-const PeoplePage = lazyRouteComponent(() => import('../features/people/people-page.tsx'), 'PeoplePage')
-const RolesPage = lazyRouteComponent(() => import('../features/circles/circles-page.tsx'), 'RolesPage')
-const GroupsPage = lazyRouteComponent(() => import('../features/circles/circles-page.tsx'), 'GroupsPage')
+const UnitsPage = lazyRouteComponent(() => import('../features/company/units/units-page.tsx'), 'UnitsPage')
+const PeoplePage = lazyRouteComponent(
+  () => import('../features/company/people/people-page.tsx'),
+  'PeoplePage',
+)
+const RolesPage = lazyRouteComponent(
+  () => import('../features/company/circles/circles-page.tsx'),
+  'RolesPage',
+)
+const GroupsPage = lazyRouteComponent(
+  () => import('../features/company/circles/circles-page.tsx'),
+  'GroupsPage',
+)
 const PhrasesPage = lazyRouteComponent(
   () => import('../features/company-phrases/phrases-page.tsx'),
   'PhrasesPage',

@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { CodeField } from '../../kit/fields/code-field.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
-import { SegmentedField, TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { PersonSelect } from '../../kit/fields/person-select.tsx'
+import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
+import { CodeField } from '../../../kit/fields/code-field.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { type Unit, useUnitMutation } from './queries.ts'
 
 type UnitDialogProps = Readonly<{

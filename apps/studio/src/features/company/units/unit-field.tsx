@@ -1,7 +1,7 @@
 import { useMatcher, useT } from '@signet/i18n/react'
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
 import type { Unit } from './queries.ts'
 
 type UnitSelectProps = Readonly<{

@@ -1,12 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
 import { useState } from 'react'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
-import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
-import { SegmentedField, TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { PersonSelect } from '../../kit/fields/person-select.tsx'
-import { DayPicker } from '../../kit/fields/pickers.tsx'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { PersonSelect } from '../../../kit/fields/person-select.tsx'
+import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import type { PasswordOf } from './initial-password.tsx'
 import { type ChosenPost, PostsField } from './posts-field.tsx'
 import { type Person, usePeopleMutation } from './queries.ts'
@@ -84,7 +84,7 @@ export function NewPerson({ onMade, onClose }: NewPersonProps) {
 
 type EditPersonProps = Readonly<{ person: Person; onClose: () => void }>
 
-/** The facts of a person, saved only if nobody else changed them meanwhile. */
+/** The facts of a person, saved only if no one else changed them meanwhile. */
 export function EditPerson({ person, onClose }: EditPersonProps) {
   const t = useT()
   const [version] = useState(person.version)

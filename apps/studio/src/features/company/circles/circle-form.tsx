@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useState } from 'react'
-import { Facts } from '../../kit/details/facts.tsx'
-import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
-import { TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { Facts } from '../../../kit/details/facts.tsx'
+import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { type Circle, type CircleKind, useCircleMutation } from './queries.ts'
 
 type CircleFormProps = Readonly<{ kind: CircleKind; circle: Circle; onRemoved: () => void }>

@@ -1,8 +1,8 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, publishFlow, start } from '../../../../server/test/company-flows.ts'
-import { openStudio } from '../../../test/open-studio.tsx'
+import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
+import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
 export type ExportKind = 'departments' | 'posts' | 'people'
 export type ImportKind = Exclude<ExportKind, 'posts'>
