@@ -65,6 +65,7 @@ export const texts = {
   monitor: { 'zh-CN': '运行监控', 'zh-TW': '執行監控', 'en-US': 'Monitor' },
   'group.connections': { 'zh-CN': '集成', 'zh-TW': '整合', 'en-US': 'Integrations' },
   'group.design': { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Design' },
+  'group.organization': { 'zh-CN': '组织', 'zh-TW': '組織', 'en-US': 'Organization' },
   'group.operation': { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Operations' },
   handOver: { 'zh-CN': '离职移交', 'zh-TW': '離職移交', 'en-US': 'Hand over work' },
   'key.wrong': {

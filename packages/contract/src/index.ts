@@ -20,7 +20,11 @@ import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { myself } from './myself.ts'
 import { notices } from './notices.ts'
+import { groups, roles } from './organization/circles.ts'
 import { organization } from './organization/organization.ts'
+import { organizationSheets } from './organization/organization-sheets.ts'
+import { people } from './organization/people.ts'
+import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
@@ -42,6 +46,11 @@ export const contract = {
   myself,
   organization,
   applications,
+  units,
+  people,
+  roles,
+  groups,
+  organizationSheets,
   approvals,
   caseSide,
   caseArchive,
@@ -168,6 +177,7 @@ export { type WebhookEvent, webhookEvents } from './webhooks.ts'
 export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
 export {
   type Access,
+  Day,
   type Endpoint,
   Envelope,
   endpoint,

@@ -402,6 +402,17 @@ export const studioTexts = {
     'zh-TW': '此帳號已被使用',
     'en-US': 'This account name is already taken.',
   },
+  'organization.changedMeanwhile': {
+    'zh-CN': '其他管理员刚刚修改了这条内容，您的修改没有保存。请重新加载后再改。',
+    'zh-TW': '其他管理員剛剛修改了這筆內容，您的修改沒有儲存。請重新載入後再改。',
+    'en-US':
+      'Another administrator just changed this, so your changes weren’t saved. Reload it and try again.',
+  },
+  'organization.closed': {
+    'zh-CN': '“{name}”已关闭，请先重新启用或另选一个',
+    'zh-TW': '「{name}」已關閉，請先重新啟用或另選一個',
+    'en-US': '“{name}” is closed. Reopen it first, or choose another one.',
+  },
   'organization.codeTaken': {
     'zh-CN': '该编码已被使用',
     'zh-TW': '此編碼已被使用',
@@ -412,10 +423,65 @@ export const studioTexts = {
     'zh-TW': '主管不可為本人或自己的部屬',
     'en-US': 'Someone can’t report to themselves or to one of their own reports.',
   },
+  'organization.hasChildPosts': {
+    'zh-CN': '“{name}”还有 {count} 个下级岗位，请先改掉它们的上级岗位',
+    'zh-TW': '「{name}」還有 {count} 個下級職位，請先變更它們的上級職位',
+    'en-US':
+      '“{name}” still has {count, plural, one {# post} other {# posts}} below it. Give {count, plural, one {it} other {them}} another parent post first.',
+  },
+  'organization.hasPeople': {
+    'zh-CN': '“{name}”还有 {count} 人（含已停用人员），请先把他们调到其他岗位',
+    'zh-TW': '「{name}」還有 {count} 人（含已停用人員），請先把他們調到其他職位',
+    'en-US':
+      '“{name}” still has {count, plural, one {# person} other {# people}}, disabled ones included. Move them to other posts first.',
+  },
+  'organization.hasPosts': {
+    'zh-CN': '“{name}”还有 {count} 个岗位，请先关闭、删除或合并',
+    'zh-TW': '「{name}」還有 {count} 個職位，請先關閉、刪除或合併',
+    'en-US':
+      '“{name}” still has {count, plural, one {# post} other {# posts}}. Close or delete {count, plural, one {it} other {them}} first, or merge the department into another.',
+  },
+  'organization.hasUnits': {
+    'zh-CN': '“{name}”下面还有 {count} 个部门，请先移走、合并或关闭',
+    'zh-TW': '「{name}」下面還有 {count} 個部門，請先移走、合併或關閉',
+    'en-US':
+      '“{name}” still has {count, plural, one {# department} other {# departments}} below it. Move, merge or close {count, plural, one {it} other {them}} first.',
+  },
+  'organization.inUse': {
+    'zh-CN': '“{name}”正被使用：{users}。请先在那里换掉它。',
+    'zh-TW': '「{name}」正被使用：{users}。請先在那裡換掉它。',
+    'en-US': '“{name}” is used by {users}. Replace it there first.',
+  },
+  'organization.lastAdministrator': {
+    'zh-CN': '“{name}”是最后一个在用的管理员，请先指定另一位管理员',
+    'zh-TW': '「{name}」是最後一位使用中的管理員，請先指定另一位管理員',
+    'en-US': '“{name}” is the last active administrator. Make someone else an administrator first.',
+  },
+  'organization.movedBelowItself': {
+    'zh-CN': '“{name}”不能移到自己下面，请选择其他上级',
+    'zh-TW': '「{name}」不能移到自己下面，請選擇其他上級',
+    'en-US': '“{name}” can’t go below itself. Choose another parent.',
+  },
   'organization.notFound': {
     'zh-CN': '所选的组织、岗位或人员不存在',
     'zh-TW': '所選的組織、職位或人員不存在',
     'en-US': 'This organization, post or person doesn’t exist.',
+  },
+  'organization.notYourself': {
+    'zh-CN': '不能停用自己、取消自己的管理员身份或重置自己的密码，请让另一位管理员操作',
+    'zh-TW': '無法停用自己、取消自己的管理員身分或重設自己的密碼，請由另一位管理員操作',
+    'en-US':
+      'You can’t disable yourself, end your own administrator access or reset your own password. Ask another administrator.',
+  },
+  'organization.phoneTaken': {
+    'zh-CN': '手机号 {phone} 已被 {name} 使用，请核对',
+    'zh-TW': '手機號碼 {phone} 已被 {name} 使用，請核對',
+    'en-US': 'The phone number {phone} already belongs to {name}. Check the number.',
+  },
+  'organization.postBelowItself': {
+    'zh-CN': '“{name}”不能以自己或下级岗位为上级，请选择其他上级岗位',
+    'zh-TW': '「{name}」不能以自己或下級職位為上級，請選擇其他上級職位',
+    'en-US': '“{name}” can’t be below itself or one of its own posts. Choose another parent post.',
   },
   'outside.failed': {
     'zh-CN': '{host} 返回了错误（状态 {status}）',

@@ -578,6 +578,8 @@ export type TenantTables = {
     headId: string | null
     position: Generated<number>
     createdAt: string
+    isClosed: Generated<boolean>
+    version: Generated<number>
   }
   outbox: {
     id: GeneratedAlways<string>
@@ -615,6 +617,9 @@ export type TenantTables = {
     isAdministrator: Generated<boolean>
     isEnabled: Generated<boolean>
     createdAt: string
+    employeeNumber: Generated<string>
+    entryDate: string | null
+    version: Generated<number>
     passwordMustChange: Generated<boolean>
     passwordChangedAt: string
   }
@@ -627,6 +632,7 @@ export type TenantTables = {
     name: string
     code: string
     createdAt: string
+    version: Generated<number>
   }
   personProfile: {
     personId: string
@@ -669,6 +675,8 @@ export type TenantTables = {
     code: string
     dutyPersonId: string | null
     createdAt: string
+    isClosed: Generated<boolean>
+    version: Generated<number>
   }
   postHolder: {
     postId: string
@@ -784,6 +792,7 @@ export type TenantTables = {
     name: string
     code: string
     createdAt: string
+    version: Generated<number>
   }
   roleMember: {
     roleId: string

@@ -9,6 +9,8 @@ import { caseSide } from './case-side/index.ts'
 import { delegations } from './company/delegations/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
+import { organizationSheets } from './company/organization-sheets/index.ts'
+import { units } from './company/units/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
 import { designEditing } from './design-editing/index.ts'
@@ -45,6 +47,8 @@ export const features: readonly Route[] = [
   ...account,
   ...organization,
   ...applications,
+  ...units,
+  ...organizationSheets,
   ...approvals,
   ...caseSide,
   ...caseArchive,

@@ -84,6 +84,10 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/cases', component: CasesPage }),
     createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
     createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
+    createRoute({ ...under, path: '/organization', component: UnitsPage }),
+    createRoute({ ...under, path: '/people', component: PeoplePage }),
+    createRoute({ ...under, path: '/roles', component: RolesPage }),
+    createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
@@ -163,6 +167,19 @@ const HandOverPage = lazyRouteComponent(
 const DelegationsPage = lazyRouteComponent(
   () => import('../features/delegations/delegations-page.tsx'),
   'DelegationsPage',
+)
+const UnitsPage = lazyRouteComponent(() => import('../features/company/units/units-page.tsx'), 'UnitsPage')
+const PeoplePage = lazyRouteComponent(
+  () => import('../features/company/people/people-page.tsx'),
+  'PeoplePage',
+)
+const RolesPage = lazyRouteComponent(
+  () => import('../features/company/circles/circles-page.tsx'),
+  'RolesPage',
+)
+const GroupsPage = lazyRouteComponent(
+  () => import('../features/company/circles/circles-page.tsx'),
+  'GroupsPage',
 )
 const PhrasesPage = lazyRouteComponent(
   () => import('../features/company-phrases/phrases-page.tsx'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Done, endpoint, Id } from '../wire/endpoint.ts'
+import { Day, Done, endpoint, Id } from '../wire/endpoint.ts'
 import { choosing } from './choosing.ts'
+import { Version } from './unit-views.ts'
 
 const created = z.object({ id: Id })
 const codeTaken = ['organization.codeTaken', 'organization.notFound'] as const
@@ -9,6 +10,23 @@ const Code = z
   .string()
   .trim()
   .regex(/^[\w.-]{1,60}$/)
+
+/** The facts of a person. */
+const person = {
+  account: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{2,60}$/),
+  realName: z.string().trim().min(1).max(60),
+  gender: z.enum(['female', 'male', 'unknown']),
+  mobilePhone: z.string().trim().max(30),
+  email: z.string().trim().max(120),
+  employeeNumber: z.string().trim().max(60),
+  entryDate: Day.nullable(),
+  /** The first is the main post. */
+  positionIds: z.array(Id).max(20),
+  managerId: Id.nullable(),
+}
 
 /** Calls for administrators. */
 const administering = {
@@ -22,9 +40,10 @@ const administering = {
       fullName: Name,
       enCode: Code,
       category: z.enum(['company', 'department']),
+      headId: Id.nullable().default(null),
     }),
     output: created,
-    refusals: codeTaken,
+    refusals: [...codeTaken, 'organization.closed'],
   }),
   setHead: endpoint({
     method: 'PUT',
@@ -48,7 +67,7 @@ const administering = {
       dutyUserId: Id.nullable().default(null),
     }),
     output: created,
-    refusals: codeTaken,
+    refusals: [...codeTaken, 'organization.closed'],
   }),
   createRole: endpoint({
     method: 'POST',
@@ -72,27 +91,28 @@ const administering = {
     method: 'POST',
     path: '/api/permission/Users',
     access: 'administrator',
-    summary: 'Create a person with posts (the first is the main one) and a manager',
+    summary:
+      'Create a person with posts (the first is the main one) and a manager; without a password, an initial one is answered once',
     input: z.object({
-      account: z
-        .string()
-        .trim()
-        .regex(/^[\w.-]{2,60}$/),
-      realName: z.string().trim().min(1).max(60),
-      password: z.string().min(8).max(200),
-      gender: z.enum(['female', 'male', 'unknown']).default('unknown'),
-      mobilePhone: z.string().trim().max(30).default(''),
-      email: z.string().trim().max(120).default(''),
-      positionIds: z.array(Id).max(20).default([]),
-      managerId: Id.nullable().default(null),
+      ...person,
+      gender: person.gender.default('unknown'),
+      mobilePhone: person.mobilePhone.default(''),
+      email: person.email.default(''),
+      employeeNumber: person.employeeNumber.default(''),
+      entryDate: person.entryDate.default(null),
+      positionIds: person.positionIds.default([]),
+      managerId: person.managerId.default(null),
       isAdministrator: z.boolean().default(false),
+      password: z.string().min(8).max(200).optional(),
       /** Whether the person must choose a password of their own at the first sign-in. */
       mustChangePassword: z.boolean().default(true),
     }),
+    output: created.extend({ password: z.string().optional() }),
+    answersSecret: true,
     takesSecret: true,
-    output: created,
     refusals: [
       'organization.accountTaken',
+      'organization.phoneTaken',
       'organization.notFound',
       'session.weakPassword',
       'session.passwordKinds',
@@ -102,15 +122,25 @@ const administering = {
     method: 'PUT',
     path: '/api/permission/Users/:id',
     access: 'administrator',
-    summary: 'Update a person’s posts, manager or access',
-    input: z.object({
-      id: Id,
-      positionIds: z.array(Id).max(20).optional(),
-      managerId: Id.nullable().optional(),
-      enabledMark: z.literal([0, 1]).optional(),
-    }),
+    summary:
+      'Update the given facts of a person; with a version, only if nobody changed the person meanwhile',
+    input: z
+      .object({ ...person, isAdministrator: z.boolean(), enabledMark: z.literal([0, 1]) })
+      .partial()
+      .extend({
+        id: Id,
+        version: Version.optional(),
+      }),
     output: Done,
-    refusals: ['organization.notFound', 'organization.cycle'],
+    refusals: [
+      'organization.notFound',
+      'organization.cycle',
+      'organization.changedMeanwhile',
+      'organization.accountTaken',
+      'organization.phoneTaken',
+      'organization.notYourself',
+      'organization.lastAdministrator',
+    ],
   }),
 }
 

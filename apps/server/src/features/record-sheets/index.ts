@@ -1,7 +1,7 @@
 import type { Route } from '../../http/serve.ts'
 import { cancelImport, commitImport, currentImport, startImport } from './importing/control-import.ts'
 import { previewImport } from './importing/preview-import.ts'
-import { exportRecords, importErrors, template } from './link-sheet.ts'
+import { exportRecords, importErrors, linkOrganization, template } from './link-sheet.ts'
 import { sendSheet } from './send-sheet.ts'
 
 export { dueImports } from './importing/import-store.ts'
@@ -16,5 +16,6 @@ export const recordSheets: readonly Route[] = [
   commitImport,
   importErrors,
   cancelImport,
+  linkOrganization,
   sendSheet,
 ]

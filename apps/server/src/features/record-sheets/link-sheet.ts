@@ -3,6 +3,7 @@ import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../people/sessions/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
+import { sheetName } from '../company/organization-sheets/index.ts'
 import { cleanFileName } from '../files/index.ts'
 import { openImportable } from './importable.ts'
 import { ownImport } from './importing/control-import.ts'
@@ -48,4 +49,10 @@ export const importErrors = serve(contract.recordSheets.importErrors, async (cal
 export const template = serve(contract.recordSheets.template, async (call) => {
   const { opened } = await openImportable(call, call.input.modelId)
   return linkSheet(call, { name: opened.model.name, sheet: { kind: 'template', asked: call.input } })
+})
+
+export const linkOrganization = serve(contract.organizationSheets.link, (call) => {
+  const { input, server, caller } = call
+  const name = sheetName(server, caller.locale, input.kind)
+  return linkSheet(call, { name, sheet: { kind: 'organization', asked: input } })
 })

@@ -6,6 +6,7 @@ import { hashToken } from '../../people/sessions/index.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/index.ts'
+import { organizationBatches, sheetName } from '../company/organization-sheets/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
 import { openCallFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
@@ -78,6 +79,13 @@ async function sheetBatches(asking: AskingModel, sheet: SheetRequest): Promise<S
       const { row, importable } = await ownImport(asking, sheet.asked)
       const words = problemWords(asking, importable.opened.model.form)
       return { name: row.fileName, format, batches: badLines(asking, row, words) }
+    }
+    case 'organization': {
+      const { server, actor, caller } = asking
+      if (!actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
+      const { tenant } = actor
+      const batches = organizationBatches(server, { tenant, locale: caller.locale, sheet: sheet.asked })
+      return { name: sheetName(server, caller.locale, sheet.asked.kind), format, batches }
     }
   }
 }

@@ -10,12 +10,14 @@ export type SheetRequest = Readonly<
   | { kind: 'export'; asked: ParsedInput<Sheets['exportRecords']> }
   | { kind: 'template'; asked: ParsedInput<Sheets['template']> }
   | { kind: 'errors'; asked: ParsedInput<Sheets['importErrors']> }
+  | { kind: 'organization'; asked: ParsedInput<typeof contract.organizationSheets.link> }
 >
 
 const SheetAsked: z.ZodType<SheetRequest> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export'), asked: contract.recordSheets.exportRecords.input }),
   z.object({ kind: z.literal('template'), asked: contract.recordSheets.template.input }),
   z.object({ kind: z.literal('errors'), asked: contract.recordSheets.importErrors.input }),
+  z.object({ kind: z.literal('organization'), asked: contract.organizationSheets.link.input }),
 ])
 
 type Ticket = Readonly<{

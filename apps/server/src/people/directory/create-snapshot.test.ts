@@ -10,6 +10,8 @@ const organization = (id: string, parentId: string | null, headId: string | null
   name: id,
   code: id,
   category: 'department',
+  isClosed: false,
+  version: 0,
 })
 const post = (id: string, organizationId: string, above: Partial<Post> = {}): Post => ({
   id,
@@ -18,6 +20,8 @@ const post = (id: string, organizationId: string, above: Partial<Post> = {}): Po
   name: id,
   code: id,
   dutyPersonId: null,
+  isClosed: false,
+  version: 0,
   ...above,
 })
 const person = (id: string, majorPostId: string | null, managerId: string | null = null): Person => ({
@@ -33,6 +37,9 @@ const person = (id: string, majorPostId: string | null, managerId: string | null
   majorPostId,
   isAdministrator: false,
   isEnabled: true,
+  employeeNumber: '',
+  entryDate: null,
+  version: 0,
 })
 const rows: DirectoryRows = {
   version: '1',
@@ -49,7 +56,7 @@ const rows: DirectoryRows = {
     person('wang', 'desk'),
     person('zhao', 'chief'),
   ],
-  roles: [{ id: 'cashier', name: '出纳', code: 'cashier' }],
+  roles: [{ id: 'cashier', name: '出纳', code: 'cashier', version: 0 }],
   groups: [],
   postHolders: [
     { setId: 'desk', personId: 'wang' },

@@ -1,3 +1,4 @@
+export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { matchesPerson, matchesText, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { type Directories, openDirectories } from './open-directories.ts'

@@ -9,6 +9,8 @@ import type { DirectoryRows, Snapshot } from './snapshot.ts'
 export type Directories = Readonly<{
   /** Returns the current organization; at most a second old on a node that missed a hint. */
   of: (tenant: string) => Promise<Snapshot>
+  /** Returns the organization as this transaction sees it, also what others committed a moment ago. */
+  within: (tx: Tx) => Promise<Snapshot>
   /** Call it in every transaction that writes the organization; other nodes are notified after commit. */
   changed: (change: Change) => Promise<void>
   close: () => Promise<void>
@@ -62,6 +64,7 @@ export function openDirectories({
         if (under.get(tenant) === loading) under.delete(tenant)
       }
     },
+    within: async (tx) => createSnapshot(await readRows(tx)),
     changed: async ({ tenant, tx, afterCommit }) => {
       await bumpVersion(tx)
       afterCommit(() => bus.publish(channel, { tenant }))
@@ -72,33 +75,37 @@ export function openDirectories({
 
 /** Reads the whole organization in one snapshot, so that all references resolve. */
 function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => ({
-      version: await readVersion(tx),
-      organizations: await tx
-        .selectFrom('organization')
-        .select(['id', 'parentId', 'name', 'code', 'category', 'headId'])
-        .orderBy('position')
-        .orderBy('id')
-        .execute(),
-      people: await loadPeople(tx),
-      posts: await tx
-        .selectFrom('post')
-        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId'])
-        .orderBy('id')
-        .execute(),
-      roles: await tx.selectFrom('role').select(['id', 'name', 'code']).orderBy('id').execute(),
-      groups: await tx.selectFrom('personGroup').select(['id', 'name', 'code']).orderBy('id').execute(),
-      postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
-      roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
-      groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
-      agencies: await loadAgencies(tx),
-      week: await findWeek(tx),
-      ownDays: await findOwnDays(tx),
-    }))
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readRows)
+}
+
+async function readRows(tx: Reader): Promise<DirectoryRows> {
+  return {
+    version: await readVersion(tx),
+    organizations: await tx
+      .selectFrom('organization')
+      .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    people: await loadPeople(tx),
+    posts: await tx
+      .selectFrom('post')
+      .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
+      .orderBy('id')
+      .execute(),
+    roles: await tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute(),
+    groups: await tx
+      .selectFrom('personGroup')
+      .select(['id', 'name', 'code', 'version'])
+      .orderBy('id')
+      .execute(),
+    postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
+    roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
+    groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
+    agencies: await loadAgencies(tx),
+    week: await findWeek(tx),
+    ownDays: await findOwnDays(tx),
+  }
 }
 
 async function readVersion(db: Reader): Promise<string> {
@@ -116,6 +123,7 @@ function loadPeople(tx: Reader) {
     .selectFrom('person')
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled'])
+    .select(['employeeNumber', 'entryDate', 'version'])
     .orderBy('pinyin')
     .orderBy('id')
     .execute()

@@ -61,6 +61,9 @@ export type Organization = Readonly<{
   code: string
   category: 'company' | 'department'
   headId: string | null
+  /** No longer offered. */
+  isClosed: boolean
+  version: number
 }>
 
 export type Person = Readonly<{
@@ -77,6 +80,10 @@ export type Person = Readonly<{
   majorPostId: string | null
   isAdministrator: boolean
   isEnabled: boolean
+  employeeNumber: string
+  /** A local date. */
+  entryDate: string | null
+  version: number
 }>
 
 /** A position within an organization. */
@@ -87,10 +94,13 @@ export type Post = Readonly<{
   name: string
   code: string
   dutyPersonId: string | null
+  /** No longer offered. */
+  isClosed: boolean
+  version: number
 }>
 
 /** A role or a group. */
-export type Circle = Readonly<{ id: string; name: string; code: string }>
+export type Circle = Readonly<{ id: string; name: string; code: string; version: number }>
 
 export type Membership = Readonly<{ setId: string; personId: string }>
 

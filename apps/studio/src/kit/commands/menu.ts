@@ -6,17 +6,21 @@ import {
   Database,
   Hash,
   HeartPulse,
+  IdCard,
   LayoutGrid,
   ListTree,
   type LucideIcon,
   MessageSquareQuote,
   MonitorSmartphone,
+  Network,
   Rows3,
   ScrollText,
   Settings,
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
+  Users,
+  UsersRound,
   Webhook,
   Workflow,
   Zap,
@@ -30,6 +34,10 @@ export type MenuEntry = Readonly<{
     | '/cases'
     | '/exceptions'
     | '/hand-over'
+    | '/organization'
+    | '/people'
+    | '/roles'
+    | '/groups'
     | '/delegations'
     | '/phrases'
     | '/triggers'
@@ -69,6 +77,15 @@ export const menu: readonly MenuGroup[] = [
       { to: '/exceptions', key: 'studio.exceptions', Icon: TriangleAlert },
       { to: '/delegations', key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', key: 'studio.handOver', Icon: UserRoundMinus },
+    ],
+  },
+  {
+    key: 'studio.group.organization',
+    places: [
+      { to: '/organization', key: 'units.title', Icon: Network },
+      { to: '/people', key: 'people.title', Icon: Users },
+      { to: '/roles', key: 'circles.roles', Icon: IdCard },
+      { to: '/groups', key: 'circles.groups', Icon: UsersRound },
     ],
   },
   {

@@ -13,10 +13,12 @@ type PersonSelectProps = Readonly<{
   without?: string
   value: string | undefined
   onChange: (person: string) => void
+  /** Lets the choice be taken away. */
+  onClear?: () => void
 }>
 
 /** One person, found by name, account or pinyin. */
-export function PersonSelect({ id, first = [], without, value, onChange }: PersonSelectProps) {
+export function PersonSelect({ id, first = [], without, value, onChange, onClear }: PersonSelectProps) {
   const [keyword, setKeyword] = useState('')
   const matches = useMatcher()
   const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
@@ -37,7 +39,8 @@ export function PersonSelect({ id, first = [], without, value, onChange }: Perso
       {...(value !== undefined && { value })}
       options={[...leading, ...colleagues]}
       onSearch={setKeyword}
-      onChange={onChange}
+      allowClear={onClear !== undefined}
+      onChange={(person: string | undefined) => (person === undefined ? onClear?.() : onChange(person))}
     />
   )
 }

@@ -16,12 +16,15 @@ const words = [
   'step',
   'stepName',
   'order',
+  'unit',
+  'role',
+  'sort',
 ] as const
 
 /**
  * The address of a list: keyword, filters, order, and the row in the drawer. Cases also filter by flow, holder,
  * starter, overdue and trouble, by the time of their launch and by a step they reached (whose name the address
- * holds, for the reader); delegations by person, flow and kind.
+ * holds, for the reader); delegations by person, flow and kind; people by department and role.
  */
 export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
 

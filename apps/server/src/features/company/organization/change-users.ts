@@ -1,54 +1,78 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { serve } from '../../../http/serve.ts'
+import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { hashPassword, passwordPolicy, refuseWeakPassword } from '../../../people/sessions/index.ts'
 import { headOf, updateHead } from './organization-store.ts'
-import { insertPerson, isManagerOf, managerOf, updatePerson } from './person-store.ts'
+import {
+  countAdministrators,
+  insertPerson,
+  isManagerOf,
+  loadPerson,
+  refuseTakenPhone,
+  updatePerson,
+} from './person-store.ts'
+import { newInitialPassword } from './reset-password.ts'
 
 export const createUser = serve(contract.organization.createUser, async (call) => {
   const { input, tx, now, server, actor } = call
-  const { account, realName, password, positionIds, gender, mobilePhone, email, managerId, isAdministrator } =
-    input
-  refuseWeakPassword(password, [account, realName], await passwordPolicy(server, actor.tenant))
+  const { realName, positionIds, password, mustChangePassword, ...person } = input
+  if (password !== undefined)
+    refuseWeakPassword(password, [person.account, realName], await passwordPolicy(server, actor.tenant))
+  const initial = password === undefined ? newInitialPassword(server.random) : undefined
   const id = server.newId()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password ?? initial ?? '')
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  await refuseTakenPhone(tx, { id, mobilePhone: person.mobilePhone })
   await insertPerson(tx, {
-    id,
-    account,
-    name: realName,
-    gender,
-    mobilePhone,
-    email,
-    passwordHash,
-    passwordMustChange: input.mustChangePassword,
-    managerId,
-    postIds: positionIds,
-    isAdministrator,
-    now,
+    ...person,
+    ...{ id, name: realName, passwordHash, postIds: positionIds, now },
+    passwordMustChange: mustChangePassword,
   })
 
-  return { id }
+  return { id, ...(initial !== undefined && { password: initial }) }
 })
 
 /** A disabled person is signed out everywhere. */
 export const updateUser = serve(contract.organization.updateUser, async (call) => {
   const { input, tx, server, actor, afterCommit } = call
-  const { id, positionIds, managerId, enabledMark } = input
+  const { id, version, positionIds, enabledMark, realName, ...facts } = input
   await server.directories.changed({ ...call, tenant: actor.tenant })
-  if (managerId && (await isManagerOf(tx, managerId, id)))
-    throw new Refusal<RefusalCode>('organization.cycle')
+  const before = await loadPerson(tx, { id, version })
+  await refuseChange(call, before)
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
-  const formerManager = managerId === undefined ? undefined : await managerOf(tx, id)
-  await updatePerson(tx, id, { postIds: positionIds, managerId, isEnabled })
-  announcePermissions(call, [positionIds && id, formerManager, managerId])
+  await updatePerson(tx, id, { ...facts, name: realName, postIds: positionIds, isEnabled })
+  const isOtherRight = facts.isAdministrator !== undefined && facts.isAdministrator !== before.isAdministrator
+  const { managerId } = facts
+  const formerManager = managerId === undefined ? undefined : before.managerId
+  announcePermissions(call, [(positionIds || isOtherRight) && id, formerManager, managerId].map(orNothing))
   if (isEnabled === false)
     afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId: id }, 'disabled'))
 
   return null
 })
+
+const orNothing = (id: string | false | null | undefined) => (id === false ? undefined : id)
+
+type Updating = Pick<Call<typeof contract.organization.updateUser>, 'tx' | 'actor'> &
+  Readonly<{ input: ParsedInput<typeof contract.organization.updateUser> }>
+type Before = Awaited<ReturnType<typeof loadPerson>>
+
+/** Refuses a circle of managers, a phone of somebody else, and a company without administrators. */
+async function refuseChange({ input, tx, actor }: Updating, before: Before): Promise<void> {
+  const { id, managerId, mobilePhone, isAdministrator, enabledMark } = input
+  if (managerId && (await isManagerOf(tx, managerId, id)))
+    throw new Refusal<RefusalCode>('organization.cycle')
+  if (mobilePhone !== undefined && mobilePhone !== before.mobilePhone)
+    await refuseTakenPhone(tx, { id, mobilePhone })
+
+  const losesAccess = enabledMark === 0 || isAdministrator === false
+  if (!losesAccess || !before.isAdministrator || !before.isEnabled) return
+  if (id === actor.personId) throw new Refusal<RefusalCode>('organization.notYourself')
+  if ((await countAdministrators(tx)) === 1)
+    throw new Refusal<RefusalCode>('organization.lastAdministrator', { name: before.name })
+}
 
 export const setHead = serve(contract.organization.setHead, async (call) => {
   const { input, tx, server, actor } = call

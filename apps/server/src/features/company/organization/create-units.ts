@@ -1,21 +1,30 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
-import { insertGroup, insertOrganization, insertPost, insertRole } from './organization-store.ts'
+import {
+  insertGroup,
+  insertOrganization,
+  insertPost,
+  insertRole,
+  refuseClosed,
+} from './organization-store.ts'
 import { parentOf } from './organization-view.ts'
 
 export const createOrganize = serve(contract.organization.createOrganize, async (call) => {
   const { input, tx, now, server } = call
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: call.actor.tenant })
+  await refuseClosed(tx, parentOf(input.parentId))
   await insertOrganization(tx, {
     id,
     parentId: parentOf(input.parentId),
     name: input.fullName,
     code: input.enCode,
     category: input.category,
+    headId: input.headId,
     now,
   })
+  announcePermissions(call, [input.headId])
 
   return { id }
 })
@@ -24,6 +33,7 @@ export const createPosition = serve(contract.organization.createPosition, async 
   const { input, tx, now, server, actor } = call
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  await refuseClosed(tx, input.organizeId)
   await insertPost(tx, {
     id,
     organizationId: input.organizeId,

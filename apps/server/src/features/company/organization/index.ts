@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { circles } from './change-circles.ts'
 import { createUser, setHead, updateUser } from './change-users.ts'
 import { createGroup, createOrganize, createPosition, createRole } from './create-units.ts'
 import {
@@ -8,6 +9,7 @@ import {
   selectedUsers,
   usersByIds,
 } from './describe-selected.ts'
+import { listPeople, openPerson } from './list-people.ts'
 import {
   groupRange,
   groupSelector,
@@ -20,9 +22,13 @@ import {
   roleSelector,
 } from './list-units.ts'
 import { receiveUsers, users } from './list-users.ts'
+import { resetPassword } from './reset-password.ts'
 
+export { refuseInUse } from './designs-naming-store.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
+export { refuseBroken } from './organization-store.ts'
+export { orgNameTree, parentOf } from './organization-view.ts'
 
 export const organization: readonly Route[] = [
   organizeSelector,
@@ -48,4 +54,8 @@ export const organization: readonly Route[] = [
   createGroup,
   createUser,
   updateUser,
+  listPeople,
+  openPerson,
+  resetPassword,
+  ...circles,
 ]

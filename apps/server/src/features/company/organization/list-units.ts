@@ -12,6 +12,11 @@ import {
 } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
+/** Closed organizations and posts are not offered. */
+function isOpen({ isClosed }: Readonly<{ isClosed: boolean }>): boolean {
+  return !isClosed
+}
+
 /** A keyword returns a flat list with full paths as names. */
 export const organizeSelector = serve(
   contract.organization.organizeSelector,
@@ -19,12 +24,12 @@ export const organizeSelector = serve(
     const { parentId, keyword } = input
     const directory = await server.directories.of(actor.tenant)
     if (keyword === '') {
-      const children = directory.childrenOf(parentOf(parentId))
+      const children = directory.childrenOf(parentOf(parentId)).filter(isOpen)
       return { list: children.map((one) => organizeNode(directory, one)) }
     }
 
-    const found = [...directory.organizations.values()].filter(({ name, code }) =>
-      matchesText(`${name} ${code}`, keyword),
+    const found = [...directory.organizations.values()].filter(
+      (one) => isOpen(one) && matchesText(`${one.name} ${one.code}`, keyword),
     )
     return {
       list: found.map((one) => ({
@@ -40,7 +45,8 @@ export const positionSelector = serve(
   async ({ input, actor, server }) => {
     const directory = await server.directories.of(actor.tenant)
     const found = [...directory.posts.values()].filter(
-      ({ name, code, organizationId }) =>
+      ({ name, code, organizationId, isClosed }) =>
+        !isClosed &&
         (input.organizeId === '' || organizationId === input.organizeId) &&
         matchesText(`${name} ${code}`, input.keyword ?? ''),
     )
@@ -71,7 +77,7 @@ export const organizeCondition = serve(
   contract.organization.organizeRange,
   async ({ input, actor, server }) => {
     const directory = await server.directories.of(actor.tenant)
-    const range = organizationsIn(directory, actor.personId, input.ids)
+    const range = organizationsIn(directory, actor.personId, input.ids).filter(isOpen)
     const found = range.filter(({ id }) => matchesText(orgNameTree(directory, id), input.keyword))
 
     return { list: found.map((one) => organizeNode(directory, one)) }
@@ -80,7 +86,7 @@ export const organizeCondition = serve(
 
 export const positionRange = serve(contract.organization.positionRange, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
-  const range = positionsIn(directory, actor.personId, input.ids)
+  const range = positionsIn(directory, actor.personId, input.ids).filter(isOpen)
   const found = range.filter(({ name, organizationId }) =>
     matchesText(`${name} ${orgNameTree(directory, organizationId)}`, input.keyword),
   )
@@ -108,9 +114,20 @@ export const positionsOf = serve(contract.organization.positionsOf, async ({ inp
   const directory = await server.directories.of(actor.tenant)
   const { id, type } = input
   if (type === 'position')
-    return { list: directory.childPostsOf(id).map((post) => positionNode(directory, post)) }
+    return {
+      list: directory
+        .childPostsOf(id)
+        .filter(isOpen)
+        .map((post) => positionNode(directory, post)),
+    }
 
-  const posts = directory.topPostsIn(id).map((post) => positionNode(directory, post))
-  const branches = directory.childrenOf(parentOf(id)).map((one) => organizeBranch(directory, one))
+  const posts = directory
+    .topPostsIn(id)
+    .filter(isOpen)
+    .map((post) => positionNode(directory, post))
+  const branches = directory
+    .childrenOf(parentOf(id))
+    .filter(isOpen)
+    .map((one) => organizeBranch(directory, one))
   return { list: [...posts, ...branches] }
 })

@@ -4,7 +4,13 @@ import { Refusal } from '@signet/std'
 
 type NewRow = Readonly<{ id: string; now: string }>
 export type NewOrganization = NewRow &
-  Readonly<{ parentId: string | null; name: string; code: string; category: 'company' | 'department' }>
+  Readonly<{
+    parentId: string | null
+    name: string
+    code: string
+    category: 'company' | 'department'
+    headId?: string | null
+  }>
 
 /** Refuses `organization.codeTaken`, and `organization.notFound` for an unknown parent. */
 export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganization): Promise<void> {
@@ -17,6 +23,18 @@ export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganizatio
     }))
     .execute()
     .catch(refuseBroken)
+}
+
+/** Refuses `organization.closed`: nothing new is created in a closed organization. */
+export async function refuseClosed(tx: Reader, organizationId: string | null): Promise<void> {
+  if (organizationId === null) return
+  const closed = await tx
+    .selectFrom('organization')
+    .where('id', '=', organizationId)
+    .where('isClosed', '=', true)
+    .select('name')
+    .executeTakeFirst()
+  if (closed) throw new Refusal<RefusalCode>('organization.closed', { name: closed.name })
 }
 
 /** Refuses `organization.notFound`. */

@@ -1,7 +1,13 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-type RowsQuery = Readonly<{ cursor?: string | undefined; currentPage?: number | undefined; pageSize: number }>
+type RowsQuery = Readonly<{
+  cursor?: string | undefined
+  currentPage?: number | undefined
+  pageSize: number
+  /** Whether the keys descend. */
+  isDown?: boolean
+}>
 type RowPage<Row> = Readonly<{
   list: readonly Row[]
   next: string | null
@@ -14,12 +20,12 @@ type RowPage<Row> = Readonly<{
  */
 export function pageOfRows<Row>(
   rows: readonly Row[],
-  { cursor, currentPage = 1, pageSize }: RowsQuery,
+  { cursor, currentPage = 1, pageSize, isDown = false }: RowsQuery,
   keyOf: (row: Row) => readonly [string, string],
 ): RowPage<Row> {
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const rest = after
-    ? rows.filter((row) => isAfter(keyOf(row), after))
+    ? rows.filter((row) => (isDown ? isAfter(after, keyOf(row)) : isAfter(keyOf(row), after)))
     : rows.slice((currentPage - 1) * pageSize)
   const list = rest.slice(0, pageSize)
   const last = list.at(-1)

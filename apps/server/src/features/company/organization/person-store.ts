@@ -19,6 +19,8 @@ export type NewPerson = Readonly<{
   /** The first is the primary post. */
   postIds: readonly string[]
   isAdministrator: boolean
+  employeeNumber?: string
+  entryDate?: string | null
   now: string
 }>
 
@@ -45,24 +47,49 @@ export async function insertPerson(
   await insertHolder(tx, row.id, postIds)
 }
 
-type Change = Readonly<{
-  postIds?: readonly string[] | undefined
-  managerId?: string | null | undefined
-  isEnabled?: boolean | undefined
-}>
+/** Returns a person as they are now. Refuses `organization.notFound` and `organization.changedMeanwhile`. */
+export async function loadPerson(
+  tx: Reader,
+  { id, version }: Readonly<{ id: string; version: number | undefined }>,
+) {
+  const row = await tx
+    .selectFrom('person')
+    .where('id', '=', id)
+    .select(['id', 'name', 'managerId', 'mobilePhone', 'isAdministrator', 'isEnabled', 'version'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('organization.notFound')
+  if (version !== undefined && row.version !== version)
+    throw new Refusal<RefusalCode>('organization.changedMeanwhile')
+  return row
+}
 
-/** Changes only the given columns. Refuses `organization.notFound`. */
-export async function updatePerson(tx: Tx, personId: string, change: Change): Promise<void> {
-  const { postIds, managerId, isEnabled } = change
+type Change = Partial<
+  Readonly<{
+    account: string | undefined
+    name: string | undefined
+    gender: NewPerson['gender'] | undefined
+    mobilePhone: string | undefined
+    email: string | undefined
+    employeeNumber: string | undefined
+    entryDate: string | null | undefined
+    managerId: string | null | undefined
+    isAdministrator: boolean | undefined
+    isEnabled: boolean | undefined
+    postIds: readonly string[] | undefined
+  }>
+>
+
+/** Changes only the given columns. Refuses `organization.notFound` and `organization.accountTaken`. */
+export async function updatePerson(tx: Tx, personId: string, { postIds, ...columns }: Change): Promise<void> {
+  if (columns.account !== undefined) await refuseTakenAccount(tx, columns.account, personId)
   const done = await tx
     .updateTable('person')
-    .set({
-      // Writes at least one column, so that an empty change still detects an unknown person.
-      id: personId,
+    .set(({ eb }) => ({
+      ...columns,
+      version: eb('version', '+', 1),
+      ...(columns.name !== undefined && { pinyin: spellInLatin(columns.name) }),
       ...(postIds && { majorPostId: postIds[0] ?? null }),
-      ...(managerId !== undefined && { managerId }),
-      ...(isEnabled !== undefined && { isEnabled }),
-    })
+    }))
     .where('id', '=', personId)
     .executeTakeFirst()
     .catch(refuseBroken)
@@ -73,9 +100,31 @@ export async function updatePerson(tx: Tx, personId: string, change: Change): Pr
   await insertHolder(tx, personId, postIds)
 }
 
-export async function managerOf(tx: Reader, personId: string): Promise<string | null> {
-  const row = await tx.selectFrom('person').where('id', '=', personId).select('managerId').executeTakeFirst()
-  return row?.managerId ?? null
+/** Returns how many administrators can sign in. */
+export async function countAdministrators(tx: Reader): Promise<number> {
+  const { count } = await tx
+    .selectFrom('person')
+    .where('isAdministrator', '=', true)
+    .where('isEnabled', '=', true)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Refuses `organization.phoneTaken`, since people also sign in by their phone. */
+export async function refuseTakenPhone(
+  tx: Reader,
+  { id, mobilePhone }: Readonly<{ id: string; mobilePhone: string }>,
+): Promise<void> {
+  if (mobilePhone === '') return
+  const taken = await tx
+    .selectFrom('person')
+    .where('mobilePhone', '=', mobilePhone)
+    .where('id', '!=', id)
+    .select('name')
+    .executeTakeFirst()
+  if (taken)
+    throw new Refusal<RefusalCode>('organization.phoneTaken', { phone: mobilePhone, name: taken.name })
 }
 
 /** Whether `personId` is `managerId` or one of their managers up the chain. */
@@ -106,10 +155,11 @@ export async function hasPeople(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function refuseTakenAccount(tx: Reader, account: string): Promise<void> {
+async function refuseTakenAccount(tx: Reader, account: string, exceptId = ''): Promise<void> {
   const taken = await tx
     .selectFrom('person')
     .where(sql`lower(account)`, '=', account.toLowerCase())
+    .where('id', '!=', exceptId)
     .select('id')
     .executeTakeFirst()
   if (taken) throw new Refusal<RefusalCode>('organization.accountTaken', { account })

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import type { ReadCall } from '../../../http/serve.ts'
+import { workAt } from '../../../workers/index.ts'
+import { contentPath, findFile } from '../../files/index.ts'
+import { columnsOf, everyHeadingOf, type ImportKind } from './sheet-columns.ts'
+import type { SpelledRow } from './sheet-lines-work.ts'
+
+/** A row of a sheet by column. A column that the sheet does not have is missing. */
+export type SheetLine = Readonly<{
+  number: number
+  cells: Readonly<Partial<Record<string, string>>>
+  pinyin: string
+}>
+
+const linesWork = workAt<typeof import('./sheet-lines-work.ts')>(
+  join(import.meta.dirname, 'sheet-lines-work.ts'),
+  'sheets',
+)
+
+const mostRows = 50_000
+
+type Reading = Pick<ReadCall, 'tx' | 'actor' | 'server'>
+
+/**
+ * Reads a sheet that this person uploaded. Refuses `files.notFound`, `files.notReady`, `records.nothingToImport`,
+ * `records.tooManyRows`, and what reading refuses.
+ */
+export async function readLines(
+  { tx, actor, server }: Reading,
+  { kind, fileId }: Readonly<{ kind: ImportKind; fileId: string }>,
+): Promise<readonly SheetLine[]> {
+  const input = {
+    path: await pathOfSheet({ tx, actor, server }, fileId),
+    nameHeadings: everyHeadingOf(server, 'realName'),
+  }
+  const gathered = gatherLines((headings) => columnsOf(server, kind, headings))
+  const by = `${actor.tenant}:${actor.personId}`
+  for await (const rows of server.workers.stream(linesWork, input, { by })) rows.forEach(gathered.take)
+  if (gathered.lines.length === 0) throw new Refusal<RefusalCode>('records.nothingToImport')
+  return gathered.lines
+}
+
+async function pathOfSheet({ tx, actor, server }: Reading, fileId: string): Promise<string> {
+  const file = await findFile(tx, fileId)
+  if (file?.ownerId !== actor.personId) throw new Refusal<RefusalCode>('files.notFound')
+  if (file.state !== 'ready' || !file.contentHash) throw new Refusal<RefusalCode>('files.notReady')
+  return contentPath(server.filesDir, actor.tenant, file.contentHash)
+}
+
+type Columns = readonly (string | undefined)[]
+
+/** Reads the first row as headings, and every other one by them. */
+function gatherLines(columnsIn: (headings: readonly string[]) => Columns) {
+  const lines: SheetLine[] = []
+  let columns: Columns | undefined
+  return {
+    lines,
+    take: ({ number, cells, pinyin }: SpelledRow) => {
+      if (!columns) columns = knownColumns(columnsIn(cells))
+      else lines.push({ number, cells: byColumn(columns, cells), pinyin })
+      if (lines.length > mostRows) throw new Refusal<RefusalCode>('records.tooManyRows', { limit: mostRows })
+    },
+  }
+}
+
+function knownColumns(columns: Columns): Columns {
+  if (!columns.some((column) => column === 'name' || column === 'realName'))
+    throw new Refusal<RefusalCode>('records.nothingToImport')
+  return columns
+}
+
+function byColumn(columns: Columns, cells: readonly string[]) {
+  return Object.fromEntries(
+    columns.flatMap((column, at) => (column === undefined ? [] : [[column, (cells[at] ?? '').trim()]])),
+  )
+}

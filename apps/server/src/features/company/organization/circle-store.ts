@@ -1,0 +1,71 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Reader, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { refuseBroken } from './organization-store.ts'
+
+/** A role or a group by its table. */
+export type CircleTable = 'role' | 'personGroup'
+type Known = Readonly<{ id: string; version?: number | undefined }>
+
+/** Returns a role or group as it is now. Refuses `organization.notFound` and `organization.changedMeanwhile`. */
+export async function loadCircle(tx: Reader, table: CircleTable, { id, version }: Known) {
+  const row = await tx
+    .selectFrom(table)
+    .where('id', '=', id)
+    .select(['id', 'name', 'code', 'version'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('organization.notFound')
+  if (version !== undefined && row.version !== version)
+    throw new Refusal<RefusalCode>('organization.changedMeanwhile')
+  return row
+}
+
+type Names = Readonly<{ name: string; code: string }>
+
+/** Refuses `organization.codeTaken`. */
+export async function updateCircle(tx: Tx, table: CircleTable, id: string, names: Names): Promise<void> {
+  await tx
+    .updateTable(table)
+    .set(({ eb }) => ({ ...names, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseBroken)
+}
+
+export async function deleteCircle(tx: Tx, table: CircleTable, id: string): Promise<void> {
+  await tx.deleteFrom(table).where('id', '=', id).execute()
+}
+
+type Members = Readonly<{ id: string; add: readonly string[]; remove: readonly string[] }>
+
+/** Adds and removes members; who is in it already stays. Refuses `organization.notFound` for unknown people. */
+export async function updateMembers(tx: Tx, table: CircleTable, { id, add, remove }: Members): Promise<void> {
+  const members = [...new Set(add)]
+  if (remove.length > 0) await removeMembers(tx, table, { id, remove })
+  if (members.length === 0) return
+  const insertion =
+    table === 'role'
+      ? tx.insertInto('roleMember').values(members.map((personId) => ({ roleId: id, personId })))
+      : tx.insertInto('groupMember').values(members.map((personId) => ({ groupId: id, personId })))
+  await insertion
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+    .catch(refuseBroken)
+}
+
+async function removeMembers(tx: Tx, table: CircleTable, { id, remove }: Omit<Members, 'add'>) {
+  const deletion =
+    table === 'role'
+      ? tx.deleteFrom('roleMember').where('roleId', '=', id)
+      : tx.deleteFrom('groupMember').where('groupId', '=', id)
+  await deletion.where('personId', 'in', remove).execute()
+}
+
+/** Returns everybody in a role or group. */
+export async function membersOf(tx: Reader, table: CircleTable, id: string): Promise<readonly string[]> {
+  const rows =
+    table === 'role'
+      ? await tx.selectFrom('roleMember').where('roleId', '=', id).select('personId').execute()
+      : await tx.selectFrom('groupMember').where('groupId', '=', id).select('personId').execute()
+  return rows.map(({ personId }) => personId)
+}

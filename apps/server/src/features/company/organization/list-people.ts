@@ -1,0 +1,127 @@
+import { contract, type HandlerOutput, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import {
+  matchesPerson,
+  type Organization,
+  type Person,
+  type Post,
+  personRef,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
+import { orgNameTree } from './organization-view.ts'
+import { pageOfRows } from './page-of-rows.ts'
+
+type Wanted = ParsedInput<typeof contract.people.list>
+type PersonRow = HandlerOutput<typeof contract.people.list>['list'][number]
+
+/** Answered from memory, so that a page of 20,000 people costs no query. */
+export const listPeople = serve(contract.people.list, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const isMeant = filterOf(directory, input)
+  const keyOf = sortKeys[input.sort]
+  const found = [...directory.people.values()].filter(isMeant)
+  const isDown = input.order === 'descending'
+  const sorted = found.sort((a, b) => (isDown ? compare(keyOf(b), keyOf(a)) : compare(keyOf(a), keyOf(b))))
+  const page = pageOfRows(sorted, { ...input, isDown }, keyOf)
+
+  return { ...page, list: page.list.map((person) => personRow(directory, person)) }
+})
+
+type Key = readonly [string, string]
+
+const sortKeys: Readonly<Record<Wanted['sort'], (person: Person) => Key>> = {
+  name: ({ pinyin, id }) => [pinyin, id],
+  account: ({ account, id }) => [account.toLowerCase(), id],
+  employeeNumber: ({ employeeNumber, id }) => [employeeNumber, id],
+  entryDate: ({ entryDate, id }) => [entryDate ?? '', id],
+}
+
+function compare([a, idA]: Key, [b, idB]: Key): number {
+  if (a === b) return idA < idB ? -1 : 1
+  return a < b ? -1 : 1
+}
+
+const states: Readonly<Record<Wanted['state'], (person: Person) => boolean>> = {
+  any: () => true,
+  active: ({ isEnabled }) => isEnabled,
+  disabled: ({ isEnabled }) => !isEnabled,
+  administrator: ({ isAdministrator }) => isAdministrator,
+}
+
+function filterOf(directory: Snapshot, wanted: Wanted): (person: Person) => boolean {
+  const { organizeId, roleId, groupId, state, keyword } = wanted
+  const below = (unit: Organization) => directory.holdersOf({ kind: 'department', id: unit.id })
+  const sets = [
+    organizeId !== '' && directory.subtreeOf(organizeId).flatMap(below),
+    roleId !== '' && directory.holdersOf({ kind: 'role', id: roleId }),
+    groupId !== '' && directory.holdersOf({ kind: 'group', id: groupId }),
+  ].flatMap((ids) => (ids === false ? [] : [new Set(ids)]))
+  const inState = states[state]
+
+  return (person) =>
+    inState(person) &&
+    sets.every((set) => set.has(person.id)) &&
+    (matchesPerson(person, keyword) || isNumbered(person, keyword))
+}
+
+function isNumbered({ employeeNumber }: Person, keyword: string | undefined): boolean {
+  return employeeNumber !== '' && employeeNumber.toLowerCase() === keyword?.toLowerCase()
+}
+
+/** The posts of a person, the main one first. */
+function postsOf(directory: Snapshot, { id, majorPostId }: Person): readonly Post[] {
+  const posts = directory.postsOf(id)
+  return [
+    ...posts.filter((post) => post.id === majorPostId),
+    ...posts.filter((post) => post.id !== majorPostId),
+  ]
+}
+
+function personRow(directory: Snapshot, person: Person): PersonRow {
+  const { id, account, name, avatar, gender, mobilePhone, email, employeeNumber, entryDate } = person
+  const posts = postsOf(directory, person)
+  const organizationIds = [...new Set(posts.map(({ organizationId }) => organizationId))]
+  return {
+    ...{ id, account, gender, mobilePhone, email, employeeNumber, entryDate },
+    realName: name,
+    headIcon: avatar,
+    departments: organizationIds.map((organization) => orgNameTree(directory, organization)),
+    posts: posts.map((post) => post.name),
+    isEnabled: person.isEnabled,
+    isAdministrator: person.isAdministrator,
+    version: person.version,
+  }
+}
+
+const reportsShown = 100
+
+export const openPerson = serve(contract.people.open, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const person = directory.people.get(input.id)
+  if (!person) throw new Refusal<RefusalCode>('organization.notFound')
+
+  const refer = personRef(directory)
+  const reports = directory.ledBy(person.id).filter(({ isEnabled }) => isEnabled)
+  return {
+    ...personRow(directory, person),
+    positions: postsOf(directory, person).map(({ id, name, organizationId }) => ({
+      id,
+      name,
+      department: orgNameTree(directory, organizationId),
+    })),
+    roles: directory.rolesOf(person.id).map(({ id, name }) => ({ id, name })),
+    groups: directory.groupsOf(person.id).map(({ id, name }) => ({ id, name })),
+    manager: person.managerId ? refer(person.managerId) : null,
+    managers: managersOf(directory, person.id).map(refer),
+    reportCount: reports.length,
+    reports: reports.slice(0, reportsShown).map(({ id }) => refer(id)),
+  }
+})
+
+function managersOf(directory: Snapshot, person: string): readonly string[] {
+  const chain: string[] = []
+  for (let next = directory.managerOf(person, 1); next; next = directory.managerOf(person, chain.length + 1))
+    chain.push(next)
+  return chain
+}

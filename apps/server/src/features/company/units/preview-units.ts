@@ -1,0 +1,78 @@
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import {
+  type ChangedUnits,
+  findApproverChanges,
+  type Organization,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
+import { orgNameTree, parentOf } from '../organization/index.ts'
+
+export const previewMove = serve(contract.units.previewMove, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const unit = unitOf(directory, input.id)
+  const parentId = parentOf(input.parentId)
+  if (parentId !== null) refuseTarget(directory, { unit, target: unitOf(directory, parentId) })
+  return changesIn(directory, unit, { organizations: [{ ...unit, parentId }], posts: [] })
+})
+
+export const previewMerge = serve(contract.units.previewMerge, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const unit = unitOf(directory, input.id)
+  const target = unitOf(directory, input.intoId)
+  refuseTarget(directory, { unit, target })
+  const posts = [...directory.posts.values()].filter(({ organizationId }) => organizationId === unit.id)
+  return changesIn(directory, unit, {
+    organizations: directory.childrenOf(unit.id).map((child) => ({ ...child, parentId: target.id })),
+    posts: posts.map((post) => ({ ...post, organizationId: target.id })),
+  })
+})
+
+/** Refuses `organization.notFound`. */
+function unitOf(directory: Snapshot, id: string): Organization {
+  const unit = directory.organizations.get(id)
+  if (!unit) throw new Refusal<RefusalCode>('organization.notFound')
+  return unit
+}
+
+type Target = Readonly<{ unit: Organization; target: Organization }>
+
+/** Refuses a target that is the unit itself, below it, or closed. */
+function refuseTarget(directory: Snapshot, { unit, target }: Target): void {
+  if (directory.pathOf(target.id).some(({ id }) => id === unit.id))
+    throw new Refusal<RefusalCode>('organization.movedBelowItself', { name: unit.name })
+  if (target.isClosed) throw new Refusal<RefusalCode>('organization.closed', { name: target.name })
+}
+
+const mostShown = 50
+
+function changesIn(
+  directory: Snapshot,
+  unit: Organization,
+  changed: ChangedUnits,
+): HandlerOutput<typeof contract.units.previewMove> {
+  const changes = findApproverChanges(directory, changed)
+  const concerned = new Set(
+    directory.subtreeOf(unit.id).flatMap(({ id }) => directory.holdersOf({ kind: 'department', id })),
+  )
+  const names = (ids: readonly string[]) => ids.map((id) => (id === '' ? '—' : directory.nameOf(id)))
+  const named = (one: (typeof changes)[number]['head']) =>
+    one ? { before: names(one.before), after: names(one.after) } : null
+
+  return {
+    people: [...concerned].filter(directory.isActive).length,
+    heads: changes.filter(({ head }) => head).length,
+    upperHeads: changes.filter(({ upperHeads }) => upperHeads).length,
+    managers: changes.filter(({ managers }) => managers).length,
+    changed: changes.length,
+    list: changes.slice(0, mostShown).map((change) => ({
+      id: change.personId,
+      name: directory.nameOf(change.personId),
+      department: orgNameTree(directory, directory.departmentOf(change.personId) ?? ''),
+      head: named(change.head),
+      upperHeads: named(change.upperHeads),
+      managers: named(change.managers),
+    })),
+  }
+}

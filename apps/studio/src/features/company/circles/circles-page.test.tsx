@@ -1,0 +1,43 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('an administrator creates a role, adds people and removes one again', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/roles?open=new' })
+  const form = within(await screen.findByRole('form', { name: 'New role' }))
+  await user.type(form.getByLabelText('Name'), '档案员')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+
+  const add = within(await screen.findByRole('form', { name: 'Add members' }))
+  await user.click(add.getByLabelText('Add members'))
+  await user.click(await screen.findByText(/^王芳 · /))
+  await user.click(await screen.findByText(/^赵敏 · /))
+  await user.click(add.getByRole('button', { name: 'Add' }))
+  await user.click(await screen.findByRole('checkbox', { name: '王芳' }))
+  await user.click(screen.getByRole('button', { name: 'Remove selected (1)' }))
+
+  await expect.poll(() => screen.queryByRole('checkbox', { name: '王芳' })).toBeNull()
+  const directory = await office.app.server.directories.of('demo')
+  const role = [...directory.roles.values()].find(({ name }) => name === '档案员')
+  expect(directory.holdersOf({ kind: 'role', id: role?.id ?? '' })).toEqual([office.company.people.zhao])
+})
+
+test('a group that a flow names is not deleted, and the page says where it is used', async () => {
+  const { committee } = office.company.groups
+  const sources = [{ kind: 'group' as const, ids: [committee] }]
+  await publishFlow(office, chain([start(), approver(office, 'review', [], { sources }), end]))
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${committee}` })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('is used by 测试流程')
+})

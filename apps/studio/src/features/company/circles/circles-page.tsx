@@ -1,0 +1,134 @@
+import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import type { TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Section } from '../../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { CodeField } from '../../../kit/fields/code-field.tsx'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
+import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
+import { ListPage } from '../../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { CircleForm } from './circle-form.tsx'
+import { CircleMembers } from './circle-members.tsx'
+import {
+  type Circle,
+  type CircleKind,
+  type CircleRow,
+  circleQuery,
+  useCircleMutation,
+  useCircles,
+} from './queries.ts'
+
+/** People who do the same for the company, such as cashiers; flows and permissions name roles. */
+export function RolesPage() {
+  return <CirclesPage key="roles" kind="roles" />
+}
+
+/** People who are named together, such as a committee. */
+export function GroupsPage() {
+  return <CirclesPage key="groups" kind="groups" />
+}
+
+type KindProps = Readonly<{ kind: CircleKind }>
+
+function CirclesPage({ kind }: KindProps) {
+  const t = useT()
+  const { search, change } = useListSearch()
+  return (
+    <ListPage<CircleRow>
+      title={t(`circles.${kind}`)}
+      query={useCircles(kind, search.keyword ?? '')}
+      columns={columnsIn(t)}
+      idOf={({ id }) => id}
+      actions={<NewButton />}
+      emptyHint={t(`circles.${kind}.emptyHint`)}
+      start={<StartButton label={t(`circles.${kind}.new`)} />}
+      drawer={(id, close) =>
+        id === unmade ? (
+          <NewCircle
+            kind={kind}
+            onMade={(made) => change({ open: made }, { replace: true })}
+            onClose={close}
+          />
+        ) : (
+          <CircleDrawer key={id} kind={kind} id={id} onClose={close} />
+        )
+      }
+    />
+  )
+}
+
+function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CircleRow> {
+  return [
+    {
+      title: t('circles.name'),
+      render: (_, { fullName, enCode }) => <NamedRow name={fullName} note={enCode} />,
+    },
+    { title: t('circles.members'), dataIndex: 'num', align: 'right' },
+  ]
+}
+
+type CircleDrawerProps = KindProps & Readonly<{ id: string; onClose: () => void }>
+
+function CircleDrawer({ kind, id, onClose }: CircleDrawerProps) {
+  const t = useT()
+  return (
+    <DetailsDrawer<Circle>
+      query={useQuery(circleQuery(useClient(), { kind, id }))}
+      width={720}
+      title={({ fullName }) => fullName}
+      onClose={onClose}
+    >
+      {(circle) => (
+        <>
+          <CircleForm key={circle.version} kind={kind} circle={circle} onRemoved={onClose} />
+          <Section title={t('circles.members')}>
+            <CircleMembers kind={kind} id={id} />
+          </Section>
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}
+
+type NewCircleProps = KindProps & Readonly<{ onMade: (id: string) => void; onClose: () => void }>
+
+function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
+  const t = useT()
+  const [fullName, setName] = useState('')
+  const [enCode, setCode] = useState('')
+  const [personIds, setPeople] = useState<string[]>([])
+  const create = useCircleMutation(({ organization }, _: undefined) => {
+    const made = kind === 'roles' ? organization.createRole : organization.createGroup
+    return made({ fullName, enCode, personIds })
+  })
+  return (
+    <SideDrawer title={t(`circles.${kind}.new`)} width={480} onClose={onClose}>
+      <EditForm
+        label={t(`circles.${kind}.new`)}
+        mutation={create}
+        onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
+        onCancel={onClose}
+      >
+        <TextField
+          label={t('circles.name')}
+          required
+          autoFocus
+          maxLength={100}
+          value={fullName}
+          onChange={setName}
+        />
+        <CodeField name={fullName} value={enCode} onChange={setCode} />
+        <Labelled label={t('circles.members')}>
+          {(id) => <PeopleSelect id={id} value={personIds} onChange={setPeople} />}
+        </Labelled>
+      </EditForm>
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,1 @@
+export { SheetButtons } from './sheet-buttons.tsx'

@@ -1,0 +1,43 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Dropdown } from 'antd'
+import { FileDown, FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { ImportDialog } from './import-dialog.tsx'
+import { type ExportKind, type ImportKind, useDownload } from './queries.ts'
+
+type SheetButtonsProps = Readonly<{ kind: ImportKind; exports: readonly ExportKind[] }>
+
+/** Exports and imports people or departments as a sheet. */
+export function SheetButtons({ kind, exports }: SheetButtonsProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const download = useDownload()
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: exports.map((one) => ({ key: one, label: t(`organization-sheets.export.${one}`) })),
+          onClick: ({ key }) => {
+            const chosen = exports.find((one) => one === key)
+            if (chosen) download.mutate({ kind: chosen, content: 'all' })
+          },
+        }}
+      >
+        <Button icon={<FileDown size={16} aria-hidden />} loading={download.isPending}>
+          {t('organization-sheets.export')}
+        </Button>
+      </Dropdown>
+      <Button icon={<FileUp size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('organization-sheets.import')}
+      </Button>
+      {isOpen && (
+        <ImportDialog
+          kind={kind}
+          onTemplate={() => download.mutate({ kind, content: 'template' })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

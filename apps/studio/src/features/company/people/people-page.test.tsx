@@ -1,0 +1,65 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const open = (search = '') => openStudio(office, { as: 'admin', at: `/studio/people${search}` })
+const names = () => [...document.querySelectorAll('[data-row]')].map((row) => row.textContent ?? '')
+
+test('people are narrowed by department with those below, and by state', async () => {
+  await open(`?unit=${office.company.departments.finance}`)
+  expect(await screen.findByText('2 items')).toBeTruthy()
+  expect(names().join()).toContain('陈静')
+  cleanup()
+
+  await open('?status=administrator')
+  expect(await screen.findByText('1 item')).toBeTruthy()
+})
+
+test('a new person gets two posts, the second made the main one, and an initial password that is shown once', async () => {
+  const { user } = await open('?open=new')
+  const form = within(await screen.findByRole('form', { name: 'New person' }))
+  await user.type(form.getByLabelText('Name'), '林小新')
+  await user.type(form.getByLabelText('Account'), 'lin')
+  await user.click(form.getByLabelText('Posts'))
+  await user.click(await screen.findByText('云杉科技/财务部/会计'))
+  await user.click(form.getByLabelText('Posts'))
+  await user.click(await screen.findByText('云杉科技/研发部/工程师'))
+  await user.click(form.getByRole('button', { name: 'Make “云杉科技/研发部/工程师” the main post' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('林小新’s initial password')).toBeTruthy()
+  const password = screen.getByText(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/).textContent ?? ''
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
+  const { token } = await office.client().session.login({ account: 'lin@demo', password })
+  expect(token).toBeTruthy()
+  const directory = await office.app.server.directories.of('demo')
+  const { id = '' } = directory.personByAccount('lin') ?? {}
+  expect(directory.departmentOf(id)).toBe(office.company.departments.research)
+})
+
+test('the details show managers and reports, and lead to the hand-over', async () => {
+  const { manager } = office.company.people
+  await open(`?open=${manager}`)
+  const place = within(await screen.findByRole('region', { name: 'Place in the company' }))
+  expect(place.getByText('周总监')).toBeTruthy()
+  expect(place.getByText(/李伟/)).toBeTruthy()
+  const work = within(await screen.findByRole('region', { name: 'Work in hand' }))
+  const link = await work.findByRole('link', { name: 'Hand over work' })
+  expect(link.getAttribute('href')).toContain(manager)
+})
+
+test('an administrator cannot disable themselves, and the page says why', async () => {
+  const { user } = await open(`?open=${office.company.people.admin}`)
+  await user.click(await screen.findByRole('button', { name: 'Disable' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable' }))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Ask another administrator')
+})

@@ -1,0 +1,175 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { KeyRound, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Facts, Section } from '../../../kit/details/facts.tsx'
+import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
+import type { PasswordOf } from './initial-password.tsx'
+import styles from './people.module.css'
+import { EditPerson } from './person-form.tsx'
+import { PersonStatus } from './person-status.tsx'
+import { type Person, personQuery, usePeopleMutation, workloadQuery } from './queries.ts'
+
+type PersonDrawerProps = Readonly<{
+  id: string
+  onPassword: (made: PasswordOf) => void
+  onClose: () => void
+}>
+
+/** A person with posts, roles, groups, managers, reports and work in hand; or the form to change them. */
+export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <DetailsDrawer<Person>
+      query={useQuery(personQuery(useClient(), id))}
+      width={480}
+      title={({ realName }) => realName}
+      onClose={onClose}
+    >
+      {(person) =>
+        isEditing ? (
+          <EditPerson person={person} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            <PersonActions person={person} onEdit={() => setEditing(true)} onPassword={onPassword} />
+            <PersonFacts person={person} />
+            <PersonPlaces person={person} />
+            <WorkInHand person={person} />
+          </>
+        )
+      }
+    </DetailsDrawer>
+  )
+}
+
+type PersonActionsProps = Readonly<{
+  person: Person
+  onEdit: () => void
+  onPassword: PersonDrawerProps['onPassword']
+}>
+
+function PersonActions({ person, onEdit, onPassword }: PersonActionsProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { id, version, realName: name, account, isEnabled } = person
+  const turn = usePeopleMutation((client, enabledMark: 0 | 1) =>
+    client.organization.updateUser({ id, version, enabledMark }),
+  )
+  const reset = usePeopleMutation((client, _: undefined) => client.people.resetPassword({ id }))
+  const ask = (key: 'disable' | 'reset') =>
+    feedback.ask({
+      title: t(`people.${key}Title`, { name }),
+      body: t(`people.${key}Hint`),
+      confirm: t(`people.${key}`),
+      tone: 'danger',
+    })
+  const change = async () => {
+    if (!isEnabled || (await ask('disable'))) turn.mutate(isEnabled ? 0 : 1)
+  }
+  const resetPassword = async () => {
+    if (!(await ask('reset'))) return
+    reset.mutate(undefined, { onSuccess: ({ password }) => onPassword({ id, name, account, password }) })
+  }
+  const Icon = isEnabled ? UserRoundX : UserRoundCheck
+
+  return (
+    <div className={styles.top}>
+      <div className={styles.actions}>
+        <Button icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+          {t('people.edit')}
+        </Button>
+        <Button
+          icon={<KeyRound size={16} aria-hidden />}
+          loading={reset.isPending}
+          onClick={() => void resetPassword()}
+        >
+          {t('people.reset')}
+        </Button>
+        <Button
+          danger={isEnabled}
+          icon={<Icon size={16} aria-hidden />}
+          loading={turn.isPending}
+          onClick={() => void change()}
+        >
+          {t(isEnabled ? 'people.disable' : 'people.enable')}
+        </Button>
+      </div>
+      <ErrorNote error={turn.error ?? reset.error} />
+    </div>
+  )
+}
+
+function PersonFacts({ person }: Readonly<{ person: Person }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.list.status'), value: <PersonStatus {...person} /> },
+        { name: t('people.account'), value: <code>{person.account}</code> },
+        { name: t('people.gender'), value: t(`people.gender.${person.gender}`) },
+        { name: t('people.phone'), value: person.mobilePhone || '—' },
+        { name: t('people.email'), value: person.email || '—' },
+        { name: t('people.employeeNumber'), value: person.employeeNumber || '—' },
+        { name: t('people.entryDate'), value: person.entryDate ?? '—' },
+      ]}
+    />
+  )
+}
+
+type Named = Readonly<{ id: string; name: string }>
+
+function PersonPlaces({ person }: Readonly<{ person: Person }>) {
+  const t = useT()
+  const { positions, roles, groups, managers, reports, reportCount } = person
+  const listed = (all: readonly Named[]) => all.map(({ name }) => name).join(t('people.and')) || '—'
+  const more = reportCount > reports.length ? ` ${t('people.reportCount', { count: reportCount })}` : ''
+  return (
+    <Section title={t('people.places')}>
+      <Facts
+        facts={[
+          {
+            name: t('people.posts'),
+            value: positions.length === 0 ? '—' : <Positions positions={positions} />,
+          },
+          { name: t('people.managers'), value: managers.map(({ name }) => name).join(' › ') || '—' },
+          { name: t('people.reports'), value: `${listed(reports)}${more}` },
+          { name: t('people.roles'), value: listed(roles) },
+          { name: t('people.groups'), value: listed(groups) },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Positions({ positions }: Pick<Person, 'positions'>) {
+  const t = useT()
+  return positions.map(({ id, name, department }, at) => (
+    <div key={id}>
+      {department}/{name}
+      {at === 0 && positions.length > 1 && <span className={sharedStyles.weak}> {t('people.mainPost')}</span>}
+    </div>
+  ))
+}
+
+/** What has to be handed over when the person leaves. */
+function WorkInHand({ person }: Readonly<{ person: Person }>) {
+  const t = useT()
+  const { data } = useQuery(workloadQuery(useClient(), person.id))
+  return (
+    <Section title={t('people.work')}>
+      <Facts
+        facts={[
+          { name: t('people.openTasks'), value: data?.openTasks ?? '…' },
+          { name: t('people.delegations'), value: data?.delegations ?? '…' },
+        ]}
+      />
+      <Link to="/hand-over" search={{ open: person.id }}>
+        {t('people.handOver')}
+      </Link>
+    </Section>
+  )
+}

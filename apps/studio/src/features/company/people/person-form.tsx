@@ -1,0 +1,216 @@
+import { useT } from '@signet/i18n/react'
+import { Switch } from 'antd'
+import { useState } from 'react'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { PersonSelect } from '../../../kit/fields/person-select.tsx'
+import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import type { PasswordOf } from './initial-password.tsx'
+import { type ChosenPost, PostsField } from './posts-field.tsx'
+import { type Person, usePeopleMutation } from './queries.ts'
+
+type Draft = Readonly<{
+  account: string
+  realName: string
+  gender: Person['gender']
+  mobilePhone: string
+  email: string
+  employeeNumber: string
+  entryDate: string
+  posts: readonly ChosenPost[]
+  managerId: string
+  isAdministrator: boolean
+}>
+
+const blank: Draft = {
+  account: '',
+  realName: '',
+  gender: 'unknown',
+  mobilePhone: '',
+  email: '',
+  employeeNumber: '',
+  entryDate: '',
+  posts: [],
+  managerId: '',
+  isAdministrator: false,
+}
+
+function draftOf(person: Person): Draft {
+  const { account, realName, gender, mobilePhone, email, employeeNumber, isAdministrator } = person
+  return {
+    ...{ account, realName, gender, mobilePhone, email, employeeNumber, isAdministrator },
+    entryDate: person.entryDate ?? '',
+    posts: person.positions.map(({ id, name, department }) => ({ id, label: `${department}/${name}` })),
+    managerId: person.manager?.id ?? '',
+  }
+}
+
+function inputOf({ posts, managerId, entryDate, ...facts }: Draft) {
+  return {
+    ...facts,
+    entryDate: entryDate === '' ? null : entryDate,
+    positionIds: posts.map(({ id }) => id),
+    managerId: managerId === '' ? null : managerId,
+  }
+}
+
+type NewPersonProps = Readonly<{ onMade: (made: PasswordOf) => void; onClose: () => void }>
+
+/** A new person, who gets an initial password. */
+export function NewPerson({ onMade, onClose }: NewPersonProps) {
+  const t = useT()
+  const [draft, setDraft] = useState(blank)
+  const create = usePeopleMutation((client, input: Draft) => client.organization.createUser(inputOf(input)))
+  const { account, realName: name } = draft
+  return (
+    <SideDrawer title={t('people.new')} width={480} onClose={onClose}>
+      <EditForm
+        label={t('people.new')}
+        mutation={create}
+        onCancel={onClose}
+        onSubmit={() =>
+          create.mutate(draft, {
+            onSuccess: ({ id, password = '' }) => onMade({ id, name, account, password }),
+          })
+        }
+      >
+        <PersonFields draft={draft} onChange={setDraft} />
+      </EditForm>
+    </SideDrawer>
+  )
+}
+
+type EditPersonProps = Readonly<{ person: Person; onClose: () => void }>
+
+/** The facts of a person, saved only if no one else changed them meanwhile. */
+export function EditPerson({ person, onClose }: EditPersonProps) {
+  const t = useT()
+  const [version] = useState(person.version)
+  const [draft, setDraft] = useState(() => draftOf(person))
+  const save = usePeopleMutation((client, input: Draft) =>
+    client.organization.updateUser({ id: person.id, version, ...inputOf(input) }),
+  )
+  return (
+    <EditForm
+      label={t('people.edit')}
+      mutation={save}
+      onCancel={onClose}
+      onSubmit={() => save.mutate(draft, { onSuccess: onClose })}
+    >
+      <PersonFields person={person} draft={draft} onChange={setDraft} />
+    </EditForm>
+  )
+}
+
+type PersonFieldsProps = Readonly<{ person?: Person; draft: Draft; onChange: (draft: Draft) => void }>
+
+function PersonFields({ person, draft, onChange }: PersonFieldsProps) {
+  const t = useT()
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          label={t('people.name')}
+          required
+          autoFocus
+          maxLength={60}
+          value={draft.realName}
+          onChange={(realName) => change({ realName })}
+        />
+        <TextField
+          label={t('people.account')}
+          hint={t('people.accountHint')}
+          required
+          pattern="[A-Za-z0-9_.\-]{2,60}"
+          data-mismatch="people.accountWrong"
+          maxLength={60}
+          spellCheck={false}
+          autoComplete="off"
+          value={draft.account}
+          onChange={(account) => change({ account })}
+        />
+      </FieldPair>
+      <SegmentedField<Draft['gender']>
+        label={t('people.gender')}
+        value={draft.gender}
+        onChange={(gender) => change({ gender })}
+        options={(['female', 'male', 'unknown'] as const).map((value) => ({
+          value,
+          label: t(`people.gender.${value}`),
+        }))}
+      />
+      <PostsField value={draft.posts} onChange={(posts) => change({ posts })} />
+      <ManagerField person={person} draft={draft} onChange={change} />
+      <ContactFields draft={draft} onChange={change} />
+      <Labelled label={t('people.isAdministrator')} hint={t('people.isAdministratorHint')}>
+        {(id, hintId) => (
+          <span>
+            <Switch
+              id={id}
+              aria-describedby={hintId}
+              checked={draft.isAdministrator}
+              onChange={(isAdministrator) => change({ isAdministrator })}
+            />
+          </span>
+        )}
+      </Labelled>
+    </>
+  )
+}
+
+type PartProps = Readonly<{ draft: Draft; onChange: (part: Partial<Draft>) => void }>
+
+function ManagerField({ person, draft, onChange }: PartProps & Readonly<{ person: Person | undefined }>) {
+  const t = useT()
+  const { manager } = person ?? {}
+  return (
+    <Labelled label={t('people.manager')} hint={t('people.managerHint')}>
+      {(id) => (
+        <PersonSelect
+          id={id}
+          {...(person && { without: person.id })}
+          first={manager ? [{ value: manager.id, label: manager.name }] : []}
+          value={draft.managerId === '' ? undefined : draft.managerId}
+          onChange={(managerId) => onChange({ managerId })}
+          onClear={() => onChange({ managerId: '' })}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function ContactFields({ draft, onChange }: PartProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <TextField
+        label={t('people.phone')}
+        inputMode="tel"
+        maxLength={30}
+        value={draft.mobilePhone}
+        onChange={(mobilePhone) => onChange({ mobilePhone })}
+      />
+      <TextField
+        label={t('people.email')}
+        inputMode="email"
+        maxLength={120}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <TextField
+        label={t('people.employeeNumber')}
+        maxLength={60}
+        value={draft.employeeNumber}
+        onChange={(employeeNumber) => onChange({ employeeNumber })}
+      />
+      <Labelled label={t('people.entryDate')}>
+        {(id) => (
+          <DayPicker id={id} value={draft.entryDate} onChange={(entryDate) => onChange({ entryDate })} />
+        )}
+      </Labelled>
+    </FieldPair>
+  )
+}

@@ -1,0 +1,2 @@
+export { unitsQuery } from './queries.ts'
+export { UnitSelect } from './unit-field.tsx'

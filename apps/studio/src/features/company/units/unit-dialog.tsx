@@ -1,0 +1,113 @@
+import { useT } from '@signet/i18n/react'
+import { useState } from 'react'
+import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
+import { CodeField } from '../../../kit/fields/code-field.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { PersonSelect } from '../../../kit/fields/person-select.tsx'
+import { type Unit, useUnitMutation } from './queries.ts'
+
+type UnitDialogProps = Readonly<{
+  /** The unit to edit, or the parent of a new one (-1: top level). */
+  editing: Readonly<{ unit: Unit } | { parentId: string }>
+  onSaved: (id: string) => void
+  onClose: () => void
+}>
+
+type Draft = Readonly<{
+  fullName: string
+  enCode: string
+  category: 'company' | 'department'
+  headId: string
+}>
+
+/** Name, code, kind and head of a company or department. */
+export function UnitDialog({ editing, onSaved, onClose }: UnitDialogProps) {
+  const t = useT()
+  const unit = 'unit' in editing ? editing.unit : null
+  const [draft, setDraft] = useState<Draft>(() => draftOf(editing))
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const save = useUnitMutation(async (client, { headId, ...rest }: Draft) => {
+    const input = { ...rest, headId: headId === '' ? null : headId }
+    if (!('unit' in editing)) return client.organization.createOrganize({ ...input, ...editing })
+    const { id, version } = editing.unit
+    await client.units.update({ id, version, ...input })
+    return { id }
+  })
+
+  return (
+    <FormDialog
+      title={unit ? t('units.editTitle', { name: unit.fullName }) : t('units.new')}
+      confirm={t('studio.save')}
+      isPending={save.isPending}
+      missing={draft.fullName.trim() === '' ? t('studio.missing.name') : undefined}
+      error={save.error}
+      onSubmit={() => save.mutate(draft, { onSuccess: ({ id }) => onSaved(id) })}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('units.name')}
+        autoFocus
+        required
+        maxLength={100}
+        value={draft.fullName}
+        onChange={(fullName) => change({ fullName })}
+      />
+      <UnitCode isNew={unit === null} draft={draft} onChange={(enCode) => change({ enCode })} />
+      <SegmentedField<Draft['category']>
+        label={t('units.kind')}
+        value={draft.category}
+        onChange={(category) => change({ category })}
+        options={[
+          { value: 'department', label: t('units.department') },
+          { value: 'company', label: t('units.company') },
+        ]}
+      />
+      <Labelled label={t('units.head')}>
+        {(id) => (
+          <PersonSelect
+            id={id}
+            first={unit?.headId ? [{ value: unit.headId, label: unit.headName }] : []}
+            value={draft.headId === '' ? undefined : draft.headId}
+            onChange={(headId) => change({ headId })}
+            onClear={() => change({ headId: '' })}
+          />
+        )}
+      </Labelled>
+    </FormDialog>
+  )
+}
+
+function draftOf(editing: UnitDialogProps['editing']): Draft {
+  if (!('unit' in editing)) {
+    const category = editing.parentId === '-1' ? 'company' : 'department'
+    return { fullName: '', enCode: '', category, headId: '' }
+  }
+  const { fullName, enCode, category, headId } = editing.unit
+  return { fullName, enCode, category, headId }
+}
+
+type UnitCodeProps = Readonly<{
+  isNew: boolean
+  draft: Readonly<{ fullName: string; enCode: string }>
+  onChange: (code: string) => void
+}>
+
+/** The code: proposed for something new, and open to change later, since nothing but imports refers to it. */
+export function UnitCode({ isNew, draft, onChange }: UnitCodeProps) {
+  const t = useT()
+  if (isNew) return <CodeField name={draft.fullName} value={draft.enCode} onChange={onChange} />
+  return (
+    <TextField
+      label={t('studio.code')}
+      hint={t('units.codeHint')}
+      required
+      pattern="[A-Za-z0-9_.\-]{1,60}"
+      data-mismatch="studio.codeWrong"
+      maxLength={60}
+      spellCheck={false}
+      value={draft.enCode}
+      onChange={onChange}
+    />
+  )
+}

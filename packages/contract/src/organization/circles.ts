@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Done, endpoint, Id } from '../wire/endpoint.ts'
+import { Version } from './unit-views.ts'
+
+const Name = z.string().trim().min(1).max(100)
+const Code = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{1,60}$/)
+const Ids = z.array(Id).max(5000).default([])
+
+/** What administrators do with a role or a group; `organization` lists and creates them. */
+const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) => ({
+  open: endpoint({
+    method: 'GET',
+    path: `/api/permission/${kind}/:id`,
+    access: 'administrator',
+    summary: `Get a ${noun} with the names of the designs that refer to it`,
+    input: z.object({ id: Id }),
+    output: z.object({
+      id: Id,
+      fullName: z.string(),
+      enCode: z.string(),
+      num: z.number().int(),
+      version: Version,
+      usedBy: z.array(z.string()),
+    }),
+    refusals: ['organization.notFound'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `/api/permission/${kind}/:id`,
+    access: 'administrator',
+    summary: `Update the name and code of a ${noun}`,
+    input: z.object({ id: Id, version: Version, fullName: Name, enCode: Code }),
+    output: Done,
+    refusals: ['organization.notFound', 'organization.changedMeanwhile', 'organization.codeTaken'],
+  }),
+  changeMembers: endpoint({
+    method: 'PUT',
+    path: `/api/permission/${kind}/:id/Members`,
+    access: 'administrator',
+    summary: `Add people to a ${noun} and remove others`,
+    input: z.object({ id: Id, add: Ids, remove: Ids }),
+    output: Done,
+    refusals: ['organization.notFound'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/api/permission/${kind}/:id`,
+    access: 'administrator',
+    summary: `Delete a ${noun} that no design refers to`,
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['organization.notFound', 'organization.inUse'],
+  }),
+})
+
+export const roles = circleCalls('Role', 'role')
+export const groups = circleCalls('Group', 'group')

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Day, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { Version } from './unit-views.ts'
+
+const Named = z.object({ id: Id, name: z.string() })
+
+/** A person as administrators see them. */
+export const PersonRow = z.object({
+  id: Id,
+  account: z.string(),
+  realName: z.string(),
+  headIcon: z.string(),
+  gender: z.enum(['female', 'male', 'unknown']),
+  mobilePhone: z.string(),
+  email: z.string(),
+  employeeNumber: z.string(),
+  entryDate: Day.nullable(),
+  /** The names of their departments, the main one first, with everything above. */
+  departments: z.array(z.string()),
+  posts: z.array(z.string()),
+  isEnabled: z.boolean(),
+  isAdministrator: z.boolean(),
+  version: Version,
+})
+export type PersonRow = z.infer<typeof PersonRow>
+
+const reportsShown = 100
+
+/** People, as administrators find and open them; `organization` creates and updates them. */
+export const people = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/permission/Users/List',
+    access: 'administrator',
+    summary: 'List people by department (with those below), role, group and state, by name or another order',
+    input: PageInput.extend({
+      organizeId: z.string().max(80).default(''),
+      roleId: z.string().max(80).default(''),
+      groupId: z.string().max(80).default(''),
+      state: z.enum(['any', 'active', 'disabled', 'administrator']).default('any'),
+      sort: z.enum(['name', 'account', 'employeeNumber', 'entryDate']).default('name'),
+      order: z.enum(['ascending', 'descending']).default('ascending'),
+    }),
+    output: pageOf(PersonRow),
+    refusals: [],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/permission/Users/:id',
+    access: 'administrator',
+    summary: 'Get a person with posts, roles, groups, managers and direct reports',
+    input: z.object({ id: Id }),
+    output: PersonRow.extend({
+      /** The first is the main post. */
+      positions: z.array(Named.extend({ department: z.string() })),
+      roles: z.array(Named),
+      groups: z.array(Named),
+      /** Set on the person; otherwise posts and departments decide. */
+      manager: PersonRef.nullable(),
+      /** Their manager, the manager's manager and so on. */
+      managers: z.array(PersonRef),
+      reportCount: z.number().int(),
+      reports: z.array(PersonRef).max(reportsShown),
+    }),
+    refusals: ['organization.notFound'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/permission/Users/:id/Actions/ResetPassword',
+    access: 'administrator',
+    summary: 'Give a person a new initial password, shown once, and sign them out everywhere',
+    input: z.object({ id: Id }),
+    output: z.object({ password: z.string() }),
+    answersSecret: true,
+    refusals: ['organization.notFound', 'organization.notYourself'],
+  }),
+}
