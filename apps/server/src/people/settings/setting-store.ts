@@ -44,15 +44,6 @@ export async function lockSetting<Group extends SettingGroup>(
   return settingOf(name, row)
 }
 
-/** Returns the sealed secret of a field; undefined when none is set. */
-export async function findSealed(
-  db: Reader,
-  { group, field }: Readonly<{ group: SettingGroup; field: string }>,
-): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').where('name', '=', group).select('sealed').executeTakeFirst()
-  return row && Sealed.parse(row.sealed)[field]
-}
-
 type Row = Readonly<{ value: unknown; sealed: unknown; version: number }>
 
 /**
