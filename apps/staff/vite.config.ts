@@ -48,10 +48,10 @@ const groups = [
     test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)|vite\/preload-helper/,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
-  { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
+  { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon|look\/accent)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src\/(?!contrast|password-faults)|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {

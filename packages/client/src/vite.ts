@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contract, type Endpoint } from '@signet/contract'
 import type { Plugin } from 'vite'
 import { type CallTable, calls } from './calls.ts'
 import { installedVersion } from './installed-version.ts'
@@ -7,7 +8,10 @@ import { installedVersion } from './installed-version.ts'
 const root = join(import.meta.dirname, '../../..')
 
 type CallOptions = Readonly<{
-  /** Folders of the code that makes the calls; calls that it never names are left out. All calls without it. */
+  /**
+   * Folders of the code that makes the calls. Calls that it never names are left out, and so are features of which
+   * every call is for administrators. All calls without it.
+   */
   madeIn?: readonly string[]
 }>
 
@@ -31,20 +35,25 @@ export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
   }
 }
 
-/** Returns the calls whose group and own name both occur somewhere in the code. */
+/** Returns the calls whose group and own name both occur somewhere in the code, without groups of administrators. */
 function namedIn(all: CallTable, folders: readonly string[]): CallTable {
   const files = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },
   ).filter((file) => !/\.test\.tsx?$|(?:^|\/)texts\.ts$/.test(file))
   const words = new Set(files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []))
-  const groups = Object.entries(all).filter(([group]) => words.has(group))
+  const groups = Object.entries(all).filter(([group]) => words.has(group) && hasCallsOfMembers(group))
   return Object.fromEntries(
     groups.map(([group, its]) => [
       group,
       Object.fromEntries(Object.entries(its).filter(([name]) => words.has(name))),
     ]),
   )
+}
+
+function hasCallsOfMembers(group: string): boolean {
+  const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
+  return Object.values(endpoints[group] ?? {}).some(({ access }) => access !== 'administrator')
 }
 
 /** Takes the light schemas for zod: what the server sent is read in a tenth of the code. */

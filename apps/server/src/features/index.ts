@@ -1,5 +1,4 @@
 import type { Route } from '../http/serve.ts'
-import { applications } from './applications/index.ts'
 import { account } from './account/index.ts'
 import { approvals } from './approvals/index.ts'
 import { triggers } from './automation/triggers/index.ts'
@@ -39,6 +38,7 @@ import { recordViews } from './record-views/index.ts'
 import { records } from './records/index.ts'
 import { schedules } from './schedules/index.ts'
 import { session } from './session/index.ts'
+import { applications } from './system/applications/index.ts'
 import { system } from './system/index.ts'
 
 /** A new feature adds one line here. */

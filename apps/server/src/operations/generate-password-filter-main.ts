@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filterBits, filterBytes } from '../people/sessions/filter-bits.ts'
+import { filterBits, filterBytes } from '../people/sessions/passwords/filter-bits.ts'
 import { productRoot } from '../start/product.ts'
 
 const shortest = 8
@@ -24,5 +24,5 @@ const filter = Buffer.alloc(filterBytes)
 for (const password of passwords)
   for (const bit of filterBits(password)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
 
-await writeFile(join(productRoot, 'apps/server/src/people/sessions/common-passwords.bin'), filter)
+await writeFile(join(productRoot, 'apps/server/src/people/sessions/passwords/common-passwords.bin'), filter)
 process.stdout.write(`${passwords.length} passwords\n`)

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from '../features/account/index.ts'
-import { applicationsRoutes } from '../features/applications/index.ts'
+import { applicationsRoutes } from '../features/applications/routes.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
 import { delegationsRoutes } from '../features/delegations/index.ts'

@@ -5,9 +5,14 @@ import type { FactOf } from '../../clock/outbox/facts.ts'
 import type { Directories } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Sessions } from './open-sessions.ts'
-import { passwordPolicy } from './password-policy.ts'
-import { formerPasswords, lockPassword, replacePassword, type StoredPassword } from './password-store.ts'
-import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts'
+import { passwordPolicy } from './passwords/password-policy.ts'
+import {
+  formerPasswords,
+  lockPassword,
+  replacePassword,
+  type StoredPassword,
+} from './passwords/password-store.ts'
+import { hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
 
 type Asked = Readonly<{ directories: Directories; settings: Settings }>
 type Change = Readonly<{

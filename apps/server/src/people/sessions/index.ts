@@ -2,16 +2,16 @@ export { choosePassword, passwordNotice, setTemporaryPassword } from './change-p
 export { failureListener } from './failure-listener.ts'
 export { requireFreshSignIn } from './fresh-sign-in.ts'
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
-export { isInNetworks, isNetwork } from './networks.ts'
 export type { SignedInPerson } from './known-devices.ts'
+export { isInNetworks, isNetwork } from './networks.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
 export {
   daysLeft,
   passwordEnds,
   passwordPolicy,
-} from './password-policy.ts'
-export { findPassword } from './password-store.ts'
-export { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts'
+} from './passwords/password-policy.ts'
+export { findPassword } from './passwords/password-store.ts'
+export { hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
 export { confirmEnrolment, enrolFactor, factorPlace, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
 export {

@@ -9,7 +9,7 @@ import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { hashToken } from './hash-token.ts'
 import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
 import { isInNetworks } from './networks.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword } from './passwords/passwords.ts'
 import { guessLimitsOf } from './rules.ts'
 import { type AttemptedAccount, countFailure, lockedUntil, strangers } from './sign-in-failures.ts'
 
@@ -95,10 +95,7 @@ type Counting = Pick<Dependencies, 'db' | 'clock' | 'settings'>
 type Failure = Readonly<{ of: AttemptedAccount; person: Pick<Person, 'id'> }> & Pick<Attempt, 'onFailure'>
 
 /** Counts a failure at an account that exists, and passes on what it amounts to. */
-export async function failed(
-  needs: Counting,
-  { of, person, onFailure }: Failure,
-): Promise<void> {
+export async function failed(needs: Counting, { of, person, onFailure }: Failure): Promise<void> {
   await count(needs, of)
   await onFailure({ tenant: of.tenant, personId: person.id, refusal: await outcome(needs, of) })
 }

@@ -1,15 +1,5 @@
-import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../kit/pages/lazy-page.ts'
-import { memberRoute } from '../../kit/pages/root-route.ts'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 
-export { MenuCard } from './menu-card.tsx'
-export { MenuCatalog } from './menu-catalog.tsx'
-export { useMenu } from './queries.ts'
-
-export const applicationsRoutes = [
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: '/pages/my/changeSystem/index',
-    component: lazyPage(() => import('./change-system-page.tsx'), 'ChangeSystemPage'),
-  }),
-] as const
+/** Loaded where there is a menu. */
+export const MenuCard = lazyPart(async () => (await import('./menu-card.tsx')).MenuCard)
+export const MenuCatalog = lazyPart(async () => (await import('./menu-catalog.tsx')).MenuCatalog)

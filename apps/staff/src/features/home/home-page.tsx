@@ -5,11 +5,12 @@ import { AppTile, Card, Empty, Link, PageState, SearchField, sharedStyles } from
 import { ChevronRight, SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { listHref } from '../../kit/links/case-href.ts'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../kit/pages/use-is-wide.ts'
-import { MenuCard, useMenu } from '../applications/index.ts'
+import { MenuCard } from '../applications/index.ts'
 import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import shelfStyles from './flow-shelf.module.css'
@@ -51,8 +52,13 @@ export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
 
 /** The menu of the person's application; what they may open, while there is none or they search. */
 function Applications({ keyword }: Readonly<{ keyword: string }>) {
-  const { data: menu } = useMenu()
-  return menu?.application && keyword === '' ? <MenuCard /> : <ApplicationsCard keyword={keyword} />
+  const { data: user } = useCurrentUser()
+  if (!user?.userInfo.appSystemId || keyword !== '') return <ApplicationsCard keyword={keyword} />
+  return (
+    <Suspense>
+      <MenuCard />
+    </Suspense>
+  )
 }
 
 /** Lets the server remind of a password that must be changed soon, once a start. */

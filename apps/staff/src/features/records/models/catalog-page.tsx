@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
+import { Suspense } from 'react'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { MenuCatalog } from '../../applications/index.ts'
 import { useModels } from '../use-models.ts'
@@ -10,7 +11,12 @@ import { ModelLine } from './model-line.tsx'
 /** The entries of a catalog of the menu, or the applications of a category. */
 export function CatalogPage() {
   const { category, menu } = useSearch({ from: '/member/pages/apply/catalog/index' })
-  return menu === undefined ? <CategoryPage category={category} /> : <MenuCatalog id={menu} />
+  if (menu === undefined) return <CategoryPage category={category} />
+  return (
+    <Suspense>
+      <MenuCatalog id={menu} />
+    </Suspense>
+  )
 }
 
 function CategoryPage({ category }: Readonly<{ category: string }>) {

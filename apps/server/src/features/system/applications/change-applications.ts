@@ -1,8 +1,8 @@
 import { contract, deepestMenu, type MenuEntry, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { type Call, serve } from '../../http/serve.ts'
-import { announcePermissions } from '../../people/rights/announce-permissions.ts'
-import { refuseUnknownHolders } from '../../people/rights/holders.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseUnknownHolders } from '../../../people/rights/holders.ts'
 import {
   type Application,
   deleteApplication,

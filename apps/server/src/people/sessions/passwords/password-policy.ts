@@ -1,5 +1,5 @@
 import type { PasswordRules } from '@signet/std'
-import type { Settings } from '../settings/index.ts'
+import type { Settings } from '../../settings/index.ts'
 
 export type PasswordPolicy = PasswordRules &
   Readonly<{

@@ -1,8 +1,8 @@
 import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
-import { allPublishedFlows } from '../../cases/design/design-store.ts'
-import { flowNameIn } from '../../publication/index.ts'
-import { allModels } from '../../records/models/index.ts'
+import { allPublishedFlows } from '../../../cases/design/design-store.ts'
+import { flowNameIn } from '../../../publication/index.ts'
+import { allModels } from '../../../records/models/index.ts'
 import type { Existing } from './menu-targets.ts'
 
 /** The models and flows of the tenant that a menu can lead to. */

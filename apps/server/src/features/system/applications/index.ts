@@ -1,4 +1,4 @@
-import type { Route } from '../../http/serve.ts'
+import type { Route } from '../../../http/serve.ts'
 import { createApplication, removeApplication, saveApplication } from './change-applications.ts'
 import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
 import { listApplications, menuTargets, openApplication } from './read-applications.ts'

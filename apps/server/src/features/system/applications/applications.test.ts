@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { approver, chain, end, publishFlow, start } from '../../../test/company-flows.ts'
-import { grant, publishModel } from '../../../test/company-models.ts'
-import { type Account, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+import { approver, chain, end, publishFlow, start } from '../../../../test/company-flows.ts'
+import { grant, publishModel } from '../../../../test/company-models.ts'
+import { type Account, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -183,7 +183,7 @@ test('a code is used once, and removing an application leaves what its menu lead
   expect((await records.models()).list.map((one) => one.id)).toContain(model.modelId)
 })
 
-test('connected people are told to fetch their menu again', async () => {
+test('connected people fetch their menu again', async () => {
   const socket = await office.socket('li')
   const { applications } = await office.as('admin')
   await applications.create(sales)

@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { serve } from '../../http/serve.ts'
+import { serve } from '../../../http/serve.ts'
 import { keepChoice } from './application-store.ts'
 import { applicationsOf, currentApplication, menuOf, nameIn } from './menu-of.ts'
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { RefusalCode } from '@signet/contract'
 import { type PasswordRules, passwordFaults, Refusal } from '@signet/std'
-import { createGates } from '../../outside/index.ts'
+import { createGates } from '../../../outside/index.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
 /** Argon2id with OWASP's first recommendation for servers: 19 MiB, two passes, one lane. */
