@@ -39,7 +39,7 @@ const mostTries = 1000
 export async function takeBillNumbers(tx: Tx, wanted: NumbersRequest): Promise<readonly string[]> {
   const { server, rule, personId, values, now } = wanted
   const { key, settings } = rule
-  const nextCores = await freeCores(tx, { key, settings, personId, now, ...server })
+  const nextCores = await freeCores(tx, { ...server, key, settings, personId, now })
 
   const numbers = new Map<number, string>()
   for (let tries = 0; tries < mostTries && numbers.size < values.length; tries += 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventKind } from './event-kind.ts'
 
-/** All notices except those of triggers, which would set each other off. */
+/** All notices except those of triggers, which would set each other off, and those about the reader’s own account. */
 export const triggeringNotices = [
   'approvals.notice.task',
   'approvals.notice.returned',

@@ -293,9 +293,9 @@ test('the backlog of one company does not delay another', async () => {
   await triggers.remove({ id: own.id })
 })
 
-test('every notice can fire triggers, except those of triggers', () => {
+test('every notice can fire triggers, except those of triggers and of accounts', () => {
   const said = Object.keys(office.app.server.words.catalogue('zh-CN'))
-  const notices = said.filter((key) => /^(?!triggers\.)[\w-]+\.notice\.\w+$/.test(key))
+  const notices = said.filter((key) => /^(?!triggers\.|account\.)[\w-]+\.notice\.\w+$/.test(key))
   expect(notices.sort()).toEqual([...triggeringNotices].sort())
 })
 

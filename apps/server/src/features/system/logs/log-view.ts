@@ -10,12 +10,18 @@ export function logView({ refusal, message, personId, count, ...row }: LogRow, r
     ...row,
     count: count === null ? null : Number(count),
     person: personId ? { id: personId, name: reader.directory.nameOf(personId), headIcon: '' } : null,
-    reason: message || reasonOf(refusal, reader),
+    reason: reasonOf({ refusal, message }, reader),
   }
 }
 
-/** The sentence of a refusal; its code where the sentence has parameters, which are not kept. */
-function reasonOf(refusal: string, { server, locale }: Reader): string {
+/**
+ * The sentence of a refusal in the reader's language; where it has parameters, which are not kept, the message that
+ * its caller read, or the code.
+ */
+function reasonOf(
+  { refusal, message }: Pick<LogRow, 'refusal' | 'message'>,
+  { server, locale }: Reader,
+): string {
   const sentence = server.words.catalogue(locale)[refusal]
-  return sentence === undefined || sentence.includes('{') ? refusal : sentence
+  return sentence === undefined || sentence.includes('{') ? message || refusal : sentence
 }

@@ -1,4 +1,4 @@
-import { type Office, openOffice } from '@signet/server/testing'
+import { type Office, openOffice, refusalOf } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../../test/open-studio.tsx'
@@ -38,8 +38,8 @@ test('a new person gets two posts, the second made the main one, and an initial 
   expect(await screen.findByText('林小新’s initial password')).toBeTruthy()
   const password = screen.getByText(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/).textContent ?? ''
   await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
-  const { token } = await office.client().session.login({ account: 'lin@demo', password })
-  expect(token).toBeTruthy()
+  const signIn = office.client().session.login({ account: 'lin@demo', password })
+  expect(await refusalOf(signIn)).toBe('session.passwordMustChange')
   const directory = await office.app.server.directories.of('demo')
   const { id = '' } = directory.personByAccount('lin') ?? {}
   expect(directory.departmentOf(id)).toBe(office.company.departments.research)
