@@ -39,13 +39,13 @@ test('people are found by department with those below, role, state and phone, an
   expect(down).toHaveLength(9)
 })
 
-test('a new person gets an initial password, answered once and usable at once', async () => {
+test('a new person gets an initial password, answered once, and chooses another at the first sign-in', async () => {
   const { posts, people } = office.company
   const made = await admin.organization.createUser({
     ...{ account: 'newcomer', realName: '林小新', mobilePhone: '13900000001', employeeNumber: 'E7' },
     ...{ entryDate: '2026-09-01', positionIds: [posts.accountant, posts.engineer], managerId: people.li },
   })
-  expect((await signIn('newcomer', made.password ?? '')).token).toBeTruthy()
+  expect(await refusalOf(signIn('newcomer', made.password ?? ''))).toBe('session.passwordMustChange')
   expect(await personOf(made.id)).toMatchObject({
     entryDate: '2026-09-01',
     departments: ['云杉科技/财务部', '云杉科技/研发部'],
@@ -76,14 +76,16 @@ test('a person is changed with the version that was read, and refused with an ol
 })
 
 test('a reset password replaces the old one and ends the sessions', async () => {
-  const { id } = await admin.organization.createUser({ account: 'forgetful', realName: '白小忘', password })
+  const { id } = await admin.organization.createUser({
+    ...{ account: 'forgetful', realName: '白小忘', password, mustChangePassword: false },
+  })
   const { token } = await signIn('forgetful', password)
   const reset = await admin.people.resetPassword({ id })
 
   const mine = office.client({ Authorization: token })
   expect(await refusalOf(mine.session.currentUser({ type: 'web' }))).toMatch(/^session\./)
   expect(await refusalOf(signIn('forgetful', password))).toBe('session.wrongPassword')
-  expect((await signIn('forgetful', reset.password)).token).toBeTruthy()
+  expect(await refusalOf(signIn('forgetful', reset.password))).toBe('session.passwordMustChange')
   expect(await refusalOf(admin.people.resetPassword({ id: office.company.people.admin }))).toBe(
     'organization.notYourself',
   )
