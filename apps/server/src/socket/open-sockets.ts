@@ -108,12 +108,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
     publish,
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
-    windows: (tenant) => {
-      const counts = new Map<string, number>()
-      for (const { actor } of connections)
-        if (actor?.tenant === tenant) counts.set(actor.session, (counts.get(actor.session) ?? 0) + 1)
-      return counts
-    },
+    windows: (tenant) => countWindows(connections, tenant),
     beat,
     signOutEnded: talk.signOutEnded,
     close: async () => {
@@ -128,6 +123,14 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
       for (const { socket } of connections) socket.terminate()
     },
   }
+}
+
+/** Counts the connections of each session of a tenant. */
+function countWindows(connections: Iterable<Connection>, tenant: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { actor } of connections)
+    if (actor?.tenant === tenant) counts.set(actor.session, (counts.get(actor.session) ?? 0) + 1)
+  return counts
 }
 
 const path = /^\/websocket\/([\w.~-]{1,200})(?:\?|$)/

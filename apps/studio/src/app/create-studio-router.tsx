@@ -1,4 +1,5 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
@@ -84,10 +85,6 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/cases', component: CasesPage }),
     createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
     createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
-    createRoute({ ...under, path: '/organization', component: UnitsPage }),
-    createRoute({ ...under, path: '/people', component: PeoplePage }),
-    createRoute({ ...under, path: '/roles', component: RolesPage }),
-    createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
@@ -99,12 +96,28 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
     createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
+    ...companyAndSystem(under),
+  ] as const
+  return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
+}
+
+type Under<Parent extends AnyRoute> = Readonly<{
+  getParentRoute: () => Parent
+  validateSearch: typeof readListSearch
+}>
+
+/** Lists of the organization and of the system. */
+function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
+  return [
+    createRoute({ ...under, path: '/organization', component: UnitsPage }),
+    createRoute({ ...under, path: '/people', component: PeoplePage }),
+    createRoute({ ...under, path: '/roles', component: RolesPage }),
+    createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
     createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
-  return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
 }
 
 function askWhoItIs(session: App['session'], back: string): void {

@@ -4,7 +4,10 @@ import type { SettingGroup, SettingPicture, SettingValues } from '@signet/contra
 export type SettingField = Readonly<{ name: string; hasHint?: true }> &
   (
     | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
-    | Readonly<{ kind: 'number'; unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port' }>
+    | Readonly<{
+        kind: 'number'
+        unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port'
+      }>
     | Readonly<{ kind: 'picture'; picture: SettingPicture }>
     | Readonly<{ kind: 'choice'; choices: readonly string[] }>
   )
