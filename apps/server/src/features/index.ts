@@ -38,7 +38,6 @@ import { recordViews } from './record-views/index.ts'
 import { records } from './records/index.ts'
 import { schedules } from './schedules/index.ts'
 import { session } from './session/index.ts'
-import { applications } from './system/applications/index.ts'
 import { system } from './system/index.ts'
 
 /** A new feature adds one line here. */
@@ -46,7 +45,6 @@ export const features: readonly Route[] = [
   ...session,
   ...account,
   ...organization,
-  ...applications,
   ...units,
   ...organizationSheets,
   ...approvals,

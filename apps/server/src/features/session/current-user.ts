@@ -14,7 +14,7 @@ import { serve } from '../../http/serve.ts'
 import type { Person, Snapshot } from '../../people/directory/index.ts'
 import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
-import { currentApplication, menuOf } from '../system/applications/index.ts'
+import { currentApplication, menuOf } from '../system/index.ts'
 import { identityOf } from './identity.ts'
 
 /** The screens of the clients that ask. */

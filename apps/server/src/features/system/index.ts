@@ -1,4 +1,5 @@
 import type { Route } from '../../http/serve.ts'
+import { applications } from './applications/index.ts'
 import { externalLink } from './external-link.ts'
 import { logs } from './logs/index.ts'
 import { monitor } from './monitor/index.ts'
@@ -6,6 +7,7 @@ import { onlineUsers } from './online-users/index.ts'
 import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
+export { currentApplication, menuOf } from './applications/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
 export { pictureAddress, settingPlace } from './settings/index.ts'
 
@@ -13,6 +15,7 @@ export const system: readonly Route[] = [
   version,
   languagePack,
   externalLink,
+  ...applications,
   ...settings,
   ...onlineUsers,
   ...logs,

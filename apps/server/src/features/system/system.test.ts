@@ -13,13 +13,13 @@ test('the version is public', async () => {
 })
 
 test.each([
-  ['zh-CN', '审批中心'],
-  ['zh-TW', '審批中心'],
-  ['en-US', 'Approval center'],
+  ['zh-CN', '待处理'],
+  ['zh-TW', '待處理'],
+  ['en-US', 'Pending'],
 ])('the texts come in %s', async (language, words) => {
   const texts = await office.client({ 'Accept-Language': language }).system.languagePack()
 
-  expect(texts['session.menu.todo']).toBe(words)
+  expect(texts['applications.page.pending']).toBe(words)
 })
 
 test.each(['/api/openapi.json', '/api/system/BaseLang/LangJson', '/api/docs'])(

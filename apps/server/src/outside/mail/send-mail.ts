@@ -1,6 +1,5 @@
 import type { SettingValues } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { createTransport } from 'nodemailer'
 import { type Outside, reachableAddress } from '../outside.ts'
 
 export type MailAccount = Omit<SettingValues<'mail'>, 'isOn'> & Readonly<{ password: string }>
@@ -55,6 +54,8 @@ const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 async function openTransport(reach: Reach, account: MailAccount) {
   const { host, port, security } = account
   const address = await addressOf(reach, account)
+  // Loaded with the first mail: the start of the server does without it.
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     host: address,
     port,
