@@ -23,7 +23,14 @@ export async function applicationsOf({ tx, actor, server }: Asking): Promise<rea
  * the first.
  */
 export async function currentApplication(asking: Asking): Promise<Application | undefined> {
-  const mine = await applicationsOf(asking)
+  return currentAmong(asking, await applicationsOf(asking))
+}
+
+/** The same for somebody whose applications are known. */
+export async function currentAmong(
+  asking: Asking,
+  mine: readonly Application[],
+): Promise<Application | undefined> {
   if (mine.length === 0) return undefined
   const { systemCode } = asking.caller
   const chosen = await chosenApplication(asking.tx, asking.actor.personId)

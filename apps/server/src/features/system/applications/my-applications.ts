@@ -2,12 +2,13 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { keepChoice } from './application-store.ts'
-import { applicationsOf, currentApplication, menuOf, nameIn } from './menu-of.ts'
+import { applicationsOf, currentAmong, currentApplication, menuOf, nameIn } from './menu-of.ts'
 
 export const myApplications = serve(contract.applications.mine, async (call) => {
-  const current = await currentApplication(call)
+  const mine = await applicationsOf(call)
+  const current = await currentAmong(call, mine)
   return {
-    list: (await applicationsOf(call)).map(({ id, code, definition }) => ({
+    list: mine.map(({ id, code, definition }) => ({
       ...{ id, enCode: code, icon: definition.icon },
       name: nameIn(call.caller.locale, definition),
       currentSystem: id === current?.id,
