@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
-import type { RefusalCode } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { toLocale } from '@signet/i18n'
 import type { Logger } from 'pino'
@@ -61,9 +60,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
     for (const connection of people.connectionsOf(push.tenant, push.personIds))
       if (connection.actor?.session !== push.exceptSession) write(connection, encode(connection.locale))
   })
-  sessions.onEnd((session, by) => {
-    const wasKicked = by === 'replaced' || by === 'administrator'
-    const why: RefusalCode = wasKicked ? 'session.replaced' : 'session.expired'
+  sessions.onEnd((session, why) => {
     for (const connection of people.bySession(session)) talk.signOut(connection, why)
   })
 

@@ -5,6 +5,7 @@ export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 export type { SignedInPerson } from './known-devices.ts'
 export { isInNetworks, isNetwork } from './networks.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
+export type { OpenedSession, Signing } from './opening.ts'
 export {
   daysLeft,
   passwordEnds,
@@ -21,4 +22,3 @@ export {
   listSignIns,
   recordSignIn,
 } from './sign-in-history.ts'
-export type { OpenedSession } from './sign-in-steps.ts'

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db, PlatformDb } from '@signet/db'
+import type { Db } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Clock, isoOf } from '../../clock/clock.ts'
@@ -10,25 +10,32 @@ import type { Directories } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
-import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
+import type { OpenedSession, Signing } from './opening.ts'
+import { lifetimesOf, rules } from './rules.ts'
+import {
+  type EndedSession,
+  findEnded,
+  findOpen,
+  type OpenSession,
+  refuseEnded,
+  refuseOld,
+  whyEnded,
+} from './session-ends.ts'
 import {
   type EndReason,
   endSession,
   endSessionsOf,
   findSession,
-  findSessions,
   insertTicket,
-  listSessionsOf,
   markSeen,
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
 import { createQueues, signIn } from './sign-in.ts'
 import { forgetSteps } from './sign-in-step-store.ts'
-import { type CodeStep, createSteps, type OpenedSession, type PasswordStep } from './sign-in-steps.ts'
+import { type CodeStep, createSteps, type PasswordStep } from './sign-in-steps.ts'
 
 type Device = Actor['device']
-export type EndedSession = Readonly<{ session: string; why: RefusalCode }>
 /** The device of a sign-in: its class, address, and what its browser says it is. */
 export type SigningDevice = Readonly<{ device: Device; address: string; userAgent: string }>
 type SignInAttempt = SigningDevice & Parameters<typeof signIn>[1]
@@ -75,8 +82,8 @@ export type Sessions = Readonly<{
   issueTicket: (actor: Actor, locale: string) => Promise<string>
   /** Redeems a ticket once; returns undefined when it was used or has expired. */
   redeemTicket: (ticket: string) => Promise<Readonly<{ session: string; locale: string }> | undefined>
-  /** Calls the listener for every session that ends on any node. */
-  onEnd: (listen: (session: string, by: EndReason) => void) => () => void
+  /** Calls the listener for every session that ends on any node, with the reason that calls give. */
+  onEnd: (listen: (session: string, why: RefusalCode) => void) => () => void
 }>
 
 type Dependencies = Readonly<{
@@ -105,12 +112,16 @@ export function openSessions(needs: Dependencies): Sessions {
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
 
   const lifetimesIn = async (tenant: string) => lifetimesOf(await settings.of(tenant, 'sessions'))
+  const say = (hashes: readonly Uint8Array[], by: EndReason) => {
+    for (const hash of hashes) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
+  }
   const endAll = async (of: Parameters<typeof endSessionsOf>[1], by: EndReason) => {
     const ended = await endSessionsOf(db.platform, of, { by, now: isoOf(clock()) })
     await forgetSteps(db.platform, of)
-    for (const hash of ended) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
+    say(ended, by)
   }
-  const steps = createSteps({ ...needs, inTurn, endAll })
+  const sayReplaced = (hashes: readonly Uint8Array[]) => say(hashes, 'replaced')
+  const steps = createSteps({ ...needs, inTurn, endAll, sayReplaced })
   const checks = createChecks({ ...needs, inTurn })
 
   const actorOfSession = async (session: string): Promise<Actor> => {
@@ -172,85 +183,9 @@ export function openSessions(needs: Dependencies): Sessions {
     onEnd: (listen) =>
       bus.subscribe(channel, (hint) => {
         const { session, by } = End.parse(hint)
-        listen(session, by)
+        listen(session, whyEnded(by))
       }),
   }
-}
-
-/** Sessions in use are seen again within `seenEvery`, which the idle time allows for. */
-async function findEnded(
-  db: PlatformDb,
-  sessions: readonly string[],
-  { now, lifetimesIn }: Readonly<{ now: number; lifetimesIn: (tenant: string) => Promise<Lifetimes> }>,
-): Promise<readonly EndedSession[]> {
-  if (sessions.length === 0) return []
-  const rows = await findSessions(
-    db,
-    sessions.map((session) => Buffer.from(session, 'hex')),
-  )
-  const bySession = new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), row]))
-  const lifetimes = new Map<string, Lifetimes>()
-  for (const tenant of new Set(rows.map(({ tenantCode }) => tenantCode)))
-    lifetimes.set(tenant, await lifetimesIn(tenant))
-
-  return sessions.flatMap((session) => {
-    const row = bySession.get(session)
-    const rule = row && lifetimes.get(row.tenantCode)
-    const why = row && rule ? endOf(row, { now, lifetimes: rule }) : 'session.invalid'
-    return why ? [{ session, why }] : []
-  })
-}
-
-type Age = Readonly<{ now: number; lifetimes: Lifetimes }>
-
-function endOf(row: SessionRow, age: Age): RefusalCode | undefined {
-  try {
-    refuseEnded(row)
-    refuseOld(row, { ...age, seenAt: Date.parse(row.lastSeenAt) + rules.seenEvery })
-  } catch (error) {
-    if (error instanceof Refusal) return error.code as RefusalCode
-    throw error
-  }
-  return undefined
-}
-
-export type OpenSession = Readonly<{
-  /** The token's hash, hexadecimal. */
-  session: string
-  device: Device
-  address: string
-  userAgent: string
-  createdAt: string
-  lastSeenAt: string
-}>
-
-async function findOpen(
-  db: PlatformDb,
-  person: Person,
-  { now, lifetimes }: Age,
-): Promise<readonly OpenSession[]> {
-  const rows = await listSessionsOf(db, person)
-  return rows
-    .filter((row) => now < endsAt(row, Date.parse(row.lastSeenAt) + rules.seenEvery, lifetimes))
-    .map(({ tokenHash, ...row }) => ({ ...row, session: Buffer.from(tokenHash).toString('hex') }))
-}
-
-function refuseEnded({ endedBy }: SessionRow): void {
-  if (endedBy === null) return
-  const isKicked = endedBy === 'replaced' || endedBy === 'administrator' || endedBy === 'owner'
-  throw new Refusal<RefusalCode>(isKicked ? 'session.replaced' : 'session.expired')
-}
-
-function refuseOld(row: SessionRow, { now, seenAt, lifetimes }: Age & Readonly<{ seenAt: number }>): void {
-  if (now >= endsAt(row, seenAt, lifetimes)) throw new Refusal<RefusalCode>('session.expired')
-}
-
-function endsAt(
-  { device, expiresAt }: Pick<SessionRow, 'device' | 'expiresAt'>,
-  seenAt: number,
-  { idle }: Lifetimes,
-): number {
-  return Math.min(Date.parse(expiresAt), seenAt + idle[device])
 }
 
 type Entry = { row: SessionRow; readAt: number; seenAt: number }

@@ -1,4 +1,5 @@
 import type { PlatformDb } from '@signet/db'
+import { sql } from 'kysely'
 
 export type EndReason = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | 'owner'
 
@@ -85,12 +86,12 @@ export async function endSession(
 }
 
 type Owner = Readonly<{ tenant: string; personId: string }>
-type SomeSessions = Owner & Readonly<{ except?: Uint8Array | undefined; device?: 'app' | 'web' | undefined }>
+type SomeSessions = Owner & Readonly<{ except?: Uint8Array | undefined }>
 
-/** Ends every session of a person, or all but one, or those on one class of device, and returns their hashes. */
+/** Ends every session of a person, or all but one, and returns their hashes. */
 export async function endSessionsOf(
   db: PlatformDb,
-  { tenant, personId, except, device }: SomeSessions,
+  { tenant, personId, except }: SomeSessions,
   end: Readonly<{ by: EndReason; now: string }>,
 ): Promise<readonly Uint8Array[]> {
   const ended = await db
@@ -98,12 +99,39 @@ export async function endSessionsOf(
     .set({ endedAt: end.now, endedBy: end.by })
     .where('tenantCode', '=', tenant)
     .where('personId', '=', personId)
-    .$if(device !== undefined, (query) => query.where('device', '=', device ?? 'web'))
     .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('tokenHash', '!=', except ?? new Uint8Array()))
     .returning('tokenHash')
     .execute()
   return ended.map(({ tokenHash }) => tokenHash)
+}
+
+/**
+ * Ends the person's other sessions on the same class of device and returns their hashes. Of several that opened at
+ * once, the first to come here stays: one that it ended ends no others.
+ */
+export function endOlderSessions(
+  db: PlatformDb,
+  { hash, tenant, personId, device, now }: NewSession,
+): Promise<readonly Uint8Array[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${tenant} ${personId}`}, 0))`.execute(
+      tx,
+    )
+    const own = await findSession(tx, hash)
+    if (own?.endedBy !== null) return []
+    const ended = await tx
+      .updateTable('session')
+      .set({ endedAt: now, endedBy: 'replaced' })
+      .where('tenantCode', '=', tenant)
+      .where('personId', '=', personId)
+      .where('device', '=', device)
+      .where('endedAt', 'is', null)
+      .where('tokenHash', '!=', hash)
+      .returning('tokenHash')
+      .execute()
+    return ended.map(({ tokenHash }) => tokenHash)
+  })
 }
 
 /** Returns the sessions of a person that have not ended, the last seen first. */

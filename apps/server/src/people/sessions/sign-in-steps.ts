@@ -1,19 +1,17 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { type Clock, isoOf } from '../../clock/clock.ts'
-import type { Actor } from '../../http/actor.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Directories } from '../directory/index.ts'
-import type { Settings } from '../settings/index.ts'
 import { hashToken, newToken } from './hash-token.ts'
-import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
+import type { SignedInPerson } from './known-devices.ts'
+import { type OpenedSession, type OpeningNeeds, openFor, type Signing } from './opening.ts'
 import { isPasswordOver, type PasswordPolicy, passwordPolicy } from './passwords/password-policy.ts'
 import { findPassword } from './passwords/password-store.ts'
-import { lifetimesOf, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { acceptFactor } from './second-factor.ts'
 import { hasFactor } from './second-factor-store.ts'
-import { type EndReason, endSession, insertSession } from './session-store.ts'
+import type { EndReason } from './session-store.ts'
 import {
   attemptedAccount,
   countFailures,
@@ -23,24 +21,16 @@ import {
   type Origin,
   type PassedPassword,
 } from './sign-in.ts'
-import { forgetFailures } from './sign-in-failures.ts'
 import { insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-step-store.ts'
 
 type Needs = Readonly<{
-  db: Db
-  clock: Clock
-  random: (bytes: number) => Uint8Array
   directories: Directories
   secrets: Secrets
-  settings: Settings
   inTurn: ReturnType<typeof createQueues>
-  endAll: (of: SignedInPerson & Readonly<{ device?: Actor['device'] }>, by: EndReason) => Promise<void>
-}>
+  endAll: (of: SignedInPerson, by: EndReason) => Promise<void>
+}> &
+  OpeningNeeds
 
-/** A session that a sign-in opened: its token, and the name by which the browser is known from now on. */
-export type OpenedSession = SignedInPerson & Readonly<{ token: string; knownDevice: string }>
-
-type Signing = Readonly<{ device: Actor['device']; address: string; userAgent: string; origin: Origin }>
 type Step = Signing & Readonly<{ challenge: string }>
 
 export type CodeStep = Step & Readonly<{ code: string; onFailure: (failed: FailedSignIn) => Promise<void> }>
@@ -151,50 +141,4 @@ function isCode({ db, clock, secrets }: Needs, { tenant, personId }: SignedInPer
     .tenant(tenant)
     .transaction()
     .execute((tx) => acceptFactor(tx, attempt))
-}
-
-/**
- * Opens the session. A password that changed while it was being checked opens none: the change ends the sessions
- * that it can see, and this looks at the password after its session can be seen.
- */
-async function openFor(
-  needs: Needs,
-  { tenant, personId, of, passwordHash }: PassedPassword,
-  { device, address, userAgent, origin }: Signing,
-): Promise<OpenedSession> {
-  const { db, clock, random, settings } = needs
-  const token = newToken(random)
-  const now = clock()
-  const session = await settings.of(tenant, 'sessions')
-  if (session.singleLogin) await needs.endAll({ tenant, personId, device }, 'replaced')
-  await insertSession(db.platform, {
-    hash: hashToken(token),
-    tenant,
-    personId,
-    device,
-    now: isoOf(now),
-    expiresAt: isoOf(now + lifetimesOf(session).absolute),
-    address,
-    userAgent,
-  })
-  const stored = await findPassword(db.tenant(tenant), personId)
-  if (stored?.passwordHash !== passwordHash) {
-    await endSession(db.platform, hashToken(token), { by: 'password', now: isoOf(now) })
-    throw new Refusal<RefusalCode>('session.wrongPassword')
-  }
-  await forgetFailures(db.platform, of)
-  const knownDevice = await keepDevice(needs, origin.device, { tenant, personId })
-  return { tenant, personId, token, knownDevice }
-}
-
-/** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */
-async function keepDevice(
-  { db, clock, random }: Needs,
-  device: string,
-  person: SignedInPerson,
-): Promise<string> {
-  const isNamed = await isKnownDevice(db.platform, device, person)
-  const name = isNamed ? device : newToken(random)
-  await rememberDevice(db.platform, name, { ...person, now: isoOf(clock()) })
-  return name
 }
