@@ -37,11 +37,14 @@ import { shortLinks } from './short-links.ts'
 import { phrases, signatures } from './signatures.ts'
 import { system, workingCalendar } from './system.ts'
 import { triggers } from './triggers.ts'
+import { scanLogin, waysIn } from './ways-in.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All endpoints, by feature. */
 export const contract = {
   session,
+  waysIn,
+  scanLogin,
   account,
   myself,
   organization,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MenuItem } from './administration/applications.ts'
 import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
 
-const signInRefusals = [
+export const signInRefusals = [
   'session.wrongPassword',
   'session.locked',
   'session.disabled',
@@ -10,13 +10,13 @@ const signInRefusals = [
   'session.networkRefused',
 ] as const
 
-const nextSteps = ['session.secondFactor', 'session.passwordMustChange'] as const
+export const stepNames = ['session.secondFactor', 'session.passwordMustChange'] as const
 const stepRefusals = ['session.stepExpired', 'session.locked', 'session.disabled', 'request.tooMany'] as const
 
 /** The name of a sign-in under way, from `params.challenge` of the refusal before. */
 const Challenge = z.string().min(1).max(100)
 
-const SignedIn = z.object({
+export const SignedIn = z.object({
   token: z.string(),
   theme: z.string(),
   /** The sign-in before this one, and how many attempts failed since; null for the first. */
@@ -97,7 +97,7 @@ export const session = {
       grant_type: z.enum(['password']).default('password'),
     }),
     output: SignedIn,
-    refusals: [...signInRefusals, ...nextSteps, 'request.tooMany'],
+    refusals: [...signInRefusals, ...stepNames, 'request.tooMany'],
   }),
   loginCode: endpoint({
     method: 'POST',
@@ -181,6 +181,10 @@ export const session = {
       methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
       isTenant: z.boolean(),
       isFirstRun: z.boolean(),
+      /** Whether a forgotten password can be replaced by a mailed link. */
+      canMailLink: z.boolean(),
+      /** What a new password must be like. */
+      passwordRules: z.object({ shortest: z.number().int(), kinds: z.number().int() }),
       /** How the company that signs in here presents itself. */
       identity: z.object({
         sysName: z.string(),

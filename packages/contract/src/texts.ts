@@ -1002,6 +1002,36 @@ export const studioTexts = {
     'zh-TW': '沒有這個呼叫位址',
     'en-US': 'There’s nothing to call at this address.',
   },
+  'waysIn.codeSentAlready': {
+    'zh-CN': '验证码已发送，请 {seconds} 秒后再获取',
+    'zh-TW': '驗證碼已傳送，請 {seconds} 秒後再取得',
+    'en-US': 'A code was sent already. Get another in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  'waysIn.linkExpired': {
+    'zh-CN': '链接已失效或已使用过，请重新申请',
+    'zh-TW': '連結已失效或已使用過，請重新申請',
+    'en-US': 'This link has expired or was used already. Ask for a new one.',
+  },
+  'waysIn.mailOff': {
+    'zh-CN': '公司没有启用邮件，无法通过邮件找回密码，请联系管理员',
+    'zh-TW': '公司未啟用郵件，無法透過郵件找回密碼，請聯絡管理員',
+    'en-US': 'Your company sends no mail, so a password can’t be reset by mail. Contact your administrator.',
+  },
+  'waysIn.scanExpired': {
+    'zh-CN': '二维码已过期，请在电脑上刷新后重新扫描',
+    'zh-TW': '二維碼已過期，請在電腦上重新整理後再掃描',
+    'en-US': 'The QR code has expired. Refresh it on the computer and scan it again.',
+  },
+  'waysIn.smsOff': {
+    'zh-CN': '公司没有启用短信，请使用其他方式',
+    'zh-TW': '公司未啟用簡訊，請使用其他方式',
+    'en-US': 'Your company sends no text messages. Use another way.',
+  },
+  'waysIn.wrongSmsCode': {
+    'zh-CN': '验证码不正确或已失效，请核对短信，或重新获取',
+    'zh-TW': '驗證碼不正確或已失效，請核對簡訊，或重新取得',
+    'en-US': 'This code is wrong or has expired. Check the message, or get a new code.',
+  },
   'webhooks.deliveryNotFound': {
     'zh-CN': '找不到该投递记录',
     'zh-TW': '找不到該傳送紀錄',

@@ -28,11 +28,30 @@ export type PlatformTables = {
     startedAt: string
     seenAt: string
   }
+  passwordLink: {
+    tokenHash: Uint8Array
+    tenantCode: string
+    personId: string
+    sentAt: string
+    expiresAt: string
+  }
   refusedCall: {
     hour: string
     refusal: string
     network: string
     count: ColumnType<string, string | number | bigint, string | number | bigint>
+  }
+  scanLogin: {
+    ticketHash: Uint8Array
+    browserHash: Uint8Array
+    state: Generated<'waiting' | 'scanned' | 'confirmed' | 'cancelled'>
+    tenantCode: string | null
+    personId: string | null
+    scannedBy: Uint8Array | null
+    address: string
+    userAgent: string
+    createdAt: string
+    expiresAt: string
   }
   seeding: {
     tenantCode: string
@@ -65,6 +84,18 @@ export type PlatformTables = {
     personId: string
     step: 'secondFactor' | 'newPassword'
     tries: Generated<number>
+    expiresAt: string
+  }
+  smsCode: {
+    tenantCode: string
+    purpose: 'signIn' | 'resetPassword'
+    phone: string
+    personId: string | null
+    codeHash: string | null
+    tries: Generated<number>
+    sends: Generated<number>
+    countedSince: string
+    sentAt: string
     expiresAt: string
   }
   socketTicket: {
@@ -922,6 +953,12 @@ export type TenantTables = {
     what: string
     requestId: string
     milliseconds: number
+  }
+  smsOutbox: {
+    id: string
+    at: string
+    phone: string
+    body: string
   }
   storedFile: {
     id: string

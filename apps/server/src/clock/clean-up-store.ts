@@ -12,6 +12,10 @@ export async function forgetOldSessions(
 ): Promise<void> {
   await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('signInStep').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('passwordLink').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('scanLogin').where('expiresAt', '<=', now).execute()
+  // A code also counts how often its phone was sent one, for a day.
+  await db.deleteFrom('smsCode').where('sentAt', '<=', weekAgo).execute()
   await db
     .deleteFrom('session')
     .where(({ eb, or }) => or([eb('expiresAt', '<=', weekAgo), eb('endedAt', '<=', weekAgo)]))
@@ -26,6 +30,11 @@ export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: CleanUpTimes
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('logTicket').where('expiresAt', '<=', now).execute()
+}
+
+/** Deletes messages of the outbox of a company without a provider. */
+export async function forgetSmsOutbox(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('smsOutbox').where('at', '<=', before).execute()
 }
 
 /** Deletes messages that were read; an unread one waits for its reader. */

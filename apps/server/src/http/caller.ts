@@ -45,7 +45,7 @@ export function callerOf(request: FastifyRequest): Caller {
     ip: addressOf(request),
     userAgent: headerOf(request, 'user-agent').slice(0, 300),
     requestId: request.id,
-    knownDevice: /(?:^|; *)signet_device=([\w-]+)/.exec(headerOf(request, 'cookie'))?.[1] ?? '',
+    knownDevice: cookieOf(request, 'signet_device'),
   }
 }
 
@@ -63,6 +63,14 @@ export async function actorOf(
   })
   callLimits.session(actor.session)
   return actor
+}
+
+/** Returns the value of a cookie made of letters, digits, `_` and `-`; empty if absent. */
+export function cookieOf(request: FastifyRequest, name: string): string {
+  const pairs = headerOf(request, 'cookie').split(';')
+  const pair = pairs.find((one) => one.trimStart().startsWith(`${name}=`)) ?? ''
+  const value = pair.slice(pair.indexOf('=') + 1).trim()
+  return /^[\w-]+$/.test(value) ? value : ''
 }
 
 /** Returns a header cut to 500 characters; empty if absent. */
@@ -87,4 +95,22 @@ function decodeHeader(text: string): string {
 export function deviceCookie(knownDevice: string, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   return `signet_device=${knownDevice}; Path=/api/oauth/Login; HttpOnly; SameSite=Strict; Max-Age=7776000${secure}`
+}
+
+/** A secret that only one browser holds, for the calls below a path. */
+export type SecretCookie = Readonly<{
+  name: string
+  value: string
+  path: string
+  seconds: number
+  sameSite: 'Strict' | 'Lax'
+}>
+
+/** Returns the header that lets a browser keep a secret where no script reads it. */
+export function secretCookie(
+  { name, value, path, seconds, sameSite }: SecretCookie,
+  isSecure: boolean,
+): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=${sameSite}; Max-Age=${seconds}${secure}`
 }

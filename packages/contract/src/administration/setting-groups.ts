@@ -19,6 +19,9 @@ export type SettingPicture = keyof typeof largestPicture
 /** How often a tenant may be asked for its address in one list. */
 const mostNetworks = 100
 
+/** Who carries text messages. */
+export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
+
 /**
  * The settings of a tenant by group. Each value has a default, so an empty object is the product as it is
  * delivered. Secrets are no values: they have a place of their own (`secretFields`).
@@ -76,6 +79,19 @@ export const settingGroups = {
     fromAddress: text(200),
     fromName: text(60),
   }),
+  sms: z.strictObject({
+    isOn: z.boolean().default(false),
+    /** `outbox` sends nothing: administrators read the messages in the studio. */
+    provider: z.enum(smsProviders).default('outbox'),
+    accessKeyId: text(200),
+    signName: text(60),
+    templateCode: text(60),
+    /** Tencent Cloud names an application besides the account. */
+    appId: text(60),
+    region: text(60),
+    /** Where the provider is asked, if elsewhere than usual. */
+    endpoint: text(200),
+  }),
 } as const
 
 export type SettingGroup = keyof typeof settingGroups
@@ -89,6 +105,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   signIn: [],
   retention: [],
   mail: ['password'],
+  sms: ['accessKeySecret'],
 }
 
 export const pictureFields: readonly string[] = Object.keys(largestPicture)

@@ -13,6 +13,8 @@ import {
   secondFactor,
 } from './second-factor.ts'
 
+export { describeDevice } from './describe-device.ts'
+
 export const account: readonly Route[] = [
   passwordRules,
   changePassword,

@@ -17,6 +17,12 @@ export const texts = {
     'zh-TW': '您的登入密碼將於 {days} 天後到期，請儘快變更',
     'en-US': 'Your password must be changed within {days, plural, one {# day} other {# days}}',
   },
+  'notice.passwordForgotten': {
+    'zh-CN': '您的登录密码已通过找回密码重新设置，所有设备均已退出。如果不是您本人操作，请立即联系管理员',
+    'zh-TW': '您的登入密碼已透過找回密碼重新設定，所有裝置均已登出。若非您本人操作，請立即聯絡管理員',
+    'en-US':
+      'Your forgotten password was replaced, and all devices were logged out. If this wasn’t you, contact your administrator now',
+  },
   'notice.passwordReset': {
     'zh-CN': '管理员重置了您的登录密码，下次登录时请设置新密码',
     'zh-TW': '管理員重設了您的登入密碼，下次登入時請設定新密碼',

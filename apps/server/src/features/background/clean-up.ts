@@ -1,5 +1,10 @@
 import { restorableDays } from '@signet/contract'
-import { forgetOldKeys, forgetOldNotices, forgetOldSessions } from '../../clock/clean-up-store.ts'
+import {
+  forgetOldKeys,
+  forgetOldNotices,
+  forgetOldSessions,
+  forgetSmsOutbox,
+} from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
@@ -39,6 +44,7 @@ export const cleanUp: Job = {
       await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
+      await forgetSmsOutbox(db.tenant(code), weekAgo)
       await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))

@@ -12,6 +12,8 @@ import {
   socketTicket,
 } from './log-in.ts'
 import { passwordMessage } from './password-message.ts'
+import { recovery } from './recovery/index.ts'
+import { scanLogin } from './scanning/index.ts'
 
 export const session: readonly Route[] = [
   login,
@@ -25,4 +27,6 @@ export const session: readonly Route[] = [
   accountConfig,
   createFirstAdministrator,
   socketTicket,
+  ...recovery,
+  ...scanLogin,
 ]

@@ -1,16 +1,12 @@
-import { contract, type Endpoint } from '@signet/contract'
-import { networkOf } from '../../http/admission/index.ts'
-import type { Caller } from '../../http/caller.ts'
+import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { type AnonymousCall, serveAnyone } from '../../http/serve-anyone.ts'
+import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
 import {
   choosePassword,
   failureListener,
-  findLastSignIn,
-  type OpenedSession,
   passwordNotice,
-  recordSignIn,
+  passwordPolicy,
   type SignedInPerson,
 } from '../../people/sessions/index.ts'
 import {
@@ -22,8 +18,10 @@ import {
   type Tenant,
 } from '../../people/tenants/index.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
+import type { Server } from '../../server.ts'
 import { foundCompany } from '../company/organization/index.ts'
 import { identityOf } from './identity.ts'
+import { type SigningCall, signingOf, welcome } from './welcome.ts'
 
 export const login = serveAnyone(
   contract.session.login,
@@ -62,16 +60,10 @@ export const loginPassword = serveAnyone(
   { perMinute: 120 },
 )
 
-type Signing = Pick<AnonymousCall<Endpoint>, 'server' | 'caller' | 'now' | 'keepDevice'>
-
-function signingOf({ ip: address, knownDevice, device, userAgent }: Caller) {
-  return { device, address, userAgent, origin: { address, network: networkOf(address), device: knownDevice } }
-}
-
 type Chosen = Readonly<{ person: SignedInPerson; password: string; lastly: () => Promise<void> }>
 
 async function chooseAtSignIn(
-  { server, now }: Signing,
+  { server, now }: SigningCall,
   { person: { tenant, personId }, password, lastly }: Chosen,
 ): Promise<void> {
   await server.db
@@ -83,17 +75,6 @@ async function chooseAtSignIn(
       await lastly()
     })
   server.outbox.wake(tenant)
-}
-
-/** Adds the sign-in to the history of its person, and says when the one before was. */
-async function welcome({ server, caller, now, keepDevice }: Signing, opened: OpenedSession) {
-  const { tenant, personId, token, knownDevice } = opened
-  const { ip: address, userAgent, device } = caller
-  const db = server.db.tenant(tenant)
-  keepDevice(knownDevice)
-  const lastSignIn = await findLastSignIn(db, personId)
-  await recordSignIn(db, { id: server.newId(), personId, at: now, refusal: null, address, userAgent, device })
-  return { token, theme: 'classic', lastSignIn: lastSignIn ?? null }
 }
 
 /** Ends only this session; other devices stay signed in. Fails when the session could not be ended. */
@@ -132,13 +113,28 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     url: '',
     ticketParams: '',
     socialsList: [],
-    methods: ['password' as const],
+    methods: ['password' as const, ...(await otherMethods(server, first?.code))],
     isTenant: tenants.length > 1,
     isFirstRun: await isFirstRun(server),
+    ...(await recoveryOf(server, first?.code)),
     identity: await identityOf(server, first?.code),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
   }
 })
+
+/** The ways in besides the password, as the company configured them. */
+async function otherMethods(server: Server, tenant: string | undefined) {
+  if (tenant === undefined) return []
+  const { isOn } = await server.settings.of(tenant, 'sms')
+  return ['qr' as const, ...(isOn ? ['sms' as const] : [])]
+}
+
+async function recoveryOf(server: Server, tenant: string | undefined) {
+  if (tenant === undefined) return { canMailLink: false, passwordRules: { shortest: 8, kinds: 1 } }
+  const { isOn } = await server.settings.of(tenant, 'mail')
+  const { shortest, kinds } = await passwordPolicy(server, tenant)
+  return { canMailLink: isOn && server.publicUrl !== undefined, passwordRules: { shortest, kinds } }
+}
 
 /** Returns the demo accounts that still exist; empty for other tenants. */
 async function accountsOf(tenant: Tenant | undefined, directories: Directories, t: (key: string) => string) {

@@ -6,4 +6,29 @@ export const texts = {
   'demo.employee': { 'zh-CN': '员工', 'zh-TW': '員工', 'en-US': 'Employee' },
   'demo.finance': { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
   'demo.manager': { 'zh-CN': '经理', 'zh-TW': '經理', 'en-US': 'Manager' },
+  'resetMail.subject': {
+    'zh-CN': '{system} 重置密码',
+    'zh-TW': '{system} 重設密碼',
+    'en-US': 'Reset your {system} password',
+  },
+  'resetMail.text': {
+    'zh-CN':
+      '{name}，您好：\n\n有人申请重置您在 {system} 的密码。请在 {minutes} 分钟内打开下面的链接设置新密码，链接只能使用一次：\n\n{link}\n\n如果不是您本人申请，请忽略这封邮件，您的密码不会改变。',
+    'zh-TW':
+      '{name}，您好：\n\n有人申請重設您在 {system} 的密碼。請在 {minutes} 分鐘內開啟下面的連結設定新密碼，連結只能使用一次：\n\n{link}\n\n若非您本人申請，請忽略這封郵件，您的密碼不會改變。',
+    'en-US':
+      'Hello {name},\n\nsomebody asked to reset your password for {system}. Open this link within {minutes, plural, one {# minute} other {# minutes}} to choose a new one. It works once:\n\n{link}\n\nIf this wasn’t you, ignore this mail. Your password stays as it is.',
+  },
+  'sms.resetPassword': {
+    'zh-CN': '重置密码验证码 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信',
+    'zh-TW': '重設密碼驗證碼 {code}，{minutes} 分鐘內有效。若非本人操作，請忽略本簡訊',
+    'en-US':
+      '{code} is your code for a new password. It is good for {minutes, plural, one {# minute} other {# minutes}}. If this wasn’t you, ignore it.',
+  },
+  'sms.signIn': {
+    'zh-CN': '登录验证码 {code}，{minutes} 分钟内有效，请勿告诉他人',
+    'zh-TW': '登入驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人',
+    'en-US':
+      '{code} is your code for logging in. It is good for {minutes, plural, one {# minute} other {# minutes}}. Don’t share it.',
+  },
 } satisfies Texts

@@ -71,7 +71,7 @@ export async function setTemporaryPassword(reset: Reset, password: string): Prom
 
 /** What the owner of an account reads when its password changed. */
 export function passwordNotice(
-  kind: 'passwordChanged' | 'passwordReset',
+  kind: 'passwordChanged' | 'passwordForgotten' | 'passwordReset',
   personId: string,
   now: string,
 ): FactOf<'notice'> {

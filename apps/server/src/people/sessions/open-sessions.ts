@@ -10,8 +10,8 @@ import type { Directories } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
-import type { OpenedSession, Signing } from './opening.ts'
-import { lifetimesOf, rules } from './rules.ts'
+import type { OpenedSession } from './opening.ts'
+import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
 import {
   type EndedSession,
   findEnded,
@@ -33,7 +33,7 @@ import {
 } from './session-store.ts'
 import { createQueues, signIn } from './sign-in.ts'
 import { forgetSteps } from './sign-in-step-store.ts'
-import { type CodeStep, createSteps, type PasswordStep } from './sign-in-steps.ts'
+import { type CodeStep, createSteps, type PasswordStep, type Proven } from './sign-in-steps.ts'
 
 type Device = Actor['device']
 /** The device of a sign-in: its class, address, and what its browser says it is. */
@@ -47,6 +47,11 @@ export type Sessions = Readonly<{
    * `challenge` that the next step names.
    */
   open: (attempt: SignInAttempt) => Promise<OpenedSession>
+  /**
+   * Opens a session for somebody who proved otherwise who they are. Refuses `session.networkRefused`,
+   * `session.disabled`, and the steps of `open` that the proof leaves.
+   */
+  openBy: (proven: Proven) => Promise<OpenedSession>
   /** The step after `session.secondFactor`. Refuses as `open` does, and `session.stepExpired`. */
   passCode: (step: CodeStep) => Promise<OpenedSession>
   /** The step after `session.passwordMustChange`. Refuses as `open` does, and `session.stepExpired`. */
@@ -124,36 +129,14 @@ export function openSessions(needs: Dependencies): Sessions {
   const steps = createSteps({ ...needs, inTurn, endAll, sayReplaced })
   const checks = createChecks({ ...needs, inTurn })
 
-  const actorOfSession = async (session: string): Promise<Actor> => {
-    const now = clock()
-    const entry = cache.find(session, monotonic()) ?? (await read(session))
-    refuseOld(entry.row, { seenAt: entry.seenAt, now, lifetimes: await lifetimesIn(entry.row.tenantCode) })
-    if (now - entry.seenAt >= rules.seenEvery) {
-      entry.seenAt = now
-      await markSeen(db.platform, Buffer.from(session, 'hex'), isoOf(now))
-    }
-
-    const { tenantCode: tenant, personId, device } = entry.row
-    const directory = await directories.of(tenant)
-    if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
-    const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
-    return { personId, tenant, device, session, isAdministrator }
-  }
-
-  const read = async (session: string) => {
-    // Read before the query, so that the cache never exceeds its lifetime.
-    const readAt = monotonic()
-    const row = await findSession(db.platform, Buffer.from(session, 'hex'))
-    if (!row) throw new Refusal<RefusalCode>('session.invalid')
-    refuseEnded(row)
-    return cache.keep(session, { row, readAt, seenAt: Date.parse(row.lastSeenAt) })
-  }
+  const { actorOfSession } = createActors({ ...needs, monotonic }, { cache, lifetimesIn })
 
   return {
     open: async ({ device, address, userAgent, ...attempt }) => {
       const passed = await signIn({ db, clock, directories, settings, inTurn }, attempt)
       return steps.afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
     },
+    openBy: steps.openBy,
     passCode: steps.passCode,
     passNewPassword: steps.passNewPassword,
     ...checks,
@@ -186,6 +169,44 @@ export function openSessions(needs: Dependencies): Sessions {
         listen(session, whyEnded(by))
       }),
   }
+}
+
+type Kept = Readonly<{
+  cache: ReturnType<typeof createSessionCache>
+  lifetimesIn: (tenant: string) => Promise<Lifetimes>
+}>
+
+/** Finds the person of a session, by a cache that a hint of its end clears. */
+function createActors(
+  { db, clock, directories, monotonic }: Dependencies & Readonly<{ monotonic: () => number }>,
+  { cache, lifetimesIn }: Kept,
+) {
+  const actorOfSession = async (session: string): Promise<Actor> => {
+    const now = clock()
+    const entry = cache.find(session, monotonic()) ?? (await read(session))
+    refuseOld(entry.row, { seenAt: entry.seenAt, now, lifetimes: await lifetimesIn(entry.row.tenantCode) })
+    if (now - entry.seenAt >= rules.seenEvery) {
+      entry.seenAt = now
+      await markSeen(db.platform, Buffer.from(session, 'hex'), isoOf(now))
+    }
+
+    const { tenantCode: tenant, personId, device } = entry.row
+    const directory = await directories.of(tenant)
+    if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
+    const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
+    return { personId, tenant, device, session, isAdministrator }
+  }
+
+  const read = async (session: string) => {
+    // Read before the query, so that the cache never exceeds its lifetime.
+    const readAt = monotonic()
+    const row = await findSession(db.platform, Buffer.from(session, 'hex'))
+    if (!row) throw new Refusal<RefusalCode>('session.invalid')
+    refuseEnded(row)
+    return cache.keep(session, { row, readAt, seenAt: Date.parse(row.lastSeenAt) })
+  }
+
+  return { actorOfSession }
 }
 
 type Entry = { row: SessionRow; readAt: number; seenAt: number }

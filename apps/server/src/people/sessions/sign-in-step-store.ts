@@ -41,13 +41,16 @@ export async function takeSignInStep(db: PlatformDb, hash: Uint8Array): Promise<
   return numDeletedRows > 0n
 }
 
-/** Ends what a person began before their password or authenticator changed. */
+/** Ends what a person began before their password or authenticator changed, mailed links and codes included. */
 export async function forgetSteps(
   db: PlatformDb,
   { tenant, personId }: Readonly<{ tenant: string; personId: string }>,
 ): Promise<void> {
+  for (const table of ['signInStep', 'passwordLink'] as const)
+    await db.deleteFrom(table).where('tenantCode', '=', tenant).where('personId', '=', personId).execute()
   await db
-    .deleteFrom('signInStep')
+    .updateTable('smsCode')
+    .set({ codeHash: null })
     .where('tenantCode', '=', tenant)
     .where('personId', '=', personId)
     .execute()

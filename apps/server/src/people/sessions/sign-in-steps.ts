@@ -20,6 +20,7 @@ import {
   failed,
   type Origin,
   type PassedPassword,
+  refuseForeignNetwork,
 } from './sign-in.ts'
 import { insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-step-store.ts'
 
@@ -30,6 +31,16 @@ type Needs = Readonly<{
   endAll: (of: SignedInPerson, by: EndReason) => Promise<void>
 }> &
   OpeningNeeds
+
+/**
+ * A person who proved who they are without a password: by a code sent to their phone, by a phone that is signed in, or
+ * by a provider of identities. A signed-in phone has passed the steps; a provider has its own rules for passwords.
+ */
+export type Proven = Readonly<{
+  proof: 'sms' | 'phone' | 'provider'
+  person: SignedInPerson
+  signing: Signing
+}>
 
 type Step = Signing & Readonly<{ challenge: string }>
 
@@ -53,14 +64,24 @@ export function createSteps(needs: Needs) {
     return openFor(needs, passed, signing)
   }
 
+  /** Refuses `session.secondFactor`. */
+  const askForCode = async (passed: PassedPassword): Promise<void> => {
+    if (!(await hasFactor(db.tenant(passed.tenant), passed.personId))) return
+    const challenge = await begin(needs, passed, 'secondFactor')
+    throw new Refusal<RefusalCode>('session.secondFactor', { challenge })
+  }
+
   return {
     /** Refuses `session.secondFactor` and `session.passwordMustChange`. */
     afterPassword: async (passed: PassedPassword, signing: Signing): Promise<OpenedSession> => {
-      if (await hasFactor(db.tenant(passed.tenant), passed.personId))
-        throw new Refusal<RefusalCode>('session.secondFactor', {
-          challenge: await begin(needs, passed, 'secondFactor'),
-        })
+      await askForCode(passed)
       return afterCode(passed, signing)
+    },
+    openBy: async ({ proof, person, signing }: Proven): Promise<OpenedSession> => {
+      await refuseForeignNetwork(needs.settings, person.tenant, signing.address)
+      const passed = await passedPassword(needs, person, signing.origin)
+      if (proof !== 'phone') await askForCode(passed)
+      return proof === 'sms' ? afterCode(passed, signing) : openFor(needs, passed, signing)
     },
     /** Refuses `session.stepExpired`, `session.wrongCode`, `session.locked`, `session.passwordMustChange`. */
     passCode: async ({ challenge, code, onFailure, ...signing }: CodeStep): Promise<OpenedSession> => {

@@ -47,8 +47,7 @@ export async function signIn(
 ): Promise<PassedPassword> {
   const { db, directories, settings } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
-  const { allowedNetworks } = await settings.of(tenant, 'signIn')
-  if (!isInNetworks(origin.address, allowedNetworks)) throw new Refusal<RefusalCode>('session.networkRefused')
+  await refuseForeignNetwork(settings, tenant, origin.address)
   const of = await attemptedAccount(db, { tenant, person, written }, origin)
 
   return countFailures(needs, of, async () => {
@@ -62,6 +61,16 @@ export async function signIn(
     if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
     return { tenant, personId: person.id, of, passwordHash: stored }
   })
+}
+
+/** Refuses `session.networkRefused` where people may not sign in from. */
+export async function refuseForeignNetwork(
+  settings: Settings,
+  tenant: string,
+  address: string,
+): Promise<void> {
+  const { allowedNetworks } = await settings.of(tenant, 'signIn')
+  if (!isInNetworks(address, allowedNetworks)) throw new Refusal<RefusalCode>('session.networkRefused')
 }
 
 /** Returns the sources that a failure at this account counts for. */
@@ -137,7 +146,7 @@ export type FoundAccount = Readonly<{ tenant: string; person: Person | undefined
  * Parses the account field: an account or mobile phone, alone (for the first tenant created) or as
  * `x@tenant`. Refuses `session.unknownTenant`.
  */
-async function findAccount(db: Db, directories: Directories, text: string): Promise<FoundAccount> {
+export async function findAccount(db: Db, directories: Directories, text: string): Promise<FoundAccount> {
   const at = text.lastIndexOf('@')
   const written = at < 0 ? text : text.slice(0, at)
   const tenant = at < 0 ? await defaultTenant(db) : text.slice(at + 1).toLowerCase()

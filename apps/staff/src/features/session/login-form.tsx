@@ -1,34 +1,25 @@
-import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
-import { useFormats, useT } from '@signet/i18n/react'
+import type { contract, ParsedOutput } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useApp } from '../../kit/context/app-context.ts'
-import { currentUserQuery } from '../../kit/context/use-current-user.ts'
-import { safeReturn } from '../../kit/links/address.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 import styles from './login-page.module.css'
-import { CodeStep, PasswordStep, type SignInStep, stepOf } from './sign-in-step.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 type LoginConfig = ParsedOutput<(typeof contract)['session']['loginConfig']>
 type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
 
 export function LoginForm({ config, redirect }: LoginFormProps) {
   const signIn = useSignIn(redirect)
-  const { step, ...state } = signIn
   const [account, setAccount] = useState('')
-
-  if (step?.kind === 'code') return <CodeStep {...state} onCode={(code) => signIn.sendCode(step, code)} />
-  if (step?.kind === 'password')
-    return (
-      <PasswordStep
-        {...state}
-        step={step}
-        account={account}
-        onPassword={(password) => signIn.sendPassword(step, password)}
-      />
-    )
-  return <FirstStep config={config} account={account} onAccount={setAccount} signIn={signIn} />
+  return (
+    <SignInSteps signIn={signIn} account={account}>
+      <FirstStep config={config} account={account} onAccount={setAccount} signIn={signIn} />
+      <OtherWays config={config} redirect={redirect} />
+    </SignInSteps>
+  )
 }
 
 type FirstStepProps = Readonly<{
@@ -40,6 +31,7 @@ type FirstStepProps = Readonly<{
 
 function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
   const t = useT()
+  const { session } = useClient()
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const problemOf = (name: 'account' | 'password', value: string) =>
@@ -53,7 +45,8 @@ function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (account.trim() && password.trim()) signIn.begin({ account: account.trim(), password })
+          if (account.trim() && password.trim())
+            signIn.begin(() => session.login({ account: account.trim(), password }))
         }}
       >
         <AccountField
@@ -139,62 +132,38 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   )
 }
 
-/** Two lines take a moment to read. */
-const lastSignInMs = 5_000
-
-type Session = (typeof contract)['session']
-type SignedIn = ParsedOutput<Session['login']>
-
-/** Signs in step by step, loads the person, and goes to the page they wanted. */
-function useSignIn(redirect: string | undefined) {
-  const { session } = useApp().client
-  const enter = useEnter(redirect)
-  const [step, setStep] = useState<SignInStep>()
-  const attempt = useMutation({
-    meta: { isShown: true },
-    mutationFn: async (ask: () => Promise<SignedIn>) => enter(await ask()),
-    onError: (error) => {
-      const next = stepOf(error)
-      if (!next) return
-      setStep(next)
-      attempt.reset()
-    },
-  })
-
-  return {
-    step,
-    error: attempt.error,
-    isBusy: attempt.isPending,
-    begin: (input: RequestInput<Session['login']>) => attempt.mutate(() => session.login(input)),
-    sendCode: ({ challenge }: SignInStep, code: string) =>
-      attempt.mutate(() => session.loginCode({ challenge, code })),
-    sendPassword: ({ challenge }: SignInStep, password: string) =>
-      attempt.mutate(() => session.loginPassword({ challenge, password })),
-    onBack: () => {
-      setStep(undefined)
-      attempt.reset()
-    },
-  }
+/** The ways in besides the password, and the way back to a forgotten one. */
+function OtherWays({ config, redirect }: LoginFormProps) {
+  const t = useT()
+  const { methods, canMailLink, socialsList } = config
+  const search = redirect === undefined ? {} : { redirect }
+  const hasSms = methods.includes('sms')
+  return (
+    <nav className={styles.ways} aria-label={t('session.ways.title')}>
+      {socialsList.map(({ enCode, fullName }) => (
+        <a key={enCode} className={styles.way} href={ssoAddress(enCode, redirect)}>
+          {t('session.ways.sso', { name: fullName })}
+        </a>
+      ))}
+      {hasSms && (
+        <Link className={styles.way} to="/pages/login/otherLogin" search={{ ...search, way: 'sms' }}>
+          {t('session.ways.sms')}
+        </Link>
+      )}
+      <Link className={styles.way} to="/pages/login/otherLogin" search={{ ...search, way: 'qr' }}>
+        {t('session.ways.qr')}
+      </Link>
+      {(canMailLink || hasSms) && (
+        <Link className={styles.way} to="/pages/login/forgotPassword" search={search}>
+          {t('session.ways.forgot')}
+        </Link>
+      )}
+    </nav>
+  )
 }
 
-/** Keeps the token, loads the person, goes to the page they wanted, and says when they last signed in. */
-function useEnter(redirect: string | undefined) {
-  const app = useApp()
-  const { history } = useRouter()
-  const t = useT()
-  const { dateTime } = useFormats()
-
-  return async ({ token, lastSignIn }: SignedIn) => {
-    app.queries.clear()
-    app.session.keepToken(token)
-    await app.queries.fetchQuery(currentUserQuery(app)).catch((error: unknown) => {
-      app.session.clear()
-      throw error
-    })
-    app.feedback.clear()
-    history.replace(safeReturn(redirect))
-    if (!lastSignIn) return
-    const { at, address, failures } = lastSignIn
-    app.feedback.plain(t('session.lastSignIn', { when: dateTime(at), address, failures }), lastSignInMs)
-  }
+/** Where the browser is sent to sign in at a provider of identities. */
+function ssoAddress(provider: string, redirect: string | undefined): string {
+  const page = redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`
+  return `/api/oauth/Login/socials/start?provider=${encodeURIComponent(provider)}${page}`
 }

@@ -32,6 +32,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   signIn: checkNetworks,
   retention: () => [],
   mail: checkMail,
+  sms: checkSms,
 }
 
 /** Returns the value of a group with its defaults, or what is wrong with it, by field. */
@@ -125,6 +126,21 @@ async function checkMail(
   if (value.account !== '' && secrets['password'] === '') return [problem('password', 'settings.missing')]
 
   return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
+}
+
+const smsFields = {
+  aliyun: ['accessKeyId', 'signName', 'templateCode'],
+  tencent: ['accessKeyId', 'signName', 'templateCode', 'appId'],
+} as const
+
+function checkSms(value: SettingValues<'sms'>, { secrets }: CheckContext): readonly FieldProblem[] {
+  if (!value.isOn || value.provider === 'outbox') return []
+  const missing = smsFields[value.provider].filter((field) => value[field] === '')
+  const problems = missing.map((field) => problem(field, 'settings.missing'))
+  if (!secrets['accessKeySecret']) problems.push(problem('accessKeySecret', 'settings.missing'))
+  const isAddress = value.endpoint === '' || /^https?:$/.test(URL.parse(value.endpoint)?.protocol ?? '')
+  if (!isAddress) problems.push(problem('endpoint', 'settings.wrong'))
+  return problems
 }
 
 function isMailAddress(text: string): boolean {

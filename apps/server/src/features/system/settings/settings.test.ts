@@ -1,54 +1,30 @@
-import type { AddressInfo } from 'node:net'
 import { settingGroups } from '@signet/contract'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { minutes, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
-
-type Heard = { from: string; to: string[]; text: string }
+import {
+  type MailServer,
+  minutes,
+  type Office,
+  openMailServer,
+  openOffice,
+  password,
+  refusalOf,
+} from '../../../../test/index.ts'
 
 let office: Office
-let smtp: SMTPServer
-let port: number
-const heard: Heard[] = []
+let smtp: MailServer
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    hideSTARTTLS: true,
-    allowInsecureAuth: true,
-    authOptional: true,
-    onAuth: ({ username, password: given }, _session, done) =>
-      given === 'right' ? done(null, { user: username }) : done(new Error('Invalid credentials')),
-    onRcptTo: ({ address }, _session, done) =>
-      address.endsWith('@gone.example') ? done(new Error('No such mailbox')) : done(),
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        const to = envelope.rcptTo.map(({ address }) => address)
-        heard.push({ from, to, text: Buffer.concat(chunks).toString() })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => {
-    const server = smtp.listen(0, '127.0.0.1', () => {
-      port = (server.address() as AddressInfo).port
-      resolve()
-    })
-  })
+  smtp = await openMailServer()
   office = await openOffice({
     secretKey: new Uint8Array(32).fill(7),
     outside: { innerHosts: ['127.0.0.1'] },
   })
 })
 beforeEach(() => {
-  heard.length = 0
+  smtp.heard.length = 0
 })
 afterAll(async () => {
   await office.close()
-  await new Promise<void>((resolve) => {
-    smtp.close(resolve)
-  })
+  await smtp.close()
 })
 
 type Group = keyof typeof settingGroups
@@ -256,7 +232,7 @@ test('people sign in from the allowed networks only', async () => {
 const account = () => ({
   isOn: true,
   host: '127.0.0.1',
-  port,
+  port: smtp.port,
   security: 'none' as const,
   account: 'office',
   fromAddress: 'office@signet.example',
@@ -298,8 +274,8 @@ test('a test mail is sent with the account on screen and the saved password', as
   const { settings } = await office.as('admin', { 'Accept-Language': 'en-US' })
   await settings.testMail({ to: 'li@signet.example', value: account() })
 
-  expect(heard).toMatchObject([{ from: 'office@signet.example', to: ['li@signet.example'] }])
-  expect(heard[0]?.text).toContain('can send mail')
+  expect(smtp.heard).toMatchObject([{ from: 'office@signet.example', to: ['li@signet.example'] }])
+  expect(smtp.heard[0]?.text).toContain('can send mail')
   expect(await problemsOf(settings.testMail({ to: 'li@gone.example', value: account() }))).toEqual({
     to: 'settings.mailAddressRefused',
   })

@@ -1,0 +1,28 @@
+import type { Endpoint } from '@signet/contract'
+import { networkOf } from '../../http/admission/index.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { AnonymousCall } from '../../http/serve-anyone.ts'
+import {
+  findLastSignIn,
+  type OpenedSession,
+  recordSignIn,
+  type Signing,
+} from '../../people/sessions/index.ts'
+
+/** The device of a sign-in, as sessions know it. */
+export function signingOf({ ip: address, knownDevice, device, userAgent }: Caller): Signing {
+  return { device, address, userAgent, origin: { address, network: networkOf(address), device: knownDevice } }
+}
+
+export type SigningCall = Pick<AnonymousCall<Endpoint>, 'server' | 'caller' | 'now' | 'keepDevice'>
+
+/** Adds the sign-in to the history of its person, and says when the one before was. */
+export async function welcome({ server, caller, now, keepDevice }: SigningCall, opened: OpenedSession) {
+  const { tenant, personId, token, knownDevice } = opened
+  const { ip: address, userAgent, device } = caller
+  const db = server.db.tenant(tenant)
+  keepDevice(knownDevice)
+  const lastSignIn = await findLastSignIn(db, personId)
+  await recordSignIn(db, { id: server.newId(), personId, at: now, refusal: null, address, userAgent, device })
+  return { token, theme: 'classic', lastSignIn: lastSignIn ?? null }
+}

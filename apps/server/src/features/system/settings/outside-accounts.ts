@@ -1,0 +1,23 @@
+import type { MailAccount } from '../../../outside/mail/index.ts'
+import type { SmsAccount } from '../../../outside/sms/index.ts'
+import { loadSettings } from '../../../people/settings/index.ts'
+import type { Server } from '../../../server.ts'
+import { mailAccountOf } from './check-settings.ts'
+import { openSecretsOf } from './setting-secrets.ts'
+
+type Needs = Pick<Server, 'db' | 'secrets'>
+
+/** Returns the account that a company mails with; undefined while mail is off. */
+export async function mailAccount(server: Needs, tenant: string): Promise<MailAccount | undefined> {
+  const { mail } = await loadSettings(server.db.beside(tenant))
+  if (!mail.value.isOn) return undefined
+  return mailAccountOf(mail.value, openSecretsOf({ server, tenant, group: 'mail' }, mail.sealed))
+}
+
+/** Returns the account that a company sends text messages with. */
+export async function smsAccount(server: Needs, tenant: string): Promise<SmsAccount> {
+  const { sms } = await loadSettings(server.db.beside(tenant))
+  const { isOn: _isOn, provider: _provider, ...account } = sms.value
+  const secrets = openSecretsOf({ server, tenant, group: 'sms' }, sms.sealed)
+  return { ...account, accessKeySecret: secrets['accessKeySecret'] ?? '' }
+}

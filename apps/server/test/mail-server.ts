@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+type Heard = Readonly<{ from: string; to: readonly string[]; text: string }>
+
+/** A mail server that takes the password `right`, and knows no mailbox of `gone.example`. */
+export type MailServer = Readonly<{
+  port: number
+  /** Mails in order. */
+  heard: Heard[]
+  close: () => Promise<void>
+}>
+
+export async function openMailServer(): Promise<MailServer> {
+  const heard: Heard[] = []
+  const smtp = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: ({ username, password: given }, _session, done) =>
+      given === 'right' ? done(null, { user: username }) : done(new Error('Invalid credentials')),
+    onRcptTo: ({ address }, _session, done) =>
+      address.endsWith('@gone.example') ? done(new Error('No such mailbox')) : done(),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        heard.push({ from, to, text: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  const port = await new Promise<number>((resolve) => {
+    const server = smtp.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+  return { port, heard, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { CodeStep, PasswordStep } from './sign-in-step.tsx'
+import type { useSignIn } from './use-sign-in.ts'
+
+type SignInStepsProps = Readonly<{
+  signIn: ReturnType<typeof useSignIn>
+  /** The account, which the new password may not contain. */
+  account: string
+  /** The first step. */
+  children: ReactNode
+}>
+
+/** The step that a sign-in is at: the first one, a code, or a new password. */
+export function SignInSteps({ signIn, account, children }: SignInStepsProps) {
+  const { step, error, isBusy, onBack } = signIn
+  const state = { error, isBusy, onBack }
+  if (step?.kind === 'code') return <CodeStep {...state} onCode={(code) => signIn.sendCode(step, code)} />
+  if (step?.kind === 'password')
+    return (
+      <PasswordStep
+        {...state}
+        step={step}
+        account={account}
+        onPassword={(password) => signIn.sendPassword(step, password)}
+      />
+    )
+  return children
+}

@@ -1,0 +1,70 @@
+import type { contract, ParsedOutput } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApp } from '../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../kit/context/use-current-user.ts'
+import { safeReturn } from '../../kit/links/address.ts'
+import { type SignInStep, stepOf } from './sign-in-step.tsx'
+
+/** Two lines take a moment to read. */
+const lastSignInMs = 5_000
+
+type Session = (typeof contract)['session']
+export type SignedIn = ParsedOutput<Session['login']>
+
+/** Signs in step by step, loads the person, and goes to the page they wanted. */
+export function useSignIn(redirect: string | undefined) {
+  const { session } = useApp().client
+  const enter = useEnter(redirect)
+  const [step, setStep] = useState<SignInStep>()
+  const attempt = useMutation({
+    meta: { isShown: true },
+    mutationFn: async (ask: () => Promise<SignedIn>) => enter(await ask()),
+    onError: (error) => {
+      const next = stepOf(error)
+      if (!next) return
+      setStep(next)
+      attempt.reset()
+    },
+  })
+
+  return {
+    step,
+    error: attempt.error,
+    isBusy: attempt.isPending,
+    /** Any way in that answers a session or the next step. */
+    begin: (ask: () => Promise<SignedIn>) => attempt.mutate(ask),
+    sendCode: ({ challenge }: SignInStep, code: string) =>
+      attempt.mutate(() => session.loginCode({ challenge, code })),
+    sendPassword: ({ challenge }: SignInStep, password: string) =>
+      attempt.mutate(() => session.loginPassword({ challenge, password })),
+    onBack: () => {
+      setStep(undefined)
+      attempt.reset()
+    },
+  }
+}
+
+/** Keeps the token, loads the person, goes to the page they wanted, and says when they last signed in. */
+export function useEnter(redirect: string | undefined) {
+  const app = useApp()
+  const { history } = useRouter()
+  const t = useT()
+  const { dateTime } = useFormats()
+
+  return async ({ token, lastSignIn }: SignedIn) => {
+    app.queries.clear()
+    app.session.keepToken(token)
+    await app.queries.fetchQuery(currentUserQuery(app)).catch((error: unknown) => {
+      app.session.clear()
+      throw error
+    })
+    app.feedback.clear()
+    history.replace(safeReturn(redirect))
+    if (!lastSignIn) return
+    const { at, address, failures } = lastSignIn
+    app.feedback.plain(t('session.lastSignIn', { when: dateTime(at), address, failures }), lastSignInMs)
+  }
+}

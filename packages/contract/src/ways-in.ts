@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { SignedIn, signInRefusals, stepNames } from './session.ts'
+import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
+
+/** A mobile phone, alone or as `phone@tenant`. */
+const Phone = z.string().trim().min(5).max(120)
+const Code = z.string().trim().min(1).max(20)
+const Password = z.string().min(1).max(200)
+
+const sendRefusals = [
+  'session.unknownTenant',
+  'waysIn.smsOff',
+  'waysIn.codeSentAlready',
+  'request.tooMany',
+] as const
+const chooseRefusals = ['session.weakPassword', 'session.passwordKinds', 'session.passwordUsed'] as const
+
+const Sent = z.object({
+  /** Seconds after which another code can be sent. */
+  resendAfter: z.number().int(),
+  /** Minutes for which the code is good. */
+  minutes: z.number().int(),
+})
+
+/** Ways in besides account and password, and ways back to a forgotten password. */
+export const waysIn = {
+  askPasswordLink: endpoint({
+    method: 'POST',
+    path: '/api/oauth/forgotPassword',
+    access: 'anyone',
+    summary: 'Mail a link for choosing a new password; the answer is the same whether the account exists',
+    input: z.object({ account: z.string().trim().min(1).max(120) }),
+    output: Done,
+    refusals: ['session.unknownTenant', 'waysIn.mailOff', 'request.tooMany'],
+  }),
+  setPasswordByLink: endpoint({
+    method: 'POST',
+    path: '/api/oauth/resetPassword',
+    access: 'anyone',
+    summary: 'Choose a new password with the token of a mailed link; all sessions end',
+    input: z.object({ token: z.string().min(1).max(100), password: Password }),
+    takesSecret: true,
+    output: Done,
+    refusals: ['waysIn.linkExpired', 'session.disabled', ...chooseRefusals, 'request.tooMany'],
+  }),
+  smsCode: endpoint({
+    method: 'GET',
+    path: '/api/Saas/Tenant/SmsCode/:phone',
+    access: 'anyone',
+    summary: 'Send a code for signing in to a phone; the answer is the same whether somebody has the phone',
+    input: z.object({ phone: Phone }),
+    output: Sent,
+    refusals: [...sendRefusals],
+  }),
+  loginSms: endpoint({
+    method: 'POST',
+    path: '/api/Saas/Tenant/LoginSms',
+    access: 'anyone',
+    summary: 'Log in with a phone and the code that it got',
+    encoding: 'form',
+    input: z.object({ phone: Phone, code: Code }),
+    output: SignedIn,
+    refusals: [...signInRefusals, ...stepNames, 'waysIn.smsOff', 'waysIn.wrongSmsCode', 'request.tooMany'],
+  }),
+  resetCode: endpoint({
+    method: 'GET',
+    path: '/api/Saas/Tenant/ResetPasswordSmsCode/:phone',
+    access: 'anyone',
+    summary: 'Send a code for choosing a new password to a phone; the answer is the same for every phone',
+    input: z.object({ phone: Phone }),
+    output: Sent,
+    refusals: [...sendRefusals],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/Saas/Tenant/ResetPassword',
+    access: 'anyone',
+    summary: 'Choose a new password with the code that a phone got; all sessions end',
+    input: z.object({ phone: Phone, code: Code, password: Password }),
+    takesSecret: true,
+    output: Done,
+    refusals: [
+      'session.unknownTenant',
+      'waysIn.smsOff',
+      'waysIn.wrongSmsCode',
+      'session.disabled',
+      ...chooseRefusals,
+      'request.tooMany',
+    ],
+  }),
+  smsOutbox: endpoint({
+    method: 'GET',
+    path: '/api/system/smsOutbox',
+    access: 'administrator',
+    summary: 'List the last messages of a company that sends them to its outbox instead of to phones',
+    input: Empty,
+    output: z.object({
+      list: z.array(z.object({ id: Id, at: Instant, phone: z.string(), body: z.string() })),
+    }),
+    refusals: [],
+  }),
+}
+
+const Ticket = z.string().min(1).max(100)
+const ScanState = z.literal([-1, 0, 1, 2, 3])
+
+/** Signing in by scanning a code: a browser shows it, a phone that is signed in scans and confirms it. */
+export const scanLogin = {
+  ticket: endpoint({
+    method: 'GET',
+    path: '/api/oauth/getTicket',
+    access: 'anyone',
+    summary: 'Get a code for a phone to scan; only the browser that asked can sign in with it, by its cookie',
+    input: Empty,
+    output: z.object({
+      ticket: z.string(),
+      /** Milliseconds. */
+      ticketTimeout: z.number().int(),
+    }),
+    refusals: ['request.tooMany'],
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/oauth/getTicketStatus/:ticket',
+    access: 'anyone',
+    summary:
+      'Get the state of a code: -1 expired, 0 not scanned, 1 scanned, 2 confirmed (with the token, once), 3 cancelled',
+    input: z.object({ ticket: Ticket }),
+    output: z.object({
+      status: ScanState,
+      /** The token, once, for the browser that asked for the code; empty otherwise. */
+      value: z.string(),
+      theme: z.string(),
+    }),
+    refusals: ['session.networkRefused', 'session.disabled', 'request.tooMany'],
+  }),
+  setStatus: endpoint({
+    method: 'GET',
+    path: '/api/oauth/setCodeCertificateStatus/:ticket/:status',
+    access: 'member',
+    summary: 'Say that you scanned a code (1) or that you cancel (0); answers who asks and from where',
+    input: z.object({ ticket: Ticket, status: z.enum(['0', '1']) }),
+    output: z.object({
+      address: z.string(),
+      browser: z.string(),
+      system: z.string(),
+      askedAt: Instant,
+      expiresAt: Instant,
+    }),
+    refusals: ['waysIn.scanExpired'],
+  }),
+  confirm: endpoint({
+    method: 'GET',
+    path: '/api/oauth/confirmLogin/:ticket',
+    access: 'member',
+    summary: 'Let the browser that shows the code sign in as you; works once, after scanning',
+    input: z.object({ ticket: Ticket }),
+    output: Done,
+    refusals: ['waysIn.scanExpired'],
+  }),
+}
