@@ -37,7 +37,7 @@ import { shortLinks } from './short-links.ts'
 import { phrases, signatures } from './signatures.ts'
 import { system, workingCalendar } from './system.ts'
 import { triggers } from './triggers.ts'
-import { scanLogin, waysIn } from './ways-in.ts'
+import { scanLogin, socials, waysIn } from './ways-in.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All endpoints, by feature. */
@@ -45,6 +45,7 @@ export const contract = {
   session,
   waysIn,
   scanLogin,
+  socials,
   account,
   myself,
   organization,

@@ -1017,6 +1017,11 @@ export const studioTexts = {
     'zh-TW': '公司未啟用郵件，無法透過郵件找回密碼，請聯絡管理員',
     'en-US': 'Your company sends no mail, so a password can’t be reset by mail. Contact your administrator.',
   },
+  'waysIn.providerAway': {
+    'zh-CN': '公司的统一登录暂时无法使用，请用密码登录，或稍后再试',
+    'zh-TW': '公司的單一登入暫時無法使用，請用密碼登入，或稍後再試',
+    'en-US': 'Your company’s single sign-on can’t be reached. Use your password, or try again later.',
+  },
   'waysIn.scanExpired': {
     'zh-CN': '二维码已过期，请在电脑上刷新后重新扫描',
     'zh-TW': '二維碼已過期，請在電腦上重新整理後再掃描',
@@ -1026,6 +1031,38 @@ export const studioTexts = {
     'zh-CN': '公司没有启用短信，请使用其他方式',
     'zh-TW': '公司未啟用簡訊，請使用其他方式',
     'en-US': 'Your company sends no text messages. Use another way.',
+  },
+  'waysIn.ssoBegunElsewhere': {
+    'zh-CN': '本次登录已超时、已使用过，或是在另一个浏览器中开始的，请重新开始',
+    'zh-TW': '本次登入已逾時、已使用過，或是在另一個瀏覽器中開始的，請重新開始',
+    'en-US': 'This sign-in took too long, was used already, or was begun in another browser. Begin again.',
+  },
+  'waysIn.ssoBound': {
+    'zh-CN': '这个统一登录账号已绑定他人，或您已绑定另一个账号',
+    'zh-TW': '這個單一登入帳號已綁定他人，或您已綁定另一個帳號',
+    'en-US': 'This account is linked to somebody else, or you have already linked another one.',
+  },
+  'waysIn.ssoOff': {
+    'zh-CN': '公司没有启用统一登录，请用密码登录',
+    'zh-TW': '公司未啟用單一登入，請用密碼登入',
+    'en-US': 'Your company has no single sign-on. Use your password.',
+  },
+  'waysIn.ssoRefused': {
+    'zh-CN': '统一登录的答复无法确认，未能登录。请用密码登录，或联系管理员',
+    'zh-TW': '單一登入的回覆無法確認，未能登入。請用密碼登入，或聯絡管理員',
+    'en-US':
+      'The answer of your single sign-on couldn’t be verified. Use your password, or contact your administrator.',
+  },
+  'waysIn.ssoUnbound': {
+    'zh-CN': '您还没有绑定统一登录账号',
+    'zh-TW': '您尚未綁定單一登入帳號',
+    'en-US': 'You haven’t linked an account.',
+  },
+  'waysIn.ssoUnknown': {
+    'zh-CN': '“{name}”还没有绑定这里的账号。请先用密码登录，再到账号安全中绑定',
+    'zh-TW': '「{name}」尚未綁定這裡的帳號。請先用密碼登入，再到帳號安全中綁定',
+    'en-US':
+      '“{name}” isn’t linked to an account here. Log in with your password, then link it under Account security.',
   },
   'waysIn.wrongSmsCode': {
     'zh-CN': '验证码不正确或已失效，请核对短信，或重新获取',

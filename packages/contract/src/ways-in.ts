@@ -159,3 +159,102 @@ export const scanLogin = {
     refusals: ['waysIn.scanExpired'],
   }),
 }
+
+const Provider = z.enum(['oidc'])
+/** The query with which a provider sends the browser back. */
+const Params = z.string().min(1).max(4000)
+const ssoRefusals = ['waysIn.ssoOff', 'waysIn.ssoBegunElsewhere', 'waysIn.ssoRefused'] as const
+
+/** Signing in by a provider of identities that the company trusts, and binding one’s identity there. */
+export const socials = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/socials/begin',
+    access: 'anyone',
+    summary: 'Get where to send the browser to sign in at a provider; it comes back to sso-redirect',
+    input: z.object({ provider: Provider, tenant: z.string().trim().max(60).default('') }),
+    output: z.object({ url: z.string() }),
+    refusals: ['session.unknownTenant', 'waysIn.ssoOff', 'waysIn.providerAway', 'request.tooMany'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/socials',
+    access: 'anyone',
+    summary: 'Log in with what a provider answered; works once, in the browser that began',
+    encoding: 'form',
+    input: z.object({ params: Params }),
+    output: SignedIn,
+    refusals: [
+      ...ssoRefusals,
+      'waysIn.ssoUnknown',
+      'session.disabled',
+      'session.networkRefused',
+      'session.secondFactor',
+      'request.tooMany',
+    ],
+  }),
+  backchannelLogout: endpoint({
+    method: 'POST',
+    path: '/api/oauth/backchannelLogout/:tenant/:provider',
+    access: 'anyone',
+    summary: 'End the sessions that a provider opened, by its signed logout token',
+    encoding: 'form',
+    input: z.object({
+      tenant: z.string().min(1).max(60),
+      provider: Provider,
+      logout_token: z.string().min(1).max(8000),
+    }),
+    output: Done,
+    refusals: ['waysIn.ssoOff', 'waysIn.ssoRefused', 'request.tooMany'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/permission/Users/Current/socials',
+    access: 'member',
+    summary: 'List the providers that you can sign in with, and as whom you are bound there',
+    input: Empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          provider: Provider,
+          name: z.string(),
+          /** Empty when not bound. */
+          boundAs: z.string(),
+          boundAt: Instant.nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  beginBinding: endpoint({
+    method: 'POST',
+    path: '/api/permission/Users/Current/socials/begin',
+    access: 'member',
+    summary: 'Get where to send the browser to bind your identity at a provider',
+    input: z.object({ provider: Provider }),
+    answersSecret: true,
+    isRepeatable: true,
+    output: z.object({ url: z.string() }),
+    refusals: ['session.confirmFirst', 'waysIn.ssoOff', 'waysIn.providerAway'],
+  }),
+  bind: endpoint({
+    method: 'POST',
+    path: '/api/permission/Users/Current/socials',
+    access: 'member',
+    summary: 'Bind the identity that a provider answered to yourself',
+    input: z.object({ params: Params }),
+    takesSecret: true,
+    isRepeatable: true,
+    output: Done,
+    refusals: [...ssoRefusals, 'waysIn.ssoBound'],
+  }),
+  unbind: endpoint({
+    method: 'DELETE',
+    path: '/api/permission/Users/Current/socials/:provider',
+    access: 'member',
+    summary: 'Unbind your identity at a provider',
+    input: z.object({ provider: Provider }),
+    output: Done,
+    refusals: ['session.confirmFirst', 'waysIn.ssoOff', 'waysIn.ssoUnbound'],
+  }),
+}

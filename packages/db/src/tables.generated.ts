@@ -35,6 +35,21 @@ export type PlatformTables = {
     sentAt: string
     expiresAt: string
   }
+  providerLogin: {
+    stateHash: Uint8Array
+    browserHash: Uint8Array
+    tenantCode: string
+    provider: string
+    personId: string | null
+    expiresAt: string
+  }
+  providerSession: {
+    tokenHash: Uint8Array
+    tenantCode: string
+    provider: string
+    subject: string
+    sid: string
+  }
   refusedCall: {
     hour: string
     refusal: string
@@ -315,6 +330,13 @@ export type TenantTables = {
     locale: string
     asked: ColumnType<unknown, string, string>
     expiresAt: string
+  }
+  externalIdentity: {
+    issuer: string
+    subject: string
+    personId: string
+    name: string
+    boundAt: string
   }
   faultLog: {
     id: string

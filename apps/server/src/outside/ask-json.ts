@@ -47,7 +47,7 @@ export async function postJson(
   const { hostname, host } = request.url
   try {
     const reach = reachableAddress(outside, { hostname, port: portOf(request.url) })
-    const response = await send(request, await inTime(signal, reach), signal)
+    const response = await sendTo(request, await inTime(signal, reach), signal)
     return { status: response.statusCode ?? 0, beginning: await beginningOf(response, limits.bytes) }
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -82,7 +82,7 @@ async function followRedirects(
     way.signal,
     reachableAddress(outside, { hostname: url.hostname, port: portOf(url) }),
   )
-  const response = await send(request, address, way.signal)
+  const response = await sendTo(request, address, way.signal)
   const status = response.statusCode ?? 0
   const { location } = response.headers
   if (status >= 200 && status < 300) return readJson(response, { host: url.host, bytes: way.bytes })
@@ -107,7 +107,8 @@ function portOf(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 }
 
-function send({ method, url, headers, body }: OutsideRequest, address: string, signal: AbortSignal) {
+/** Sends to an address that was checked. */
+export function sendTo({ method, url, headers, body }: OutsideRequest, address: string, signal: AbortSignal) {
   const family = ip.parse(address).kind() === 'ipv6' ? 6 : 4
   const lookup: LookupFunction = (_hostname, { all }, answer) =>
     all ? answer(null, [{ address, family }]) : answer(null, address, family)

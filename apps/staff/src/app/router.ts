@@ -10,7 +10,7 @@ import { locationsRoutes } from '../features/locations/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { recordsRoutes } from '../features/records/index.ts'
 import { schedulesRoutes } from '../features/schedules/index.ts'
-import { sessionRoutes } from '../features/session/index.ts'
+import { scanRoutes, sessionRoutes } from '../features/session/index.ts'
 import { shortLinksRoutes } from '../features/short-links/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
 import type { App } from '../kit/context/app-context.ts'
@@ -38,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     ...noticesRoutes,
     ...approvalsRoutes,
     ...accountRoutes,
+    ...scanRoutes,
     ...applicationsRoutes,
     ...approvalListsRoutes,
     ...delegationsRoutes,

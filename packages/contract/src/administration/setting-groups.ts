@@ -19,6 +19,9 @@ export type SettingPicture = keyof typeof largestPicture
 /** How often a tenant may be asked for its address in one list. */
 const mostNetworks = 100
 
+/** Only by a binding, by a mail address that the provider checked, or by the same account. */
+export const ssoFinders = ['binding', 'email', 'account'] as const
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -92,6 +95,16 @@ export const settingGroups = {
     /** Where the provider is asked, if elsewhere than usual. */
     endpoint: text(200),
   }),
+  sso: z.strictObject({
+    isOn: z.boolean().default(false),
+    /** How people call the provider; on the button of the login page. */
+    name: text(40),
+    issuer: text(300),
+    clientId: text(200),
+    scope: z.string().trim().max(200).default('openid profile email'),
+    /** How somebody is found who has not bound an identity. */
+    findBy: z.enum(ssoFinders).default('binding'),
+  }),
 } as const
 
 export type SettingGroup = keyof typeof settingGroups
@@ -106,6 +119,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   retention: [],
   mail: ['password'],
   sms: ['accessKeySecret'],
+  sso: ['clientSecret'],
 }
 
 export const pictureFields: readonly string[] = Object.keys(largestPicture)

@@ -7,6 +7,23 @@ export const texts = {
     'en-US':
       '{name} closed their account{left, plural, =0 {} one {, # task needs handing over} other {, # tasks need handing over}}',
   },
+  'notice.guessed': {
+    'zh-CN': '有人在 {address} 多次输错您的密码，该处登录已暂停。您在常用设备上不受影响。如果不是您本人操作，建议修改密码',
+    'zh-TW': '有人在 {address} 多次輸錯您的密碼，該處登入已暫停。您在常用裝置上不受影響。若非您本人操作，建議變更密碼',
+    'en-US':
+      'Somebody at {address} entered wrong passwords for your account, so login from there is paused. Devices you have used stay as they are. If this wasn’t you, consider a new password',
+  },
+  'notice.identityBound': {
+    'zh-CN': '您的账号已绑定统一登录“{name}”。如果不是您本人操作，请立即联系管理员',
+    'zh-TW': '您的帳號已綁定單一登入「{name}」。若非您本人操作，請立即聯絡管理員',
+    'en-US':
+      'Single sign-on as “{name}” was linked to your account. If this wasn’t you, contact your administrator now',
+  },
+  'notice.identityUnbound': {
+    'zh-CN': '您的账号已解除绑定统一登录“{name}”',
+    'zh-TW': '您的帳號已解除綁定單一登入「{name}」',
+    'en-US': 'Single sign-on as “{name}” was unlinked from your account',
+  },
   'notice.passwordChanged': {
     'zh-CN': '您的登录密码已修改。如果不是您本人操作，请立即联系管理员',
     'zh-TW': '您的登入密碼已變更。若非您本人操作，請立即聯絡管理員',

@@ -14,6 +14,7 @@ import {
 import { passwordMessage } from './password-message.ts'
 import { recovery } from './recovery/index.ts'
 import { scanLogin } from './scanning/index.ts'
+import { singleSignOn } from './single-sign-on/index.ts'
 
 export const session: readonly Route[] = [
   login,
@@ -29,4 +30,5 @@ export const session: readonly Route[] = [
   socketTicket,
   ...recovery,
   ...scanLogin,
+  ...singleSignOn,
 ]

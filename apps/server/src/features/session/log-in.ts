@@ -112,7 +112,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     redirect: false,
     url: '',
     ticketParams: '',
-    socialsList: [],
+    socialsList: await providersOf(server, first?.code),
     methods: ['password' as const, ...(await otherMethods(server, first?.code))],
     isTenant: tenants.length > 1,
     isFirstRun: await isFirstRun(server),
@@ -127,6 +127,12 @@ async function otherMethods(server: Server, tenant: string | undefined) {
   if (tenant === undefined) return []
   const { isOn } = await server.settings.of(tenant, 'sms')
   return ['qr' as const, ...(isOn ? ['sms' as const] : [])]
+}
+
+async function providersOf(server: Server, tenant: string | undefined) {
+  if (tenant === undefined || server.publicUrl === undefined) return []
+  const { isOn, name } = await server.settings.of(tenant, 'sso')
+  return isOn ? [{ enCode: 'oidc', fullName: name }] : []
 }
 
 async function recoveryOf(server: Server, tenant: string | undefined) {

@@ -84,6 +84,21 @@ test('the administrator of one tenant is unknown in another, and an unknown tena
   expect(await refusalOf(session.login({ account: 'li@nowhere', password }))).toBe('session.unknownTenant')
 })
 
+test('the owner of an account reads once that somebody else was locked out of it', async () => {
+  const guess = () =>
+    refusalOf(
+      office
+        .client({ 'X-Forwarded-For': '198.51.100.77' })
+        .session.login({ account: 'director', password: 'guess' }),
+    )
+  for (let turn = 0; turn < 8; turn += 1) await guess()
+  await office.settle()
+  const director = await office.as('director')
+
+  const { list } = await director.notices.list({})
+  expect(list.filter(({ title }) => title.includes('198.51.100.77'))).toHaveLength(1)
+})
+
 test('after five wrong passwords the right one is refused for a quarter of an hour', async () => {
   const { session } = office.client()
   const wrong = () => refusalOf(session.login({ account: 'chen', password: 'guess' }))

@@ -9,7 +9,7 @@ import { languagePack, version } from './version.ts'
 
 export { currentApplication, menuOf } from './applications/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
-export { mailAccount, pictureAddress, settingPlace, smsAccount } from './settings/index.ts'
+export { mailAccount, pictureAddress, providerAccount, settingPlace, smsAccount } from './settings/index.ts'
 
 export const system: readonly Route[] = [
   version,

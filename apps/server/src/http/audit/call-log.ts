@@ -15,11 +15,15 @@ export type CallLog = Readonly<{
   /** Says who makes a call, for what is noted about it later. */
   remember: (request: FastifyRequest, actor: Actor) => void
   noteOperation: (tenant: string, operation: Omit<Operation, 'id' | 'at'>) => Promise<void>
+  /** Writes the cause of a refusal that its reader cannot mend, for administrators. */
+  noteCause: (tenant: string, cause: Cause) => Promise<void>
   noteFault: (request: FastifyRequest, error: unknown) => void
   noteSlow: (request: FastifyRequest, milliseconds: number) => void
   /** Waits until everything noted is written. */
   settled: () => Promise<void>
 }>
+
+type Cause = Readonly<{ what: string; requestId: string; error: unknown }>
 
 type Dependencies = Readonly<{ db: Db; clock: Clock; newId: () => string; log: Logger; settings: Settings }>
 
@@ -62,6 +66,11 @@ export function openCallLog({ db, clock, newId, log, settings }: Dependencies): 
     remember: (request, actor) => actors.set(request, actor),
     noteOperation: (tenant, operation) =>
       write(() => insertOperation(db.tenant(tenant), { ...operation, id: newId(), at: isoOf(clock()) })),
+    noteCause: async (tenant, { error, ...cause }) => {
+      if (!mayNoteFault()) return
+      const fault = { ...cause, id: newId(), at: isoOf(clock()), personId: null, ...causeOf(error) }
+      await write(() => insertFault(db.tenant(tenant), fault))
+    },
     noteFault: (request, error) => {
       if (!mayNoteFault()) return
       const fault = { ...factsOf(request), ...wordsOf(error) }
@@ -86,6 +95,13 @@ export function openCallLog({ db, clock, newId, log, settings }: Dependencies): 
       while (running.size > 0) await Promise.all(running)
     },
   }
+}
+
+/** A cause of a cause says more: that a certificate is wrong, where the whole says that a call failed. */
+function causeOf(error: unknown): Readonly<{ message: string; stack: string }> {
+  const { message, stack } = wordsOf(error)
+  const { cause } = error instanceof Error ? error : { cause: undefined }
+  return { message: cause instanceof Error ? `${message}: ${wordsOf(cause).message}` : message, stack }
 }
 
 /** PostgreSQL text cannot hold NUL. */

@@ -1,20 +1,36 @@
 import type { Db } from '@signet/db'
+import type { Outbox } from '../../clock/outbox/open-outbox.ts'
 import { recordDenial } from '../../http/audit/audit-store.ts'
 import type { FailureListener } from './identity-checks.ts'
 import { recordSignIn } from './sign-in-history.ts'
 
 type Attempted = Readonly<{
-  server: Readonly<{ db: Db; newId: () => string }>
+  server: Readonly<{ db: Db; newId: () => string; outbox: Pick<Outbox, 'write' | 'wake'> }>
   caller: Readonly<{ ip: string; userAgent: string; device: 'app' | 'web'; requestId: string }>
   now: string
 }>
 
-/** Writes a wrong password or code to the audit log and to the history of the account's owner. */
+/**
+ * Writes a wrong password or code to the audit log and to the history of the account's owner, and tells the owner when
+ * it was the one that locks. Further attempts are refused before they count, so a lock is one notice.
+ */
 export function failureListener({ server, caller, now }: Attempted, what: string): FailureListener {
   const { ip: address, userAgent, device, requestId } = caller
   return async ({ tenant, personId, refusal }) => {
     const db = server.db.tenant(tenant)
     await recordDenial(db, { at: now, personId, what, refusal, requestId })
     await recordSignIn(db, { id: server.newId(), personId, at: now, refusal, address, userAgent, device })
+    if (refusal !== 'session.locked') return
+    const fact = `locked:${personId}:${now}`
+    const titleKey = 'account.notice.guessed'
+    const body = {
+      toPersonIds: [personId],
+      kind: 'system',
+      titleKey,
+      titleParams: { address },
+      fact,
+    } as const
+    await db.transaction().execute((tx) => server.outbox.write(tx, [{ topic: 'notice', body }], now))
+    server.outbox.wake(tenant)
   }
 }

@@ -633,4 +633,23 @@ export const texts = {
     'en-US': 'V{version} ({build})',
   },
   'version.server': { 'zh-CN': '服务器版本', 'zh-TW': '伺服器版本', 'en-US': 'Server version' },
+  'linked.as': {
+    'zh-CN': '{name}，{when} 绑定',
+    'zh-TW': '{name}，{when} 綁定',
+    'en-US': '{name}, since {when}',
+  },
+  'linked.ask': {
+    'zh-CN': '解除绑定“{name}”？',
+    'zh-TW': '解除綁定「{name}」？',
+    'en-US': 'Unlink “{name}”?',
+  },
+  'linked.askHint': {
+    'zh-CN': '之后请用密码登录',
+    'zh-TW': '之後請用密碼登入',
+    'en-US': 'Use your password to log in afterwards',
+  },
+  'linked.link': { 'zh-CN': '绑定', 'zh-TW': '綁定', 'en-US': 'Link' },
+  'linked.none': { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not linked' },
+  'linked.title': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
+  'linked.unlink': { 'zh-CN': '解除绑定', 'zh-TW': '解除綁定', 'en-US': 'Unlink' },
 } satisfies Texts

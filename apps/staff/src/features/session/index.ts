@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { safeReturn } from '../../kit/links/address.ts'
+import { safeReturn, textOf } from '../../kit/links/address.ts'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
-import { rootRoute } from '../../kit/pages/root-route.ts'
+import { memberRoute, rootRoute } from '../../kit/pages/root-route.ts'
 
 export { LanguageChooser } from './language-chooser.tsx'
 
@@ -20,4 +20,46 @@ const login = <const Path extends string>(path: Path) =>
     component: lazyPage(() => import('./login-page.tsx'), 'LoginPage'),
   })
 
-export const sessionRoutes = [login('/'), login('/pages/login/index')] as const
+const pages = () => import('./ways/pages.ts')
+type PageName = keyof Awaited<ReturnType<typeof pages>>
+
+/** A page for people who are not signed in, or not yet. */
+const before = <const Path extends string>(path: Path, name: PageName) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: `/pages/login/${path}`,
+    validateSearch: (search: Record<string, unknown>): WaySearch =>
+      Object.fromEntries(
+        wayFields.flatMap((field) => (typeof search[field] === 'string' ? [[field, search[field]]] : [])),
+      ),
+    component: lazyPage(pages, name),
+  })
+
+const wayFields = ['redirect', 'way', 'result', 'provider'] as const
+type WaySearch = Readonly<Partial<Record<(typeof wayFields)[number], string>>>
+
+export const sessionRoutes = [
+  login('/'),
+  login('/pages/login/index'),
+  before('otherLogin', 'OtherLoginPage'),
+  before('forgotPassword', 'ForgotPasswordPage'),
+  before('resetPassword', 'ResetPasswordPage'),
+  before('sso-redirect', 'SsoRedirectPage'),
+] as const
+
+/** Pages of a phone that is signed in. */
+const scanned = <const Path extends string>(path: Path, name: PageName) =>
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path,
+    validateSearch: ({ id, result }: Record<string, unknown>) => ({
+      id: textOf(id),
+      result: textOf(result),
+    }),
+    component: lazyPage(pages, name),
+  })
+
+export const scanRoutes = [
+  scanned('/pages/login/scanLogin', 'ScanLoginPage'),
+  scanned('/pages/my/scanResult/index', 'ScanResultPage'),
+] as const

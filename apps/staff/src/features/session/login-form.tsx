@@ -1,14 +1,15 @@
-import type { contract, ParsedOutput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import styles from './login-page.module.css'
 import { SignInSteps } from './sign-in-steps.tsx'
+import { keepPlace } from './sso-place.ts'
+import type { LoginConfig } from './use-login-config.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-type LoginConfig = ParsedOutput<(typeof contract)['session']['loginConfig']>
 type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
 
 export function LoginForm({ config, redirect }: LoginFormProps) {
@@ -31,7 +32,6 @@ type FirstStepProps = Readonly<{
 
 function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
   const t = useT()
-  const { session } = useClient()
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const problemOf = (name: 'account' | 'password', value: string) =>
@@ -46,7 +46,7 @@ function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
           event.preventDefault()
           setTried(true)
           if (account.trim() && password.trim())
-            signIn.begin(() => session.login({ account: account.trim(), password }))
+            signIn.begin(({ session }) => session.login({ account: account.trim(), password }))
         }}
       >
         <AccountField
@@ -136,15 +136,17 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
 function OtherWays({ config, redirect }: LoginFormProps) {
   const t = useT()
   const { methods, canMailLink, socialsList } = config
+  const away = useProvider(redirect)
   const search = redirect === undefined ? {} : { redirect }
   const hasSms = methods.includes('sms')
   return (
     <nav className={styles.ways} aria-label={t('session.ways.title')}>
       {socialsList.map(({ enCode, fullName }) => (
-        <a key={enCode} className={styles.way} href={ssoAddress(enCode, redirect)}>
+        <Button key={enCode} isWide isBusy={away.isPending} onClick={() => away.mutate('oidc')}>
           {t('session.ways.sso', { name: fullName })}
-        </a>
+        </Button>
       ))}
+      <ErrorNote error={away.error} />
       {hasSms && (
         <Link className={styles.way} to="/pages/login/otherLogin" search={{ ...search, way: 'sms' }}>
           {t('session.ways.sms')}
@@ -162,8 +164,15 @@ function OtherWays({ config, redirect }: LoginFormProps) {
   )
 }
 
-/** Where the browser is sent to sign in at a provider of identities. */
-function ssoAddress(provider: string, redirect: string | undefined): string {
-  const page = redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`
-  return `/api/oauth/Login/socials/start?provider=${encodeURIComponent(provider)}${page}`
+/** Sends the browser to a provider of identities, and keeps the page that was wanted. */
+function useProvider(redirect: string | undefined) {
+  const { socials } = useClient()
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: (provider: 'oidc') => socials.begin({ provider }),
+    onSuccess: ({ url }) => {
+      keepPlace(redirect)
+      location.assign(url)
+    },
+  })
 }

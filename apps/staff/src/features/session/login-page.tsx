@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useApp, useBrand } from '../../kit/context/app-context.ts'
+import { useBrand } from '../../kit/context/app-context.ts'
 import { useTitle } from '../../kit/pages/stack-page.tsx'
 import { FirstRunForm } from './first-run-form.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
+import { useLoginConfig } from './use-login-config.ts'
 
 /** The login page: signing in, or, on an empty server, creating the first administrator. */
 export function LoginPage() {
@@ -37,16 +37,4 @@ export function LoginPage() {
       </div>
     </main>
   )
-}
-
-function useLoginConfig() {
-  const { client, brand } = useApp()
-  return useQuery({
-    queryKey: ['session', 'loginConfig'],
-    queryFn: async () => {
-      const config = await client.session.loginConfig()
-      void brand.show(config.identity)
-      return config
-    },
-  })
 }

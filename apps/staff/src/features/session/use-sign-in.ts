@@ -1,3 +1,4 @@
+import type { Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +17,8 @@ export type SignedIn = ParsedOutput<Session['login']>
 
 /** Signs in step by step, loads the person, and goes to the page they wanted. */
 export function useSignIn(redirect: string | undefined) {
-  const { session } = useApp().client
+  const { client } = useApp()
+  const { session } = client
   const enter = useEnter(redirect)
   const [step, setStep] = useState<SignInStep>()
   const attempt = useMutation({
@@ -35,7 +37,7 @@ export function useSignIn(redirect: string | undefined) {
     error: attempt.error,
     isBusy: attempt.isPending,
     /** Any way in that answers a session or the next step. */
-    begin: (ask: () => Promise<SignedIn>) => attempt.mutate(ask),
+    begin: (ask: (client: Client) => Promise<SignedIn>) => attempt.mutate(() => ask(client)),
     sendCode: ({ challenge }: SignInStep, code: string) =>
       attempt.mutate(() => session.loginCode({ challenge, code })),
     sendPassword: ({ challenge }: SignInStep, password: string) =>

@@ -6,7 +6,7 @@ import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
 import { describeDevice } from '../../account/index.ts'
 import { signingOf, welcome } from '../welcome.ts'
-import { findScan, insertScan, type Scan, settleScan, takeScan, spendScan } from './scan-login-store.ts'
+import { findScan, insertScan, type Scan, settleScan, spendScan, takeScan } from './scan-login-store.ts'
 
 const life = 180_000
 const cookie = { name: 'signet_scan', path: '/api/oauth/getTicketStatus', sameSite: 'Strict' } as const

@@ -3,13 +3,14 @@ import { contrastOf } from '@signet/std'
 import type { z } from 'zod'
 import type { Caller } from '../../../http/caller.ts'
 import type { FieldProblem } from '../../../http/envelope.ts'
+import { identityProviders } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
 
 /** What a check may ask besides the value. */
 export type CheckContext = Readonly<{
-  server: Pick<Server, 'outside'>
+  server: Pick<Server, 'outside' | 'clock' | 'publicUrl'>
   caller: Pick<Caller, 'ip'>
   /** The secrets as they would be saved, opened. */
   secrets: Readonly<Record<string, string>>
@@ -33,6 +34,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   retention: () => [],
   mail: checkMail,
   sms: checkSms,
+  sso: checkSso,
 }
 
 /** Returns the value of a group with its defaults, or what is wrong with it, by field. */
@@ -141,6 +143,27 @@ function checkSms(value: SettingValues<'sms'>, { secrets }: CheckContext): reado
   const isAddress = value.endpoint === '' || /^https?:$/.test(URL.parse(value.endpoint)?.protocol ?? '')
   if (!isAddress) problems.push(problem('endpoint', 'settings.wrong'))
   return problems
+}
+
+/** Asks the provider, so that a wrong issuer is found before anybody meets it. */
+async function checkSso(
+  value: SettingValues<'sso'>,
+  { server, secrets }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  if (!value.isOn) return []
+  const missing = (['name', 'issuer', 'clientId'] as const).filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((field) => problem(field, 'settings.missing'))
+  if (server.publicUrl === undefined) return [problem('isOn', 'settings.noPublicUrl')]
+  const { outside, clock: now } = server
+  const { issuer, clientId, scope } = value
+  const account = { issuer, clientId, scope, clientSecret: secrets['clientSecret'] ?? '' }
+  try {
+    await (await identityProviders.oidc()).check({ outside, now }, account)
+    return []
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
+    return [problem('issuer', 'settings.providerUnusable', { reason })]
+  }
 }
 
 function isMailAddress(text: string): boolean {

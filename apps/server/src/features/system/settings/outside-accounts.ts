@@ -1,3 +1,4 @@
+import type { ProviderAccount } from '../../../outside/identity/index.ts'
 import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
@@ -20,4 +21,13 @@ export async function smsAccount(server: Needs, tenant: string): Promise<SmsAcco
   const { isOn: _isOn, provider: _provider, ...account } = sms.value
   const secrets = openSecretsOf({ server, tenant, group: 'sms' }, sms.sealed)
   return { ...account, accessKeySecret: secrets['accessKeySecret'] ?? '' }
+}
+
+/** Returns the provider of identities of a company; undefined while it is off. */
+export async function providerAccount(server: Needs, tenant: string): Promise<ProviderAccount | undefined> {
+  const { sso } = await loadSettings(server.db.beside(tenant))
+  if (!sso.value.isOn) return undefined
+  const { clientSecret = '' } = openSecretsOf({ server, tenant, group: 'sso' }, sso.sealed)
+  const { issuer, clientId, scope } = sso.value
+  return { issuer, clientId, clientSecret, scope }
 }

@@ -78,6 +78,16 @@ export const texts = {
     'zh-TW': '請選擇 PNG、JPEG 或 WebP 圖片',
     'en-US': 'Choose a PNG, JPEG or WebP picture.',
   },
+  noPublicUrl: {
+    'zh-CN': '服务器还没有配置公开地址（PUBLIC_URL），身份提供方无法返回这里',
+    'zh-TW': '伺服器尚未設定公開位址（PUBLIC_URL），身分提供者無法返回這裡',
+    'en-US': 'The server has no public address (PUBLIC_URL), so a provider couldn’t send people back.',
+  },
+  providerUnusable: {
+    'zh-CN': '无法使用这个身份提供方：{reason}',
+    'zh-TW': '無法使用這個身分提供者：{reason}',
+    'en-US': 'This provider can’t be used: {reason}',
+  },
   'testMail.subject': {
     'zh-CN': '{system} 测试邮件',
     'zh-TW': '{system} 測試郵件',

@@ -15,6 +15,7 @@ import {
   useSecondFactor,
   useSignIns,
 } from '../queries.ts'
+import { LinkedAccounts } from './linked-accounts.tsx'
 
 /** Password, two-step verification, the devices that are signed in, and who tried to sign in. */
 export function AccountSecurityPage() {
@@ -26,6 +27,7 @@ export function AccountSecurityPage() {
   return (
     <StackPage title={t('account.security.title')} onRefresh={refresh}>
       <WaysIn />
+      <LinkedAccounts />
       <PageState query={devices} skeletonRows={2}>
         {(list) => <Devices devices={list} />}
       </PageState>

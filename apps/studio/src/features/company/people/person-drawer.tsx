@@ -13,6 +13,7 @@ import styles from './people.module.css'
 import { EditPerson } from './person-form.tsx'
 import { PersonStatus } from './person-status.tsx'
 import { type Person, personQuery, usePeopleMutation, workloadQuery } from './queries.ts'
+import { ResetFactor } from './reset-factor.tsx'
 
 type PersonDrawerProps = Readonly<{
   id: string
@@ -89,6 +90,7 @@ function PersonActions({ person, onEdit, onPassword }: PersonActionsProps) {
         >
           {t('people.reset')}
         </Button>
+        <ResetFactor id={id} name={name} />
         <Button
           danger={isEnabled}
           icon={<Icon size={16} aria-hidden />}

@@ -128,4 +128,24 @@ export const texts = {
   'state.disabled': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   title: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
   work: { 'zh-CN': '手上的工作', 'zh-TW': '手上的工作', 'en-US': 'Work in hand' },
+  confirm: { 'zh-CN': '确认', 'zh-TW': '確認', 'en-US': 'Confirm' },
+  confirmYou: { 'zh-CN': '请先确认是您本人', 'zh-TW': '請先確認是您本人', 'en-US': 'Confirm it’s you' },
+  factorReset: {
+    'zh-CN': '两步验证已重置',
+    'zh-TW': '雙重驗證已重設',
+    'en-US': 'Two-step verification reset',
+  },
+  ownPassword: { 'zh-CN': '您自己的密码', 'zh-TW': '您自己的密碼', 'en-US': 'Your own password' },
+  resetFactor: { 'zh-CN': '重置两步验证', 'zh-TW': '重設雙重驗證', 'en-US': 'Reset two-step verification' },
+  resetFactorHint: {
+    'zh-CN': '此人登录时不再需要验证码，直到重新设置。请先确认是本人请求。',
+    'zh-TW': '此人登入時不再需要驗證碼，直到重新設定。請先確認是本人請求。',
+    'en-US':
+      'They log in without codes until they set it up again. Make sure that they asked for it themselves.',
+  },
+  resetFactorTitle: {
+    'zh-CN': '重置{name}的两步验证？',
+    'zh-TW': '重設{name}的雙重驗證？',
+    'en-US': 'Reset {name}’s two-step verification?',
+  },
 } satisfies Texts

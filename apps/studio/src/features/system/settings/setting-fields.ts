@@ -14,6 +14,9 @@ export type SettingField = Readonly<{ name: string; hasHint?: true }> &
 
 const securities: readonly SettingValues<'mail'>['security'][] = ['tls', 'startTls', 'none']
 
+const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun', 'tencent']
+const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
+
 /** The fields of each group in the order of the page. */
 export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[]>> = {
   identity: [
@@ -52,6 +55,26 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'password', kind: 'secret' },
     { name: 'fromAddress', kind: 'text' },
     { name: 'fromName', kind: 'text' },
+  ],
+  sms: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'provider', kind: 'choice', choices: carriers },
+    { name: 'accessKeyId', kind: 'text' },
+    { name: 'accessKeySecret', kind: 'secret' },
+    { name: 'signName', kind: 'text', hasHint: true },
+    { name: 'templateCode', kind: 'text', hasHint: true },
+    { name: 'appId', kind: 'text', hasHint: true },
+    { name: 'region', kind: 'text', hasHint: true },
+    { name: 'endpoint', kind: 'text', hasHint: true },
+  ],
+  sso: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'name', kind: 'text', hasHint: true },
+    { name: 'issuer', kind: 'text', hasHint: true },
+    { name: 'clientId', kind: 'text' },
+    { name: 'clientSecret', kind: 'secret' },
+    { name: 'scope', kind: 'text' },
+    { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

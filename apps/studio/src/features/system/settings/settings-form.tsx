@@ -7,6 +7,7 @@ import { type Group, type SettingValue, useSettingsMutation } from './queries.ts
 import { SettingControl } from './setting-controls.tsx'
 import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
+import { SmsOutbox } from './sms-outbox.tsx'
 import { TestMail } from './test-mail.tsx'
 
 /** What was typed since the last save; everything else follows the server, so that changes of others come in. */
@@ -58,6 +59,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
           />
         ))}
         {name === 'mail' && <TestMail value={value} secrets={secrets} />}
+        {name === 'sms' && group.value['provider'] === 'outbox' && <SmsOutbox />}
       </EditForm>
       <ChangeHistory group={name} version={version} />
     </div>

@@ -439,4 +439,108 @@ export const texts = {
     'zh-TW': '次',
     'en-US': 'times',
   },
+  'about.sms': {
+    'zh-CN': '启用后，可以用短信验证码登录和找回密码',
+    'zh-TW': '啟用後，可用簡訊驗證碼登入與找回密碼',
+    'en-US': 'When on, people can log in and reset their password by text message.',
+  },
+  'about.sso': {
+    'zh-CN': '启用后，可以用公司的身份提供方（OpenID Connect）登录。保存前会先连接它。密码登录始终可用',
+    'zh-TW': '啟用後，可用公司的身分提供者（OpenID Connect）登入。儲存前會先連線。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in by your company’s provider (OpenID Connect). Saving first connects to it. Passwords keep working.',
+  },
+  'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
+  'choice.aliyun': { 'zh-CN': '阿里云', 'zh-TW': '阿里雲', 'en-US': 'Alibaba Cloud' },
+  'choice.binding': { 'zh-CN': '仅限本人绑定', 'zh-TW': '僅限本人綁定', 'en-US': 'Only who linked it' },
+  'choice.email': {
+    'zh-CN': '提供方已验证的相同邮箱',
+    'zh-TW': '提供者已驗證的相同郵箱',
+    'en-US': 'The same mail address, verified by the provider',
+  },
+  'choice.outbox': {
+    'zh-CN': '仅发件箱（不发送）',
+    'zh-TW': '僅寄件匣（不傳送）',
+    'en-US': 'Outbox only (nothing is sent)',
+  },
+  'choice.tencent': { 'zh-CN': '腾讯云', 'zh-TW': '騰訊雲', 'en-US': 'Tencent Cloud' },
+  'group.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text messages' },
+  'group.sso': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
+  'outbox.empty': { 'zh-CN': '还没有短信', 'zh-TW': '還沒有簡訊', 'en-US': 'No messages yet' },
+  'outbox.emptyHint': {
+    'zh-CN': '有人获取验证码后会显示在这里',
+    'zh-TW': '有人取得驗證碼後會顯示在這裡',
+    'en-US': 'They appear when somebody asks for a code',
+  },
+  'outbox.hint': {
+    'zh-CN': '这里的短信没有发送到手机，仅用于试用',
+    'zh-TW': '這裡的簡訊沒有傳送到手機，僅供試用',
+    'en-US': 'These messages were not sent to phones. For trying the product only.',
+  },
+  'outbox.title': { 'zh-CN': '短信发件箱', 'zh-TW': '簡訊寄件匣', 'en-US': 'Outbox of text messages' },
+  'sms.accessKeyId': { 'zh-CN': '访问密钥 ID', 'zh-TW': '存取金鑰 ID', 'en-US': 'Access key ID' },
+  'sms.accessKeySecret': { 'zh-CN': '访问密钥', 'zh-TW': '存取金鑰', 'en-US': 'Access key secret' },
+  'sms.appId': { 'zh-CN': '应用 ID', 'zh-TW': '應用程式 ID', 'en-US': 'Application ID' },
+  'sms.appIdHint': { 'zh-CN': '仅腾讯云需要', 'zh-TW': '僅騰訊雲需要', 'en-US': 'Only for Tencent Cloud' },
+  'sms.endpoint': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address' },
+  'sms.endpointHint': {
+    'zh-CN': '留空则使用服务商的通用地址',
+    'zh-TW': '留空則使用服務商的通用位址',
+    'en-US': 'Empty: the provider’s usual address',
+  },
+  'sms.isOn': { 'zh-CN': '启用短信', 'zh-TW': '啟用簡訊', 'en-US': 'Send text messages' },
+  'sms.isOnHint': {
+    'zh-CN': '关闭后，登录页不再提供短信',
+    'zh-TW': '關閉後，登入頁不再提供簡訊',
+    'en-US': 'When off, the login page offers none',
+  },
+  'sms.provider': { 'zh-CN': '服务商', 'zh-TW': '服務商', 'en-US': 'Provider' },
+  'sms.region': { 'zh-CN': '地域', 'zh-TW': '地域', 'en-US': 'Region' },
+  'sms.regionHint': {
+    'zh-CN': '仅腾讯云，默认 ap-guangzhou',
+    'zh-TW': '僅騰訊雲，預設 ap-guangzhou',
+    'en-US': 'Only for Tencent Cloud; ap-guangzhou by default',
+  },
+  'sms.signName': { 'zh-CN': '短信签名', 'zh-TW': '簡訊簽名', 'en-US': 'Signature' },
+  'sms.signNameHint': {
+    'zh-CN': '需已通过服务商审核',
+    'zh-TW': '需已通過服務商審核',
+    'en-US': 'As your provider approved it',
+  },
+  'sms.templateCode': { 'zh-CN': '模板编号', 'zh-TW': '範本編號', 'en-US': 'Template' },
+  'sms.templateCodeHint': {
+    'zh-CN': '阿里云模板的变量为 code 和 minutes，腾讯云依次为验证码和分钟数',
+    'zh-TW': '阿里雲範本的變數為 code 與 minutes，騰訊雲依序為驗證碼與分鐘數',
+    'en-US':
+      'With the code and its minutes: “code” and “minutes” at Alibaba Cloud, in this order at Tencent Cloud',
+  },
+  'sso.clientId': { 'zh-CN': '客户端 ID', 'zh-TW': '用戶端 ID', 'en-US': 'Client ID' },
+  'sso.clientSecret': { 'zh-CN': '客户端密钥', 'zh-TW': '用戶端密鑰', 'en-US': 'Client secret' },
+  'sso.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
+  'sso.findByHint': {
+    'zh-CN': '对应一次后即绑定。提供方能自行更改账号名时，请选择“仅限本人绑定”',
+    'zh-TW': '對應一次後即綁定。若提供者可自行更改帳號名稱，請選擇「僅限本人綁定」',
+    'en-US':
+      'Found once, they stay linked. Where people can change their name at the provider, choose only who linked it.',
+  },
+  'sso.isOn': { 'zh-CN': '启用统一登录', 'zh-TW': '啟用單一登入', 'en-US': 'Single sign-on' },
+  'sso.isOnHint': {
+    'zh-CN': '在提供方登记的返回地址：公开地址加 /pages/login/sso-redirect',
+    'zh-TW': '在提供者登記的返回位址：公開位址加 /pages/login/sso-redirect',
+    'en-US':
+      'Register this return address at the provider: your public address with /pages/login/sso-redirect',
+  },
+  'sso.issuer': { 'zh-CN': '提供方地址（issuer）', 'zh-TW': '提供者位址（issuer）', 'en-US': 'Issuer' },
+  'sso.issuerHint': {
+    'zh-CN': '以 https 开头，与提供方的配置完全一致',
+    'zh-TW': '以 https 開頭，與提供者的設定完全一致',
+    'en-US': 'Begins with https, exactly as the provider has it',
+  },
+  'sso.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
+  'sso.nameHint': {
+    'zh-CN': '显示在登录页上',
+    'zh-TW': '顯示在登入頁上',
+    'en-US': 'Shown on the login page',
+  },
+  'sso.scope': { 'zh-CN': '范围（scope）', 'zh-TW': '範圍（scope）', 'en-US': 'Scope' },
 } satisfies Texts

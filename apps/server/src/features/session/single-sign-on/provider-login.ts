@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto'
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
+import type { SecretCookie } from '../../../http/caller.ts'
+import {
+  type IdentityProvider,
+  identityProviders,
+  type LoginProof,
+  type ProviderAccount,
+  type VouchedIdentity,
+} from '../../../outside/identity/index.ts'
+import { hashToken, newToken } from '../../../people/sessions/index.ts'
+import type { Server } from '../../../server.ts'
+import { providerAccount } from '../../system/index.ts'
+import { insertLogin, type ProviderLogin, takeLogin } from './provider-store.ts'
+
+/** People type passwords and codes at the provider meanwhile. */
+const life = 10 * 60_000
+const cookie = { name: 'signet_sso', path: '/api/oauth/Login/socials', sameSite: 'Strict' } as const
+
+type Ready = Readonly<{ provider: IdentityProvider; account: ProviderAccount; redirectUri: string }>
+
+/** Loads the provider of a company. Refuses `waysIn.ssoOff`. */
+export async function readyProvider(server: Server, tenant: string, name: string): Promise<Ready> {
+  const account = name === 'oidc' ? await providerAccount(server, tenant) : undefined
+  const home = server.publicUrl
+  // The browser must come back here whatever host a caller names.
+  if (!account || home === undefined) throw new Refusal<RefusalCode>('waysIn.ssoOff')
+  const provider = await identityProviders.oidc()
+  return { provider, account, redirectUri: new URL('/pages/login/sso-redirect', home).href }
+}
+
+/** `secret` is what only the browser that began has: a cookie, or the token of its session. */
+type Began = Readonly<{ server: Server; what: string; requestId: string; secret: string }>
+
+/** Gives a browser without a session a secret of its own. */
+export function newSecret(
+  { random }: Pick<Server, 'random'>,
+  keepCookie: (cookie: SecretCookie) => void,
+): string {
+  const secret = newToken(random)
+  keepCookie({ ...cookie, value: secret, seconds: life / 1000 })
+  return secret
+}
+
+export function secretOf(read: (name: string) => string): string {
+  return read(cookie.name)
+}
+
+/** Returns where the browser is sent. Refuses `waysIn.ssoOff`, `waysIn.providerAway`. */
+export async function beginLogin(
+  { server, what, requestId, secret }: Began,
+  login: ProviderLogin,
+): Promise<string> {
+  const { db, random, clock } = server
+  const { provider, account, redirectUri } = await readyProvider(server, login.tenant, login.provider)
+  // The page that the browser comes back to must know what was begun there.
+  const state = `${login.personId === null ? 'login' : 'bind'}-${newToken(random)}`
+  const needs = { outside: server.outside, now: clock }
+  const proof = proofOf(redirectUri, { state, secret })
+  const url = await explained({ server, tenant: login.tenant, what, requestId }, 'waysIn.providerAway', () =>
+    provider.begin(needs, account, proof),
+  )
+  const hashes = { state: hashToken(state), browser: hashToken(secret) }
+  await insertLogin(db.platform, { ...login, ...hashes, expiresAt: isoOf(clock() + life) })
+  return url
+}
+
+type Finished = Began & Readonly<{ params: string }>
+
+/**
+ * Checks the answer with which a browser comes back. Refuses `waysIn.ssoBegunElsewhere` for another browser, a repeated
+ * or late answer, `waysIn.ssoOff`, and `waysIn.ssoRefused` when the provider’s answer cannot be trusted.
+ */
+export async function finishLogin({ server, what, requestId, params, secret }: Finished) {
+  const state = new URLSearchParams(params).get('state') ?? ''
+  const hashes = { state: hashToken(state), browser: hashToken(secret) }
+  const login = await takeLogin(server.db.platform, { ...hashes, now: isoOf(server.clock()) })
+  if (!login) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
+
+  const { provider, account, redirectUri } = await readyProvider(server, login.tenant, login.provider)
+  const answer = { proof: proofOf(redirectUri, { state, secret }), params }
+  const needs = { outside: server.outside, now: server.clock }
+  const identity: VouchedIdentity = await explained(
+    { server, tenant: login.tenant, what, requestId },
+    'waysIn.ssoRefused',
+    () => provider.finish(needs, account, answer),
+  )
+  return { login, identity }
+}
+
+/** Nonce and verifier are made of the browser's secret, so that the database keeps neither. */
+function proofOf(
+  redirectUri: string,
+  { state, secret }: Readonly<{ state: string; secret: string }>,
+): LoginProof {
+  const made = (what: string) => createHmac('sha256', secret).update(`${what} ${state}`).digest('base64url')
+  return { redirectUri, state, nonce: made('nonce'), verifier: made('verifier') }
+}
+
+type Place = Readonly<{ server: Server; tenant: string; what: string; requestId: string }>
+
+/** The person reads a sentence; administrators find the cause in the log of errors. */
+export async function explained<Answer>(
+  { server, tenant, what, requestId }: Place,
+  code: RefusalCode,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await act()
+  } catch (error) {
+    await server.callLog.noteCause(tenant, { what, requestId, error })
+    throw new Refusal<RefusalCode>(code)
+  }
+}

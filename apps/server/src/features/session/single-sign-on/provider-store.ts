@@ -1,0 +1,104 @@
+import type { PlatformDb, Reader, Tx } from '@signet/db'
+import type { SignedOut, VouchedIdentity } from '../../../outside/identity/index.ts'
+
+export type ProviderLogin = Readonly<{ tenant: string; provider: string; personId: string | null }>
+
+type Kept = ProviderLogin & Readonly<{ state: Uint8Array; browser: Uint8Array; expiresAt: string }>
+
+export async function insertLogin(db: PlatformDb, login: Kept): Promise<void> {
+  const { state, browser, tenant, provider, personId, expiresAt } = login
+  await db
+    .insertInto('providerLogin')
+    .values({ stateHash: state, browserHash: browser, tenantCode: tenant, provider, personId, expiresAt })
+    .execute()
+}
+
+/** Uses up what this browser began; undefined for another browser, a second time, and too late. */
+export function takeLogin(
+  db: PlatformDb,
+  { state, browser, now }: Readonly<{ state: Uint8Array; browser: Uint8Array; now: string }>,
+): Promise<ProviderLogin | undefined> {
+  return db
+    .deleteFrom('providerLogin')
+    .where('stateHash', '=', state)
+    .where('browserHash', '=', browser)
+    .where('expiresAt', '>', now)
+    .returning(['tenantCode as tenant', 'provider', 'personId'])
+    .executeTakeFirst()
+}
+
+export async function findBound(
+  db: Reader,
+  { issuer, subject }: Pick<VouchedIdentity, 'issuer' | 'subject'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('externalIdentity')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select('personId')
+    .executeTakeFirst()
+  return row?.personId
+}
+
+/** Binds an identity to a person who has none of this issuer; false when one of the two is bound already. */
+export async function bindIdentity(
+  db: Tx,
+  { issuer, subject, name }: Pick<VouchedIdentity, 'issuer' | 'subject' | 'name'>,
+  { personId, now }: Readonly<{ personId: string; now: string }>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('externalIdentity')
+    .values({ issuer, subject, personId, name, boundAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export function findBinding(db: Reader, personId: string, issuer: string) {
+  return db
+    .selectFrom('externalIdentity')
+    .where('personId', '=', personId)
+    .where('issuer', '=', issuer)
+    .select(['name', 'boundAt'])
+    .executeTakeFirst()
+}
+
+export async function removeBinding(tx: Tx, personId: string, issuer: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('externalIdentity')
+    .where('personId', '=', personId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+type Place = Readonly<{ tenant: string; provider: string }>
+
+/** Remembers which session a provider opened. */
+export async function keepProviderSession(
+  db: PlatformDb,
+  { tenant, provider }: Place,
+  { session, subject, sid }: SignedOut & Readonly<{ session: Uint8Array }>,
+): Promise<void> {
+  await db
+    .insertInto('providerSession')
+    .values({ tokenHash: session, tenantCode: tenant, provider, subject, sid })
+    .execute()
+}
+
+/** Returns the sessions (hexadecimal) that a provider wants ended: of its own session, or all of a person. */
+export async function findProviderSessions(
+  db: PlatformDb,
+  { tenant, provider }: Place,
+  { subject, sid }: SignedOut,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('providerSession')
+    .where('tenantCode', '=', tenant)
+    .where('provider', '=', provider)
+    .$if(sid !== '', (query) => query.where('sid', '=', sid))
+    .$if(subject !== '', (query) => query.where('subject', '=', subject))
+    .select('tokenHash')
+    .execute()
+  return rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))
+}

@@ -1,0 +1,165 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { serveAnyone } from '../../../http/serve-anyone.ts'
+import type { VouchedIdentity } from '../../../outside/identity/index.ts'
+import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
+import { defaultTenant, tenantExists } from '../../../people/tenants/index.ts'
+import type { Server } from '../../../server.ts'
+import { signingOf, welcome } from '../welcome.ts'
+import { beginLogin, explained, finishLogin, newSecret, readyProvider, secretOf } from './provider-login.ts'
+import {
+  bindIdentity,
+  findBinding,
+  findBound,
+  findProviderSessions,
+  keepProviderSession,
+  removeBinding,
+} from './provider-store.ts'
+
+export const beginSocials = serveAnyone(
+  contract.socials.begin,
+  async ({ input, server, caller, keepCookie }) => {
+    const tenant = input.tenant === '' ? await defaultTenant(server.db) : input.tenant
+    if (tenant === undefined || !(await tenantExists(server.db, tenant)))
+      throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: input.tenant })
+    const began = {
+      server,
+      what: 'POST /api/oauth/Login/socials/begin',
+      requestId: caller.requestId,
+      secret: newSecret(server, keepCookie),
+    }
+    return { url: await beginLogin(began, { tenant, provider: input.provider, personId: null }) }
+  },
+  { perMinute: 60 },
+)
+
+export const loginSocials = serveAnyone(
+  contract.socials.login,
+  async (call) => {
+    const { server, caller, input, cookie } = call
+    const what = 'POST /api/oauth/Login/socials'
+    const asked = {
+      server,
+      what,
+      requestId: caller.requestId,
+      params: input.params,
+      secret: secretOf(cookie),
+    }
+    const { login, identity } = await finishLogin(asked)
+    if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
+    const { tenant, provider } = login
+    const personId = await personOf(server, tenant, { identity, now: call.now })
+    const signing = signingOf(caller)
+    const opened = await server.sessions.openBy({ proof: 'provider', person: { tenant, personId }, signing })
+    const session = hashToken(opened.token)
+    await keepProviderSession(server.db.platform, { tenant, provider }, { ...identity, session })
+    return welcome(call, opened)
+  },
+  { perMinute: 60 },
+)
+
+type Vouched = Readonly<{ identity: VouchedIdentity; now: string }>
+
+/**
+ * Finds whom an identity belongs to: who bound it, or, as the settings allow, who has the same account or checked mail
+ * address, which binds it. Refuses `waysIn.ssoUnknown`.
+ */
+async function personOf(server: Server, tenant: string, { identity, now }: Vouched): Promise<string> {
+  const db = server.db.tenant(tenant)
+  const bound = await findBound(db, identity)
+  if (bound !== undefined) return bound
+
+  const { findBy } = await server.settings.of(tenant, 'sso')
+  const directory = await server.directories.of(tenant)
+  const byEmail = () => [...directory.people.values()].filter(({ email }) => isSame(email, identity.email))
+  const byAccount = () => [directory.personByAccount(identity.account)].filter((one) => one !== undefined)
+  const found = findBy === 'binding' ? [] : findBy === 'email' ? byEmail() : byAccount()
+  const [person] = found
+  if (!person || found.length > 1)
+    throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
+  const isBound = await db
+    .transaction()
+    .execute((tx) => bindIdentity(tx, identity, { personId: person.id, now }))
+  if (!isBound) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
+  return person.id
+}
+
+function isSame(mine: string, theirs: string): boolean {
+  return theirs !== '' && mine.toLowerCase() === theirs.toLowerCase()
+}
+
+export const logoutFromProvider = serveAnyone(
+  contract.socials.backchannelLogout,
+  async ({ input, server, caller }) => {
+    const { tenant, provider: name } = input
+    const { provider, account } = await readyProvider(server, tenant, name)
+    const place = { server, tenant, what: 'POST /api/oauth/backchannelLogout', requestId: caller.requestId }
+    const needs = { outside: server.outside, now: server.clock }
+    const gone = await explained(place, 'waysIn.ssoRefused', () =>
+      provider.signedOut(needs, account, input.logout_token),
+    )
+    const sessions = await findProviderSessions(server.db.platform, { tenant, provider: name }, gone)
+    for (const session of sessions) await server.sessions.end(session, 'logout')
+    return null
+  },
+  { perMinute: 300 },
+)
+
+/** Where an identity is bound to the person who is signed in: they prove both within minutes. */
+export const beginBinding = serve(contract.socials.beginBinding, async (call) => {
+  await requireFreshSignIn(call)
+  const { actor, input, server, caller } = call
+  const { tenant, personId } = actor
+  const what = 'POST /api/permission/Users/Current/socials/begin'
+  const began = { server, what, requestId: caller.requestId, secret: caller.token }
+  return { url: await beginLogin(began, { tenant, provider: input.provider, personId }) }
+})
+
+export const bind = serve(contract.socials.bind, async (call) => {
+  const { actor, input, server, caller, tx, now, tell } = call
+  const what = 'POST /api/permission/Users/Current/socials'
+  const asked = { server, what, requestId: caller.requestId, params: input.params, secret: caller.token }
+  const { login, identity } = await finishLogin(asked)
+  if (login.personId !== actor.personId || login.tenant !== actor.tenant)
+    throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
+  if (!(await bindIdentity(tx, identity, { personId: actor.personId, now })))
+    throw new Refusal<RefusalCode>('waysIn.ssoBound')
+  tell(bindingNotice('identityBound', actor.personId, { now, name: identity.name }))
+  return null
+})
+
+export const unbind = serve(contract.socials.unbind, async (call) => {
+  await requireFreshSignIn(call)
+  const { actor, input, server, tx, now, tell } = call
+  const { account } = await readyProvider(server, actor.tenant, input.provider)
+  const binding = await findBinding(tx, actor.personId, account.issuer)
+  if (!binding || !(await removeBinding(tx, actor.personId, account.issuer)))
+    throw new Refusal<RefusalCode>('waysIn.ssoUnbound')
+  tell(bindingNotice('identityUnbound', actor.personId, { now, name: binding.name }))
+  return null
+})
+
+export const bindings = serve(contract.socials.list, async ({ actor, server, tx }) => {
+  const { isOn, name, issuer } = await server.settings.of(actor.tenant, 'sso')
+  if (!isOn) return { list: [] }
+  const binding = await findBinding(tx, actor.personId, issuer)
+  return {
+    list: [
+      { provider: 'oidc' as const, name, boundAs: binding?.name ?? '', boundAt: binding?.boundAt ?? null },
+    ],
+  }
+})
+
+function bindingNotice(
+  kind: 'identityBound' | 'identityUnbound',
+  personId: string,
+  { now, name }: Readonly<{ now: string; name: string }>,
+) {
+  const fact = `identity:${personId}:${now}`
+  const titleKey = `account.notice.${kind}`
+  return {
+    topic: 'notice',
+    body: { toPersonIds: [personId], kind: 'system', titleKey, titleParams: { name }, fact },
+  } as const
+}

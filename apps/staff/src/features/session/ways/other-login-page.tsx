@@ -1,0 +1,35 @@
+import { useT } from '@signet/i18n/react'
+import { useSearch } from '@tanstack/react-router'
+import { SignInSteps } from '../sign-in-steps.tsx'
+import { useSignIn } from '../use-sign-in.ts'
+import { LoginFrame } from './login-frame.tsx'
+import { QrLogin } from './qr-login.tsx'
+import { SmsForm } from './sms-form.tsx'
+
+/** Signing in by a code sent to one’s phone, or by a phone that scans a code. */
+export function OtherLoginPage() {
+  const t = useT()
+  const { way, redirect } = useSearch({ strict: false })
+  const signIn = useSignIn(redirect)
+  if (way !== 'sms')
+    return (
+      <LoginFrame title={t('session.qr.title')} hint={t('session.qr.hint')}>
+        {() => <QrLogin redirect={redirect} />}
+      </LoginFrame>
+    )
+  return (
+    <LoginFrame title={t('session.sms.title')} hint={t('session.sms.hint')}>
+      {() => (
+        <SignInSteps signIn={signIn} account="">
+          <SmsForm
+            error={signIn.error}
+            isBusy={signIn.isBusy}
+            submit={t('session.login.submit')}
+            purpose="signIn"
+            onSubmit={({ phone, code }) => signIn.begin(({ waysIn }) => waysIn.loginSms({ phone, code }))}
+          />
+        </SignInSteps>
+      )}
+    </LoginFrame>
+  )
+}

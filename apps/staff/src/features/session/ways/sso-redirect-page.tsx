@@ -1,0 +1,55 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { SignInSteps } from '../sign-in-steps.tsx'
+import { takePlace } from '../sso-place.ts'
+import { useSignIn } from '../use-sign-in.ts'
+import { LoginFrame } from './login-frame.tsx'
+
+/** Where a provider of identities sends the browser back to: its answer becomes a session, or binds an identity. */
+export function SsoRedirectPage() {
+  const t = useT()
+  const [params] = useState(() => location.search.slice(1))
+  const isBinding = new URLSearchParams(params).get('state')?.startsWith('bind-') ?? false
+  const signIn = useSignIn(takePlace())
+  const bind = useBinding()
+  const { begin } = signIn
+  const { mutate } = bind
+  const isTried = useRef(false)
+  useEffect(() => {
+    if (params === '' || isTried.current) return
+    // An answer works once, also where a page is drawn twice.
+    isTried.current = true
+    if (isBinding) mutate(params)
+    else begin(({ socials }) => socials.login({ params }))
+  })
+
+  return (
+    <LoginFrame title={t('session.sso.title')} hint={t('session.sso.hint')}>
+      {() => (
+        <SignInSteps signIn={signIn} account="">
+          {params === '' && <p role="alert">{t('session.sso.noAnswer')}</p>}
+          <ErrorNote error={signIn.error ?? bind.error} />
+        </SignInSteps>
+      )}
+    </LoginFrame>
+  )
+}
+
+function useBinding() {
+  const t = useT()
+  const { socials } = useClient()
+  const feedback = useFeedback()
+  const { history } = useRouter()
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: (params: string) => socials.bind({ params }),
+    onSuccess: () => {
+      feedback.success(t('session.sso.bound'))
+      history.replace('/pages/my/accountSecurity/index')
+    },
+  })
+}
