@@ -27,6 +27,7 @@ import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
 import { straightBack } from './straight-back.ts'
+import { waysIn } from './ways-in.ts'
 
 /** Few and long: complete tasks of people, in real browsers. */
 export const journeys: readonly Journey[] = [
@@ -59,4 +60,5 @@ export const journeys: readonly Journey[] = [
   archive,
   documents,
   morning,
+  waysIn,
 ]

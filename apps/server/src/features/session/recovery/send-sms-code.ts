@@ -44,7 +44,7 @@ export type RightCode = Readonly<{
   keep: () => Promise<void>
 }>
 
-/** Checks a code. Refuses `session.unknownTenant`, `waysIn.smsOff`, and `waysIn.wrongSmsCode` for whatever is wrong. */
+/** Checks a code. Refuses `session.unknownTenant`, `waysIn.smsOff`, and `waysIn.wrongSmsCode` for a code that is wrong, late or used. */
 export async function checkCode(
   call: Pick<Asked, 'server'>,
   { phone, code }: Readonly<{ phone: string; code: string }>,

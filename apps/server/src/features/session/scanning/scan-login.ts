@@ -11,7 +11,7 @@ import { findScan, insertScan, type Scan, settleScan, spendScan, takeScan } from
 const life = 180_000
 const cookie = { name: 'signet_scan', path: '/api/oauth/getTicketStatus', sameSite: 'Strict' } as const
 
-/** The code alone signs nobody in: the browser that shows it has a cookie that no photo of the code carries. */
+/** A photo of the code signs in no other browser: only the one that shows it has the cookie. */
 export const ticket = serveAnyone(
   contract.scanLogin.ticket,
   async ({ server, caller, now, keepCookie }) => {

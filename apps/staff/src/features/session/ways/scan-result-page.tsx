@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import styles from './ways.module.css'
 
-/** A scanned text that leads nowhere here, as it is; an address of others is not opened by itself. */
+/** A scanned text that leads nowhere here, as it is; an address of others is no link. */
 export function ScanResultPage() {
   const t = useT()
   const feedback = useFeedback()
