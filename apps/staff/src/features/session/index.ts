@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { safeReturn, textOf } from '../../kit/links/address.ts'
+import { safeReturn } from '../../kit/links/address.ts'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute, rootRoute } from '../../kit/pages/root-route.ts'
 
@@ -21,45 +21,17 @@ const login = <const Path extends string>(path: Path) =>
   })
 
 const pages = () => import('./ways/pages.ts')
-type PageName = keyof Awaited<ReturnType<typeof pages>>
+const way = { component: lazyPage(pages, 'WayPage') }
 
-/** A page for people who are not signed in, or not yet. */
-const before = <const Path extends string>(path: Path, name: PageName) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: `/pages/login/${path}`,
-    validateSearch: (search: Record<string, unknown>): WaySearch =>
-      Object.fromEntries(
-        wayFields.flatMap((field) => (typeof search[field] === 'string' ? [[field, search[field]]] : [])),
-      ),
-    component: lazyPage(pages, name),
-  })
-
-const wayFields = ['redirect', 'way', 'result', 'provider'] as const
-type WaySearch = Readonly<Partial<Record<(typeof wayFields)[number], string>>>
-
+/** All ways in besides the password are one route, since everybody loads the routes. */
 export const sessionRoutes = [
   login('/'),
   login('/pages/login/index'),
-  before('otherLogin', 'OtherLoginPage'),
-  before('forgotPassword', 'ForgotPasswordPage'),
-  before('resetPassword', 'ResetPasswordPage'),
-  before('sso-redirect', 'SsoRedirectPage'),
+  createRoute({ getParentRoute: () => rootRoute, path: '/pages/login/$way', ...way }),
 ] as const
 
 /** Pages of a phone that is signed in. */
-const scanned = <const Path extends string>(path: Path, name: PageName) =>
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path,
-    validateSearch: ({ id, result }: Record<string, unknown>) => ({
-      id: textOf(id),
-      result: textOf(result),
-    }),
-    component: lazyPage(pages, name),
-  })
-
 export const scanRoutes = [
-  scanned('/pages/login/scanLogin', 'ScanLoginPage'),
-  scanned('/pages/my/scanResult/index', 'ScanResultPage'),
+  createRoute({ getParentRoute: () => memberRoute, path: '/pages/login/scanLogin', ...way }),
+  createRoute({ getParentRoute: () => memberRoute, path: '/pages/my/scanResult/index', ...way }),
 ] as const

@@ -132,6 +132,8 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   )
 }
 
+const other = { way: 'otherLogin' }
+
 /** The ways in besides the password, and the way back to a forgotten one. */
 function OtherWays({ config, redirect }: LoginFormProps) {
   const t = useT()
@@ -148,15 +150,20 @@ function OtherWays({ config, redirect }: LoginFormProps) {
       ))}
       <ErrorNote error={away.error} />
       {hasSms && (
-        <Link className={styles.way} to="/pages/login/otherLogin" search={{ ...search, way: 'sms' }}>
+        <Link className={styles.way} to="/pages/login/$way" params={other} search={{ ...search, way: 'sms' }}>
           {t('session.ways.sms')}
         </Link>
       )}
-      <Link className={styles.way} to="/pages/login/otherLogin" search={{ ...search, way: 'qr' }}>
+      <Link className={styles.way} to="/pages/login/$way" params={other} search={{ ...search, way: 'qr' }}>
         {t('session.ways.qr')}
       </Link>
       {(canMailLink || hasSms) && (
-        <Link className={styles.way} to="/pages/login/forgotPassword" search={search}>
+        <Link
+          className={styles.way}
+          to="/pages/login/$way"
+          params={{ way: 'forgotPassword' }}
+          search={search}
+        >
           {t('session.ways.forgot')}
         </Link>
       )}

@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { PageState, sharedStyles } from '@signet/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../kit/pages/stack-page.tsx'
 import { LanguageChooser } from '../language-chooser.tsx'
 import styles from '../login-page.module.css'
 import { type LoginConfig, useLoginConfig } from '../use-login-config.ts'
+import { useWaySearch } from './use-way-search.ts'
 
 type LoginFrameProps = Readonly<{
   title: string
@@ -17,7 +18,7 @@ type LoginFrameProps = Readonly<{
 export function LoginFrame({ title, hint, children }: LoginFrameProps) {
   const t = useT()
   const config = useLoginConfig()
-  const { redirect } = useSearch({ strict: false })
+  const { redirect } = useWaySearch()
   useTitle(title)
   return (
     <main className={styles.page}>

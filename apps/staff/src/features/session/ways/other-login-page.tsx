@@ -1,15 +1,15 @@
 import { useT } from '@signet/i18n/react'
-import { useSearch } from '@tanstack/react-router'
 import { SignInSteps } from '../sign-in-steps.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { QrLogin } from './qr-login.tsx'
 import { SmsForm } from './sms-form.tsx'
+import { useWaySearch } from './use-way-search.ts'
 
 /** Signing in by a code sent to one’s phone, or by a phone that scans a code. */
 export function OtherLoginPage() {
   const t = useT()
-  const { way, redirect } = useSearch({ strict: false })
+  const { way, redirect } = useWaySearch()
   const signIn = useSignIn(redirect)
   if (way !== 'sms')
     return (

@@ -1,12 +1,13 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, ErrorNote, PageState, useFeedback } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { placeOf } from './scanned-text.ts'
+import { useWaySearch } from './use-way-search.ts'
 import styles from './ways.module.css'
 
 const ScanSheet = lazyPart(async () => (await import('@signet/form-ui/scan')).ScanSheet)
@@ -14,7 +15,7 @@ const ScanSheet = lazyPart(async () => (await import('@signet/form-ui/scan')).Sc
 /** On the phone: who asks to sign in as me, from where, and whether I let them. Without a code it scans one. */
 export function ScanLoginPage() {
   const t = useT()
-  const { id } = useSearch({ strict: false })
+  const { id } = useWaySearch()
   return (
     <StackPage title={t('session.scan.title')}>
       {id ? <Question key={id} ticket={id} /> : <Scanner />}

@@ -1,14 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, useFeedback } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useWaySearch } from './use-way-search.ts'
 import styles from './ways.module.css'
 
 /** A scanned text that leads nowhere here, as it is; an address of others is no link. */
 export function ScanResultPage() {
   const t = useT()
   const feedback = useFeedback()
-  const { result = '' } = useSearch({ strict: false })
+  const { result } = useWaySearch()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(result)
