@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract, type Endpoint } from '@signet/contract'
 import type { Plugin } from 'vite'
-import { type CallTable, calls } from './calls.ts'
+import { type Call, type CallTable, calls } from './calls.ts'
 import { installedVersion } from './installed-version.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ type CallOptions = Readonly<{
 export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
   const table = madeIn ? namedIn(calls, madeIn) : calls
   const modules = [
-    { path: '/packages/client/src/calls.ts', code: `export const calls = ${JSON.stringify(table)}` },
+    { path: '/packages/client/src/calls.ts', code: moduleOf(table) },
     {
       path: '/packages/client/src/installed-version.ts',
       code: `export const installedVersion = ${JSON.stringify(installedVersion)}`,
@@ -33,6 +33,26 @@ export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
     enforce: 'pre',
     load: (id) => modules.find(({ path }) => id.endsWith(path))?.code ?? null,
   }
+}
+
+/** A line for each call, since everybody loads all of them: name, method, address, encoding, and whether it only reads. */
+function moduleOf(table: CallTable): string {
+  const groups = Object.entries(table).map(([group, its]) => [
+    group,
+    Object.entries(its)
+      .map(([name, call]) => lineOf(name, call))
+      .join('|'),
+  ])
+  return `const read = (line) => {
+  const [name, method, path, encoding, onlyReads] = line.split(' ')
+  return [name, { method, path: '/api' + path, encoding, onlyReads }]
+}
+export const calls = ${JSON.stringify(Object.fromEntries(groups))}
+for (const group in calls) calls[group] = Object.fromEntries(calls[group].split('|').map(read))`
+}
+
+function lineOf(name: string, { method, path, encoding = '', onlyReads }: Call): string {
+  return `${name} ${method} ${path.slice('/api'.length)} ${encoding} ${onlyReads ? 'reads' : ''}`.trimEnd()
 }
 
 /** Returns the calls whose group and own name both occur somewhere in the code, without groups of administrators. */
