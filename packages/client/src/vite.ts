@@ -51,8 +51,8 @@ export const calls = ${JSON.stringify(Object.fromEntries(groups))}
 for (const group in calls) calls[group] = Object.fromEntries(calls[group].split('|').map(read))`
 }
 
-function lineOf(name: string, { method, path, encoding = '', onlyReads }: Call): string {
-  return `${name} ${method} ${path.slice('/api'.length)} ${encoding} ${onlyReads ? 'reads' : ''}`.trimEnd()
+function lineOf(name: string, { method, path, encoding, onlyReads }: Call): string {
+  return `${name} ${method} ${path.slice('/api'.length)} ${encoding ?? ''} ${onlyReads ? 'reads' : ''}`.trimEnd()
 }
 
 /** Returns the calls whose group and own name both occur somewhere in the code, without groups of administrators. */

@@ -8,8 +8,10 @@ export const texts = {
       '{name} closed their account{left, plural, =0 {} one {, # task needs handing over} other {, # tasks need handing over}}',
   },
   'notice.guessed': {
-    'zh-CN': '有人在 {address} 多次输错您的密码，该处登录已暂停。您在常用设备上不受影响。如果不是您本人操作，建议修改密码',
-    'zh-TW': '有人在 {address} 多次輸錯您的密碼，該處登入已暫停。您在常用裝置上不受影響。若非您本人操作，建議變更密碼',
+    'zh-CN':
+      '有人在 {address} 多次输错您的密码，该处登录已暂停。您在常用设备上不受影响。如果不是您本人操作，建议修改密码',
+    'zh-TW':
+      '有人在 {address} 多次輸錯您的密碼，該處登入已暫停。您在常用裝置上不受影響。若非您本人操作，建議變更密碼',
     'en-US':
       'Somebody at {address} entered wrong passwords for your account, so login from there is paused. Devices you have used stay as they are. If this wasn’t you, consider a new password',
   },

@@ -1,11 +1,16 @@
-import type { Db } from '@signet/db'
-import type { Outbox } from '../../clock/outbox/open-outbox.ts'
+import type { Db, Tx } from '@signet/db'
+import type { FactOf } from '../../clock/outbox/facts.ts'
 import { recordDenial } from '../../http/audit/audit-store.ts'
 import type { FailureListener } from './identity-checks.ts'
 import { recordSignIn } from './sign-in-history.ts'
 
+/** The part of the outbox that notices need. */
+type Notices = Readonly<{
+  write: (tx: Tx, facts: readonly FactOf<'notice'>[], now: string) => Promise<unknown>
+  wake: (tenant: string) => void
+}>
 type Attempted = Readonly<{
-  server: Readonly<{ db: Db; newId: () => string; outbox: Pick<Outbox, 'write' | 'wake'> }>
+  server: Readonly<{ db: Db; newId: () => string; outbox: Notices }>
   caller: Readonly<{ ip: string; userAgent: string; device: 'app' | 'web'; requestId: string }>
   now: string
 }>

@@ -54,7 +54,7 @@ test('a sign-in whose password changes in the middle ends no other session', asy
   const signing = { device: 'web', address, userAgent: '', origin } as const
   const opening = openFor({ db, clock, random, settings, sayReplaced: () => undefined }, passed, signing)
 
-  expect(await refusalOf(opening)).toBe('session.wrongPassword')
+  await expect(opening).rejects.toMatchObject({ code: 'session.wrongPassword' })
   expect(await calls(first)).toBe('not refused')
   await singleLogin(false)
 })

@@ -1,17 +1,11 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import type { PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { sql } from 'kysely'
-import { isoOf } from '../../../clock/clock.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { findAccount, hashToken, newToken, type SignedInPerson } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
 import { mailAccount } from '../../system/index.ts'
+import { findLink, keepLink, linkLife, takeLink } from './password-link-store.ts'
 import { replaceForgotten } from './replace-forgotten.ts'
-
-const life = 30 * 60_000
-/** Mails to one person within `life`. */
-const most = 3
 
 export const askPasswordLink = serveAnyone(
   contract.waysIn.askPasswordLink,
@@ -58,7 +52,15 @@ async function mailLink(server: Server, letter: Letter): Promise<void> {
   const { tenant, personId, email, name, home, locale } = letter
   const account = await mailAccount(server, tenant)
   const token = newToken(server.random)
-  if (!account || !(await keepLink(server, { tenant, personId }, hashToken(token)))) return
+  if (
+    !account ||
+    !(await keepLink(
+      server.db.platform,
+      { tenant, personId },
+      { hash: hashToken(token), now: server.clock() },
+    ))
+  )
+    return
 
   const { systemName: system } = await server.settings.of(tenant, 'identity')
   const say = server.words.t(locale)
@@ -68,51 +70,6 @@ async function mailLink(server: Server, letter: Letter): Promise<void> {
   await sendMail(server.outside, account, {
     to: email,
     subject: say('session.resetMail.subject', { system }),
-    text: say('session.resetMail.text', { system, name, link, minutes: life / 60_000 }),
+    text: say('session.resetMail.text', { system, name, link, minutes: linkLife / 60_000 }),
   })
-}
-
-/** Stores a link unless the person has just been mailed several. */
-function keepLink(server: Server, { tenant, personId }: SignedInPerson, hash: Uint8Array): Promise<boolean> {
-  const now = server.clock()
-  return server.db.platform.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`links ${tenant} ${personId}`}, 0))`.execute(tx)
-    const { count } = await tx
-      .selectFrom('passwordLink')
-      .where('tenantCode', '=', tenant)
-      .where('personId', '=', personId)
-      .where('expiresAt', '>', isoOf(now))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= most) return false
-    await tx
-      .insertInto('passwordLink')
-      .values({
-        tokenHash: hash,
-        tenantCode: tenant,
-        personId,
-        sentAt: isoOf(now),
-        expiresAt: isoOf(now + life),
-      })
-      .execute()
-    return true
-  })
-}
-
-function findLink(db: PlatformDb, hash: Uint8Array, now: string): Promise<SignedInPerson | undefined> {
-  return db
-    .selectFrom('passwordLink')
-    .where('tokenHash', '=', hash)
-    .where('expiresAt', '>', now)
-    .select(['tenantCode as tenant', 'personId'])
-    .executeTakeFirst()
-}
-
-/** Uses a link up; false when somebody else has. */
-async function takeLink(db: PlatformDb, hash: Uint8Array): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passwordLink')
-    .where('tokenHash', '=', hash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }
