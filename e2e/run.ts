@@ -2,14 +2,18 @@ import { guidePictures } from './src/guide-pictures/guide-pictures.ts'
 import type { Journey } from './src/journey.ts'
 import { journeys } from './src/journeys/index.ts'
 import { openWorld } from './src/open-world.ts'
+import { coverage } from './src/specification/coverage.ts'
 
 /**
  * Runs the browser journeys: the product with its demo company, used in real browsers. `node e2e/run.ts [name]`;
- * `guide-pictures` retakes the pictures of the guides, and runs only by name. A failed journey runs once more in a new
- * company, because a busy machine can be the reason; journeys that passed only then are listed at the end.
+ * `guide-pictures` retakes the pictures of the guides, `coverage` compares docs/coverage.md; both run only by name. A
+ * failed journey runs once more in a new company, because a busy machine can be the reason; journeys that passed only
+ * then are listed at the end.
  */
 const wanted = process.argv[2]
-const chosen = wanted ? [...journeys, guidePictures].filter(({ name }) => name === wanted) : journeys
+const chosen = wanted
+  ? [...journeys, guidePictures, coverage].filter(({ name }) => name === wanted)
+  : journeys
 const retried: string[] = []
 const failed: string[] = []
 let world = await openWorld()

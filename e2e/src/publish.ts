@@ -1,7 +1,15 @@
 import type { Client } from '@signet/client'
 import type { World } from './journey.ts'
 
-type Field = Readonly<{ key: string; kind: string; label: string; required?: boolean; settings?: object }>
+type Field = Readonly<{
+  key: string
+  kind: string
+  label: string
+  required?: boolean
+  settings?: object
+  /** The columns of a sub-table. */
+  fields?: readonly Field[]
+}>
 type NewForm = Readonly<{ name: string; code: string; fields: readonly Field[] }>
 
 const password = 'signet-demo'
