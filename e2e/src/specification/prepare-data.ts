@@ -94,7 +94,7 @@ async function prepareCases(world: World, managerId: string) {
   return { flowId, caseId, taskId: `${caseId}-1`, passedId, lostId: await launchLost(world) }
 }
 
-/** A case in exception: its step finds nobody. */
+/** A case in exception: its step finds no approver. */
 async function launchLost(world: World): Promise<string> {
   const step = { id: 'lost', name: '无人审批', people: [], sources: [{ kind: 'role', ids: ['nobody'] }] }
   return await launch(
