@@ -1,4 +1,5 @@
 import type { CoverageData } from './prepare-data.ts'
+import { dot, leaverPassword, phone } from './sample-values.ts'
 
 /** A call with real data: `path` fills the placeholders in order; JSON unless it is a form. */
 export type CallVisit = Readonly<{
@@ -14,11 +15,6 @@ export type CallVisit = Readonly<{
 }>
 
 const password = 'signet-demo'
-export const leaverPassword = 'Quiet-Harbour-41'
-export const phone = '13900000012'
-/** A PNG of one pixel. */
-export const dot =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const near = { location: '120.15,30.28' }
 
 type Visits = Readonly<Record<string, (data: CoverageData) => CallVisit | Promise<CallVisit>>>

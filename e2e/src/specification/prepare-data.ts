@@ -1,7 +1,7 @@
 import type { World } from '../journey.ts'
 import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { publishForm } from '../publish.ts'
-import { dot, leaverPassword, phone } from './call-visits.ts'
+import { dot, leaverPassword, phone } from './sample-values.ts'
 import { sendFile } from './send-file.ts'
 
 const claimText = '覆盖：采购文具'
