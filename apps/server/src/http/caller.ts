@@ -15,6 +15,8 @@ export type Caller = Readonly<{
   /** What the browser says it is, cut to 300 characters. */
   userAgent: string
   requestId: string
+  /** Method and path of the endpoint, as logs name the call; empty for background work. */
+  what: string
   /** Name of a browser that signed in before; empty if unknown. */
   knownDevice: string
 }>
@@ -32,6 +34,7 @@ export function nobodyCalling(requestId: string): Caller {
     ip: '',
     userAgent: '',
     requestId,
+    what: '',
     knownDevice: '',
   }
 }
@@ -45,6 +48,7 @@ export function callerOf(request: FastifyRequest): Caller {
     ip: addressOf(request),
     userAgent: headerOf(request, 'user-agent').slice(0, 300),
     requestId: request.id,
+    what: `${request.method} ${request.routeOptions.url ?? ''}`,
     knownDevice: cookieOf(request, 'signet_device'),
   }
 }
@@ -93,8 +97,9 @@ function decodeHeader(text: string): string {
  * grants nothing: it lets the wrong passwords of its owner count apart from those of strangers.
  */
 export function deviceCookie(knownDevice: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `signet_device=${knownDevice}; Path=/api/oauth/Login; HttpOnly; SameSite=Strict; Max-Age=7776000${secure}`
+  const ninetyDays = 7_776_000
+  const cookie = { name: 'signet_device', path: '/api/oauth/Login', sameSite: 'Strict' } as const
+  return secretCookie({ ...cookie, value: knownDevice, seconds: ninetyDays }, isSecure)
 }
 
 /** A secret that only one browser holds, for the calls below a path. */

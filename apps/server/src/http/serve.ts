@@ -97,8 +97,8 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
 }
 
 function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
-  const { endpoint, server, actor, caller } = bound
-  return noteRefused(server, { actor, caller, what: `${endpoint.method} ${endpoint.path}`, answer })
+  const { server, actor, caller } = bound
+  return noteRefused(server, { actor, caller, what: caller.what, answer })
 }
 
 /** A fault has no answer here; it is answered by the framework. */
@@ -116,7 +116,7 @@ async function noteOperation<E extends Endpoint>(bound: BoundCall<E>, outcome: O
 
   await server.callLog.noteOperation(actor.tenant, {
     personId: actor.personId,
-    what: `${endpoint.method} ${endpoint.path}`,
+    what: caller.what,
     target: targetOf(request, outcome.answer),
     ...refusalOf(outcome.answer),
     requestId: caller.requestId,

@@ -103,7 +103,8 @@ function redirected(request: OutsideRequest, location: string, { redirects }: Re
   return { ...request, url, headers: url.origin === request.url.origin ? request.headers : {} }
 }
 
-function portOf(url: URL): number {
+/** The port of an address; that of its protocol where it names none. */
+export function portOf(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 }
 
@@ -127,7 +128,8 @@ export function sendTo({ method, url, headers, body }: OutsideRequest, address: 
   return promise
 }
 
-function inTime<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+/** Waits for an answer no longer than the signal allows. */
+export function inTime<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return Promise.race([answer, tooLate])

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { sendTo } from './ask-json.ts'
+import { inTime, portOf, sendTo } from './ask-json.ts'
 import { type Outside, reachableAddress } from './outside.ts'
 
 type Asked = Readonly<{
@@ -18,8 +18,8 @@ export function fetchOutside(outside: Outside) {
   return async (address: string, { method = 'GET', headers, body }: Asked): Promise<Response> => {
     const url = new URL(address)
     const signal = AbortSignal.timeout(limits.milliseconds)
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-    const reached = await reachableAddress(outside, { hostname: url.hostname, port })
+    const reach = reachableAddress(outside, { hostname: url.hostname, port: portOf(url) })
+    const reached = await inTime(signal, reach)
     const sent = {
       method: method === 'POST' ? ('POST' as const) : ('GET' as const),
       url,

@@ -61,7 +61,7 @@ export const removeSecondFactor = serve(contract.account.removeSecondFactor, asy
   await requireFreshSignIn(call)
   const { input, actor, tx, server, now, tell } = call
   if (!(await hasFactor(tx, actor.personId))) throw new Refusal<RefusalCode>('account.noSecondFactor')
-  const onFailure = failureListener(call, 'POST /api/permission/Users/Current/secondFactor/remove')
+  const onFailure = failureListener(call)
   await server.sessions.checkPassword(actor, input.password, onFailure)
   await server.sessions.checkCode(actor, input.code, onFailure)
   await refuseWithout(tx, actor.personId)

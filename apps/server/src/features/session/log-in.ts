@@ -27,7 +27,7 @@ export const login = serveAnyone(
   contract.session.login,
   async (call) => {
     const { account, password } = call.input
-    const onFailure = failureListener(call, 'POST /api/oauth/Login')
+    const onFailure = failureListener(call)
     const opened = call.server.sessions.open({ account, password, ...signingOf(call.caller), onFailure })
     return welcome(call, await opened)
   },
@@ -38,7 +38,7 @@ export const login = serveAnyone(
 export const loginCode = serveAnyone(
   contract.session.loginCode,
   async (call) => {
-    const onFailure = failureListener(call, 'POST /api/oauth/Login/secondFactor')
+    const onFailure = failureListener(call)
     const opened = call.server.sessions.passCode({ ...call.input, ...signingOf(call.caller), onFailure })
     return welcome(call, await opened)
   },

@@ -11,7 +11,7 @@ type Notices = Readonly<{
 }>
 type Attempted = Readonly<{
   server: Readonly<{ db: Db; newId: () => string; outbox: Notices }>
-  caller: Readonly<{ ip: string; userAgent: string; device: 'app' | 'web'; requestId: string }>
+  caller: Readonly<{ ip: string; userAgent: string; device: 'app' | 'web'; requestId: string; what: string }>
   now: string
 }>
 
@@ -19,8 +19,8 @@ type Attempted = Readonly<{
  * Writes a wrong password or code to the audit log and to the history of the account's owner, and tells the owner when
  * it was the one that locks. Further attempts are refused before they count, so a lock is one notice.
  */
-export function failureListener({ server, caller, now }: Attempted, what: string): FailureListener {
-  const { ip: address, userAgent, device, requestId } = caller
+export function failureListener({ server, caller, now }: Attempted): FailureListener {
+  const { ip: address, userAgent, device, requestId, what } = caller
   return async ({ tenant, personId, refusal }) => {
     const db = server.db.tenant(tenant)
     await recordDenial(db, { at: now, personId, what, refusal, requestId })

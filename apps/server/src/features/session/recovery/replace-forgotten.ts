@@ -34,7 +34,7 @@ export async function replaceForgotten(
   server.outbox.wake(tenant)
   await server.callLog.noteOperation(tenant, {
     personId,
-    what: 'POST /api/oauth/resetPassword',
+    what: caller.what,
     target: personId,
     refusal: '',
     message: '',

@@ -1,5 +1,6 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
 import type { AnonymousCall } from '../../../http/serve-anyone.ts'
 import { smsSenders } from '../../../outside/sms/index.ts'
 import { findAccount, hashPassword, isPassword, type SignedInPerson } from '../../../people/sessions/index.ts'
@@ -102,7 +103,7 @@ async function deliver({ server, caller }: Asked, { tenant, purpose, phone }: Co
     return smsSenders[provider](needs, await smsAccount(server, tenant), { phone, code, minutes })
   }
   const body = server.words.t(caller.locale)(`session.sms.${purpose}`, { code, minutes })
-  const at = new Date(server.clock()).toISOString()
+  const at = isoOf(server.clock())
   await server.db
     .tenant(tenant)
     .insertInto('smsOutbox')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
-import type { SecretCookie } from '../../../http/caller.ts'
+import type { Caller, SecretCookie } from '../../../http/caller.ts'
 import {
   type IdentityProvider,
   identityProviders,
@@ -34,7 +34,7 @@ export async function readyProvider(server: Server, tenant: string, name: string
 }
 
 /** `secret` is what only the browser that began has: a cookie, or the token of its session. */
-type Began = Readonly<{ server: Server; what: string; requestId: string; secret: string }>
+type Began = Place & Readonly<{ secret: string }>
 
 /** Gives a browser without a session a secret of its own. */
 export function newSecret(
@@ -51,17 +51,14 @@ export function secretOf(read: (name: string) => string): string {
 }
 
 /** Returns where the browser is sent. Refuses `waysIn.ssoOff`, `waysIn.providerAway`. */
-export async function beginLogin(
-  { server, what, requestId, secret }: Began,
-  login: ProviderLogin,
-): Promise<string> {
+export async function beginLogin({ server, caller, secret }: Began, login: ProviderLogin): Promise<string> {
   const { db, random, clock } = server
   const { provider, account, redirectUri } = await readyProvider(server, login.tenant, login.provider)
   // The page that the browser comes back to must know what was begun there.
   const state = `${login.personId === null ? 'login' : 'bind'}-${newToken(random)}`
   const needs = { outside: server.outside, now: clock }
   const proof = proofOf(redirectUri, { state, secret })
-  const url = await explained({ server, tenant: login.tenant, what, requestId }, 'waysIn.providerAway', () =>
+  const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () =>
     provider.begin(needs, account, proof),
   )
   const hashes = { state: hashToken(state), browser: hashToken(secret) }
@@ -75,7 +72,7 @@ type Finished = Began & Readonly<{ params: string }>
  * Checks the answer with which a browser comes back. Refuses `waysIn.ssoBegunElsewhere` for another browser, a repeated
  * or late answer, `waysIn.ssoOff`, and `waysIn.ssoRefused` when the provider’s answer cannot be trusted.
  */
-export async function finishLogin({ server, what, requestId, params, secret }: Finished) {
+export async function finishLogin({ server, caller, params, secret }: Finished) {
   const state = new URLSearchParams(params).get('state') ?? ''
   const hashes = { state: hashToken(state), browser: hashToken(secret) }
   const login = await takeLogin(server.db.platform, { ...hashes, now: isoOf(server.clock()) })
@@ -85,7 +82,8 @@ export async function finishLogin({ server, what, requestId, params, secret }: F
   const answer = { proof: proofOf(redirectUri, { state, secret }), params }
   const needs = { outside: server.outside, now: server.clock }
   const identity: VouchedIdentity = await explained(
-    { server, tenant: login.tenant, what, requestId },
+    { server, caller },
+    login.tenant,
     'waysIn.ssoRefused',
     () => provider.finish(needs, account, answer),
   )
@@ -101,11 +99,12 @@ function proofOf(
   return { redirectUri, state, nonce: made('nonce'), verifier: made('verifier') }
 }
 
-type Place = Readonly<{ server: Server; tenant: string; what: string; requestId: string }>
+type Place = Readonly<{ server: Server; caller: Pick<Caller, 'what' | 'requestId'> }>
 
 /** The person reads a sentence; administrators find the cause in the log of errors. */
 export async function explained<Answer>(
-  { server, tenant, what, requestId }: Place,
+  { server, caller: { what, requestId } }: Place,
+  tenant: string,
   code: RefusalCode,
   act: () => Promise<Answer>,
 ): Promise<Answer> {

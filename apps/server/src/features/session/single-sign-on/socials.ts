@@ -23,12 +23,7 @@ export const beginSocials = serveAnyone(
     const tenant = input.tenant === '' ? await defaultTenant(server.db) : input.tenant
     if (tenant === undefined || !(await tenantExists(server.db, tenant)))
       throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: input.tenant })
-    const began = {
-      server,
-      what: 'POST /api/oauth/Login/socials/begin',
-      requestId: caller.requestId,
-      secret: newSecret(server, keepCookie),
-    }
+    const began = { server, caller, secret: newSecret(server, keepCookie) }
     return { url: await beginLogin(began, { tenant, provider: input.provider, personId: null }) }
   },
   { perMinute: 60 },
@@ -38,14 +33,7 @@ export const loginSocials = serveAnyone(
   contract.socials.login,
   async (call) => {
     const { server, caller, input, cookie } = call
-    const what = 'POST /api/oauth/Login/socials'
-    const asked = {
-      server,
-      what,
-      requestId: caller.requestId,
-      params: input.params,
-      secret: secretOf(cookie),
-    }
+    const asked = { server, caller, params: input.params, secret: secretOf(cookie) }
     const { login, identity } = await finishLogin(asked)
     if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
     const { tenant, provider } = login
@@ -94,9 +82,8 @@ export const logoutFromProvider = serveAnyone(
   async ({ input, server, caller }) => {
     const { tenant, provider: name } = input
     const { provider, account } = await readyProvider(server, tenant, name)
-    const place = { server, tenant, what: 'POST /api/oauth/backchannelLogout', requestId: caller.requestId }
     const needs = { outside: server.outside, now: server.clock }
-    const gone = await explained(place, 'waysIn.ssoRefused', () =>
+    const gone = await explained({ server, caller }, tenant, 'waysIn.ssoRefused', () =>
       provider.signedOut(needs, account, input.logout_token),
     )
     const sessions = await findProviderSessions(server.db.platform, { tenant, provider: name }, gone)
@@ -111,15 +98,13 @@ export const beginBinding = serve(contract.socials.beginBinding, async (call) =>
   await requireFreshSignIn(call)
   const { actor, input, server, caller } = call
   const { tenant, personId } = actor
-  const what = 'POST /api/permission/Users/Current/socials/begin'
-  const began = { server, what, requestId: caller.requestId, secret: caller.token }
+  const began = { server, caller, secret: caller.token }
   return { url: await beginLogin(began, { tenant, provider: input.provider, personId }) }
 })
 
 export const bind = serve(contract.socials.bind, async (call) => {
   const { actor, input, server, caller, tx, now, tell } = call
-  const what = 'POST /api/permission/Users/Current/socials'
-  const asked = { server, what, requestId: caller.requestId, params: input.params, secret: caller.token }
+  const asked = { server, caller, params: input.params, secret: caller.token }
   const { login, identity } = await finishLogin(asked)
   if (login.personId !== actor.personId || login.tenant !== actor.tenant)
     throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
