@@ -1,16 +1,9 @@
 import type { Client } from '@signet/client'
 import type { World } from './journey.ts'
-
-const password = 'signet-demo'
-
-/** Returns a client of a demo person, to prepare a journey without a browser. */
-export async function caller({ product }: World, account: string): Promise<Client> {
-  const { token } = await product.client().session.login({ account, password })
-  return product.client(token)
-}
+import { clientOf } from './publish.ts'
 
 export async function idOf(world: World, account: string): Promise<string> {
-  const { session } = await caller(world, account)
+  const { session } = await clientOf(world, account)
   return (await session.currentUser({})).userInfo.userId
 }
 
@@ -18,7 +11,7 @@ type Flow = Parameters<Client['flowDesign']['create']>[0]['definition']
 
 /** Publishes a flow on a form with one field, `what`. Returns its id. */
 export async function publishFlow(world: World, code: string, definition: Flow): Promise<string> {
-  const { formDesign, flowDesign } = await caller(world, 'admin')
+  const { formDesign, flowDesign } = await clientOf(world, 'admin')
   const form = {
     version: 1,
     key: code,
@@ -56,6 +49,6 @@ export function stepsInARow(
 
 /** Launches a case as the employee and returns its id. */
 export async function launch(world: World, flowId: string, what: string): Promise<string> {
-  const { approvals } = await caller(world, 'employee')
+  const { approvals } = await clientOf(world, 'employee')
   return (await approvals.launch({ flowId, values: { what } })).caseId
 }

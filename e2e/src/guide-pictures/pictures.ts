@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { World } from '../journey.ts'
-import { caller } from '../office.ts'
 import type { Look } from '../person.ts'
+import { clientOf } from '../publish.ts'
 
 /** A picture of a guide: the person, the page, and the steps before it is taken. */
 export type Picture = Readonly<{
@@ -73,7 +73,7 @@ export const pictures: readonly Picture[] = [
     await page.getByText('DD2026').first().waitFor()
   }),
   studio('print-designer', english, async (page, world) => {
-    const { printTemplates } = await caller(world, 'admin')
+    const { printTemplates } = await clientOf(world, 'admin')
     const id = await orders(world)
     const { templateId } = await printTemplates.create({ id, name: '订单（A4）' })
     await page.goto(`/studio/prints/${id}/${templateId}`)
@@ -113,12 +113,12 @@ async function openExpense(page: Page): Promise<void> {
 }
 
 async function orders(world: World): Promise<string> {
-  const { formDesign } = await caller(world, 'admin')
+  const { formDesign } = await clientOf(world, 'admin')
   return idNamed((await formDesign.list({})).list, '客户订单')
 }
 
 async function expenseFlow(world: World): Promise<string> {
-  const { flowDesign } = await caller(world, 'admin')
+  const { flowDesign } = await clientOf(world, 'admin')
   return idNamed((await flowDesign.list({})).list, '费用报销')
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../journey.ts'
-import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { type Look, type Person, signIn } from '../person.ts'
+import { clientOf } from '../publish.ts'
 
 const look: Look = { locale: 'en-US', theme: 'dark', width: 390, height: 844 }
 const doing = '/pages/workFlow/flowTodo/index?list=doing'
@@ -36,7 +37,7 @@ export const agency: Journey = {
     await again.page.goto(doing)
     await cardOf(again.page, 'When back').waitFor()
     await again.leave()
-    const { approvals } = await caller(world, 'finance')
+    const { approvals } = await clientOf(world, 'finance')
     const { list } = await approvals.list({ list: 'doing', pageSize: 200 })
     if (list.some(({ principal }) => principal !== null))
       throw new Error('Finance still has what waits for the manager.')
@@ -46,12 +47,12 @@ export const agency: Journey = {
 type Names = Readonly<{ manager: string; finance: string }>
 
 async function nameOf(world: World, account: string): Promise<string> {
-  const { session } = await caller(world, account)
+  const { session } = await clientOf(world, account)
   return (await session.currentUser({})).userInfo.userName
 }
 
 async function expectBothNames(world: World, caseId: string, names: Names): Promise<void> {
-  const { approvals } = await caller(world, 'employee')
+  const { approvals } = await clientOf(world, 'employee')
   const people = (await approvals.open({ caseId })).route.flatMap((step) => step.people)
   const decided = people.find(({ agent }) => agent?.name === names.finance)
   if (decided?.person.name !== names.manager)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Journey, World } from '../journey.ts'
-import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { patience, signIn } from '../person.ts'
+import { clientOf } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'dark' } as const
 const launched = '/pages/workFlow/flowTodo/index?list=launched'
@@ -17,7 +18,7 @@ export const archive: Journey = {
     const flowId = await publishFlow(world, 'kept', stepsInARow('归档流程', steps, rules))
     const what = '年度合同'
     const caseId = await launch(world, flowId, what)
-    await (await caller(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })
+    await (await clientOf(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })
     await archived(world, caseId)
 
     const employee = await signIn(world, 'employee', look)
@@ -45,7 +46,7 @@ export const archive: Journey = {
 
 /** The document is created after the case has ended. */
 async function archived(world: World, caseId: string): Promise<void> {
-  const { approvals } = await caller(world, 'employee')
+  const { approvals } = await clientOf(world, 'employee')
   const state = async () => (await approvals.open({ caseId })).archive?.state
   const begun = performance.now()
   while ((await state()) !== 'made') {

@@ -1,6 +1,7 @@
 import type { Journey } from '../journey.ts'
-import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { signIn } from '../person.ts'
+import { clientOf } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'dark' } as const
 
@@ -14,7 +15,7 @@ export const revocation: Journey = {
     const flowId = await publishFlow(world, 'revocable', stepsInARow('可撤销流程', steps, { revoke: true }))
     const what = '行程已经确定'
     const caseId = await launch(world, flowId, what)
-    await (await caller(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })
+    await (await clientOf(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })
 
     const employee = await signIn(world, 'employee', look)
     const launched = '/pages/workFlow/flowTodo/index?list=launched'

@@ -1,6 +1,7 @@
 import type { Journey, World } from '../journey.ts'
-import { caller, idOf } from '../office.ts'
+import { idOf } from '../office.ts'
 import { openAsVisitor, signIn } from '../person.ts'
+import { clientOf } from '../publish.ts'
 
 const phone = { locale: 'zh-CN', theme: 'light' } as const
 const desk = { locale: 'en-US', theme: 'dark', width: 1280, height: 800 } as const
@@ -45,7 +46,7 @@ const number = '13800000031'
 const chosen = 'magnolia in bloom'
 
 async function forget(world: World): Promise<void> {
-  const { settings, organization } = await caller(world, 'admin')
+  const { settings, organization } = await clientOf(world, 'admin')
   await settings.save({ group: 'sms', value: { isOn: true }, secrets: {}, version: 0 })
   await organization.updateUser({ id: await idOf(world, 'finance'), mobilePhone: number })
   const finance = await openAsVisitor(world, phone)

@@ -1,6 +1,6 @@
 import type { World } from '../journey.ts'
-import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
-import { publishForm } from '../publish.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
+import { clientOf, publishForm } from '../publish.ts'
 import { dot, leaverPassword, phone } from './sample-values.ts'
 import { sendFile } from './send-file.ts'
 
@@ -13,8 +13,8 @@ export type CoverageData = Awaited<ReturnType<typeof prepareData>>
 
 /** Prepares, as people of the demo company would: a case, its task, a record, a document, a schedule, and so on. */
 export async function prepareData(world: World) {
-  const employee = await caller(world, 'employee')
-  const admin = await caller(world, 'admin')
+  const employee = await clientOf(world, 'employee')
+  const admin = await clientOf(world, 'admin')
   const people = { employee: await idOf(world, 'employee'), manager: await idOf(world, 'manager') }
   const [user] = (await employee.organization.usersByIds({ ids: [people.employee] })).list
   await createPeople(world)
@@ -56,7 +56,7 @@ async function signInAll(world: World) {
 
 /** One person who closes the account, one who forgets the password and has a phone. */
 async function createPeople(world: World): Promise<void> {
-  const { organization, settings } = await caller(world, 'admin')
+  const { organization, settings } = await clientOf(world, 'admin')
   const person = { password: leaverPassword, mustChangePassword: false }
   await organization.createUser({ ...person, account: 'leaver', realName: '江远行' })
   await organization.createUser({ ...person, account: 'phoned', realName: '许知秋', mobilePhone: phone })
@@ -66,7 +66,7 @@ async function createPeople(world: World): Promise<void> {
 
 /** The code of the message to the phone whose words name this purpose. */
 async function readCode(world: World, purpose: RegExp): Promise<string> {
-  const { list } = await (await caller(world, 'admin')).waysIn.smsOutbox({})
+  const { list } = await (await clientOf(world, 'admin')).waysIn.smsOutbox({})
   const message = list.find(({ phone: to, body }) => to === phone && purpose.test(body))
   if (!message) throw new Error(`No such message was sent: ${JSON.stringify(list)}`)
   return /\b\d{6}\b/.exec(message.body)?.[0] ?? ''
@@ -90,7 +90,7 @@ async function prepareCases(world: World, managerId: string) {
     await launch(world, flowId, claimText),
     await launch(world, flowId, '覆盖：已通过'),
   ]
-  await (await caller(world, 'manager')).approvals.agree({ taskId: `${passedId}-1` })
+  await (await clientOf(world, 'manager')).approvals.agree({ taskId: `${passedId}-1` })
   return { flowId, caseId, taskId: `${caseId}-1`, passedId, lostId: await launchLost(world) }
 }
 
@@ -105,7 +105,7 @@ async function launchLost(world: World): Promise<string> {
 }
 
 async function prepareRecords(world: World) {
-  const admin = await caller(world, 'admin')
+  const admin = await clientOf(world, 'admin')
   const modelId = await publishForm(admin, {
     name: '覆盖台账',
     code: 'coverageRecords',
@@ -138,7 +138,7 @@ async function prepareRecords(world: World) {
 }
 
 async function prepareSide(world: World, managerId: string) {
-  const employee = await caller(world, 'employee')
+  const employee = await clientOf(world, 'employee')
   const { id: documentId } = await employee.documents.addFolder({ name: '覆盖资料', parentId: null })
   const day = '2030-03-07'
   const schedule = await employee.schedules.create({ title: '覆盖会议', startDay: day, endDay: day })
@@ -152,7 +152,7 @@ async function prepareSide(world: World, managerId: string) {
 }
 
 async function addSignatures(world: World): Promise<readonly string[]> {
-  const { signatures } = await caller(world, 'employee')
+  const { signatures } = await clientOf(world, 'employee')
   for (let count = 0; count < 2; count += 1) await signatures.add({ signImg: dot })
   return (await signatures.mine({})).map(({ id }) => id)
 }

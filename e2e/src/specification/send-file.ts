@@ -1,5 +1,5 @@
 import type { World } from '../journey.ts'
-import { caller } from '../office.ts'
+import { clientOf } from '../publish.ts'
 
 /** A text file as a multipart form, the way older clients send one. */
 export function fileForm({ name, text }: Readonly<{ name: string; text: string }>): FormData {
@@ -16,7 +16,7 @@ export async function sendFile(world: World, token: string): Promise<string> {
     body: fileForm({ name: '覆盖.txt', text: '一份文件' }),
   })
   const { fileId } = ((await answer.json()) as { data: { fileId: string } }).data
-  const { files } = await caller(world, 'employee')
+  const { files } = await clientOf(world, 'employee')
   for (let attempt = 0; attempt < 400; attempt += 1) {
     if ((await files.describe({ fileId })).state === 'ready') return fileId
     await new Promise((resolve) => setTimeout(resolve, 50))

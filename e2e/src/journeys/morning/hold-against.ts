@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import type { World } from '../../journey.ts'
-import { caller, idOf } from '../../office.ts'
+import { idOf } from '../../office.ts'
+import { clientOf } from '../../publish.ts'
 import { eventOf, type LedgerEntry } from './ledger.ts'
 
 type Recorded = Readonly<{ account: string; type: string; caseId: string; title: string }>
@@ -14,7 +15,7 @@ export async function readDecisions(
     since,
   }: Readonly<{ accounts: readonly string[]; caseIds: readonly string[]; since: string }>,
 ): Promise<readonly Recorded[]> {
-  const { approvals } = await caller(world, 'admin')
+  const { approvals } = await clientOf(world, 'admin')
   const people = new Map<string, string>()
   for (const account of accounts) people.set(await idOf(world, account), account)
   const types: ReadonlySet<string> = new Set(Object.values(eventOf))

@@ -1,5 +1,5 @@
 import type { Journey, World } from '../../journey.ts'
-import { caller } from '../../office.ts'
+import { clientOf } from '../../publish.ts'
 import { type AtWork, begin } from './at-work.ts'
 import { budget, type Manner } from './budget.ts'
 import { colleagues, type Who } from './colleagues.ts'
@@ -23,7 +23,7 @@ export const morning: Journey = {
   name: 'morning',
   run: async (world) => {
     await prepare(world)
-    const { approvals } = await caller(world, 'admin')
+    const { approvals } = await clientOf(world, 'admin')
     const caseIds = await openCases(approvals)
     const since = await serverTime(world)
     const meet = meetingOfTwo()

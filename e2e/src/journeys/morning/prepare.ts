@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import type { World } from '../../journey.ts'
-import { caller, idOf, publishFlow, stepsInARow } from '../../office.ts'
+import { idOf, publishFlow, stepsInARow } from '../../office.ts'
+import { clientOf } from '../../publish.ts'
 import { type Colleague, colleagues, type Who } from './colleagues.ts'
 
 const password = 'signet-demo'
@@ -26,7 +27,7 @@ export const contested = 'Contested'
  * hands the case to the next person, so that lists change while they are being read.
  */
 export async function prepare(world: World): Promise<void> {
-  const { organization } = await caller(world, 'admin')
+  const { organization } = await clientOf(world, 'admin')
   const everybody: readonly Colleague[] = Object.values(colleagues)
   for (const { account, joinsAs } of everybody)
     if (joinsAs)
@@ -34,7 +35,7 @@ export async function prepare(world: World): Promise<void> {
 
   const ids = new Map<string, string>()
   for (const { account } of everybody) ids.set(account, await idOf(world, account))
-  const { approvals } = await caller(world, 'employee')
+  const { approvals } = await clientOf(world, 'employee')
   const whos = Object.keys(colleagues) as Who[]
   for (const [at, who] of whos.entries()) {
     const next = whos[(at + 1) % whos.length] ?? who
