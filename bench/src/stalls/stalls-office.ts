@@ -24,10 +24,10 @@ export async function openStallsOffice(product: Product): Promise<StallsOffice> 
   const { token } = await product.client().session.login({ account: 'admin', password })
   const client = product.client(token)
   const modelId = await publishModel(client)
-  const reached = async (importId: string, states: readonly string[]) => {
+  const leaves = async (importId: string, working: string) => {
     for (;;) {
       const { state } = await client.recordSheets.previewImport({ modelId, importId, pageSize: 1 })
-      if (states.includes(state)) return state
+      if (state !== working) return state
       await wait(100)
     }
   }
@@ -39,10 +39,10 @@ export async function openStallsOffice(product: Product): Promise<StallsOffice> 
     importSheet: async ({ name, bytes, commits = false }) => {
       const fileId = await upload(product, { token, name, bytes })
       const { importId } = await client.recordSheets.startImport({ modelId, fileId })
-      const state = await reached(importId, ['ready', 'failed'])
-      if (!commits || state === 'failed') return state
+      const state = await leaves(importId, 'reading')
+      if (!commits || state !== 'ready') return state
       await client.recordSheets.commitImport({ modelId, importId })
-      return reached(importId, ['done', 'failed'])
+      return leaves(importId, 'committing')
     },
   }
 }

@@ -15,7 +15,10 @@ const mostEntries = 2000
 /** Opens a zip without unpacking anything. Refuses `sheets.unreadable`. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openZip(path)
-  const entries = await entriesOf(zip)
+  const entries = await entriesOf(zip).catch(() => {
+    zip.close()
+    return refuseUnreadable()
+  })
   return {
     has: (name) => entries.has(name),
     read: (name, most) => readEntry(zip, entries.get(name), most),
@@ -31,18 +34,15 @@ function openZip(path: string): Promise<ZipFile> {
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, Entry>>()
   const entries = new Map<string, Entry>()
-  if (zip.entryCount > mostEntries) refuseUnreadable()
   zip.on('entry', (entry: Entry) => {
     entries.set(entry.fileName, entry)
     zip.readEntry()
   })
   zip.once('end', () => resolve(entries))
   zip.once('error', reject)
-  zip.readEntry()
-  return promise.catch(() => {
-    zip.close()
-    return refuseUnreadable()
-  })
+  if (zip.entryCount > mostEntries) reject(new Error(`An archive of ${zip.entryCount} entries`))
+  else zip.readEntry()
+  return promise
 }
 
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, most: number): AsyncGenerator<Buffer> {

@@ -13,10 +13,23 @@ type SheetToRead = Readonly<{
   by: string
 }>
 
-/** Yields rows as `readSheet` does, read in a thread. Also refuses `server.tooMuchWork` and `request.tooMany`. */
-export async function* readSheetInThread(
+/**
+ * Gives `use` the rows as `readSheet` yields them, read in a thread, and returns what it returns. The thread is free
+ * afterwards, whether or not all rows were taken. Also refuses `server.tooMuchWork` and `request.tooMany`.
+ */
+export async function readSheetInThread<Done>(
   workers: Workers,
-  { path, by }: SheetToRead,
-): AsyncGenerator<SheetRow> {
+  sheet: SheetToRead,
+  use: (rows: AsyncGenerator<SheetRow, void>) => Promise<Done>,
+): Promise<Done> {
+  const rows = rowsInThread(workers, sheet)
+  try {
+    return await use(rows)
+  } finally {
+    await rows.return()
+  }
+}
+
+async function* rowsInThread(workers: Workers, { path, by }: SheetToRead): AsyncGenerator<SheetRow, void> {
   for await (const rows of workers.stream(sheetWork, path, { by })) yield* rows
 }

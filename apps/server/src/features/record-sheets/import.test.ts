@@ -238,6 +238,18 @@ test('a sheet whose reading takes too long fails with a reason, and the next one
   expect(await recordSheets.previewImport(next)).toMatchObject({ state: 'ready' })
 })
 
+test('sheets with unknown columns fail, more of them than there are threads, and the next one is read', async () => {
+  const model = await publishModel(office)
+  const { recordSheets } = await office.as('li')
+  const foreign = Buffer.from(`无关\n${'一\n'.repeat(1_000)}`)
+  for (let count = 1; count <= 5; count += 1) {
+    const own = await sheets.started('li', model, 'a.csv', foreign)
+    expect(await recordSheets.previewImport(own)).toMatchObject({ state: 'failed' })
+  }
+  const next = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
+  expect(await recordSheets.previewImport(next)).toMatchObject({ state: 'ready' })
+})
+
 test('an import whose thread dies twice is not tried a third time', async () => {
   const model = await publishModel(office)
   const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))

@@ -3,7 +3,7 @@ import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { mainTable } from '../../../records/record-store/index.ts'
-import { readSheetInThread } from '../../../sheets/index.ts'
+import { readSheetInThread, type SheetRow } from '../../../sheets/index.ts'
 import { contentPath } from '../../files/index.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { pathOfColumn, type SheetColumn, sheetColumns } from '../sheet-columns.ts'
@@ -21,13 +21,23 @@ export const mostRows = 100_000
  * first row. Refuses `records.nothingToImport`, `records.tooManyRows` and what `readSheet` refuses.
  */
 export async function readImport(asking: SheetReader, row: ImportRow): Promise<void> {
-  const { tx, now, server, actor } = asking
+  const { tx, server, actor } = asking
   const importable = await openImportable(asking, row.formId)
   await removeLines(tx, row.id)
-  const sheet = readSheetInThread(server.workers, {
+  const sheet = {
     path: contentPath(server.filesDir, actor.tenant, row.contentHash),
     by: `${actor.tenant}:${actor.personId}`,
-  })
+  }
+  await readSheetInThread(server.workers, sheet, (rows) => keepSheet({ asking, importable, row }, rows))
+}
+
+type ReadingRows = Readonly<{ asking: SheetReader; importable: Importable; row: ImportRow }>
+
+async function keepSheet(
+  { asking, importable, row }: ReadingRows,
+  sheet: AsyncGenerator<SheetRow, void>,
+): Promise<void> {
+  const { tx, now, server, actor } = asking
   const heading = await sheet.next()
   const headings = heading.done ? [] : heading.value.cells
   const columns = sheetColumns(importable, headings, { server, locale: asking.caller.locale })
@@ -52,13 +62,11 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
 /** Reading takes minutes, so it uses no transaction. */
 type SheetReader = AskingModel & Readonly<{ tx: TenantDb }>
 
-type ReadingSheet = Readonly<{
-  asking: SheetReader
-  importable: Importable
-  row: ImportRow
-  columns: readonly SheetColumn[]
-  twice: ReturnType<typeof createDuplicateFinder>
-}>
+type ReadingSheet = ReadingRows &
+  Readonly<{
+    columns: readonly SheetColumn[]
+    twice: ReturnType<typeof createDuplicateFinder>
+  }>
 
 /** Returns the number of records with a problem. */
 async function keepRecords(
