@@ -24,6 +24,7 @@ import { groups, roles } from './organization/circles.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
 import { people } from './organization/people.ts'
+import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
@@ -51,6 +52,7 @@ export const contract = {
   organization,
   applications,
   units,
+  staffChanges,
   people,
   roles,
   groups,

@@ -927,6 +927,46 @@ export const studioTexts = {
     'zh-TW': '最多儲存 {max} 個簽名，請先刪除一個',
     'en-US': 'You can save up to {max} signatures. Delete one first.',
   },
+  'staffChanges.alreadyActive': {
+    'zh-CN': '“{name}”的账号已经在用',
+    'zh-TW': '「{name}」的帳號已在使用中',
+    'en-US': '{name}’s account is already active.',
+  },
+  'staffChanges.alreadyPlanned': {
+    'zh-CN': '“{name}”已经安排了一项人事变动，请先取消它',
+    'zh-TW': '「{name}」已安排一項人事異動，請先取消它',
+    'en-US': 'A change is already planned for {name}. Cancel it first.',
+  },
+  'staffChanges.notActive': {
+    'zh-CN': '“{name}”的账号已停用',
+    'zh-TW': '「{name}」的帳號已停用',
+    'en-US': '{name}’s account is disabled.',
+  },
+  'staffChanges.notFound': {
+    'zh-CN': '找不到这项人事变动',
+    'zh-TW': '找不到這項人事異動',
+    'en-US': 'This change can’t be found.',
+  },
+  'staffChanges.over': {
+    'zh-CN': '这项人事变动已经结束',
+    'zh-TW': '這項人事異動已經結束',
+    'en-US': 'This change is already over.',
+  },
+  'staffChanges.receiverInactive': {
+    'zh-CN': '接手人“{name}”的账号已停用，请另选一位',
+    'zh-TW': '接手人「{name}」的帳號已停用，請另選一位',
+    'en-US': '{name}’s account is disabled. Choose someone else to take over.',
+  },
+  'staffChanges.receiverIsPerson': {
+    'zh-CN': '“{name}”不能接手自己的工作',
+    'zh-TW': '「{name}」不能接手自己的工作',
+    'en-US': '{name} can’t take over their own work.',
+  },
+  'staffChanges.tooMuchWork': {
+    'zh-CN': '未完成的单据超过 {most} 条，请先用“工作移交”分批移交',
+    'zh-TW': '未完成的單據超過 {most} 條，請先用「工作移交」分批移交',
+    'en-US': 'There are more than {most} open requests. Hand them over first with “Hand over work”.',
+  },
   'triggers.actionIncomplete': {
     'zh-CN': '第 {place} 个动作没有设置完整',
     'zh-TW': '第 {place} 個動作沒有設定完整',

@@ -673,6 +673,7 @@ export type TenantTables = {
     employeeNumber: Generated<string>
     entryDate: string | null
     version: Generated<number>
+    successorId: string | null
     passwordMustChange: Generated<boolean>
     passwordChangedAt: string
   }
@@ -981,6 +982,22 @@ export type TenantTables = {
     at: string
     phone: string
     body: string
+  }
+  staffChange: {
+    id: string
+    kind: 'join' | 'move' | 'leave'
+    personId: string
+    day: string
+    state: 'planned' | 'done' | 'failed' | 'cancelled'
+    reason: string
+    plan: ColumnType<unknown, string, string>
+    plannedBy: string
+    plannedAt: string
+    dueAt: string | null
+    attempts: Generated<number>
+    doneAt: string | null
+    result: ColumnType<unknown, string | null, string | null>
+    failure: ColumnType<unknown, string | null, string | null>
   }
   storedFile: {
     id: string

@@ -9,6 +9,7 @@ import { delegations } from './company/delegations/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
 import { organizationSheets } from './company/organization-sheets/index.ts'
+import { staffChanges } from './company/staff-changes/index.ts'
 import { units } from './company/units/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
 import { dataInterfaces } from './data-interfaces/index.ts'
@@ -53,6 +54,7 @@ export const features: readonly Route[] = [
   ...flowSteps,
   ...delegations,
   ...handOver,
+  ...staffChanges,
   ...evidence,
   ...flowStatistics,
   ...notices,

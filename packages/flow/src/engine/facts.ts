@@ -15,6 +15,8 @@ export type HolderSet = Readonly<{ kind: 'position' | 'role' | 'group' | 'depart
  */
 export type Directory = Readonly<{
   isActive(person: string): boolean
+  /** Who takes the place of a person who left, wherever that person is named; absent: no one. */
+  successorOf?(person: string): string | undefined
   managerOf(person: string, levels: number): string | undefined
   departmentOf(person: string): string | undefined
   headOf(department: string, levelsUp: number): string | undefined
@@ -26,6 +28,17 @@ export type Directory = Readonly<{
   /** The closest company above the person's department. */
   companyOf(person: string): string | undefined
 }>
+
+/** Returns the person, or the active successor of one who left. */
+export function inPlaceOf(person: string, directory: Directory): string {
+  const seen = new Set<string>()
+  let next: string | undefined = person
+  while (next !== undefined && !directory.isActive(next) && !seen.has(next)) {
+    seen.add(next)
+    next = directory.successorOf?.(next)
+  }
+  return next !== undefined && directory.isActive(next) ? next : person
+}
 
 /** Facts from outside the case. `now` is ISO 8601; `values` are the form's, by field key. */
 export type Facts = Readonly<{

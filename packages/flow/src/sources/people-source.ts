@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Directory, HolderSet } from '../engine/facts.ts'
+import { type Directory, type HolderSet, inPlaceOf } from '../engine/facts.ts'
 import { dataInterface, field, handledAt } from './case-sources.ts'
 import {
   type InterfaceQuestion,
@@ -67,7 +67,12 @@ const people = sourceKind({
   settings: z.object({ kind: z.literal('people'), people: z.array(z.string().min(1)).min(1) }),
   dependsOn: () => 'nothing',
   names: ({ people: ids }) => ({ kind: 'people', ids }),
-  find: ({ people }) => people,
+  find: ({ people }, { facts }) => people.map((named) => inPlaceOf(named, facts.directory)),
+  why: ({ people }, person, { facts: { directory } }) => {
+    if (people.includes(person)) return {}
+    const replaced = people.find((named) => inPlaceOf(named, directory) === person) ?? ''
+    return { name: `${directory.nameOf(replaced)} → ${directory.nameOf(person)}` }
+  },
 })
 
 const starter = sourceKind({
@@ -134,13 +139,15 @@ export function namedHoldersOf(source: PeopleSource): NamedHolders | undefined {
 }
 
 /**
- * All people a source names independently of the case, inactive ones included; undefined when it depends on the case.
+ * All people a source names independently of the case, inactive ones without a successor included; undefined when it depends on the case.
  */
 export function listFixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
   const named = namedHoldersOf(source)
   if (!named) return undefined
   const { kind, ids } = named
-  return kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id }))
+  return kind === 'people'
+    ? ids.map((id) => inPlaceOf(id, directory))
+    : ids.flatMap((id) => directory.holdersOf({ kind, id }))
 }
 
 /** The node ('start' or an id) to which a source refers. */
@@ -174,8 +181,8 @@ export function isOrdered(sources: readonly PeopleSource[]): boolean {
 }
 
 function toFoundPerson(source: PeopleSource, person: string, asking: SourceContext): FoundPerson {
-  const why = kindOfSource(source).why?.(source as never, person, asking)
-  return { person, source: source.kind, ...(why && { why }) }
+  const why = kindOfSource(source).why?.(source as never, person, asking) ?? {}
+  return { person, source: source.kind, ...(Object.keys(why).length > 0 && { why }) }
 }
 
 function kindOfSource({ kind }: PeopleSource): SourceKind<never> {

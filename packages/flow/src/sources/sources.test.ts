@@ -39,6 +39,26 @@ test('a task says why it came to its person, by the names of that day', () => {
   expect(running.timeline()[1]?.votes).toMatchObject([{ source: 'manager', why: { levels: 1 } }])
 })
 
+test('a named person who left is replaced by the successor who is still there, a circle by no one', () => {
+  const left = new Map([
+    ['li', 'wang'],
+    ['wang', 'zhao'],
+    ['sun', 'zhou'],
+    ['zhou', 'sun'],
+  ])
+  const directory = {
+    ...company,
+    isActive: (person: string) => !left.has(person),
+    successorOf: (person: string) => left.get(person),
+  }
+  const asking = { starter: 'chen', previous: [], facts: { ...factsAt(0), directory } }
+  const source = PeopleSource.parse({ kind: 'people', people: ['li', 'sun', 'zhao'] })
+  expect(findPeople([source], asking)).toEqual([{ person: 'zhao', source: 'people' }])
+  expect(findPeople([PeopleSource.parse({ kind: 'people', people: ['li', 'sun'] })], asking)).toEqual([
+    { person: 'zhao', source: 'people', why: { name: 'Li → Zhao' } },
+  ])
+})
+
 test('step by step up the line: each is asked when the one below has agreed', () => {
   flowWith({ review: { sources: [{ kind: 'chain', levels: 2 }] }, check: 'sun' })
     .expectToDo('li', 'review')

@@ -5,6 +5,7 @@ import type { DueWork } from '../../clock/ticker.ts'
 import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
+import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
@@ -22,4 +23,5 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('schedule_entry', 'remind_at'), pass: remindParticipants },
   { ...dueTable('case_archive', 'due_at'), pass: archiveDue },
   { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },
+  { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
 ]

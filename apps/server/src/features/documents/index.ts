@@ -4,6 +4,7 @@ import { purgeDocuments, restoreDocuments } from './document-bin.ts'
 import { downloadDocument, listDocuments, openDocument, packDocuments } from './read-documents.ts'
 import { shareDocuments } from './share-documents.ts'
 
+export { handDocumentsOver } from './hand-documents-over.ts'
 export { storeCompanyDocument } from './kept-document.ts'
 
 export const documents: readonly Route[] = [

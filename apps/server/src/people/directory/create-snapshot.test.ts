@@ -37,6 +37,7 @@ const person = (id: string, majorPostId: string | null, managerId: string | null
   majorPostId,
   isAdministrator: false,
   isEnabled: true,
+  successorId: null,
   employeeNumber: '',
   entryDate: null,
   version: 0,

@@ -35,6 +35,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ...leaders,
     ...agencies(rows),
     ...signInLookups(rows),
+    ...successors(rows),
     ledBy: (person) => led.get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
@@ -62,6 +63,30 @@ function signInLookups({ people }: DirectoryRows) {
       return found.length === 1 ? found[0] : undefined
     },
   }
+}
+
+/** Who takes the place of people who left, in both directions. */
+function successors({ people }: DirectoryRows) {
+  const left = people.filter(({ isEnabled, successorId }) => !isEnabled && successorId !== null)
+  const successorById = new Map(left.map(({ id, successorId }) => [id, successorId ?? undefined]))
+  const predecessors = groupBy(
+    left,
+    ({ successorId }) => successorId,
+    ({ id }) => id,
+  )
+  const predecessorsOf = (person: string): readonly string[] => {
+    const found = new Set<string>()
+    const ahead = [person]
+    for (let at = ahead.pop(); at !== undefined; at = ahead.pop())
+      for (const one of predecessors.get(at) ?? [])
+        if (!found.has(one)) {
+          found.add(one)
+          ahead.push(one)
+        }
+    return [...found]
+  }
+
+  return { successorOf: (person: string) => successorById.get(person), predecessorsOf }
 }
 
 /** Agencies by principal. */

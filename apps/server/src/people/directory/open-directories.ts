@@ -122,7 +122,7 @@ function loadPeople(tx: Reader) {
   return tx
     .selectFrom('person')
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
-    .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled'])
+    .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
     .select(['employeeNumber', 'entryDate', 'version'])
     .orderBy('pinyin')
     .orderBy('id')

@@ -33,6 +33,8 @@ export type Snapshot = Directory &
     /** Agents who may decide on a flow for this person at an instant (ISO 8601). */
     agentsOf: (principal: string, when: Readonly<{ flow: string; now: string }>) => readonly string[]
     personByAccount: (account: string) => Person | undefined
+    /** The people who left and whose place this person takes, also through others who left. */
+    predecessorsOf: (person: string) => readonly string[]
     /** Undefined also when several people share the number. */
     personByPhone: (mobilePhone: string) => Person | undefined
   }>
@@ -80,6 +82,8 @@ export type Person = Readonly<{
   majorPostId: string | null
   isAdministrator: boolean
   isEnabled: boolean
+  /** Who takes the place of the person after they left. */
+  successorId: string | null
   employeeNumber: string
   /** A local date. */
   entryDate: string | null

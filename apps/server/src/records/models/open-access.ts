@@ -126,8 +126,12 @@ export function viewerOf(directory: Snapshot, { actor, now, server }: ViewerCont
 type Ids = (directory: Snapshot, person: string) => readonly string[]
 
 const ids: Readonly<Record<Variable, Ids>> = {
-  me: (_, person) => [person],
-  meAndSubordinates: (directory, person) => [person, ...reportsOf(directory, person)],
+  me: (directory, person) => [person, ...directory.predecessorsOf(person)],
+  meAndSubordinates: (directory, person) => [
+    person,
+    ...directory.predecessorsOf(person),
+    ...reportsOf(directory, person),
+  ],
   department: (directory, person) => listed(directory.departmentOf(person)),
   departmentAndBelow: (directory, person) => subtree(directory, directory.departmentOf(person)),
   organizationAndBelow: (directory, person) => subtree(directory, companyOf(directory, person)),

@@ -1,5 +1,5 @@
 import { nameOfNode } from '../../definition/flow-plan.ts'
-import type { Directory } from '../../engine/facts.ts'
+import { type Directory, inPlaceOf } from '../../engine/facts.ts'
 import type { Run } from '../../engine/run.ts'
 import {
   type FoundPerson,
@@ -81,7 +81,11 @@ function findSubstitutes(run: Run, nobody: NobodyRule): readonly FoundPerson[] {
 
   const { state, facts } = run
   const source = `nobody.${nobody.rule}`
-  const named = { people: () => namedIn(nobody), starter: () => [state.starter], administrator: () => [] }
+  const named = {
+    people: () => namedIn(nobody, facts.directory),
+    starter: () => [state.starter],
+    administrator: () => [],
+  }
   const active = named[nobody.rule]().filter((person) => facts.directory.isActive(person))
   const people = active.length > 0 ? active : administrators(run)
   return [...new Set(people)].map((person) => ({ person, source }))
@@ -91,8 +95,8 @@ export function administrators({ facts: { directory } }: Pick<Run, 'facts'>): re
   return directory.administrators().filter((person) => directory.isActive(person))
 }
 
-function namedIn(nobody: NobodyRule): readonly string[] {
-  return nobody.rule === 'people' ? nobody.people : []
+function namedIn(nobody: NobodyRule, directory: Directory): readonly string[] {
+  return nobody.rule === 'people' ? nobody.people.map((named) => inPlaceOf(named, directory)) : []
 }
 
 /** Keeps the people with the wanted relation to the starter. */

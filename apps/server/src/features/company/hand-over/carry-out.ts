@@ -1,4 +1,4 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type HandOverResult, type RefusalCode } from '@signet/contract'
 import type { FlowCommandOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyCommand } from '../../../cases/apply-command.ts'
@@ -7,6 +7,7 @@ import type { WriteContext } from '../../../cases/context.ts'
 import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { updateDepartment } from '../../../cases/store/case-store.ts'
 import { titleIn } from '../../../cases/store/case-translations.ts'
+import type { BatchCall } from '../../../http/row-of-many.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { changeRecordAuthor } from '../../../records/record-store/index.ts'
@@ -21,15 +22,27 @@ const mostCases = 300
  * a second administrator waits and sees the result; delegations end last.
  */
 export const handOverEverything = serve(contract.handOver.carryOut, async (call) => {
-  const { input, actor, tx, server } = call
+  const { input, actor, server } = call
   const { personId: from, toUserId: to, opinion } = input
   checkPeople(await server.directories.of(actor.tenant), { from, to })
+  const handedOver = await handCasesOver(call, { from, to, opinion }, mostCases)
+  return { ...handedOver, delegationsEnded: await endDelegationsWith(call, from) }
+})
 
-  const cases = await casesToHandOver(tx, from)
-  const now = cases.slice(0, mostCases)
+/**
+ * Hands over the cases in which a person has open tasks, and drafts, at most `most` of them. A refused case stays and
+ * says why; the others move.
+ */
+export async function handCasesOver(
+  call: WriteContext & BatchCall,
+  request: HandOverCommand,
+  most: number,
+): Promise<Pick<HandOverResult, 'results' | 'left'>> {
+  const cases = await casesToHandOver(call.tx, request.from)
+  const now = cases.slice(0, most)
   const byId = new Map(now.map((one) => [one.id, one]))
   const results = await applyToEachCase(call, [...byId.keys()], (row, caseId) =>
-    handCaseOver(row, caseId, { from, to, opinion }),
+    handCaseOver(row, caseId, request),
   )
   return {
     results: results.map((result) => {
@@ -38,9 +51,8 @@ export const handOverEverything = serve(contract.handOver.carryOut, async (call)
       return { ...result, title, isDraft: one?.isDraft ?? false }
     }),
     left: cases.length - now.length,
-    delegationsEnded: await endDelegationsWith(call, from),
   }
-})
+}
 
 function checkPeople(directory: Snapshot, { from, to }: Readonly<{ from: string; to: string }>): void {
   assertPersonExists(directory, from)

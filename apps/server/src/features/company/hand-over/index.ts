@@ -2,6 +2,7 @@ import type { Route } from '../../../http/serve.ts'
 import { handOverEverything } from './carry-out.ts'
 import { listDeparted, previewHandOver } from './preview-hand-over.ts'
 
-export { casesWithOpenTasks, countTasks, countUnsent } from './in-hand-store.ts'
+export { handCasesOver } from './carry-out.ts'
+export { casesWithOpenTasks, countTasks, countUnsent, flowsNaming } from './in-hand-store.ts'
 
 export const handOver: readonly Route[] = [listDeparted, previewHandOver, handOverEverything]

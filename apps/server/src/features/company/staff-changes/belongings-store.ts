@@ -1,0 +1,100 @@
+import type { Reader, Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+/** Two people: whose things, and who gets them. */
+export type Passing = Readonly<{ from: string; to: string | null }>
+
+/** Returns the organizations that a person heads and the posts of which the person has the duty. */
+export async function dutiesOf(db: Reader, personId: string) {
+  const organizations = await db
+    .selectFrom('organization')
+    .where('headId', '=', personId)
+    .where('isClosed', '=', false)
+    .select(['id', 'name', sql<'organization' | 'post'>`'organization'`.as('kind')])
+    .orderBy('id')
+    .execute()
+  const posts = await db
+    .selectFrom('post')
+    .where('dutyPersonId', '=', personId)
+    .where('isClosed', '=', false)
+    .select(['id', 'name', sql<'organization' | 'post'>`'post'`.as('kind')])
+    .orderBy('id')
+    .execute()
+  return [...organizations, ...posts]
+}
+
+/** Returns how many documents outside the trash, and how many working short links, are a person's own. */
+export async function countBelongings(db: Reader, personId: string) {
+  const { documents } = await db
+    .selectFrom('document')
+    .where('ownerId', '=', personId)
+    .where('binnedAt', 'is', null)
+    .select((select) => select.fn.countAll<string>().as('documents'))
+    .executeTakeFirstOrThrow()
+  const { links } = await db
+    .selectFrom('shortLink')
+    .where('ownerId', '=', personId)
+    .where('revokedAt', 'is', null)
+    .select((select) => select.fn.countAll<string>().as('links'))
+    .executeTakeFirstOrThrow()
+  return { documents: Number(documents), links: Number(links) }
+}
+
+/**
+ * Gives the people who report to somebody another manager. If the new manager is one of them, that one reports to the
+ * manager of the person who had them.
+ */
+export async function passReports(tx: Tx, { from, to }: Passing): Promise<number> {
+  const done = await tx
+    .updateTable('person')
+    .set((eb) => ({
+      managerId:
+        to === null
+          ? null
+          : eb
+              .case()
+              .when('id', '=', to)
+              .then(eb.selectFrom('person as above').where('above.id', '=', from).select('above.managerId'))
+              .else(to)
+              .end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('managerId', '=', from)
+    .where('id', '!=', from)
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows)
+}
+
+/** Passes on the heads of organizations and the duty of posts. */
+export async function passDuties(tx: Tx, { from, to }: Passing): Promise<number> {
+  const heads = await tx
+    .updateTable('organization')
+    .set((eb) => ({ headId: to, version: eb('version', '+', 1) }))
+    .where('headId', '=', from)
+    .executeTakeFirst()
+  const posts = await tx
+    .updateTable('post')
+    .set((eb) => ({ dutyPersonId: to, version: eb('version', '+', 1) }))
+    .where('dutyPersonId', '=', from)
+    .executeTakeFirst()
+  return Number(heads.numUpdatedRows) + Number(posts.numUpdatedRows)
+}
+
+/** The one who answers for what comes by a short link must be active. */
+export async function passLinks(
+  tx: Tx,
+  { from, to }: Readonly<{ from: string; to: string }>,
+): Promise<number> {
+  const done = await tx
+    .updateTable('shortLink')
+    .set({ ownerId: to })
+    .where('ownerId', '=', from)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows)
+}
+
+/** Sets who takes the place of a person; null: no one. */
+export async function updateSuccessor(tx: Tx, personId: string, successorId: string | null): Promise<void> {
+  await tx.updateTable('person').set({ successorId }).where('id', '=', personId).execute()
+}

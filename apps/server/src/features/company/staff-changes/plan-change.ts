@@ -1,0 +1,36 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { instantOfValue } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { admitChange } from './admit-change.ts'
+import { carryOutChange } from './carry-out.ts'
+import { findChange, insertChange, lockChange, plannedFor } from './change-store.ts'
+import { changeView } from './change-view.ts'
+
+/** A change whose day has come is carried out in the same transaction. */
+export const planChange = serve(contract.staffChanges.plan, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const { kind, personId, day, reason, receivers, positionIds, managerId } = input
+  const directory = await server.directories.of(actor.tenant)
+  const plan = { receivers, ...(kind !== 'leave' && { positionIds, managerId }) }
+  await admitChange({ tx, directory, actor }, { kind, personId, plan })
+  if (await plannedFor(tx, personId))
+    throw new Refusal<RefusalCode>('staffChanges.alreadyPlanned', { name: directory.nameOf(personId) })
+
+  const id = server.newId()
+  const dueAt = startOf(day, server.timeZone)
+  const change = { id, kind, personId, day, reason, plan, plannedBy: actor.personId, plannedAt: now, dueAt }
+  await insertChange(tx, change)
+  const stored = dueAt <= now ? await lockChange(tx, id) : undefined
+  if (stored) await carryOutChange(call, stored)
+  const kept = await findChange(tx, id)
+  if (!kept) throw new Error(`The change ${id} is gone`)
+  return changeView(call, directory)(kept)
+})
+
+/** Returns when a day begins in a time zone. */
+function startOf(day: string, timeZone: string): string {
+  const begins = instantOfValue(`${day}T00:00`, timeZone)
+  if (begins === undefined) throw new Refusal<RefusalCode>('request.invalid', { field: 'day' })
+  return new Date(begins).toISOString()
+}

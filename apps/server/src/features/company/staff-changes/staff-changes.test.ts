@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  approver,
+  chain,
+  claim,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+  statusOf,
+  taskOf,
+} from '../../../../test/company-flows.ts'
+import { grant, publishModel, recordOf, titlesOf } from '../../../../test/company-models.ts'
+import {
+  days,
+  hours,
+  type Office,
+  openOffice,
+  refusalOf,
+  testClock,
+  uploaded,
+} from '../../../../test/index.ts'
+
+let office: Office
+beforeEach(async () => {
+  // Monday, 2026-11-23, nine o'clock in the company.
+  office = await openOffice({ clock: testClock('2026-11-23T01:00:00Z') })
+})
+afterEach(() => office.close())
+
+const admin = async () => await office.as('admin')
+const id = (account: keyof Office['company']['people']) => office.company.people[account]
+const today = '2026-11-23'
+const leaving = (person: keyof Office['company']['people'], day = today) => ({
+  kind: 'leave' as const,
+  personId: id(person),
+  day,
+  reason: '离职',
+})
+
+test('who leaves hands over tasks, drafts, reports, duties and documents, and can no longer sign in', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  const caseId = await launchAs(office, 'employee', flow.flowId)
+  const manager = await office.as('manager')
+  await manager.approvals.saveDraft({ flowId: flow.flowId, values: claim })
+  const folder = await manager.documents.addFolder({ name: '资料', parentId: null })
+  await manager.documents.addFile({
+    fileId: await uploaded(office, 'manager', '预算.txt', '一'),
+    parentId: folder.id,
+  })
+  await (await office.as('li')).documents.addFolder({ name: '孙经理的文档', parentId: null })
+  await manager.delegations.create({
+    kind: 'agency',
+    toUserIds: [id('wang')],
+    startsAt: '2020-01-01T00:00:00Z',
+    endsAt: '2099-01-01T00:00:00Z',
+  })
+
+  const { staffChanges, units } = await admin()
+  expect(await staffChanges.checklist({ personId: id('manager') })).toMatchObject({
+    isActive: true,
+    ...{ openTasks: 1, cases: 1, drafts: 1, delegations: 1, documents: 2, links: 0 },
+    reports: [{ name: '李伟' }, { name: '王芳' }, { name: '郑员工' }],
+    duties: [{ kind: 'organization', name: '研发部' }],
+    flows: [{ id: flow.flowId }],
+    plannedId: null,
+  })
+  const receivers = {
+    work: id('li'),
+    reports: id('li'),
+    duties: id('wang'),
+    documents: id('li'),
+    successor: id('li'),
+  }
+  expect(await staffChanges.plan({ ...leaving('manager'), receivers })).toMatchObject({
+    state: 'done',
+    result: { moved: 2, stayed: [], delegationsEnded: 1, reports: 3, duties: 1, documents: 2 },
+  })
+  await office.settle()
+
+  expect(await taskOf(office, 'li', caseId)).toMatch(/\S/)
+  const { list } = await (await office.as('li')).documents.list({})
+  const received = list.find(({ name }) => name === '孙经理的文档 (2)')
+  expect((await (await office.as('li')).documents.list({ parentId: received?.id ?? '' })).list).toMatchObject(
+    [{ name: '资料' }],
+  )
+  const { people } = await office.app.server.directories.of('demo')
+  const managersOf = (...accounts: Parameters<typeof id>[0][]) =>
+    accounts.map((one) => people.get(id(one))?.managerId)
+  expect(managersOf('employee', 'wang', 'li')).toEqual([id('li'), id('li'), id('director')])
+  expect((await units.open({ id: office.company.departments.research })).headId).toBe(id('wang'))
+  expect(await refusalOf(manager.session.currentUser({}))).toBe('session.expired')
+})
+
+test('where a flow names somebody who left, the successor is asked, and the route says why', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
+  const { staffChanges } = await admin()
+  await staffChanges.plan({ ...leaving('li'), receivers: { successor: id('zhao') } })
+  await staffChanges.plan({ ...leaving('zhao'), receivers: { successor: id('wang') } })
+  const caseId = await launchAs(office, 'employee', flow.flowId)
+  const taskId = await taskOf(office, 'wang', caseId)
+  const { route } = await (await office.as('wang')).approvals.open({ caseId, taskId })
+  expect(route.flatMap(({ people }) => people.map(({ why }) => why['name']))).toContain('李伟 → 王芳')
+  await (await office.as('wang')).approvals.agree({ taskId })
+  expect(await statusOf(office, caseId)).toBe('approved')
+})
+
+test('a successor sees the records of somebody who left, until that person is back', async () => {
+  const model = await publishModel(office, { restricts: { records: true } })
+  const own = { records: { scope: 'own' as const } }
+  await grant(office, model, { people: ['li', 'zhao'] }, own)
+  await recordOf(office, 'li', model, { title: '李的合同' })
+  expect(await titlesOf(office, 'zhao', model)).toEqual([])
+  const { staffChanges } = await admin()
+  await staffChanges.plan({ ...leaving('li'), receivers: { successor: id('zhao') } })
+  expect(await titlesOf(office, 'zhao', model)).toEqual(['李的合同'])
+  await staffChanges.plan({ kind: 'join', personId: id('li'), day: today, reason: '回聘' })
+  expect(await titlesOf(office, 'zhao', model)).toEqual([])
+})
+
+test('a planned change is carried out on its day, not before, and the planner hears of it', async () => {
+  const { staffChanges, notices } = await admin()
+  const receivers = { reports: id('director') }
+  const { id: changeId, state } = await staffChanges.plan({ ...leaving('manager', '2026-11-25'), receivers })
+  expect(state).toBe('planned')
+  expect(await refusalOf(staffChanges.plan(leaving('manager')))).toBe('staffChanges.alreadyPlanned')
+  office.clock.pass(days(1))
+  await office.settle()
+  expect((await staffChanges.list({ state: 'planned' })).list).toMatchObject([{ id: changeId }])
+  expect(await refusalOf((await office.as('manager')).session.currentUser({}))).toBe('not refused')
+
+  // Midnight in the company, when it is still the day before in UTC.
+  office.clock.pass(hours(15.1))
+  await office.settle()
+  expect((await staffChanges.list({ kind: 'leave', keyword: 'sun' })).list).toMatchObject([
+    { id: changeId, state: 'done', result: { reports: 3, duties: 1 } },
+  ])
+  expect((await notices.list({})).list[0]?.title).toBe('孙经理已离职，工作已移交')
+  expect(await refusalOf(staffChanges.cancel({ id: changeId }))).toBe('staffChanges.over')
+})
+
+test('a change that can no longer be carried out fails whole, and the administrators hear of it', async () => {
+  const { staffChanges, organization, notices } = await admin()
+  const receivers = { reports: id('li'), duties: id('li') }
+  await staffChanges.plan({ ...leaving('manager', '2026-11-25'), receivers })
+  await organization.updateUser({ id: id('li'), enabledMark: 0 })
+  office.clock.pass(days(2))
+  await office.settle()
+
+  expect((await staffChanges.list({})).list).toMatchObject([
+    { state: 'failed', failure: expect.stringContaining('李伟') },
+  ])
+  expect((await notices.list({})).list[0]?.title).toMatch(/孙经理的人事变动未能生效/)
+  expect((await organization.usersByIds({ ids: [id('manager')] })).list).toMatchObject([
+    { id: id('manager') },
+  ])
+  const { people } = await office.app.server.directories.of('demo')
+  expect(people.get(id('wang'))?.managerId).toBe(id('manager'))
+  expect(await staffChanges.plan(leaving('manager'))).toMatchObject({ state: 'done' })
+})
+
+test('a cancelled change never happens', async () => {
+  const { staffChanges } = await admin()
+  const { id: changeId } = await staffChanges.plan(leaving('manager', '2026-11-25'))
+  await staffChanges.cancel({ id: changeId })
+  office.clock.pass(days(3))
+  await office.settle()
+  expect((await staffChanges.list({})).list).toMatchObject([{ state: 'cancelled' }])
+  expect(await refusalOf((await office.as('manager')).session.currentUser({}))).toBe('not refused')
+})
+
+test('who moves has other posts and another manager, and keeps what nobody else is given', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
+  const caseId = await launchAs(office, 'employee', flow.flowId)
+  const { staffChanges } = await admin()
+  const moved = await staffChanges.plan({
+    kind: 'move',
+    personId: id('manager'),
+    day: today,
+    reason: '轮岗',
+    positionIds: [office.company.posts.accountant],
+    managerId: id('finance'),
+    receivers: { duties: id('li') },
+  })
+  expect(moved).toMatchObject({
+    state: 'done',
+    positions: ['会计'],
+    result: { moved: 0, duties: 1, reports: 0 },
+  })
+  expect(await taskOf(office, 'manager', caseId)).toMatch(/\S/)
+  const directory = await office.app.server.directories.of('demo')
+  expect(directory.departmentOf(id('manager'))).toBe(office.company.departments.finance)
+  expect([
+    directory.people.get(id('manager'))?.managerId,
+    directory.people.get(id('wang'))?.managerId,
+  ]).toEqual([id('finance'), id('manager')])
+})
+
+test('what cannot be is refused when it is planned', async () => {
+  const { staffChanges, organization } = await admin()
+  const refused = (change: Parameters<typeof staffChanges.plan>[0]) => refusalOf(staffChanges.plan(change))
+  expect(await refused({ ...leaving('li'), personId: 'unknown' })).toBe('organization.notFound')
+  expect(await refused({ ...leaving('li'), receivers: { work: id('li') } })).toBe(
+    'staffChanges.receiverIsPerson',
+  )
+  expect(await refused({ ...leaving('li'), kind: 'join' })).toBe('staffChanges.alreadyActive')
+  expect(await refused(leaving('admin'))).toBe('organization.notYourself')
+  expect(await refused({ ...leaving('manager'), kind: 'move', managerId: id('li') })).toBe(
+    'organization.cycle',
+  )
+  await organization.updateUser({ id: id('li'), enabledMark: 0 })
+  expect(await refused({ ...leaving('wang'), receivers: { work: id('li') } })).toBe(
+    'staffChanges.receiverInactive',
+  )
+  expect(await refused(leaving('li'))).toBe('staffChanges.notActive')
+})
+
+test('the last two administrators cannot let each other go at once', async () => {
+  const { organization } = await admin()
+  await organization.updateUser({ id: id('director'), isAdministrator: true })
+  const [one, other] = [await admin(), await office.as('director')]
+  const heard = await Promise.all([
+    refusalOf(one.staffChanges.plan(leaving('director'))),
+    refusalOf(other.staffChanges.plan(leaving('admin'))),
+  ])
+  expect(heard.filter((code) => code === 'not refused')).toHaveLength(1)
+  const { administrators } = await office.app.server.directories.of('demo')
+  expect(administrators()).toHaveLength(1)
+})

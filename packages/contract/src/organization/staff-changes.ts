@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { Day, Done, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+
+const Count = z.number().int()
+const Named = z.object({ id: Id, name: z.string() })
+
+/** Who takes over what; null leaves it where it is, or without anyone when the person leaves. */
+const receivers = {
+  /** Open tasks and drafts. */
+  work: Id.nullable().default(null),
+  /** The people who report to the person. */
+  reports: Id.nullable().default(null),
+  /** Heads of organizations and duty people of posts. */
+  duties: Id.nullable().default(null),
+  documents: Id.nullable().default(null),
+  /** Stands in wherever flows name the person, sees the person's records and answers for the person's short links. */
+  successor: Id.nullable().default(null),
+}
+const Receivers = z.object(receivers)
+
+export const staffChangeKinds = ['join', 'move', 'leave'] as const
+
+/** What a person holds, and who depends on it. */
+export const StaffChecklist = z.object({
+  person: PersonRef,
+  isActive: z.boolean(),
+  positions: z.array(Named),
+  openTasks: Count,
+  cases: Count,
+  drafts: Count,
+  /** Cases that came back; only their starter can launch them again. */
+  returned: Count,
+  delegations: Count,
+  reports: z.array(Named),
+  /** Organizations that the person heads, and posts of which the person has the duty. */
+  duties: z.array(Named.extend({ kind: z.enum(['organization', 'post']) })),
+  documents: Count,
+  links: Count,
+  /** Published flows that name the person. */
+  flows: z.array(Named),
+  /** The change that is already planned. */
+  plannedId: Id.nullable(),
+})
+export type StaffChecklist = z.infer<typeof StaffChecklist>
+
+const HandedOver = z.object({
+  moved: Count,
+  /** Cases that stay, each with the reason. */
+  stayed: z.array(z.object({ caseId: Id, title: z.string(), message: z.string() })),
+  delegationsEnded: Count,
+  reports: Count,
+  duties: Count,
+  documents: Count,
+  links: Count,
+})
+
+/** A person who joins, moves or leaves on a day. */
+export const StaffChange = z.object({
+  id: Id,
+  kind: z.enum(staffChangeKinds),
+  person: PersonRef,
+  /** The first day on which it holds, in the company's time zone. */
+  day: Day,
+  state: z.enum(['planned', 'done', 'failed', 'cancelled']),
+  reason: z.string(),
+  plannedBy: PersonRef,
+  receivers: z.array(
+    z.object({ part: z.enum(['work', 'reports', 'duties', 'documents', 'successor']), person: PersonRef }),
+  ),
+  positions: z.array(z.string()),
+  /** Why it failed, in the caller's language; empty otherwise. */
+  failure: z.string(),
+  result: HandedOver.nullable(),
+})
+export type StaffChange = z.infer<typeof StaffChange>
+
+const planning = [
+  'organization.notFound',
+  'organization.cycle',
+  'organization.closed',
+  'organization.notYourself',
+  'organization.lastAdministrator',
+  'staffChanges.alreadyPlanned',
+  'staffChanges.receiverInactive',
+  'staffChanges.receiverIsPerson',
+  'staffChanges.notActive',
+  'staffChanges.alreadyActive',
+  'staffChanges.tooMuchWork',
+] as const
+
+/** Joining, moving and leaving, at once or on a later day. */
+export const staffChanges = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/permission/StaffChanges',
+    access: 'administrator',
+    summary: 'List people who joined, moved or left and those who will, the latest plan first',
+    input: PageInput.extend({
+      state: z.enum(['', 'planned', 'done', 'failed', 'cancelled']).default(''),
+      kind: z.enum(['', ...staffChangeKinds]).default(''),
+    }),
+    output: pageOf(StaffChange),
+    refusals: [],
+  }),
+  checklist: endpoint({
+    method: 'GET',
+    path: '/api/permission/StaffChanges/Checklist/:personId',
+    access: 'administrator',
+    summary: 'List what a person holds before they move or leave',
+    input: z.object({ personId: Id }),
+    output: StaffChecklist,
+    refusals: ['organization.notFound'],
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/permission/StaffChanges',
+    access: 'administrator',
+    summary:
+      'Plan that a person joins, moves or leaves on a day; carries it out at once if the day has come, all or nothing',
+    input: z.object({
+      kind: z.enum(staffChangeKinds),
+      personId: Id,
+      day: Day,
+      reason: z.string().trim().min(1).max(500),
+      /** Posts from that day on, the first is the main one; not when the person leaves. */
+      positionIds: z.array(Id).max(20).optional(),
+      /** The manager from that day on; not given: as before. */
+      managerId: Id.nullable().optional(),
+      receivers: Receivers.prefault({}),
+    }),
+    output: StaffChange,
+    refusals: planning,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/permission/StaffChanges/:id',
+    access: 'administrator',
+    summary: 'Cancel a planned change',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['staffChanges.notFound', 'staffChanges.over'],
+  }),
+}
