@@ -108,6 +108,34 @@ export async function updatePlace(tx: Tx, { id, line, parent }: DocumentMove): P
     .execute()
 }
 
+/** Returns everything of a person outside the trash. */
+export async function keptIdsOf(tx: Reader, ownerId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .where('ownerId', '=', ownerId)
+    .where(isKept)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Gives documents to another person; those at the top come into a folder. */
+export async function updateOwner(
+  tx: Tx,
+  ids: readonly string[],
+  { ownerId, folderId }: Readonly<{ ownerId: string; folderId: string }>,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set((eb) => ({
+      ownerId,
+      parentId: eb.fn.coalesce('parentId', eb.val(folderId)),
+      line: sql<string[]>`array[${folderId}] || line`,
+    }))
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 export async function updateBinned(tx: Tx, ids: readonly string[], at: string | null): Promise<void> {
   await refuseTakenName(
     tx

@@ -1,8 +1,6 @@
 import type { Tx } from '@signet/db'
-import { sql } from 'kysely'
-import { isKept } from '../../people/rights/document-rights.ts'
 import { uniqueNames } from '../files/index.ts'
-import { insertDocument, lockFolders, namesIn } from './document-store.ts'
+import { insertDocument, keptIdsOf, lockFolders, namesIn, updateOwner } from './document-store.ts'
 
 type HandOver = Readonly<{ from: string; to: string; folderId: string; folderName: string; now: string }>
 
@@ -15,21 +13,12 @@ export async function handDocumentsOver(
   { from, to, folderId, folderName, now }: HandOver,
 ): Promise<number> {
   for (const person of [from, to].sort()) await lockFolders(tx, person)
-  const kept = tx.selectFrom('document').where('ownerId', '=', from).where(isKept)
-  const ids = (await kept.select('id').execute()).map(({ id }) => id)
+  const ids = await keptIdsOf(tx, from)
   if (ids.length === 0) return 0
 
   const beside = await namesIn(tx, { ownerId: to, parentId: null })
   const name = uniqueNames([...beside, folderName]).at(-1) ?? folderName
   await insertDocument(tx, { id: folderId, ownerId: to, parent: null, name, fileId: null, now })
-  await tx
-    .updateTable('document')
-    .set((eb) => ({
-      ownerId: to,
-      parentId: eb.fn.coalesce('parentId', eb.val(folderId)),
-      line: sql<string[]>`array[${folderId}] || line`,
-    }))
-    .where('id', 'in', ids)
-    .execute()
+  await updateOwner(tx, ids, { ownerId: to, folderId })
   return ids.length
 }

@@ -5,7 +5,6 @@ import { Reason } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
 
 export const parts = ['work', 'reports', 'duties', 'documents', 'successor'] as const
-export type Part = (typeof parts)[number]
 
 const Receiver = z.string().nullable().default(null)
 
@@ -23,7 +22,6 @@ export const Plan = z.object({
   }),
 })
 export type Plan = Readonly<z.output<typeof Plan>>
-export type Receivers = Plan['receivers']
 
 const Count = z.number().int()
 
