@@ -111,6 +111,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
   return [
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/people', component: PeoplePage }),
+    createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
@@ -185,6 +186,10 @@ const UnitsPage = lazyRouteComponent(() => import('../features/company/units/uni
 const PeoplePage = lazyRouteComponent(
   () => import('../features/company/people/people-page.tsx'),
   'PeoplePage',
+)
+const StaffChangesPage = lazyRouteComponent(
+  () => import('../features/company/staff-changes/staff-changes-page.tsx'),
+  'StaffChangesPage',
 )
 const RolesPage = lazyRouteComponent(
   () => import('../features/company/circles/circles-page.tsx'),

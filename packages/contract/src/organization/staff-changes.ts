@@ -111,6 +111,15 @@ export const staffChanges = {
     output: StaffChecklist,
     refusals: ['organization.notFound'],
   }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/permission/StaffChanges/:id',
+    access: 'administrator',
+    summary: 'Get a change of a person',
+    input: z.object({ id: Id }),
+    output: StaffChange,
+    refusals: ['staffChanges.notFound'],
+  }),
   plan: endpoint({
     method: 'POST',
     path: '/api/permission/StaffChanges',

@@ -19,6 +19,7 @@ import {
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
+  UserRoundPen,
   Users,
   UsersRound,
   Webhook,
@@ -36,6 +37,7 @@ export type MenuEntry = Readonly<{
     | '/hand-over'
     | '/organization'
     | '/people'
+    | '/staff-changes'
     | '/roles'
     | '/groups'
     | '/delegations'
@@ -84,6 +86,7 @@ export const menu: readonly MenuGroup[] = [
     places: [
       { to: '/organization', key: 'units.title', Icon: Network },
       { to: '/people', key: 'people.title', Icon: Users },
+      { to: '/staff-changes', key: 'staff-changes.title', Icon: UserRoundPen },
       { to: '/roles', key: 'circles.roles', Icon: IdCard },
       { to: '/groups', key: 'circles.groups', Icon: UsersRound },
     ],

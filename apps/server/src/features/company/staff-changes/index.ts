@@ -1,8 +1,14 @@
 import type { Route } from '../../../http/serve.ts'
 import { readChecklist } from './checklist.ts'
-import { cancelChange, listChanges } from './list-changes.ts'
+import { cancelChange, listChanges, openChange } from './list-changes.ts'
 import { planChange } from './plan-change.ts'
 
 export { carryOutDue } from './carry-out-due.ts'
 
-export const staffChanges: readonly Route[] = [listChanges, readChecklist, planChange, cancelChange]
+export const staffChanges: readonly Route[] = [
+  listChanges,
+  readChecklist,
+  openChange,
+  planChange,
+  cancelChange,
+]

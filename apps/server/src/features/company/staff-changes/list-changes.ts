@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { matchesPerson } from '../../../people/directory/index.ts'
-import { countChanges, lockChange, markCancelled, selectChanges } from './change-store.ts'
+import { countChanges, findChange, lockChange, markCancelled, selectChanges } from './change-store.ts'
 import { changeView } from './change-view.ts'
 
 export const listChanges = serve(contract.staffChanges.list, async (call) => {
@@ -20,6 +20,13 @@ export const listChanges = serve(contract.staffChanges.list, async (call) => {
     placeOf: ({ plannedAt, id }) => ({ at: plannedAt, id }),
     show: changeView(call, directory),
   })
+})
+
+export const openChange = serve(contract.staffChanges.open, async (call) => {
+  const { input, actor, tx, server } = call
+  const change = await findChange(tx, input.id)
+  if (!change) throw new Refusal<RefusalCode>('staffChanges.notFound')
+  return changeView(call, await server.directories.of(actor.tenant))(change)
 })
 
 export const cancelChange = serve(contract.staffChanges.cancel, async ({ input, tx }) => {

@@ -8,10 +8,12 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
+import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
-import { EditPerson } from './person-form.tsx'
+import { EditPerson, postsOf } from './person-form.tsx'
 import { PersonStatus } from './person-status.tsx'
+import { PostsField } from './posts-field.tsx'
 import { type Person, personQuery, usePeopleMutation, workloadQuery } from './queries.ts'
 import { ResetFactor } from './reset-factor.tsx'
 
@@ -23,7 +25,8 @@ type PersonDrawerProps = Readonly<{
 
 /** A person with posts, roles, groups, managers, reports and work in hand; or the form to change them. */
 export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
-  const [isEditing, setEditing] = useState(false)
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
   return (
     <DetailsDrawer<Person>
       query={useQuery(personQuery(useClient(), id))}
@@ -32,11 +35,11 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
       onClose={onClose}
     >
       {(person) =>
-        isEditing ? (
-          <EditPerson person={person} onClose={() => setEditing(false)} />
+        doing ? (
+          <PersonForm person={person} doing={doing} onClose={close} />
         ) : (
           <>
-            <PersonActions person={person} onEdit={() => setEditing(true)} onPassword={onPassword} />
+            <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />
             <PersonFacts person={person} />
             <PersonPlaces person={person} />
             <WorkInHand person={person} />
@@ -47,13 +50,30 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
   )
 }
 
+type Doing = 'edit' | ChangeKind
+type PersonFormProps = Readonly<{ person: Person; doing: Doing; onClose: () => void }>
+
+function PersonForm({ person, doing, onClose }: PersonFormProps) {
+  if (doing === 'edit') return <EditPerson person={person} onClose={onClose} />
+  return (
+    <PlanForm
+      kind={doing}
+      personId={person.id}
+      posts={postsOf(person)}
+      manager={person.manager}
+      postsField={(posts, change) => <PostsField value={posts} onChange={change} />}
+      onClose={onClose}
+    />
+  )
+}
+
 type PersonActionsProps = Readonly<{
   person: Person
-  onEdit: () => void
+  onDo: (what: Doing) => void
   onPassword: PersonDrawerProps['onPassword']
 }>
 
-function PersonActions({ person, onEdit, onPassword }: PersonActionsProps) {
+function PersonActions({ person, onDo, onPassword }: PersonActionsProps) {
   const t = useT()
   const feedback = useFeedback()
   const { id, version, realName: name, account, isEnabled } = person
@@ -80,9 +100,14 @@ function PersonActions({ person, onEdit, onPassword }: PersonActionsProps) {
   return (
     <div className={styles.top}>
       <div className={styles.actions}>
-        <Button icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+        <Button icon={<Pencil size={16} aria-hidden />} onClick={() => onDo('edit')}>
           {t('people.edit')}
         </Button>
+        {(isEnabled ? (['move', 'leave'] as const) : (['join'] as const)).map((kind) => (
+          <Button key={kind} onClick={() => onDo(kind)}>
+            {t(`people.plan.${kind}`)}
+          </Button>
+        ))}
         <Button
           icon={<KeyRound size={16} aria-hidden />}
           loading={reset.isPending}

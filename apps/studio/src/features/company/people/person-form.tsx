@@ -7,8 +7,9 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import type { ChosenPost } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
-import { type ChosenPost, PostsField } from './posts-field.tsx'
+import { PostsField } from './posts-field.tsx'
 import { type Person, usePeopleMutation } from './queries.ts'
 
 type Draft = Readonly<{
@@ -42,9 +43,14 @@ function draftOf(person: Person): Draft {
   return {
     ...{ account, realName, gender, mobilePhone, email, employeeNumber, isAdministrator },
     entryDate: person.entryDate ?? '',
-    posts: person.positions.map(({ id, name, department }) => ({ id, label: `${department}/${name}` })),
+    posts: postsOf(person),
     managerId: person.manager?.id ?? '',
   }
+}
+
+/** The posts of a person by the path of their department. */
+export function postsOf({ positions }: Pick<Person, 'positions'>): readonly ChosenPost[] {
+  return positions.map(({ id, name, department }) => ({ id, label: `${department}/${name}` }))
 }
 
 function inputOf({ posts, managerId, entryDate, ...facts }: Draft) {

@@ -6,11 +6,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import type { ChosenPost } from '../staff-changes/index.ts'
 import styles from './people.module.css'
 import { postsQuery } from './queries.ts'
-
-/** A chosen post with the path of its department. */
-export type ChosenPost = Readonly<{ id: string; label: string }>
 
 type PostsFieldProps = Readonly<{
   value: readonly ChosenPost[]

@@ -85,6 +85,9 @@ export const texts = {
   phone: { 'zh-CN': '手机号', 'zh-TW': '手機號碼', 'en-US': 'Phone' },
   places: { 'zh-CN': '组织关系', 'zh-TW': '組織關係', 'en-US': 'Place in the company' },
   post: { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Post' },
+  'plan.join': { 'zh-CN': '安排入职', 'zh-TW': '安排到職', 'en-US': 'Plan joining' },
+  'plan.leave': { 'zh-CN': '安排离职', 'zh-TW': '安排離職', 'en-US': 'Plan leaving' },
+  'plan.move': { 'zh-CN': '安排调岗', 'zh-TW': '安排調職', 'en-US': 'Plan a move' },
   posts: { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Posts' },
   postsHint: {
     'zh-CN': '主岗位决定所在部门和主管',
