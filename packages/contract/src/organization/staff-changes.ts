@@ -13,7 +13,7 @@ const receivers = {
   /** Heads of organizations and duty people of posts. */
   duties: Id.nullable().default(null),
   documents: Id.nullable().default(null),
-  /** Stands in wherever flows name the person, sees the person's records and answers for the person's short links. */
+  /** Is asked wherever flows name the person, sees the person’s records and answers for the person’s short links. */
   successor: Id.nullable().default(null),
 }
 const Receivers = z.object(receivers)

@@ -105,7 +105,7 @@ async function handOver(context: ChangeContext, change: StoredChange): Promise<H
   }
 }
 
-/** Who leaves leads nobody any more; who moves keeps what nobody else gets. */
+/** A person who leaves keeps no reports and duties; one who moves keeps what no one else is given. */
 function isPassed(to: string | null, isLeaving: boolean): boolean {
   return to !== null || isLeaving
 }
