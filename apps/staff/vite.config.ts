@@ -76,7 +76,25 @@ const groups = [
 export default defineConfig({
   base: '/',
   plugins: [
-    contractCalls({ madeIn: ['apps/staff/src', 'packages/{client,form-ui,print,ui,chat}/src'] }),
+    contractCalls({
+      madeIn: ['apps/staff/src', 'packages/{client,form-ui,print,ui,chat}/src'],
+      later: [
+        'account',
+        'delegations',
+        'documents',
+        'evidence',
+        'locations',
+        'myself',
+        'phrases',
+        'printTemplates',
+        'recordSheets',
+        'scanLogin',
+        'schedules',
+        'shortLinks',
+        'socials',
+        'waysIn',
+      ],
+    }),
     lightSchemas(),
     textsPerLanguage({ folders, withStudio: false, parts }),
     beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),

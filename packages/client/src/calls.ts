@@ -10,6 +10,10 @@ export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
  */
 export const calls: CallTable = tableOf(contract)
 
+/** Features that few pages use; in a browser build their calls load with the first one that is made. */
+export const laterFeatures: readonly string[] = []
+export const laterCalls = (): Promise<CallTable> => Promise.resolve({})
+
 export function tableOf(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): CallTable {
   return mapValues(groups, (group) =>
     mapValues(group, ({ method, path, encoding, onlyReads }) => ({

@@ -1,5 +1,6 @@
 import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
-import { type Call, calls } from './calls.ts'
+import { type Call, calls, laterCalls, laterFeatures } from './calls.ts'
+import { laterGroup } from './later-group.ts'
 import { AnsweredRefusal, readAnswer, type Say } from './read-answer.ts'
 import { realTimers, type Timers } from './timers.ts'
 import { toRequest } from './to-request.ts'
@@ -54,7 +55,14 @@ export function createClient(send: Send, options: ClientOptions = {}): Client {
     send,
   }
   const groups = Object.entries(calls).map(([feature, group]) => [feature, bind(group, ready)])
-  return Object.fromEntries(groups) as Client
+  const later = laterFeatures.map((feature) => [
+    feature,
+    laterGroup(
+      async () => (await laterCalls().catch(() => refuseOffline(ready.say)))[feature] ?? {},
+      (call, input, callOptions) => perform(call, input, callOptions, ready),
+    ),
+  ])
+  return Object.fromEntries([...groups, ...later]) as Client
 }
 
 function bind(group: Readonly<Record<string, Call>>, ready: Ready) {
@@ -118,9 +126,16 @@ async function answerOf(send: Send, request: Request, say: Say): Promise<Respons
     return await send(request)
   } catch (error) {
     if (request.signal.aborted) throw error
-    const message = say('client.networkFailed')
-    throw new AnsweredRefusal({ status: 0, code: 'client.networkFailed', message })
+    return refuseOffline(say)
   }
+}
+
+function refuseOffline(say: Say): never {
+  throw new AnsweredRefusal({
+    status: 0,
+    code: 'client.networkFailed',
+    message: say('client.networkFailed'),
+  })
 }
 
 function isNetworkFailure(error: unknown): boolean {

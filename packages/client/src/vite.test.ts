@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import type { CallTable } from './calls.ts'
 import { contractCalls } from './vite.ts'
 
-/** The table that a build with this code contains. */
-async function tableFor(madeIn: readonly string[]): Promise<CallTable> {
-  const { load } = contractCalls({ madeIn })
-  const code = (load as (id: string) => string | null)('/packages/client/src/calls.ts') ?? ''
+type Options = Parameters<typeof contractCalls>[0]
+
+/** A table that such a build contains: the first one, or the one that loads later. */
+async function tableFor(options: Options, path = '/packages/client/src/calls.ts'): Promise<CallTable> {
+  const { load } = contractCalls(options)
+  const code = (load as (id: string) => string | null)(path) ?? ''
   const { calls } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   return calls
 }
 
 test('a build holds the calls that its code names, and leaves those of other clients out', async () => {
-  const staff = await tableFor(['apps/staff/src', 'packages/{client,form-ui,print,ui,chat}/src'])
+  const staff = await tableFor({ madeIn: ['apps/staff/src', 'packages/{client,form-ui,print,ui,chat}/src'] })
 
   expect(staff['account']).toHaveProperty('changePassword')
   expect(staff['approvals']).toHaveProperty('transfer')
@@ -23,4 +25,12 @@ test('a build holds the calls that its code names, and leaves those of other cli
   })
   expect(staff['account']).not.toHaveProperty('resetSecondFactor')
   expect(staff).not.toHaveProperty('flowDesign')
+})
+
+test('the calls of features that few pages use are in a module of their own', async () => {
+  const options = { madeIn: ['apps/staff/src'], later: ['account'] }
+  const [first, later] = [await tableFor(options), await tableFor(options, '\0virtual:later-calls')]
+  expect(first).not.toHaveProperty('account')
+  expect(first).toHaveProperty('session')
+  expect(Object.keys(later)).toEqual(['account'])
 })

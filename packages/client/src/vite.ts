@@ -13,16 +13,27 @@ type CallOptions = Readonly<{
    * every call is for administrators. All calls without it.
    */
   madeIn?: readonly string[]
+  /** Features that few pages use; their calls load with the first one that is made. */
+  later?: readonly string[]
 }>
+
+const laterModule = 'virtual:later-calls'
 
 /**
  * Replaces the table of calls and the installed version by plain data at build time, so that the browser loads neither
  * the contract nor a file.
  */
-export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
-  const table = madeIn ? namedIn(calls, madeIn) : calls
+export function contractCalls({ madeIn, later = [] }: CallOptions = {}): Plugin {
+  const table = Object.entries(madeIn ? namedIn(calls, madeIn) : calls)
+  const isLater = ([group]: (typeof table)[number]) => later.includes(group)
   const modules = [
-    { path: '/packages/client/src/calls.ts', code: moduleOf(table) },
+    {
+      path: '/packages/client/src/calls.ts',
+      code: `${moduleOf(table.filter((group) => !isLater(group)))}
+export const laterFeatures = ${JSON.stringify(later)}
+export const laterCalls = async () => (await import('${laterModule}')).calls`,
+    },
+    { path: laterModule, code: moduleOf(table.filter(isLater)) },
     {
       path: '/packages/client/src/installed-version.ts',
       code: `export const installedVersion = ${JSON.stringify(installedVersion)}`,
@@ -31,13 +42,14 @@ export function contractCalls({ madeIn }: CallOptions = {}): Plugin {
   return {
     name: 'signet:contract-calls',
     enforce: 'pre',
+    resolveId: (id) => (id === laterModule ? `\0${laterModule}` : null),
     load: (id) => modules.find(({ path }) => id.endsWith(path))?.code ?? null,
   }
 }
 
 /** A line for each call, since everybody loads all of them: name, method, address, encoding, and whether it only reads. */
-function moduleOf(table: CallTable): string {
-  const groups = Object.entries(table).map(([group, its]) => [
+function moduleOf(table: readonly (readonly [string, CallTable[string]])[]): string {
+  const groups = table.map(([group, its]) => [
     group,
     Object.entries(its)
       .map(([name, call]) => lineOf(name, call))

@@ -80,13 +80,10 @@ function PlanFields({ checklist, ...props }: PlanFormProps & Readonly<{ checklis
     )
   }
 
+  const label = t(`staff-changes.kindOf.${kind}`, { name: checklist.person.name })
   return (
-    <EditForm
-      label={t(`staff-changes.kindOf.${kind}`, { name: checklist.person.name })}
-      mutation={plan}
-      onCancel={onClose}
-      onSubmit={() => void send()}
-    >
+    <EditForm label={label} mutation={plan} onCancel={onClose} onSubmit={() => void send()}>
+      <h2>{label}</h2>
       {kind !== 'join' && <Holdings checklist={checklist} />}
       <Labelled label={t('staff-changes.day')} hint={t(`staff-changes.dayHint.${kind}`)}>
         {(id, hintId) => (
