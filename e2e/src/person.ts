@@ -60,6 +60,7 @@ export async function openAsVisitor({ browser, product }: World, look: Look): Pr
   const person = await watchPage(context)
   await chooseLook(context, look)
   await reportViolations(context)
+  await reportCauses(context)
   return person
 }
 
@@ -87,6 +88,20 @@ async function reportViolations(context: BrowserContext): Promise<void> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       // biome-ignore lint/suspicious/noConsole: how a page tells the journey
       console.error(`The policy forbids ${violatedDirective} of ${blockedURI} in ${sourceFile}`)
+    })
+  })
+}
+
+/** Names the page of an error and what caused it, which the message of a page error leaves out. */
+async function reportCauses(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('error', ({ error }) => {
+      const cause: unknown = error?.cause
+      if (!cause) return
+      // biome-ignore lint/suspicious/noConsole: how a page tells the journey
+      console.error(
+        `${location.pathname}: ${error.message} ${cause instanceof Error ? cause.stack : String(cause)}`,
+      )
     })
   })
 }

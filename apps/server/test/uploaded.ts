@@ -6,10 +6,10 @@ export async function uploaded(
   office: Office,
   account: Account,
   name: string,
-  text = '内容',
+  content: string | Buffer<ArrayBuffer> = '内容',
 ): Promise<string> {
   const form = new FormData()
-  form.append('file', new Blob([text]), name)
+  form.append('file', new Blob([content]), name)
   const headers = { authorization: await office.tokenOf(account) }
   const url = new URL('/api/file/Uploader/document', await office.address())
   const { data } = (await (await fetch(url, { method: 'POST', headers, body: form })).json()) as {

@@ -1,5 +1,6 @@
 import type { CoverageData } from './prepare-data.ts'
-import { dot, leaverPassword, phone } from './sample-values.ts'
+import { dot, leaverPassword, phone, textFile } from './sample-values.ts'
+import type { SentFile } from './send-file.ts'
 
 /** A call with real data: `path` fills the placeholders in order; JSON unless it is a form. */
 export type CallVisit = Readonly<{
@@ -8,7 +9,7 @@ export type CallVisit = Readonly<{
   query?: Readonly<Record<string, string>>
   body?: unknown
   form?: Readonly<Record<string, string>>
-  file?: Readonly<{ name: string; text: string }>
+  file?: SentFile
   cookie?: string
   /** The refusal of a call that cannot succeed in the demo company, and why. */
   refusal?: string
@@ -83,6 +84,7 @@ const myself: Visits = {
     as: 'leaver',
     body: { oldPassword: leaverPassword, password: `${leaverPassword}-next` },
   }),
+  'PUT /api/permission/Users/Current/Avatar/{id}': ({ pictureId }) => ({ path: [pictureId] }),
   'PUT /api/permission/Users/Current/major': ({ user }) => ({
     body: { majorId: user.positionIds[0], majorType: 'Position' },
   }),
@@ -96,7 +98,7 @@ const myself: Visits = {
 }
 
 const filesAndMessages: Visits = {
-  'POST /api/file/Uploader/{type}': () => ({ path: ['annex'], file: { name: '覆盖.txt', text: '一份文件' } }),
+  'POST /api/file/Uploader/{type}': () => ({ path: ['annex'], file: textFile }),
   'GET /api/file/Download/{a}/{b}': ({ fileId }) => ({ path: ['annex', fileId] }),
   'POST /api/file/PackDownload/{id}': ({ fileId }) => ({ path: ['annex'], body: { list: [{ fileId }] } }),
   'GET /api/message': () => ({}),

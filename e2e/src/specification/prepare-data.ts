@@ -1,7 +1,7 @@
 import type { World } from '../journey.ts'
 import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { clientOf, publishForm } from '../publish.ts'
-import { dot, leaverPassword, phone } from './sample-values.ts'
+import { dot, leaverPassword, phone, picture, textFile } from './sample-values.ts'
 import { sendFile } from './send-file.ts'
 
 const claimText = '覆盖：采购文具'
@@ -34,7 +34,8 @@ export async function prepareData(world: World) {
     noticeId: (await employee.notices.list({})).list[0]?.id ?? '',
     profileVersion: (await employee.myself.baseInfo({})).version,
     signatures: await addSignatures(world),
-    fileId: await sendFile(world, tokens.employee),
+    fileId: await sendFile(world, tokens.employee, textFile),
+    pictureId: await sendFile(world, tokens.employee, picture),
     scan: await askTicket(world),
     /** A page that scans a code cancels it when it is left. */
     scannedOnPage: await askTicket(world),

@@ -1,19 +1,21 @@
 import type { World } from '../journey.ts'
 import { clientOf } from '../publish.ts'
 
-/** A text file as a multipart form, the way older clients send one. */
-export function fileForm({ name, text }: Readonly<{ name: string; text: string }>): FormData {
+export type SentFile = Readonly<{ name: string; content: string | Buffer<ArrayBuffer> }>
+
+/** A file as a multipart form, the way older clients send one; the server finds out its type. */
+export function fileForm({ name, content }: SentFile): FormData {
   const parts = new FormData()
-  parts.set('file', new File([text], name, { type: 'text/plain' }))
+  parts.set('file', new File([content], name))
   return parts
 }
 
 /** Sends a file as the employee and waits until it may be read. Returns its id. */
-export async function sendFile(world: World, token: string): Promise<string> {
+export async function sendFile(world: World, token: string, file: SentFile): Promise<string> {
   const answer = await fetch(`${world.product.address}/api/file/Uploader/annex`, {
     method: 'POST',
     headers: { Authorization: token },
-    body: fileForm({ name: '覆盖.txt', text: '一份文件' }),
+    body: fileForm(file),
   })
   const { fileId } = ((await answer.json()) as { data: { fileId: string } }).data
   const { files } = await clientOf(world, 'employee')

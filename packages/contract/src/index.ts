@@ -161,6 +161,7 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
+export { largestAvatar } from './myself.ts'
 export type { NoticeRow, NoticeType } from './notices.ts'
 export type { Holder, NamedHolder } from './organization/holder.ts'
 export type { UserRow } from './organization/views.ts'

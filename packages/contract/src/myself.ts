@@ -29,6 +29,9 @@ const OwnInfo = {
   postalAddress: z.string().trim().max(300),
 }
 
+/** Bytes of an avatar; a square of 512 pixels needs a tenth. */
+export const largestAvatar = 300_000
+
 const personal = {
   baseInfo: endpoint({
     method: 'GET',
@@ -71,6 +74,24 @@ const personal = {
       'account.changedMeanwhile',
     ],
   }),
+  setAvatar: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Users/Current/Avatar/:fileId',
+    access: 'member',
+    summary: 'Choose a PNG, JPEG or WebP picture that you uploaded as your avatar',
+    input: z.object({ fileId: Id }),
+    output: z.object({ headIcon: z.string() }),
+    refusals: ['files.notFound', 'files.notReady', 'account.pictureWrong'],
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/permission/Users/Current/Avatar',
+    access: 'member',
+    summary: 'Remove your avatar',
+    input: Empty,
+    output: Done,
+    refusals: [],
+  }),
   positions: endpoint({
     method: 'GET',
     path: '/api/permission/Users/Current/getUserPositions',
@@ -97,10 +118,11 @@ const personal = {
     method: 'PUT',
     path: '/api/permission/Users/Current/major',
     access: 'member',
-    summary: 'Choose the post in which you act: requests, defaults and permissions follow it',
-    input: z.object({ majorId: Id, majorType: z.enum(['Position']).default('Position') }),
+    summary:
+      'Choose the post in which you act (requests, defaults and permissions follow it), or the application whose menu you see',
+    input: z.object({ majorId: Id, majorType: z.enum(['Position', 'System']).default('Position') }),
     output: Done,
-    refusals: ['account.notYourPost'],
+    refusals: ['account.notYourPost', 'applications.notFound'],
   }),
   contacts: endpoint({
     method: 'GET',

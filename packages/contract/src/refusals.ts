@@ -75,6 +75,7 @@ export const refusals = {
   'account.phoneTaken': 409,
   'account.changedMeanwhile': 409,
   'account.notYourPost': 404,
+  'account.pictureWrong': 422,
   'account.lastAdministrator': 409,
   'account.secondFactorInUse': 409,
   'account.noSecondFactor': 409,

@@ -36,6 +36,11 @@ export const texts = {
     'zh-TW': '這個手機號碼已被其他人使用，請核對，或聯絡管理員',
     'en-US': 'Somebody else uses this phone number. Check it, or contact your administrator.',
   },
+  'account.pictureWrong': {
+    'zh-CN': '请选择不超过 300 KB 的 PNG、JPEG 或 WebP 图片',
+    'zh-TW': '請選擇不超過 300 KB 的 PNG、JPEG 或 WebP 圖片',
+    'en-US': 'Choose a PNG, JPEG or WebP picture of at most 300 KB.',
+  },
   'account.secondFactorInUse': {
     'zh-CN': '两步验证已经启用；要换一台手机，请先停用',
     'zh-TW': '雙重驗證已啟用；要更換手機，請先停用',

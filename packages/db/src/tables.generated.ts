@@ -688,6 +688,12 @@ export type TenantTables = {
     createdAt: string
     version: Generated<number>
   }
+  personPicture: {
+    personId: string
+    token: string
+    type: 'image/png' | 'image/jpeg' | 'image/webp'
+    bytes: Uint8Array
+  }
   personProfile: {
     personId: string
     introduction: Generated<string>

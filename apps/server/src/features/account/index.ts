@@ -3,6 +3,7 @@ import { cancelAccount, previewCancellation } from './cancel-account.ts'
 import { changePassword, passwordRules } from './change-password.ts'
 import { baseInfo, saveBaseInfo } from './my-data.ts'
 import { devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
+import { removeAvatar, sendAvatar, setAvatar } from './my-picture.ts'
 import { contacts, positions, setMajor } from './my-posts.ts'
 import {
   confirmSecondFactor,
@@ -30,6 +31,9 @@ export const account: readonly Route[] = [
   resetSecondFactor,
   baseInfo,
   saveBaseInfo,
+  setAvatar,
+  removeAvatar,
+  sendAvatar,
   positions,
   setMajor,
   contacts,

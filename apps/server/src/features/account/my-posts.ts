@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { type Post, personRef, type Snapshot } from '../../people/directory/index.ts'
 import { announcePermissions } from '../../people/rights/announce-permissions.ts'
+import { keepApplication } from '../system/index.ts'
 import { holdsPost, saveMajorPost } from './profile-store.ts'
 
 export const positions = serve(contract.myself.positions, async ({ actor, server }) => {
@@ -33,6 +34,10 @@ function postView(directory: Snapshot, { id, name, organizationId, parentId }: P
 /** Department, manager, defaults of forms and permissions follow the post; other open windows hear of it. */
 export const setMajor = serve(contract.myself.setMajor, async (call) => {
   const { input, actor, tx, server } = call
+  if (input.majorType === 'System') {
+    await keepApplication(call, input.majorId)
+    return null
+  }
   await server.directories.changed({ ...call, tenant: actor.tenant })
   if (!(await holdsPost(tx, actor.personId, input.majorId)))
     throw new Refusal<RefusalCode>('account.notYourPost')

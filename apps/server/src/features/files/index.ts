@@ -11,6 +11,7 @@ export { findFile } from './file-store.ts'
 export { dropFile, forgetAbandoned, forgetOldUploads } from './forget-files.ts'
 export { DownloadLink, packLink, ticketLink } from './link-downloads.ts'
 export { openUploadDoor, refuseByStatus } from './open-upload-door.ts'
+export { type PictureType, pictureTypeOf } from './picture-type.ts'
 export { storeBytes } from './store-bytes.ts'
 export { uniqueNames } from './unique-names.ts'
 

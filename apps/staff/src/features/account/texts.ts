@@ -19,6 +19,22 @@ export const texts = {
   },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   approvals: { 'zh-CN': '审批中心', 'zh-TW': '審批中心', 'en-US': 'Approval center' },
+  avatar: { 'zh-CN': '头像', 'zh-TW': '大頭照', 'en-US': 'Picture' },
+  'avatar.choose': { 'zh-CN': '更换头像', 'zh-TW': '更換大頭照', 'en-US': 'Choose a picture' },
+  'avatar.crop': { 'zh-CN': '裁剪头像', 'zh-TW': '裁切大頭照', 'en-US': 'Crop the picture' },
+  'avatar.cropArea': {
+    'zh-CN': '拖动图片选择显示的部分，也可以用方向键',
+    'zh-TW': '拖曳圖片選擇顯示的部分，也可以用方向鍵',
+    'en-US': 'Drag the picture or use the arrow keys to choose what is shown',
+  },
+  'avatar.noPicture': {
+    'zh-CN': '请选择图片文件',
+    'zh-TW': '請選擇圖片檔案',
+    'en-US': 'Choose a picture file',
+  },
+  'avatar.remove': { 'zh-CN': '移除', 'zh-TW': '移除', 'en-US': 'Remove' },
+  'avatar.saved': { 'zh-CN': '头像已更换', 'zh-TW': '大頭照已更換', 'en-US': 'Your picture is changed' },
+  'avatar.zoom': { 'zh-CN': '缩放', 'zh-TW': '縮放', 'en-US': 'Zoom' },
   changeSystem: { 'zh-CN': '切换应用', 'zh-TW': '切換應用', 'en-US': 'Switch application' },
   'cancel.ask': {
     'zh-CN': '注销账号？',

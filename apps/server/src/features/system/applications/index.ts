@@ -4,6 +4,7 @@ import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
 import { listApplications, menuTargets, openApplication } from './read-applications.ts'
 
 export { currentApplication, menuOf } from './menu-of.ts'
+export { keepApplication } from './my-applications.ts'
 
 export const applications: readonly Route[] = [
   listApplications,

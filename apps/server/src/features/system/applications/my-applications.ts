@@ -1,4 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { keepChoice } from './application-store.ts'
@@ -17,13 +18,19 @@ export const myApplications = serve(contract.applications.mine, async (call) => 
 })
 
 export const chooseApplication = serve(contract.applications.choose, async (call) => {
-  const mine = await applicationsOf(call)
-  const chosen = mine.find(({ id }) => id === call.input.id)
-  if (!chosen) throw new Refusal<RefusalCode>('applications.notFound')
-
-  await keepChoice(call.tx, call.actor.personId, chosen.id)
+  await keepApplication(call, call.input.id)
   return null
 })
+
+type Chooser = Parameters<typeof applicationsOf>[0] & Readonly<{ tx: Tx }>
+
+/** Remembers which of their applications a person works in. Refuses `applications.notFound`. */
+export async function keepApplication(call: Chooser, id: string): Promise<void> {
+  const mine = await applicationsOf(call)
+  const chosen = mine.find((one) => one.id === id)
+  if (!chosen) throw new Refusal<RefusalCode>('applications.notFound')
+  await keepChoice(call.tx, call.actor.personId, chosen.id)
+}
 
 export const myMenu = serve(contract.applications.menu, async (call) => {
   const current = await currentApplication(call)

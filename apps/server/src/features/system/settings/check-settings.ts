@@ -7,6 +7,7 @@ import { identityProviders } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
+import { pictureTypeOf } from '../../files/index.ts'
 
 /** What a check may ask besides the value. */
 export type CheckContext = Readonly<{
@@ -89,22 +90,13 @@ function checkIdentity(value: SettingValues<'identity'>): readonly FieldProblem[
   ]
 }
 
-/** The first bytes of a picture in hexadecimal. */
-const signatures: Readonly<Record<string, RegExp>> = {
-  png: /^89504e470d0a1a0a/,
-  jpeg: /^ffd8ff/,
-  webp: /^52494646.{8}57454250/,
-}
-
-/** Whether the bytes are the picture that they claim to be; SVG is none, since it may carry scripts. */
+/** Whether the bytes are the picture that they claim to be. */
 function isPicture(address: string, field: keyof typeof largestPicture): boolean {
   if (address === '') return true
   const [head = '', body = ''] = address.split(',', 2)
   const bytes = Buffer.from(body, 'base64')
-  const type = head.slice('data:image/'.length, -';base64'.length)
-  return (
-    bytes.length <= largestPicture[field] && (signatures[type]?.test(bytes.toString('hex', 0, 16)) ?? false)
-  )
+  const type = head.slice('data:'.length, -';base64'.length)
+  return bytes.length <= largestPicture[field] && pictureTypeOf(bytes) === type
 }
 
 function checkNetworks(

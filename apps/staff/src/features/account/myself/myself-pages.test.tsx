@@ -1,5 +1,6 @@
 import { type Office, openOffice, password } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderStaff } from '../../../../test/render-staff.tsx'
 
@@ -81,4 +82,14 @@ test('the only administrator reads why they cannot leave', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/only administrator/)
   expect(screen.getByRole('button', { name: 'Close account' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('a file that is no picture does not become one', async () => {
+  await renderStaff(office, 'wang', '/pages/my/personalData/index')
+  const part = within(await screen.findByRole('region', { name: 'Picture' }))
+  const text = new File(['text'], 'a.txt', { type: 'text/plain' })
+  const input = part.getByLabelText('Choose a picture', { selector: 'input' })
+  await userEvent.setup({ applyAccept: false }).upload(input, text)
+  expect(await screen.findByText('Choose a picture file')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIdentity } from '../../../kit/passwords/identity.tsx'
+import { AvatarPart } from './avatar-part.tsx'
 import { type BaseInfo, useBaseInfo } from './queries.ts'
 
 /** What others know of me, and what only I see. */
@@ -24,7 +25,14 @@ export function PersonalDataPage() {
   const info = useBaseInfo()
   return (
     <StackPage title={t('account.data.title')} onRefresh={() => info.refetch()}>
-      <PageState query={info}>{(loaded) => <DataForm key={loaded.version} info={loaded} />}</PageState>
+      <PageState query={info}>
+        {(loaded) => (
+          <div className={sharedStyles.stack4}>
+            <AvatarPart info={loaded} />
+            <DataForm key={loaded.version} info={loaded} />
+          </div>
+        )}
+      </PageState>
     </StackPage>
   )
 }

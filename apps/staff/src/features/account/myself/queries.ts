@@ -1,6 +1,8 @@
+import type { SentFile } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 
 type Myself = (typeof contract)['myself']
 export type BaseInfo = ParsedOutput<Myself['baseInfo']>
@@ -50,4 +52,37 @@ export function useSetMajor() {
     mutationFn: (majorId: string) => client.myself.setMajor({ majorId }),
     onSettled: () => queries.invalidateQueries(),
   })
+}
+
+const noForm = {}
+
+/** Uploads a picture and makes it the avatar, which every page shows. */
+export function useSetAvatar() {
+  const { client, queries } = useApp()
+  const { files } = useFormEnvironment(noForm)
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: async (draw: () => Promise<File>) =>
+      client.myself.setAvatar({ fileId: await arrived(files.upload(await draw())) }),
+    onSuccess: () => queries.invalidateQueries(),
+  })
+}
+
+export function useRemoveAvatar() {
+  const { client, queries } = useApp()
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: () => client.myself.removeAvatar({}),
+    onSuccess: () => queries.invalidateQueries(),
+  })
+}
+
+/** Returns the id of a file when the server has it. Throws the sentence of a failed upload. */
+function arrived({ progress }: SentFile): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const stop = progress.subscribe(({ state, fileId, reason }) => {
+    if (state === 'uploaded' && fileId !== undefined) resolve(fileId)
+    if (state === 'failed') reject(new Error(reason))
+  })
+  return promise.finally(stop)
 }
