@@ -5,6 +5,12 @@ export type Call = Readonly<Pick<Endpoint, 'method' | 'path' | 'encoding' | 'onl
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 /**
+ * `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves; `outlivesPage`: sent
+ * even while the page closes.
+ */
+export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal; outlivesPage?: boolean }>
+
+/**
  * The calls of the contract without schemas. In a browser build the plugin of `./vite` replaces this module
  * by the same table as plain data, so that neither zod nor an engine is loaded.
  */

@@ -1,17 +1,11 @@
 import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
-import { type Call, calls, laterCalls, laterFeatures } from './calls.ts'
+import { type Call, type CallOptions, calls, laterCalls, laterFeatures } from './calls.ts'
 import { laterGroup } from './later-group.ts'
 import { AnsweredRefusal, readAnswer, type Say } from './read-answer.ts'
 import { realTimers, type Timers } from './timers.ts'
 import { toRequest } from './to-request.ts'
 
 export type Send = (request: Request) => Promise<Response> | Response
-
-/**
- * `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves; `outlivesPage`: sent
- * even while the page closes.
- */
-export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal; outlivesPage?: boolean }>
 
 type Caller<E extends Endpoint> =
   Record<never, never> extends RequestInput<E>

@@ -1,6 +1,6 @@
 export { callForEach } from './call-for-each.ts'
+export type { CallOptions } from './calls.ts'
 export {
-  type CallOptions,
   type Client,
   type ClientOptions,
   createClient,

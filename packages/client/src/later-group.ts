@@ -1,5 +1,4 @@
-import type { Call } from './calls.ts'
-import type { CallOptions } from './create-client.ts'
+import type { Call, CallOptions } from './calls.ts'
 
 type Input = Record<string, unknown>
 type Addresses = Readonly<Record<string, Call>>
