@@ -4,6 +4,7 @@ import { attacks } from './attacks.ts'
 import { backTest } from './back-test.ts'
 import { clock } from './clock.ts'
 import { crashes } from './crashes.ts'
+import { directory } from './directory.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
@@ -31,4 +32,5 @@ export const measurements: readonly Measurement[] = [
   races,
   stalls,
   attacks,
+  directory,
 ]

@@ -39,7 +39,7 @@ const Address = z.object({
   token: z.string().regex(/^[\w-]{24}$/),
 })
 
-/** Serves the picture of a person to whoever knows its address, which colleagues are told. */
+/** Serves the picture of a person to everyone who has its address, which only colleagues get. */
 export const sendAvatar: Route = (app, server) => {
   app.route({
     method: 'GET',

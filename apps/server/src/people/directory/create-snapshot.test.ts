@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
-import { matchesPerson, spellInLatin } from './find-people.ts'
+import { personMatcher, spellInLatin } from './find-people.ts'
 import type { DirectoryRows, Organization, Person, Post } from './snapshot.ts'
 
 const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
@@ -145,8 +145,8 @@ test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyw
     mobilePhone: '13800000000',
   }
 
-  expect(matchesPerson(found, keyword)).toBe(true)
-  expect(matchesPerson(found, `${keyword}zz`)).toBe(false)
+  expect(personMatcher(keyword)(found)).toBe(true)
+  expect(personMatcher(`${keyword}zz`)(found)).toBe(false)
 })
 
 test('with five thousand people a manager is found in microseconds', () => {

@@ -3,7 +3,7 @@ import { byId, findMemberships, groupBy } from './memberships.ts'
 import type { DirectoryRows, Organization, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
-/** Builds every lookup once, so that a decision needs no query to find its people. */
+/** Builds each lookup once, so that a decision needs no query to find its people. */
 export function createSnapshot(rows: DirectoryRows): Snapshot {
   const organizations = byId(rows.organizations)
   const people = byId(rows.people)
@@ -16,11 +16,14 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
   }
   const tree = trees(rows)
   const leaders = findSuperiors({ people, posts, organizations })
-  const led = groupBy(
-    rows.people,
-    ({ id }) => leaders.managerOf(id, 1),
-    (one) => one,
+  const led = later(() =>
+    groupBy(
+      rows.people,
+      ({ id }) => leaders.managerOf(id, 1),
+      (one) => one,
+    ),
   )
+  const members = later(() => findMemberships(rows))
 
   return {
     version: rows.version,
@@ -31,12 +34,16 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     roles: sets.role,
     groups: sets.group,
     ...tree,
-    ...findMemberships(rows),
+    postsOf: (person) => members().postsOf(person),
+    rolesOf: (person) => members().rolesOf(person),
+    groupsOf: (person) => members().groupsOf(person),
+    positionsOf: (person) => members().positionsOf(person),
+    holdersOf: (set) => members().holdersOf(set),
     ...leaders,
     ...agencies(rows),
     ...signInLookups(rows),
     ...successors(rows),
-    ledBy: (person) => led.get(person) ?? [],
+    ledBy: (person) => led().get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
     nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
@@ -45,21 +52,32 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
   }
 }
 
+/** Builds a lookup when it is first asked for: in a large company each takes time, and a call needs few. */
+function later<Lookup>(build: () => Lookup): () => Lookup {
+  let built: Readonly<{ lookup: Lookup }> | undefined
+  return () => {
+    built ??= { lookup: build() }
+    return built.lookup
+  }
+}
+
 /** Administrators, and people by what they sign in with. */
 function signInLookups({ people }: DirectoryRows) {
   const administrators = people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
-  const byAccount = new Map(people.map((one) => [one.account.toLowerCase(), one]))
-  const byPhone = groupBy(
-    people.filter(({ mobilePhone }) => mobilePhone !== ''),
-    ({ mobilePhone }) => mobilePhone,
-    (one) => one,
+  const byAccount = later(() => new Map(people.map((one) => [one.account.toLowerCase(), one])))
+  const byPhone = later(() =>
+    groupBy(
+      people.filter(({ mobilePhone }) => mobilePhone !== ''),
+      ({ mobilePhone }) => mobilePhone,
+      (one) => one,
+    ),
   )
 
   return {
     administrators: () => administrators,
-    personByAccount: (account: string) => byAccount.get(account.toLowerCase()),
+    personByAccount: (account: string) => byAccount().get(account.toLowerCase()),
     personByPhone: (phone: string) => {
-      const found = byPhone.get(phone) ?? []
+      const found = byPhone().get(phone) ?? []
       return found.length === 1 ? found[0] : undefined
     },
   }

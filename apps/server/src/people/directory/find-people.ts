@@ -9,23 +9,30 @@ export function matchesText(text: string, keyword: string): boolean {
 }
 
 /**
- * Whether a keyword occurs in a person's name, account, full pinyin or initials, or is the whole phone
- * number. No keyword matches everyone.
+ * Returns a test whether a keyword occurs in a person's name, account, full pinyin or initials, or is the whole phone
+ * number; without a keyword everybody matches. The keyword is read once, and each person once for all searches.
  */
-export function matchesPerson(
-  { name, account, pinyin, mobilePhone }: Person,
-  keyword: string | undefined,
-): boolean {
+export function personMatcher(keyword: string | undefined): (person: Person) => boolean {
   const wanted = keyword?.trim().toLowerCase()
-  if (!wanted) return true
+  if (!wanted) return () => true
 
+  // The spellings of a name are separated by spaces, so that a word without them is found within one.
   const latin = wanted.replaceAll(' ', '')
-  return (
-    name.toLowerCase().includes(wanted) ||
-    account.toLowerCase().includes(wanted) ||
-    mobilePhone === wanted ||
-    pinyin.split(' ').some((spelling) => spelling.includes(latin))
-  )
+  return (person) => {
+    const named = namedInLowerCase(person)
+    return named.includes(wanted) || person.pinyin.includes(latin) || person.mobilePhone === wanted
+  }
+}
+
+const known = new WeakMap<Person, string>()
+
+function namedInLowerCase(person: Person): string {
+  const kept = known.get(person)
+  if (kept !== undefined) return kept
+  const { name, account } = person
+  const named = `${name.toLowerCase()}\n${account.toLowerCase()}`
+  known.set(person, named)
+  return named
 }
 
 const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const

@@ -1,5 +1,5 @@
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
-export { matchesPerson, matchesText, spellInLatin } from './find-people.ts'
+export { matchesText, personMatcher, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { type Directories, openDirectories } from './open-directories.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'

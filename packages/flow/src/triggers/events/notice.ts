@@ -50,6 +50,10 @@ export const triggeringNotices = [
   'flow-review.notice.uncovered',
   'record-sheets.notice.done',
   'record-sheets.notice.failed',
+  'staff-changes.notice.failed',
+  'staff-changes.notice.joined',
+  'staff-changes.notice.left',
+  'staff-changes.notice.moved',
   'webhooks.notice.stopped',
 ] as const
 

@@ -2,10 +2,10 @@ import { contract, type HandlerOutput, type ParsedInput, type RefusalCode } from
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import {
-  matchesPerson,
   type Organization,
   type Person,
   type Post,
+  personMatcher,
   personRef,
   type Snapshot,
 } from '../../../people/directory/index.ts'
@@ -58,11 +58,12 @@ function filterOf(directory: Snapshot, wanted: Wanted): (person: Person) => bool
     groupId !== '' && directory.holdersOf({ kind: 'group', id: groupId }),
   ].flatMap((ids) => (ids === false ? [] : [new Set(ids)]))
   const inState = states[state]
+  const matches = personMatcher(keyword)
 
   return (person) =>
     inState(person) &&
     sets.every((set) => set.has(person.id)) &&
-    (matchesPerson(person, keyword) || isNumbered(person, keyword))
+    (matches(person) || isNumbered(person, keyword))
 }
 
 function isNumbered({ employeeNumber }: Person, keyword: string | undefined): boolean {

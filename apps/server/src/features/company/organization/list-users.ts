@@ -1,6 +1,6 @@
 import { contract, type UserRow } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { matchesPerson, matchesText, type Person, type Snapshot } from '../../../people/directory/index.ts'
+import { matchesText, type Person, personMatcher, type Snapshot } from '../../../people/directory/index.ts'
 import { type UserReader, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
@@ -13,9 +13,9 @@ export const users = serve(contract.organization.users, async ({ input, actor, s
     positionId && directory.holdersOf({ kind: 'position', id: positionId }),
     roleId && directory.holdersOf({ kind: 'role', id: roleId }),
     groupId && directory.holdersOf({ kind: 'group', id: groupId }),
-  ].filter((set) => set !== '')
+  ].flatMap((ids) => (ids === '' ? [] : [new Set(ids)]))
   const meant = [...directory.people.values()].filter(
-    ({ id, isEnabled }) => (isEnabled || actor.isAdministrator) && sets.every((set) => set.includes(id)),
+    ({ id, isEnabled }) => (isEnabled || actor.isAdministrator) && sets.every((set) => set.has(id)),
   )
 
   return pageOfPeople({ directory, reader: actor }, meant, input)
@@ -80,7 +80,8 @@ export function pageOfPeople(
   query: PeopleQuery,
 ) {
   const isIn = membersOfDepartment(directory, query.keyword)
-  const found = people.filter((person) => matchesPerson(person, query.keyword) || isIn(person))
+  const matches = personMatcher(query.keyword)
+  const found = people.filter((person) => matches(person) || isIn(person))
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
   return { ...page, list: page.list.map((person): UserRow => userRow(directory, person, reader)) }

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { matchesPerson } from '../../../people/directory/index.ts'
+import { personMatcher } from '../../../people/directory/index.ts'
 import { countChanges, findChange, lockChange, markCancelled, selectChanges } from './change-store.ts'
 import { changeView } from './change-view.ts'
 
@@ -11,7 +11,7 @@ export const listChanges = serve(contract.staffChanges.list, async (call) => {
   const { state, kind, keyword } = input
   const directory = await server.directories.of(actor.tenant)
   const people = keyword
-    ? [...directory.people.values()].filter((one) => matchesPerson(one, keyword)).map(({ id }) => id)
+    ? [...directory.people.values()].filter(personMatcher(keyword)).map(({ id }) => id)
     : undefined
   const query = { state, kind, people }
   return toPage(await selectChanges(tx, query, rangeOf(input)), {

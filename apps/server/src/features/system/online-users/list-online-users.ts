@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { isoOf } from '../../../clock/clock.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { matchesPerson, type Snapshot } from '../../../people/directory/index.ts'
+import { personMatcher, type Snapshot } from '../../../people/directory/index.ts'
 import { openSessionPage } from './open-session-store.ts'
 
 const minute = 60_000
@@ -51,5 +51,5 @@ function personView(directory: Snapshot, personId: string) {
 /** Returns the people whose name, account or phone number has the keyword; undefined for everybody. */
 function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly string[] | undefined {
   if (!keyword) return undefined
-  return [...directory.people.values()].filter((person) => matchesPerson(person, keyword)).map(({ id }) => id)
+  return [...directory.people.values()].filter(personMatcher(keyword)).map(({ id }) => id)
 }
