@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { type Product, startProduct } from '@signet/e2e/product'
 import { openServer } from '../database-server.ts'
-import { foundLargeCompany, type LargeCompany, multiplyPeople } from '../directory/large-company.ts'
 import { type Figure, type Measurement, rowsOption } from '../figure.ts'
+import { foundLargeCompany, type LargeCompany, multiplyPeople } from '../large-company.ts'
 import { percentile, runInParallel } from '../timing.ts'
 
 const searches = 500

@@ -16,23 +16,28 @@ export function personMatcher(keyword: string | undefined): (person: Person) => 
   const wanted = keyword?.trim().toLowerCase()
   if (!wanted) return () => true
 
-  // The spellings of a name are separated by spaces, so that a word without them is found within one.
+  // A word with spaces occurs in names only, and in spellings without them.
   const latin = wanted.replaceAll(' ', '')
   return (person) => {
-    const named = namedInLowerCase(person)
-    return named.includes(wanted) || person.pinyin.includes(latin) || person.mobilePhone === wanted
+    const { pinyin, mobilePhone } = person
+    return (
+      wordsOf(person).includes(wanted) ||
+      (latin !== wanted && pinyin.includes(latin)) ||
+      mobilePhone === wanted
+    )
   }
 }
 
 const known = new WeakMap<Person, string>()
 
-function namedInLowerCase(person: Person): string {
+/** The name, account and spellings of a person in lower case, each in a line. */
+function wordsOf(person: Person): string {
   const kept = known.get(person)
   if (kept !== undefined) return kept
-  const { name, account } = person
-  const named = `${name.toLowerCase()}\n${account.toLowerCase()}`
-  known.set(person, named)
-  return named
+  const { name, account, pinyin } = person
+  const words = `${name}\n${account}\n${pinyin.replaceAll(' ', '\n')}`.toLowerCase()
+  known.set(person, words)
+  return words
 }
 
 const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const

@@ -69,6 +69,7 @@ type PeopleView = Readonly<{ directory: Snapshot; reader: UserReader }>
 function membersOfDepartment({ organizations, departmentOf }: Snapshot, keyword = '') {
   if (keyword.trim() === '') return () => false
   const matching = [...organizations.values()].filter(({ name }) => matchesText(name, keyword))
+  if (matching.length === 0) return () => false
   const ids = new Set(matching.map(({ id }) => id))
   return ({ id }: Person) => ids.has(departmentOf(id) ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { firstRunCode, type Product } from '@signet/e2e/product'
-import { query } from '../database-server.ts'
-import { upload } from '../stalls/stalls-office.ts'
+import { query } from './database-server.ts'
+import { upload } from './stalls/stalls-office.ts'
 
 const password = 'a-long-bench-password'
 const departments = 400
