@@ -1,10 +1,10 @@
-import type { Db, Reader, TenantDb, Tx } from '@signet/db'
+import type { Db, TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import { createSnapshot } from './create-snapshot.ts'
-import type { DirectoryRows, Snapshot } from './snapshot.ts'
+import { type LoadedRows, loadRows, readVersion } from './load-rows.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export type Directories = Readonly<{
   /** Returns the current organization; at most a second old on a node that missed a hint. */
@@ -17,7 +17,12 @@ export type Directories = Readonly<{
 }>
 
 type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }>
-type CachedSnapshot = Readonly<{ snapshot: Snapshot; checkedAt: number; hints: number }>
+type CachedSnapshot = Readonly<{
+  snapshot: Snapshot
+  loaded: LoadedRows
+  checkedAt: number
+  hints: number
+}>
 
 const Hint = z.object({ tenant: z.string() })
 const channel = 'directory'
@@ -43,10 +48,14 @@ export function openDirectories({
   const refresh = async (tenant: string): Promise<Snapshot> => {
     // Read before the query, so that a hint during the query makes the result stale again.
     const seen = { checkedAt: monotonic(), hints: heardOf(tenant) }
-    const old = known.get(tenant)?.snapshot
-    const isCurrent = old?.version === (await readVersion(db.beside(tenant)))
-    const snapshot = old && isCurrent ? old : createSnapshot(await loadDirectoryRows(db.beside(tenant)))
-    known.set(tenant, { snapshot, ...seen })
+    const old = known.get(tenant)
+    if (old && old.snapshot.version === (await readVersion(db.beside(tenant)))) {
+      known.set(tenant, { ...old, ...seen })
+      return old.snapshot
+    }
+    const loaded = await load(db.beside(tenant), old?.loaded)
+    const snapshot = createSnapshot(loaded.rows)
+    known.set(tenant, { snapshot, loaded, ...seen })
     return snapshot
   }
 
@@ -64,7 +73,7 @@ export function openDirectories({
         if (under.get(tenant) === loading) under.delete(tenant)
       }
     },
-    within: async (tx) => createSnapshot(await readRows(tx)),
+    within: async (tx) => createSnapshot((await loadRows(tx)).rows),
     changed: async ({ tenant, tx, afterCommit }) => {
       await bumpVersion(tx)
       afterCommit(() => bus.publish(channel, { tenant }))
@@ -73,74 +82,15 @@ export function openDirectories({
   }
 }
 
-/** Reads the whole organization in one snapshot, so that all references resolve. */
-function loadDirectoryRows(db: TenantDb): Promise<DirectoryRows> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readRows)
-}
-
-async function readRows(tx: Reader): Promise<DirectoryRows> {
-  return {
-    version: await readVersion(tx),
-    organizations: await tx
-      .selectFrom('organization')
-      .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    people: await loadPeople(tx),
-    posts: await tx
-      .selectFrom('post')
-      .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
-      .orderBy('id')
-      .execute(),
-    roles: await tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute(),
-    groups: await tx
-      .selectFrom('personGroup')
-      .select(['id', 'name', 'code', 'version'])
-      .orderBy('id')
-      .execute(),
-    postHolders: await tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
-    roleMembers: await tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
-    groupMembers: await tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
-    agencies: await loadAgencies(tx),
-    week: await findWeek(tx),
-    ownDays: await findOwnDays(tx),
-  }
-}
-
-async function readVersion(db: Reader): Promise<string> {
-  const row = await db.selectFrom('directoryVersion').select('version').executeTakeFirst()
-  return row?.version ?? '0'
+function load(db: TenantDb, before: LoadedRows | undefined): Promise<LoadedRows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => loadRows(tx, before))
 }
 
 /** Serializes writers of the organization, so that versions increase in commit order. */
 async function bumpVersion(tx: Tx): Promise<void> {
   await tx.updateTable('directoryVersion').set({ version: sql`version + 1` }).execute()
-}
-
-function loadPeople(tx: Reader) {
-  return tx
-    .selectFrom('person')
-    .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
-    .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
-    .select(['employeeNumber', 'entryDate', 'version'])
-    .orderBy('pinyin')
-    .orderBy('id')
-    .execute()
-}
-
-/** Selects agencies whose end has not been announced; the caller's clock decides which are over. */
-function loadAgencies(tx: Reader) {
-  return tx
-    .selectFrom('delegation')
-    .innerJoin('delegationPerson', 'delegationPerson.delegationId', 'delegation.id')
-    .leftJoin('delegationFlow', 'delegationFlow.delegationId', 'delegation.id')
-    .where('delegation.kind', '=', 'agency')
-    .where('delegation.endToldAt', 'is', null)
-    .where('delegationPerson.answer', '=', 'accepted')
-    .select(['delegation.fromId as from', 'delegationPerson.personId as to', 'delegationFlow.flowId as flow'])
-    .select(['delegation.startsAt as start', 'delegation.endsAt as end'])
-    .orderBy('delegation.id')
-    .orderBy('delegationPerson.personId')
-    .execute()
 }

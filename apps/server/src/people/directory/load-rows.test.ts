@@ -1,0 +1,140 @@
+import type { Reader, Tx } from '@signet/db'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Office, openOffice } from '../../../test/index.ts'
+import { inSavepoint } from '../../http/row-of-many.ts'
+import { type LoadedRows, loadRows } from './load-rows.ts'
+import type { Membership } from './snapshot.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+const db = () => office.db.tenant('demo')
+
+/** Reads in a snapshot, as the directory does. */
+function load(before?: LoadedRows): Promise<LoadedRows> {
+  return db()
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx: Reader) => loadRows(tx, before))
+}
+
+/** Rows of memberships have no order of their own. */
+function comparable({ rows }: LoadedRows) {
+  const sorted = (members: readonly Membership[]) =>
+    members.map(({ setId, personId }) => `${setId} ${personId}`).sort()
+  const { postHolders, roleMembers, groupMembers, ...rest } = rows
+  return {
+    ...rest,
+    postHolders: sorted(postHolders),
+    roleMembers: sorted(roleMembers),
+    groupMembers: sorted(groupMembers),
+  }
+}
+
+type Change = Readonly<{ kind: keyof typeof changes; who: number; at: number }>
+const accounts = ['li', 'wang', 'zhao', 'chen', 'employee'] as const
+const personOf = (who: number) => office.company.people[accounts[who % accounts.length] ?? 'li']
+let made = 0
+
+const changes = {
+  number: (tx: Tx, { who, at }: Change) => update(tx, who, { employeeNumber: `n${at}` }),
+  rename: (tx: Tx, { who, at }: Change) => update(tx, who, { name: `张${at}`, pinyin: `zhang${at % 3} z` }),
+  disable: (tx: Tx, { who, at }: Change) => update(tx, who, { isEnabled: at % 2 === 0 }),
+  manager: (tx: Tx, { who }: Change) => update(tx, who, { managerId: office.company.people.director }),
+  join: async (tx: Tx, { at }: Change) => {
+    made += 1
+    const person = { id: `made${made}`, account: `made${made}`, name: '新', pinyin: `xin${at} x` }
+    const now = new Date(0).toISOString()
+    await tx
+      .insertInto('person')
+      .values({ ...person, passwordHash: '', createdAt: now, passwordChangedAt: now })
+      .execute()
+  },
+  forget: async (tx: Tx) => {
+    await tx.deleteFrom('person').where('id', '=', `made${made}`).execute()
+  },
+  leavePost: async (tx: Tx, { who }: Change) => {
+    await tx.deleteFrom('postHolder').where('personId', '=', personOf(who)).execute()
+  },
+  takePost: async (tx: Tx, { who, at }: Change) => {
+    const posts = Object.values(office.company.posts)
+    const row = { postId: posts[at % posts.length] ?? '', personId: personOf(who) }
+    await tx
+      .insertInto('postHolder')
+      .values(row)
+      .onConflict((one) => one.doNothing())
+      .execute()
+  },
+  swapRole: async (tx: Tx, { who }: Change) => {
+    const roleId = office.company.roles.cashier
+    await tx.deleteFrom('roleMember').where('roleId', '=', roleId).execute()
+    await tx
+      .insertInto('roleMember')
+      .values({ roleId, personId: personOf(who) })
+      .execute()
+  },
+} as const
+
+async function update(tx: Tx, who: number, columns: Record<string, unknown>): Promise<void> {
+  await tx.updateTable('person').set(columns).where('id', '=', personOf(who)).execute()
+}
+
+const change = fc.record({
+  kind: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
+  who: fc.nat(4),
+  at: fc.nat(50),
+})
+
+test('after any changes, what is read again is what a whole reading finds', async () => {
+  let before = await load()
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (wanted) => {
+      await db()
+        .transaction()
+        .execute(async (tx) => {
+          for (const one of wanted) await inSavepoint(tx, () => changes[one.kind](tx, one))
+        })
+      before = await load(before)
+      expect(comparable(before)).toEqual({ ...comparable(await load()) })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a change that was under way during the last reading is seen when it is over', async () => {
+  const [written, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const change = db()
+    .transaction()
+    .execute(async (tx) => {
+      await inSavepoint(tx, () => changes.number(tx, { kind: 'number', who: 0, at: 77 }))
+      written.resolve()
+      await finished.promise
+    })
+  await written.promise
+  await db()
+    .transaction()
+    .execute((tx) => changes.number(tx, { kind: 'number', who: 1, at: 78 }))
+  const before = await load()
+  const numberOf = ({ rows }: LoadedRows, who: number) =>
+    rows.people.find(({ id }) => id === personOf(who))?.employeeNumber
+  expect([numberOf(before, 0), numberOf(before, 1)]).not.toContain('n77')
+  finished.resolve()
+  await change
+  expect(numberOf(await load(before), 0)).toBe('n77')
+})
+
+test('people who did not change are the same objects, so that nothing else is built again', async () => {
+  const before = await load()
+  await db()
+    .transaction()
+    .execute((tx) => changes.number(tx, { kind: 'number', who: 0, at: 99 }))
+  const after = await load(before)
+  const others = after.rows.people.filter(({ id }) => id !== personOf(0))
+  expect(others.every((person) => before.rows.people.includes(person))).toBe(true)
+  expect(after.rows.postHolders).toBe(before.rows.postHolders)
+})

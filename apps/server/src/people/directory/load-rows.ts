@@ -1,0 +1,142 @@
+import type { Reader } from '@signet/db'
+import { sql } from 'kysely'
+import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
+import type { DirectoryRows, Membership, Person } from './snapshot.ts'
+
+/** The rows of one version, and the oldest transaction that may have been under way when they were read. */
+export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
+
+/**
+ * Reads the organization in one snapshot of the database, so that all references resolve. Of people and memberships,
+ * which are many, only those that may have changed since `before` are read again: PostgreSQL keeps with each row the
+ * transaction that wrote it, and every transaction that was not over then is at least as new as `since`.
+ */
+export async function loadRows(tx: Reader, before?: LoadedRows): Promise<LoadedRows> {
+  const { version, since } = await readMark(tx)
+  const rows = {
+    version,
+    organizations: await tx
+      .selectFrom('organization')
+      .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    people: await loadPeople(tx, before),
+    posts: await tx
+      .selectFrom('post')
+      .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
+      .orderBy('id')
+      .execute(),
+    roles: await tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute(),
+    groups: await tx
+      .selectFrom('personGroup')
+      .select(['id', 'name', 'code', 'version'])
+      .orderBy('id')
+      .execute(),
+    postHolders: await keptOrRead(tx, 'postHolder', before, before?.rows.postHolders, () =>
+      tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
+    ),
+    roleMembers: await keptOrRead(tx, 'roleMember', before, before?.rows.roleMembers, () =>
+      tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
+    ),
+    groupMembers: await keptOrRead(tx, 'groupMember', before, before?.rows.groupMembers, () =>
+      tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
+    ),
+    agencies: await loadAgencies(tx),
+    week: await findWeek(tx),
+    ownDays: await findOwnDays(tx),
+  }
+  return { rows, since }
+}
+
+/** Returns the version of the organization; '0' before the first change. */
+export async function readVersion(db: Reader): Promise<string> {
+  return (await readMark(db)).version
+}
+
+async function readMark(db: Reader): Promise<Readonly<{ version: string; since: string }>> {
+  const row = await db
+    .selectFrom('directoryVersion')
+    .select(['version', sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('since')])
+    .executeTakeFirst()
+  // Without a row nothing is known to be read, so that everything counts as changed.
+  return row ?? { version: '0', since: '3' }
+}
+
+/** Numbers of transactions in a row have 32 bits and begin again, so they are compared in a circle. */
+function isChangedSince({ since }: LoadedRows) {
+  return sql<boolean>`mod(xmin::text::bigint - mod(${since}::bigint, 4294967296) + 4294967296, 4294967296)
+    < 2147483648`
+}
+
+function selectPeople(tx: Reader) {
+  return tx
+    .selectFrom('person')
+    .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
+    .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
+    .select(['employeeNumber', 'entryDate', 'version'])
+    .orderBy('pinyin')
+    .orderBy('id')
+}
+
+async function loadPeople(tx: Reader, before: LoadedRows | undefined): Promise<readonly Person[]> {
+  if (!before) return selectPeople(tx).execute()
+
+  const changed = await selectPeople(tx).where(isChangedSince(before)).execute()
+  const { count } = await tx
+    .selectFrom('person')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const patched = withChanged(before.rows.people, changed)
+  return patched?.length === Number(count) ? patched : selectPeople(tx).execute()
+}
+
+/** Replaces people in their order; undefined when somebody is new or comes at another place. */
+function withChanged(people: readonly Person[], changed: readonly Person[]): readonly Person[] | undefined {
+  if (changed.length === 0) return people
+  const byId = new Map(changed.map((person) => [person.id, person]))
+  let replaced = 0
+  const patched = people.map((person) => {
+    const next = byId.get(person.id)
+    if (next?.pinyin === person.pinyin) replaced += 1
+    return next ?? person
+  })
+  return replaced === changed.length ? patched : undefined
+}
+
+type Members = 'postHolder' | 'roleMember' | 'groupMember'
+
+/** Returns the memberships of before when none was added or removed since. */
+async function keptOrRead(
+  tx: Reader,
+  table: Members,
+  before: LoadedRows | undefined,
+  kept: readonly Membership[] | undefined,
+  read: () => Promise<readonly Membership[]>,
+): Promise<readonly Membership[]> {
+  if (!before || !kept) return read()
+  const { count, changed } = await tx
+    .selectFrom(table)
+    .select([
+      sql<string>`count(*)`.as('count'),
+      sql<string>`count(*) filter (where ${isChangedSince(before)})`.as('changed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Number(changed) === 0 && Number(count) === kept.length ? kept : read()
+}
+
+/** Selects agencies whose end has not been announced; the caller's clock decides which are over. */
+function loadAgencies(tx: Reader) {
+  return tx
+    .selectFrom('delegation')
+    .innerJoin('delegationPerson', 'delegationPerson.delegationId', 'delegation.id')
+    .leftJoin('delegationFlow', 'delegationFlow.delegationId', 'delegation.id')
+    .where('delegation.kind', '=', 'agency')
+    .where('delegation.endToldAt', 'is', null)
+    .where('delegationPerson.answer', '=', 'accepted')
+    .select(['delegation.fromId as from', 'delegationPerson.personId as to', 'delegationFlow.flowId as flow'])
+    .select(['delegation.startsAt as start', 'delegation.endsAt as end'])
+    .orderBy('delegation.id')
+    .orderBy('delegationPerson.personId')
+    .execute()
+}
