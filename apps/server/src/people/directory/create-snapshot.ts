@@ -1,5 +1,5 @@
 import { dayCalendarOf } from '../../clock/working-calendar.ts'
-import { byId, findMemberships, groupBy } from './memberships.ts'
+import { byId, groupBy, membershipsOf } from './memberships.ts'
 import type { DirectoryRows, Organization, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
@@ -23,7 +23,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
       (one) => one,
     ),
   )
-  const members = later(() => findMemberships(rows))
+  const members = later(() => membershipsOf(rows))
 
   return {
     version: rows.version,

@@ -1,7 +1,8 @@
 import type { Reader } from '@signet/db'
+import { isSameJson } from '@signet/std'
 import { sql } from 'kysely'
 import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
-import type { DirectoryRows, Membership, Person } from './snapshot.ts'
+import type { Circle, DirectoryRows, Membership, Person } from './snapshot.ts'
 
 /** The rows of one version, and the oldest transaction that may have been under way when they were read. */
 export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
@@ -22,17 +23,16 @@ export async function loadRows(tx: Reader, before?: LoadedRows): Promise<LoadedR
       .orderBy('id')
       .execute(),
     people: await loadPeople(tx, before),
-    posts: await tx
-      .selectFrom('post')
-      .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
-      .orderBy('id')
-      .execute(),
-    roles: await tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute(),
-    groups: await tx
-      .selectFrom('personGroup')
-      .select(['id', 'name', 'code', 'version'])
-      .orderBy('id')
-      .execute(),
+    posts: keptIfSame(
+      before?.rows.posts,
+      await tx
+        .selectFrom('post')
+        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
+        .orderBy('id')
+        .execute(),
+    ),
+    roles: keptIfSame(before?.rows.roles, await loadCircles(tx, 'role')),
+    groups: keptIfSame(before?.rows.groups, await loadCircles(tx, 'personGroup')),
     postHolders: await keptOrRead(tx, 'postHolder', before, before?.rows.postHolders, () =>
       tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
     ),
@@ -63,10 +63,15 @@ async function readMark(db: Reader): Promise<Readonly<{ version: string; since: 
   return row ?? { version: '0', since: '3' }
 }
 
-/** Numbers of transactions in a row have 32 bits and begin again, so they are compared in a circle. */
+/** Numbers of transactions in a row have 32 bits and begin again, so their ages are compared. */
 function isChangedSince({ since }: LoadedRows) {
-  return sql<boolean>`mod(xmin::text::bigint - mod(${since}::bigint, 4294967296) + 4294967296, 4294967296)
-    < 2147483648`
+  const oldest = String(BigInt(since) % 2n ** 32n)
+  return sql<boolean>`age(xmin) <= age(${oldest}::text::xid)`
+}
+
+/** Returns the former rows when they say the same, so that what was built of them still holds. */
+function keptIfSame<Row>(before: readonly Row[] | undefined, now: readonly Row[]): readonly Row[] {
+  return before && isSameJson(before, now) ? before : now
 }
 
 function selectPeople(tx: Reader) {
@@ -102,6 +107,10 @@ function withChanged(people: readonly Person[], changed: readonly Person[]): rea
     return next ?? person
   })
   return replaced === changed.length ? patched : undefined
+}
+
+function loadCircles(tx: Reader, table: 'role' | 'personGroup'): Promise<readonly Circle[]> {
+  return tx.selectFrom(table).select(['id', 'name', 'code', 'version']).orderBy('id').execute()
 }
 
 type Members = 'postHolder' | 'roleMember' | 'groupMember'

@@ -3,11 +3,40 @@ import type { Circle, DirectoryRows, Membership, Post } from './snapshot.ts'
 
 const nothing: readonly never[] = []
 
+type Memberships = ReturnType<typeof findMemberships>
+
+/** The lookups of the rows that they were built of. */
+const known = new WeakMap<
+  DirectoryRows['postHolders'],
+  Readonly<{ rows: DirectoryRows; found: Memberships }>
+>()
+
+/** Returns the lookups of `findMemberships`, those of the former version where nothing of it changed. */
+export function membershipsOf(rows: DirectoryRows): Memberships {
+  const kept = known.get(rows.postHolders)
+  if (kept && hasSameMembers(kept.rows, rows)) return kept.found
+  const found = findMemberships(rows)
+  known.set(rows.postHolders, { rows, found })
+  return found
+}
+
+/** Members are in the order of people, so that order counts too. */
+function hasSameMembers(one: DirectoryRows, other: DirectoryRows): boolean {
+  const isSame = (['posts', 'roles', 'groups', 'roleMembers', 'groupMembers'] as const).every(
+    (part) => one[part] === other[part],
+  )
+  return (
+    isSame &&
+    one.people.length === other.people.length &&
+    one.people.every(({ id }, at) => other.people[at]?.id === id)
+  )
+}
+
 /**
  * Returns the members of posts, roles, groups and departments; a department's members are those with a post
  * directly in it.
  */
-export function findMemberships(rows: DirectoryRows) {
+function findMemberships(rows: DirectoryRows) {
   const rank = new Map(rows.people.map(({ id }, index) => [id, index]))
   const inOrder = (memberships: readonly Membership[]) =>
     memberships.toSorted((a, b) => (rank.get(a.personId) ?? 0) - (rank.get(b.personId) ?? 0))
