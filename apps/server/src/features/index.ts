@@ -9,6 +9,7 @@ import { delegations } from './company/delegations/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
 import { organizationSheets } from './company/organization-sheets/index.ts'
+import { rightsPreview } from './company/rights-preview/index.ts'
 import { staffChanges } from './company/staff-changes/index.ts'
 import { units } from './company/units/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
@@ -55,6 +56,7 @@ export const features: readonly Route[] = [
   ...delegations,
   ...handOver,
   ...staffChanges,
+  ...rightsPreview,
   ...evidence,
   ...flowStatistics,
   ...notices,

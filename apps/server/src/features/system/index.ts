@@ -7,7 +7,7 @@ import { onlineUsers } from './online-users/index.ts'
 import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
-export { currentApplication, keepApplication, menuOf } from './applications/index.ts'
+export { allApplications, currentApplication, keepApplication, menuOf, nameIn } from './applications/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
 export { mailAccount, pictureAddress, providerAccount, settingPlace, smsAccount } from './settings/index.ts'
 

@@ -1,6 +1,8 @@
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
+export { createSnapshot } from './create-snapshot.ts'
 export { matchesText, personMatcher, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
+export { changedMembers } from './memberships.ts'
 export { type Directories, openDirectories } from './open-directories.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'
 export type { Circle, Organization, Person, Post, Snapshot } from './snapshot.ts'

@@ -3,6 +3,20 @@ import type { Circle, DirectoryRows, Membership, Post } from './snapshot.ts'
 
 const nothing: readonly never[] = []
 
+type MemberChange = Readonly<{ setId: string; add: readonly string[]; remove: readonly string[] }>
+
+/** Returns memberships with people removed from one set, and others added to it afterwards. */
+export function changedMembers(
+  members: readonly Membership[],
+  { setId, add, remove }: MemberChange,
+): readonly Membership[] {
+  const touched = new Set([...add, ...remove])
+  return [
+    ...members.filter((one) => one.setId !== setId || !touched.has(one.personId)),
+    ...[...new Set(add)].map((personId) => ({ setId, personId })),
+  ]
+}
+
 type Memberships = ReturnType<typeof findMemberships>
 
 /** The lookups of the rows that they were built of. */

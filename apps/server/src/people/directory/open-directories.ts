@@ -4,11 +4,13 @@ import { z } from 'zod'
 import type { Bus } from '../../socket/hints/index.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { type LoadedRows, loadRows, readVersion } from './load-rows.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { DirectoryRows, Snapshot } from './snapshot.ts'
 
 export type Directories = Readonly<{
   /** Returns the current organization; at most a second old on a node that missed a hint. */
   of: (tenant: string) => Promise<Snapshot>
+  /** Returns the rows of the current organization, to see what it would be like with other ones. */
+  rowsOf: (tenant: string) => Promise<DirectoryRows>
   /** Returns the organization as this transaction sees it, also what others committed a moment ago. */
   within: (tx: Tx) => Promise<Snapshot>
   /** Call it in every transaction that writes the organization; other nodes are notified after commit. */
@@ -35,7 +37,7 @@ export function openDirectories({
   monotonic = () => performance.now(),
 }: Readonly<{ db: Db; bus: Bus; monotonic?: () => number }>): Directories {
   const known = new Map<string, CachedSnapshot>()
-  const under = new Map<string, Promise<Snapshot>>()
+  const under = new Map<string, Promise<CachedSnapshot>>()
   const hints = new Map<string, number>()
   const heardOf = (tenant: string) => hints.get(tenant) ?? 0
 
@@ -45,34 +47,38 @@ export function openDirectories({
     under.delete(tenant)
   })
 
-  const refresh = async (tenant: string): Promise<Snapshot> => {
+  const refresh = async (tenant: string): Promise<CachedSnapshot> => {
     // Read before the query, so that a hint during the query makes the result stale again.
     const seen = { checkedAt: monotonic(), hints: heardOf(tenant) }
     const old = known.get(tenant)
     if (old && old.snapshot.version === (await readVersion(db.beside(tenant)))) {
-      known.set(tenant, { ...old, ...seen })
-      return old.snapshot
+      const checked = { ...old, ...seen }
+      known.set(tenant, checked)
+      return checked
     }
     const loaded = await load(db.beside(tenant), old?.loaded)
-    const snapshot = createSnapshot(loaded.rows)
-    known.set(tenant, { snapshot, loaded, ...seen })
-    return snapshot
+    const next = { snapshot: createSnapshot(loaded.rows), loaded, ...seen }
+    known.set(tenant, next)
+    return next
+  }
+
+  const current = async (tenant: string): Promise<CachedSnapshot> => {
+    const found = known.get(tenant)
+    const isFresh = found?.hints === heardOf(tenant) && monotonic() - found.checkedAt < trustedFor
+    if (found && isFresh) return found
+
+    const loading = under.get(tenant) ?? refresh(tenant)
+    under.set(tenant, loading)
+    try {
+      return await loading
+    } finally {
+      if (under.get(tenant) === loading) under.delete(tenant)
+    }
   }
 
   return {
-    of: async (tenant) => {
-      const found = known.get(tenant)
-      const isFresh = found?.hints === heardOf(tenant) && monotonic() - found.checkedAt < trustedFor
-      if (found && isFresh) return found.snapshot
-
-      const loading = under.get(tenant) ?? refresh(tenant)
-      under.set(tenant, loading)
-      try {
-        return await loading
-      } finally {
-        if (under.get(tenant) === loading) under.delete(tenant)
-      }
-    },
+    of: async (tenant) => (await current(tenant)).snapshot,
+    rowsOf: async (tenant) => (await current(tenant)).loaded.rows,
     within: async (tx) => createSnapshot((await loadRows(tx)).rows),
     changed: async ({ tenant, tx, afterCommit }) => {
       await bumpVersion(tx)

@@ -9,4 +9,4 @@ export {
   openAccess,
   openAll,
 } from './open-access.ts'
-export { fieldLabel, findOpenModel, indexModel, type Model } from './open-model.ts'
+export { compiledModel, fieldLabel, findOpenModel, indexModel, type Model } from './open-model.ts'

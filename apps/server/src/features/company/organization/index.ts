@@ -24,7 +24,8 @@ import {
 import { receiveUsers, users } from './list-users.ts'
 import { resetPassword } from './reset-password.ts'
 
-export { refuseInUse } from './designs-naming-store.ts'
+export { type CircleTable, loadCircle } from './circle-store.ts'
+export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
 export { refuseBroken } from './organization-store.ts'

@@ -3,7 +3,8 @@ import { createApplication, removeApplication, saveApplication } from './change-
 import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
 import { listApplications, menuTargets, openApplication } from './read-applications.ts'
 
-export { currentApplication, menuOf } from './menu-of.ts'
+export { allApplications } from './application-store.ts'
+export { currentApplication, menuOf, nameIn } from './menu-of.ts'
 export { keepApplication } from './my-applications.ts'
 
 export const applications: readonly Route[] = [

@@ -1,21 +1,25 @@
+import type { RightChanges as RightChangesView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
 import { Button, Skeleton, Table } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import styles from './circles.module.css'
 import { type CircleKind, type Member, useCircleMutation, useMembers } from './queries.ts'
+import { RightChanges } from './right-changes.tsx'
 
 type CircleMembersProps = Readonly<{ kind: CircleKind; id: string }>
 type Change = Readonly<{ add?: string[]; remove?: string[] }>
 
-/** The members of a role or group: many are added or removed at once. */
+/** The members of a role or group: many are added or removed at once, after a look at what they gain and lose. */
 export function CircleMembers({ kind, id }: CircleMembersProps) {
   const t = useT()
   const [added, setAdded] = useState<string[]>([])
-  const change = useCircleMutation((client, input: Change) => client[kind].changeMembers({ id, ...input }))
+  const { save, preview, ask, dialog } = useAskedChange({ kind, id }, () => setAdded([]))
 
   return (
     <div className={sharedStyles.stack3}>
@@ -24,34 +28,65 @@ export function CircleMembers({ kind, id }: CircleMembersProps) {
         aria-label={t('circles.addMembers')}
         onSubmit={(event) => {
           event.preventDefault()
-          change.mutate({ add: added }, { onSuccess: () => setAdded([]) })
+          ask({ add: added })
         }}
       >
         <Labelled label={t('circles.addMembers')}>
           {(field) => <PeopleSelect id={field} value={added} onChange={setAdded} />}
         </Labelled>
-        <Button htmlType="submit" loading={change.isPending} disabled={added.length === 0}>
+        <Button htmlType="submit" loading={preview.isPending || save.isPending} disabled={added.length === 0}>
           {t('circles.add')}
         </Button>
       </form>
-      <ErrorNote error={change.error} />
-      <MemberTable kind={kind} id={id} onRemove={(remove) => change.mutateAsync({ remove })} />
+      <ErrorNote error={preview.error ?? (dialog ? null : save.error)} />
+      <MemberTable kind={kind} id={id} onRemove={(remove) => ask({ remove })} />
+      {dialog}
     </div>
   )
 }
 
-type MemberTableProps = CircleMembersProps & Readonly<{ onRemove: (people: string[]) => Promise<unknown> }>
+/** Shows who gains and loses what before members change; a change without consequences is saved at once. */
+function useAskedChange({ kind, id }: CircleMembersProps, onSaved: () => void) {
+  const client = useClient()
+  const [asked, setAsked] = useState<Readonly<{ change: Change; changes: RightChangesView }>>()
+  const save = useCircleMutation((own, input: Change) => own[kind].changeMembers({ id, ...input }))
+  const preview = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Change) => client[kind].previewMembers({ id, ...input }),
+  })
+  const saveNow = (change: Change) =>
+    save.mutate(change, {
+      onSuccess: () => {
+        setAsked(undefined)
+        onSaved()
+      },
+    })
+  const ask = (change: Change) =>
+    preview.mutate(change, {
+      onSuccess: (changes) => {
+        if (changes.changed === 0) saveNow(change)
+        else setAsked({ change, changes })
+      },
+    })
+  const dialog = asked && (
+    <RightChanges
+      changes={asked.changes}
+      saving={save}
+      onConfirm={() => saveNow(asked.change)}
+      onClose={() => setAsked(undefined)}
+    />
+  )
+  return { save, preview, ask, dialog }
+}
+
+type MemberTableProps = CircleMembersProps & Readonly<{ onRemove: (people: string[]) => void }>
 
 function MemberTable({ kind, id, onRemove }: MemberTableProps) {
   const t = useT()
   const query = useMembers({ kind, id })
   const [chosen, setChosen] = useState<string[]>([])
   const members = query.data?.pages.flatMap(({ list }) => list) ?? []
-  const remove = () =>
-    onRemove(chosen).then(
-      () => setChosen([]),
-      () => undefined,
-    )
+  const there = chosen.filter((one) => members.some((member) => member.id === one))
   if (query.error && !query.data) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
   if (members.length === 0)
@@ -63,8 +98,8 @@ function MemberTable({ kind, id, onRemove }: MemberTableProps) {
         <span className={sharedStyles.weak}>
           {t('studio.list.total', { total: query.data.pages[0]?.pagination.total ?? 0 })}
         </span>
-        <Button danger size="small" disabled={chosen.length === 0} onClick={() => void remove()}>
-          {t('circles.removeMembers', { count: chosen.length })}
+        <Button danger size="small" disabled={there.length === 0} onClick={() => onRemove(there)}>
+          {t('circles.removeMembers', { count: there.length })}
         </Button>
       </div>
       <Table<Member>
@@ -73,7 +108,7 @@ function MemberTable({ kind, id, onRemove }: MemberTableProps) {
         pagination={false}
         dataSource={members}
         rowSelection={{
-          selectedRowKeys: chosen,
+          selectedRowKeys: there,
           onChange: (_, rows) => setChosen(rows.map((row) => row.id)),
           getCheckboxProps: ({ realName }) => ({ 'aria-label': realName }),
         }}

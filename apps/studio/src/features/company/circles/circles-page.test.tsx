@@ -31,6 +31,36 @@ test('an administrator creates a role, adds people and removes one again', async
   expect(directory.holdersOf({ kind: 'role', id: role?.id ?? '' })).toEqual([office.company.people.zhao])
 })
 
+test('before members change, the page shows who gains what, and nothing is saved when it is closed', async () => {
+  const { committee: id } = office.company.groups
+  const launchers = [{ kind: 'group' as const, ids: [id] }]
+  await publishFlow(office, chain([start({ launchers }), approver(office, 'review', ['li']), end]))
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${id}` })
+  const choose = async () => {
+    const add = within(await screen.findByRole('form', { name: 'Add members' }))
+    await user.click(add.getByLabelText('Add members'))
+    await user.click(await screen.findByText(/^陈静 · /))
+    await user.click(add.getByRole('button', { name: 'Add' }))
+  }
+  const isMember = async () => {
+    const directory = await office.app.server.directories.of('demo')
+    return directory.holdersOf({ kind: 'group', id }).includes(office.company.people.chen)
+  }
+  await choose()
+  const dialog = await screen.findByRole('form', { name: 'The rights of one person change' })
+  expect(within(dialog).getByText('测试流程: start')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await isMember()).toBe(false)
+
+  const add = within(await screen.findByRole('form', { name: 'Add members' }))
+  // The test environment never ends the motion of the icon that says it is loading.
+  await user.click(add.getByRole('button', { name: /Add$/ }))
+  const again = await screen.findByRole('form', { name: 'The rights of one person change' })
+  await user.click(within(again).getByRole('button', { name: 'Save the change' }))
+  expect(await screen.findByRole('checkbox', { name: '陈静' })).toBeTruthy()
+  expect(await isMember()).toBe(true)
+})
+
 test('a group that a flow names is not deleted, and the page says where it is used', async () => {
   const { committee } = office.company.groups
   const sources = [{ kind: 'group' as const, ids: [committee] }]

@@ -1,0 +1,54 @@
+import type { contract, HandlerOutput } from '@signet/contract'
+import { type Route, serve } from '../../../http/serve.ts'
+import { changedMembers, createSnapshot, personRef } from '../../../people/directory/index.ts'
+import { type CircleTable, findDesignsNaming, loadCircle } from '../organization/index.ts'
+import { rightsOfPeople, type Target } from './rights-of-people.ts'
+
+type PreviewCall = typeof contract.roles.previewMembers | typeof contract.groups.previewMembers
+type Changes = HandlerOutput<PreviewCall>
+type Right = Changes['list'][number]['gains'][number]
+
+const mostShown = 50
+
+/** Compares the rights of those who are added or removed; no one else's depend on these members. */
+export function previewMembers(endpoint: PreviewCall, table: CircleTable): Route {
+  return serve(endpoint, async (call) => {
+    const { input, actor, tx, server } = call
+    const { id, add, remove } = input
+    await loadCircle(tx, table, { id })
+    const directory = await server.directories.of(actor.tenant)
+    const rows = await server.directories.rowsOf(actor.tenant)
+    const members = table === 'role' ? 'roleMembers' : 'groupMembers'
+    const next = createSnapshot({
+      ...rows,
+      [members]: changedMembers(rows[members], { setId: id, add, remove }),
+    })
+    const people = [...new Set([...add, ...remove])].filter((person) => directory.people.has(person))
+    const before = await rightsOfPeople(call, directory, people)
+    const after = await rightsOfPeople(call, next, people)
+    const refer = personRef(directory)
+    const list = people
+      .map((person) => ({
+        person: refer(person),
+        gains: rightsOnlyIn(after, before, person),
+        loses: rightsOnlyIn(before, after, person),
+      }))
+      .filter(({ gains, loses }) => gains.length + loses.length > 0)
+    return {
+      changed: list.length,
+      list: list.slice(0, mostShown),
+      usedBy: [...(await findDesignsNaming(tx, id))],
+    }
+  })
+}
+
+/** The rights that a person has in the first of two lists of the same targets and not in the second. */
+function rightsOnlyIn(one: readonly Target[], other: readonly Target[], person: string): Right[] {
+  return one.flatMap(({ kind, id, name, holders }, at) => {
+    const theirs = other[at]?.holders
+    const rights = [...holders.keys()].filter(
+      (right) => holders.get(right)?.has(person) && !theirs?.get(right)?.has(person),
+    )
+    return rights.length === 0 ? [] : [{ kind, id, name, rights }]
+  })
+}

@@ -1,0 +1,96 @@
+import type { RightChanges } from '@signet/contract'
+import { compileFlow, launchersIn, readFlowDefinition } from '@signet/flow'
+import type { ReadCall } from '../../../http/serve.ts'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import { holdersOf } from '../../../people/rights/holders.ts'
+import { flowNameIn } from '../../../publication/index.ts'
+import { allModels, compiledModel, findListAudience, modelNamesIn } from '../../../records/models/index.ts'
+import { allApplications, nameIn } from '../../system/index.ts'
+import { publishedDefinitions } from './published-flow-store.ts'
+
+type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'now' | 'server'>
+type Named = RightChanges['list'][number]['gains'][number]
+
+/** One thing on which people may have rights, with those who have each. */
+export type Target = Omit<Named, 'rights'> &
+  Readonly<{ holders: ReadonlyMap<Named['rights'][number], ReadonlySet<string>> }>
+
+/**
+ * Returns all lists, applications and flows with those of these people who have a right on them, if the organization
+ * were this one.
+ */
+export async function rightsOfPeople(
+  asking: Asking,
+  directory: Snapshot,
+  people: readonly string[],
+): Promise<readonly Target[]> {
+  const active = people.filter(directory.isActive)
+  return [
+    ...(await listTargets(asking, directory, active)),
+    ...(await applicationTargets(asking, directory, active)),
+    ...(await flowTargets(asking, directory, active)),
+  ]
+}
+
+async function listTargets(
+  asking: Asking,
+  directory: Snapshot,
+  people: readonly string[],
+): Promise<Target[]> {
+  const { tx, actor, caller, now, server } = asking
+  const targets: Target[] = []
+  for (const row of await allModels(tx)) {
+    const model = await compiledModel({ tx, db: server.db, tenant: actor.tenant }, row)
+    const query = { tx, directory, people, context: { now, server } }
+    const audience = await findListAudience(query, { formId: row.id, list: model.list })
+    targets.push({
+      kind: 'list',
+      id: row.id,
+      name: modelNamesIn(caller.locale, model).name,
+      holders: new Map(
+        (Object.keys(audience) as (keyof typeof audience)[]).map((right) => [
+          right,
+          new Set(audience[right]),
+        ]),
+      ),
+    })
+  }
+  return targets
+}
+
+async function applicationTargets(
+  { tx, caller }: Asking,
+  directory: Snapshot,
+  people: readonly string[],
+): Promise<Target[]> {
+  const held = people.map(
+    (person) => [person, new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))] as const,
+  )
+  const enabled = (await allApplications(tx)).filter(({ isEnabled }) => isEnabled)
+  return enabled.map(({ id, definition }) => {
+    const users = held.filter(([, keys]) =>
+      definition.holders.some(({ kind, id: of }) => keys.has(`${kind} ${of}`)),
+    )
+    const name = nameIn(caller.locale, definition)
+    return {
+      kind: 'application',
+      id,
+      name,
+      holders: new Map([['use', new Set(users.map(([person]) => person))]]),
+    }
+  })
+}
+
+async function flowTargets(
+  { tx, caller }: Asking,
+  directory: Snapshot,
+  people: readonly string[],
+): Promise<Target[]> {
+  const flows = await publishedDefinitions(tx)
+  return flows.map(({ id, definition, ...names }) => {
+    const { start } = compileFlow(readFlowDefinition(definition), {})
+    const launchers = launchersIn(start, people, directory)
+    const name = flowNameIn(caller.locale, names)
+    return { kind: 'flow', id, name, holders: new Map([['launch', new Set(launchers)]]) }
+  })
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, publishFlow, start } from '../../../../test/company-flows.ts'
+import { type PublishedModel, publishModel } from '../../../../test/company-models.ts'
+import { type Account, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+
+const restricts = { columns: true, fields: true, buttons: true, records: true }
+const accounts = ['li', 'wang', 'zhao', 'chen', 'employee', 'finance', 'manager', 'director'] as const
+const idOf = (account: Account) => office.company.people[account]
+
+let office: Office
+let model: PublishedModel
+let flowId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const { cashier } = office.company.roles
+  const { committee } = office.company.groups
+  const { listDesign, applications } = await office.as('admin')
+  model = await publishModel(office, { restricts })
+  const permission = (buttons: readonly string[], scope: 'all' | 'own') => ({
+    columns: ['title'],
+    fields: { title: 'write' as const },
+    buttons: [...buttons],
+    records: { scope },
+  })
+  const id = model.modelId
+  const byRole = [{ kind: 'role' as const, id: cashier }]
+  const byGroup = [{ kind: 'group' as const, id: committee }]
+  await listDesign.createGrant({
+    id,
+    name: '出纳',
+    holders: byRole,
+    permission: permission(['add', 'export'], 'all'),
+  })
+  await listDesign.createGrant({
+    id,
+    name: '小组',
+    holders: byGroup,
+    permission: permission(['edit'], 'own'),
+  })
+  await applications.create({ fullName: '财务', enCode: 'finance', holders: byRole })
+  const launchers = [
+    { kind: 'role' as const, ids: [cashier] },
+    { kind: 'group' as const, ids: [committee] },
+  ]
+  flowId = (await publishFlow(office, chain([start({ launchers }), approver(office, 'review', ['li']), end])))
+    .flowId
+})
+afterAll(() => office.close())
+
+test('who joins a role gains its lists, applications and flows, and the preview changes nothing', async () => {
+  const { roles } = await office.as('admin')
+  const { cashier: id } = office.company.roles
+  const preview = await roles.previewMembers({ id, add: [idOf('wang')], remove: [idOf('chen')] })
+  const rights = [
+    { kind: 'list', id: model.modelId, rights: ['see', 'add', 'export'] },
+    { kind: 'application', name: '财务', rights: ['use'] },
+    { kind: 'flow', id: flowId, rights: ['launch'] },
+  ]
+  expect(preview).toMatchObject({
+    changed: 2,
+    list: [
+      { person: { name: '王芳' }, gains: rights, loses: [] },
+      { person: { name: '陈静' }, gains: [], loses: rights },
+    ],
+  })
+  expect(preview.usedBy.length).toBeGreaterThan(0)
+  expect(await (await office.as('wang')).applications.mine({})).toEqual({ list: [] })
+})
+
+/** What a person can do, found out by doing it as that person. */
+async function tried(account: Account) {
+  const client = await office.as(account)
+  const { permissionList } = await client.session.currentUser({})
+  const listed = permissionList.find(({ modelId }) => modelId === model.modelId)
+  const flows = await client.approvals.launchableFlows({})
+  const { list } = await client.applications.mine({})
+  return [
+    ...(listed ? ['list see'] : []),
+    ...Object.keys(wireNames)
+      .filter((right) => listed?.button.some(({ enCode }) => enCode === wireNames[right]))
+      .map((right) => `list ${right}`),
+    ...(list.some(({ enCode }) => enCode === 'finance') ? ['application use'] : []),
+    ...(flows.list.some((one) => one.id === flowId) ? ['flow launch'] : []),
+  ]
+}
+
+/** The rights on a list by the names that the client gets. */
+const wireNames: Readonly<Record<string, string>> = {
+  add: 'btn_add',
+  change: 'btn_edit',
+  remove: 'btn_remove',
+  import: 'btn_upload',
+  export: 'btn_download',
+  print: 'btn_batchPrint',
+}
+const people = fc.subarray([...accounts])
+
+test('for any change of members the preview says what then really differs, for everybody', async () => {
+  const { roles, groups } = await office.as('admin')
+  const { cashier } = office.company.roles
+  const { committee } = office.company.groups
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), people, people, async (isRole, add, remove) => {
+      const [circle, id] = isRole ? [roles, cashier] : [groups, committee]
+      const change = { id, add: add.map(idOf), remove: remove.map(idOf) }
+      const before = new Map(await Promise.all(accounts.map(async (one) => [one, await tried(one)] as const)))
+      const preview = await circle.previewMembers(change)
+      await circle.changeMembers(change)
+      for (const account of accounts) {
+        const [was, is] = [before.get(account) ?? [], await tried(account)]
+        const said = preview.list.find(({ person }) => person.id === idOf(account))
+        const words = (side: 'gains' | 'loses') =>
+          (said?.[side] ?? []).flatMap(({ kind, rights }) => rights.map((right) => `${kind} ${right}`)).sort()
+        const only = (one: readonly string[], other: readonly string[]) =>
+          one.filter((right) => !other.includes(right)).sort()
+        expect([words('gains'), words('loses')]).toEqual([only(is, was), only(was, is)])
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('only administrators preview, and only roles that exist', async () => {
+  const { roles } = await office.as('li')
+  const change = { add: [idOf('wang')], remove: [] }
+  expect(await refusalOf(roles.previewMembers({ id: office.company.roles.cashier, ...change }))).toBe(
+    'session.administratorsOnly',
+  )
+  expect(await refusalOf((await office.as('admin')).roles.previewMembers({ id: 'none', ...change }))).toBe(
+    'organization.notFound',
+  )
+})
