@@ -10,6 +10,8 @@ export type OfficeSocket = Readonly<{
   next: <M extends Method>(method: M) => Promise<FrameOf<M>>
   /** All frames so far. */
   frames: readonly ServerFrame[]
+  /** Resolves at the first frame: the server knows whose socket it is, or has closed it. */
+  answered: Promise<void>
   /** Close code, once the socket is closed. */
   closed: Promise<number>
   send: (text: string | Buffer) => void
@@ -38,6 +40,10 @@ export async function openSocket({ address, hello, headers = {} }: SocketOptions
     for (const wake of waiting) wake()
   })
   const closed = new Promise<number>((resolve) => raw.on('close', resolve))
+  const answered = new Promise<void>((resolve) => {
+    raw.once('message', () => resolve())
+    raw.once('close', () => resolve())
+  })
   await new Promise((resolve, reject) => raw.once('open', resolve).once('error', reject))
   if (hello) raw.send(JSON.stringify(hello))
 
@@ -66,6 +72,7 @@ export async function openSocket({ address, hello, headers = {} }: SocketOptions
     next,
     frames,
     closed,
+    answered,
     raw,
     send: (text) => raw.send(text),
     pause: () => raw.pause(),

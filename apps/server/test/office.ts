@@ -72,6 +72,8 @@ export async function openOffice({ clock = testClock(), ...options }: OfficeOpti
         hello: { method: 'OnConnection', token, mobileDevice: true, systemId: '' },
       })
       sockets.push(socket)
+      // What happens before the server knows whose socket it is, it tells no one there.
+      await socket.answered
       return socket
     },
     settle: async () => {
