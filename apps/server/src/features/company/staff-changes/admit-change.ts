@@ -24,7 +24,8 @@ export function knownPerson({ people }: Snapshot, personId: string): Person {
 export async function admitChange(admission: Admission, change: WantedChange): Promise<void> {
   const { directory } = admission
   const { personId, plan } = change
-  refuseState(directory, change)
+  const { name, isEnabled } = knownPerson(directory, personId)
+  refuseState(name, change, isEnabled)
   for (const to of Object.values(plan.receivers)) if (to !== null) refuseReceiver(directory, personId, to)
   refusePosts(directory, plan.positionIds ?? [])
   await refuseManager(admission, change)
@@ -32,15 +33,19 @@ export async function admitChange(admission: Admission, change: WantedChange): P
 }
 
 /** Only a disabled person joins, and only an active one moves or leaves. */
-function refuseState(directory: Snapshot, { kind, personId }: WantedChange): void {
-  const { name, isEnabled } = knownPerson(directory, personId)
+export function refuseState(name: string, { kind }: Pick<WantedChange, 'kind'>, isEnabled: boolean): void {
   if (isEnabled === (kind !== 'join')) return
   throw new Refusal<RefusalCode>(isEnabled ? 'staffChanges.alreadyActive' : 'staffChanges.notActive', {
     name,
   })
 }
 
+/** Refuses a circle of managers: by a manager below the person, or by one who is not next below and gets the reports. */
 async function refuseManager({ tx, directory }: Admission, { personId, plan }: WantedChange): Promise<void> {
+  const { reports } = plan.receivers
+  const isNext = reports !== null && knownPerson(directory, reports).managerId === personId
+  if (reports !== null && !isNext && (await isManagerOf(tx, reports, personId)))
+    throw new Refusal<RefusalCode>('organization.cycle')
   if (!plan.managerId) return
   knownPerson(directory, plan.managerId)
   if (await isManagerOf(tx, plan.managerId, personId)) throw new Refusal<RefusalCode>('organization.cycle')

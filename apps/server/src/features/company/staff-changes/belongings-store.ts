@@ -1,6 +1,17 @@
 import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
+/** Locks a person, so that changes of them follow each other; returns whether they can sign in. */
+export async function lockPerson(tx: Tx, personId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select('isEnabled')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.isEnabled ?? false
+}
+
 /** Two people: whose things, and who gets them. */
 export type Passing = Readonly<{ from: string; to: string | null }>
 

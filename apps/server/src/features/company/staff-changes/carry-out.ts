@@ -7,8 +7,8 @@ import { handDocumentsOver } from '../../documents/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { handCasesOver } from '../hand-over/index.ts'
 import { countAdministrators, updatePerson } from '../organization/index.ts'
-import { admitChange } from './admit-change.ts'
-import { passDuties, passLinks, passReports, updateSuccessor } from './belongings-store.ts'
+import { admitChange, refuseState } from './admit-change.ts'
+import { lockPerson, passDuties, passLinks, passReports, updateSuccessor } from './belongings-store.ts'
 import { type HandedOver, markDone, type StoredChange } from './change-store.ts'
 
 /** The part of a call that a change needs; on its day there is no call. */
@@ -62,6 +62,7 @@ export async function carryOutChange(context: ChangeContext, change: StoredChang
   const { tx, actor, now, server } = context
   const directory = await server.directories.of(actor.tenant)
   await admitChange({ tx, directory, actor }, change)
+  refuseState(directory.nameOf(change.personId), change, await lockPerson(tx, change.personId))
   const result = await kinds[change.kind](context, change)
   await server.directories.changed({ ...context, tenant: actor.tenant })
   await refuseWithoutAdministrators(context, directory.nameOf(change.personId))

@@ -85,11 +85,14 @@ export type NewChange = Pick<
 > &
   Readonly<{ dueAt: string }>
 
-export async function insertChange(tx: Tx, { plan, ...change }: NewChange): Promise<void> {
-  await tx
+/** Returns false when a change of the person is planned already. */
+export async function insertChange(tx: Tx, { plan, ...change }: NewChange): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staffChange')
     .values({ ...change, plan: JSON.stringify(plan), state: 'planned' })
-    .execute()
+    .onConflict((conflict) => conflict.column('personId').where('state', '=', 'planned').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Returns the planned change of a person. */

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { admitChange } from './admit-change.ts'
 import { carryOutChange } from './carry-out.ts'
-import { findChange, insertChange, lockChange, plannedFor } from './change-store.ts'
+import { findChange, insertChange, lockChange } from './change-store.ts'
 import { changeView } from './change-view.ts'
 
 /** A change whose day has come is carried out in the same transaction. */
@@ -14,13 +14,11 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const plan = { receivers, ...(kind !== 'leave' && { positionIds, managerId }) }
   await admitChange({ tx, directory, actor }, { kind, personId, plan })
-  if (await plannedFor(tx, personId))
-    throw new Refusal<RefusalCode>('staffChanges.alreadyPlanned', { name: directory.nameOf(personId) })
-
   const id = server.newId()
   const dueAt = startOf(day, server.timeZone)
   const change = { id, kind, personId, day, reason, plan, plannedBy: actor.personId, plannedAt: now, dueAt }
-  await insertChange(tx, change)
+  if (!(await insertChange(tx, change)))
+    throw new Refusal<RefusalCode>('staffChanges.alreadyPlanned', { name: directory.nameOf(personId) })
   const stored = dueAt <= now ? await lockChange(tx, id) : undefined
   if (stored) await carryOutChange(call, stored)
   const kept = await findChange(tx, id)

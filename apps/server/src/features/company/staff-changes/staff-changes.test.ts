@@ -215,6 +215,25 @@ test('what cannot be is refused when it is planned', async () => {
   expect(await refused(leaving('li'))).toBe('staffChanges.notActive')
 })
 
+test('somebody two levels below cannot get the reports, since they would manage each other', async () => {
+  const { staffChanges } = await admin()
+  const receivers = { reports: id('li') }
+  expect(await refusalOf(staffChanges.plan({ ...leaving('director'), receivers }))).toBe('organization.cycle')
+  expect(await staffChanges.plan({ ...leaving('manager'), receivers })).toMatchObject({ state: 'done' })
+})
+
+test.each([today, '2026-11-30'])(
+  'two administrators who plan for one person on %s plan once',
+  async (day) => {
+    const { staffChanges } = await admin()
+    const plan = () => refusalOf(staffChanges.plan(leaving('li', day)))
+    const heard = (await Promise.all([plan(), plan(), plan()])).sort()
+    const refused = day === today ? 'staffChanges.notActive' : 'staffChanges.alreadyPlanned'
+    expect(heard).toEqual(['not refused', refused, refused])
+    expect((await staffChanges.list({})).list).toHaveLength(1)
+  },
+)
+
 test('the last two administrators cannot let each other go at once', async () => {
   const { organization } = await admin()
   await organization.updateUser({ id: id('director'), isAdministrator: true })
