@@ -20,6 +20,12 @@ export function holdersOf(directory: Snapshot, person: string): readonly HolderK
   ]
 }
 
+/** Returns a test whether a person is among holders. */
+export function heldBy(directory: Snapshot, person: string): (holders: readonly Holder[]) => boolean {
+  const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))
+  return (holders) => holders.some(({ kind, id }) => held.has(`${kind} ${id}`))
+}
+
 const names: Readonly<Record<Holder['kind'], (directory: Snapshot, id: string) => string | undefined>> = {
   everybody: (_, id) => (id === '' ? '' : undefined),
   role: ({ roles }, id) => roles.get(id)?.name,

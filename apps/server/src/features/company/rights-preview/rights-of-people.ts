@@ -2,7 +2,7 @@ import type { RightChanges } from '@signet/contract'
 import { compileFlow, launchersIn, readFlowDefinition } from '@signet/flow'
 import type { ReadCall } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
-import { holdersOf } from '../../../people/rights/holders.ts'
+import { heldBy } from '../../../people/rights/holders.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import { allModels, compiledModel, findListAudience, modelNamesIn } from '../../../records/models/index.ts'
 import { allApplications, nameIn } from '../../system/index.ts'
@@ -63,21 +63,12 @@ async function applicationTargets(
   directory: Snapshot,
   people: readonly string[],
 ): Promise<Target[]> {
-  const held = people.map(
-    (person) => [person, new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))] as const,
-  )
+  const isHeldBy = people.map((person) => [person, heldBy(directory, person)] as const)
   const enabled = (await allApplications(tx)).filter(({ isEnabled }) => isEnabled)
   return enabled.map(({ id, definition }) => {
-    const users = held.filter(([, keys]) =>
-      definition.holders.some(({ kind, id: of }) => keys.has(`${kind} ${of}`)),
-    )
+    const users = isHeldBy.flatMap(([person, isHeld]) => (isHeld(definition.holders) ? person : []))
     const name = nameIn(caller.locale, definition)
-    return {
-      kind: 'application',
-      id,
-      name,
-      holders: new Map([['use', new Set(users.map(([person]) => person))]]),
-    }
+    return { kind: 'application', id, name, holders: new Map([['use', new Set(users)]]) }
   })
 }
 

@@ -2,14 +2,13 @@ import type { CurrentUser, MenuEntry, MenuItem, MenuScreen } from '@signet/contr
 import type { Locale } from '@signet/i18n'
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import { holdersOf } from '../../../people/rights/holders.ts'
+import { heldBy } from '../../../people/rights/holders.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import { modelNamesIn, type OpenedModel, openAll } from '../../../records/models/index.ts'
 import { type Application, allApplications, chosenApplication } from './application-store.ts'
 import { type Reach, targetKindOf } from './menu-targets.ts'
 
 type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'now' | 'server' | 'cause'>
-type Holders = Application['definition']['holders']
 
 /** Returns the applications a person may use, in order. */
 export async function applicationsOf({ tx, actor, server }: Asking): Promise<readonly Application[]> {
@@ -130,9 +129,4 @@ function withoutEmptyCatalogs(items: readonly MenuItem[]): MenuItem[] {
     .filter(({ parentId }) => parentId === '-1' || ids.has(parentId))
     .map((item) => ({ ...item, hasChildren: parents.has(item.id) }))
   return kept.length === items.length ? kept : withoutEmptyCatalogs(kept)
-}
-
-function heldBy(directory: Parameters<typeof holdersOf>[0], personId: string): (holders: Holders) => boolean {
-  const held = new Set(holdersOf(directory, personId).map(([kind, id]) => `${kind} ${id}`))
-  return (holders) => holders.some(({ kind, id }) => held.has(`${kind} ${id}`))
 }
