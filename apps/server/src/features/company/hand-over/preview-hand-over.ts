@@ -1,6 +1,6 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { serve } from '../../../http/serve.ts'
+import { type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { delegationsWith } from '../../../people/rights/delegation-store.ts'
 import { flowNameIn } from '../../../publication/index.ts'
@@ -13,9 +13,17 @@ import {
 } from './in-hand-store.ts'
 
 /** Dry run: returns what would be handed over, and what an administrator must change by hand. */
-export const previewHandOver = serve(contract.handOver.preview, async (call) => {
-  const { input, actor, tx, now, server, caller } = call
-  const { personId } = input
+export const previewHandOver = serve(contract.handOver.preview, (call) =>
+  workloadOf(call, call.input.personId),
+)
+
+type Asking = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+
+/** Returns what a person has in hand, and the flows that name them. Refuses `organization.notFound`. */
+export async function workloadOf(
+  { tx, actor, now, server, caller }: Asking,
+  personId: string,
+): Promise<HandlerOutput<typeof contract.handOver.preview>> {
   const directory = await server.directories.of(actor.tenant)
   assertPersonExists(directory, personId)
   const named = await flowsNaming(tx, personId)
@@ -29,7 +37,7 @@ export const previewHandOver = serve(contract.handOver.preview, async (call) => 
     ...(await countUnsent(tx, personId)),
     flows: named.map((flow) => ({ id: flow.id, name: flowNameIn(caller.locale, flow) })),
   }
-})
+}
 
 export const listDeparted = serve(contract.handOver.departed, async ({ actor, tx, server }) => {
   const refer = personRef(await server.directories.of(actor.tenant))

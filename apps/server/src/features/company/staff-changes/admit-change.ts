@@ -11,7 +11,7 @@ export type WantedChange = Pick<StoredChange, 'kind' | 'personId' | 'plan'>
 type Admission = Readonly<{ tx: Reader; directory: Snapshot; actor: Pick<Actor, 'personId'> }>
 
 /** Returns a person of the company. Refuses `organization.notFound`. */
-export function knownPerson({ people }: Snapshot, personId: string): Person {
+function knownPerson({ people }: Snapshot, personId: string): Person {
   const person = people.get(personId)
   if (!person) throw new Refusal<RefusalCode>('organization.notFound')
   return person
