@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PersonWorkload } from '../approvals/hand-over.ts'
 import { Day, Done, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
 const Count = z.number().int()
@@ -21,23 +22,13 @@ const Receivers = z.object(receivers)
 export const staffChangeKinds = ['join', 'move', 'leave'] as const
 
 /** What a person holds, and who depends on it. */
-export const StaffChecklist = z.object({
-  person: PersonRef,
-  isActive: z.boolean(),
+export const StaffChecklist = PersonWorkload.extend({
   positions: z.array(Named),
-  openTasks: Count,
-  cases: Count,
-  drafts: Count,
-  /** Cases that came back; only their starter can launch them again. */
-  returned: Count,
-  delegations: Count,
   reports: z.array(Named),
   /** Organizations that the person heads, and posts of which the person has the duty. */
   duties: z.array(Named.extend({ kind: z.enum(['organization', 'post']) })),
   documents: Count,
   links: Count,
-  /** Published flows that name the person. */
-  flows: z.array(Named),
   /** The change that is already planned. */
   plannedId: Id.nullable(),
 })
