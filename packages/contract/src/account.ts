@@ -151,6 +151,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/permission/Users/:id/secondFactor',
     access: 'administrator',
+    areas: ['people'],
     summary:
       'Stop asking a person for codes at sign-in, after they lost their authenticator and recovery codes',
     input: z.object({ id: Id }),

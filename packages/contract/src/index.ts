@@ -21,6 +21,7 @@ import { locations } from './locations.ts'
 import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { groups, roles } from './organization/circles.ts'
+import { grades } from './organization/grades.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
 import { people } from './organization/people.ts'
@@ -56,6 +57,7 @@ export const contract = {
   people,
   roles,
   groups,
+  grades,
   organizationSheets,
   approvals,
   caseSide,
@@ -182,6 +184,7 @@ export type { CurrentUser, UserInfo } from './session.ts'
 export type { ShortLink } from './short-links.ts'
 export type { RunState, TriggerRow } from './triggers.ts'
 export { type WebhookEvent, webhookEvents } from './webhooks.ts'
+export { type AdministrationArea, administrationAreas, areasByPart } from './wire/administration-areas.ts'
 export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
 export {
   type Access,

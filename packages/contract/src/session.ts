@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MenuItem } from './administration/applications.ts'
+import { administrationAreas } from './wire/administration-areas.ts'
 import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
 
 export const signInRefusals = [
@@ -23,6 +24,15 @@ export const SignedIn = z.object({
   lastSignIn: z.object({ at: Instant, address: z.string(), failures: z.number().int() }).nullable(),
 })
 
+/** What a person administers, for the clients to offer no more. */
+const Administration = z.object({
+  areas: z.array(z.enum(administrationAreas)),
+  /** Organizations whose people and posts they change, with all below; null for the whole company. */
+  organizationIds: z.array(Id).nullable(),
+  /** Roles and groups whose members they change; null for all. */
+  circleIds: z.array(Id).nullable(),
+})
+
 /** Fields of spec section 3, and those every page shows. */
 export const UserInfo = z.object({
   userId: Id,
@@ -44,7 +54,9 @@ export const UserInfo = z.object({
   systemCode: z.string(),
   appSystemId: z.string(),
   securityKey: z.string(),
+  /** Of everything. */
   isAdministrator: z.boolean(),
+  administration: Administration,
   tenantId: z.string(),
 })
 export type UserInfo = z.infer<typeof UserInfo>

@@ -43,6 +43,7 @@ export const workingCalendar = {
     method: 'GET',
     path: '/api/system/WorkingCalendar',
     access: 'administrator',
+    areas: ['data'],
     summary: 'Get the weekly working hours, company days and public holidays',
     input: Empty,
     output: z.object({
@@ -59,6 +60,7 @@ export const workingCalendar = {
     method: 'PUT',
     path: '/api/system/WorkingCalendar',
     access: 'administrator',
+    areas: ['data'],
     summary: 'Set working hours and company days; due dates already set don’t change',
     input: z.object({
       week: WorkingWeek,

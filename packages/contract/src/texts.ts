@@ -387,6 +387,26 @@ export const studioTexts = {
     'zh-TW': '簽名不正確',
     'en-US': 'The signature isn’t valid.',
   },
+  'grades.moreThanYours': {
+    'zh-CN': '这超出您自己的管理范围，请让权限更大的管理员操作',
+    'zh-TW': '這超出您自己的管理範圍，請讓權限更大的管理員操作',
+    'en-US': 'This is more than you administer yourself. Ask an administrator who can do more.',
+  },
+  'grades.nameTaken': {
+    'zh-CN': '已有同名的管理级别',
+    'zh-TW': '已有同名的管理級別',
+    'en-US': 'Another grade already has this name.',
+  },
+  'grades.notFound': {
+    'zh-CN': '该管理级别不存在，可能已被删除',
+    'zh-TW': '該管理級別不存在，可能已被刪除',
+    'en-US': 'This grade no longer exists.',
+  },
+  'grades.notYours': {
+    'zh-CN': '这不在您管理的部门范围内',
+    'zh-TW': '這不在您管理的部門範圍內',
+    'en-US': 'This is outside the part of the company that you administer.',
+  },
   'notices.notFound': {
     'zh-CN': '消息不存在或已被删除',
     'zh-TW': '訊息不存在或已被刪除',

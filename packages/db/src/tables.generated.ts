@@ -540,6 +540,18 @@ export type TenantTables = {
     publishedBy: string
     publishedAt: string
   }
+  grade: {
+    id: string
+    name: string
+    areas: string[]
+    isWhole: boolean
+    organizationIds: string[]
+    circleIds: string[]
+    personIds: string[]
+    version: Generated<number>
+    changedBy: string
+    changedAt: string
+  }
   groupMember: {
     groupId: string
     personId: string

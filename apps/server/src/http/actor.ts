@@ -1,8 +1,12 @@
+import { type AdministrationArea, administrationAreas, type Endpoint } from '@signet/contract'
+
 /** The acting person: a signed-in member of one tenant. */
 export type Actor = Readonly<{
   personId: string
   tenant: string
+  /** Of everything; others may administer some areas. */
   isAdministrator: boolean
+  areas: ReadonlySet<AdministrationArea>
   device: 'app' | 'web'
   /** SHA-256 of the session token, hexadecimal. */
   session: string
@@ -11,9 +15,21 @@ export type Actor = Readonly<{
 /** Id of no person; matches no one's rows. */
 export const nobody = ''
 
+export const everyArea: Actor['areas'] = new Set(administrationAreas)
+export const noArea: Actor['areas'] = new Set()
+
+/** Whether a person may make a call for administrators: all of them, or one that an own area opens. */
+export function mayAdminister(
+  actor: Pick<Actor, 'isAdministrator' | 'areas'>,
+  { areas = [] }: Pick<Endpoint, 'areas'>,
+): boolean {
+  return actor.isAdministrator || areas.some((area) => actor.areas.has(area))
+}
+
 /** Returns an actor for work done in a person's name without their session. */
 export function actorWithoutSession(person: Pick<Actor, 'personId' | 'tenant' | 'isAdministrator'>): Actor {
-  return { ...person, device: 'web', session: '' }
+  const areas = person.isAdministrator ? everyArea : noArea
+  return { ...person, areas, device: 'web', session: '' }
 }
 
 /** Returns the product itself as actor, with the rights of an administrator. */

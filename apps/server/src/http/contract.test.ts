@@ -1,4 +1,4 @@
-import { contract, type Endpoint, endpoint, openapi, refusals } from '@signet/contract'
+import { administrationAreas, contract, type Endpoint, endpoint, openapi, refusals } from '@signet/contract'
 import { locales } from '@signet/i18n'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -64,6 +64,27 @@ test.each(endpoints.filter(([, { access }]) => access === 'administrator'))(
     expect(answer.json()).toMatchObject({ code: 403, data: { refusal: 'session.administratorsOnly' } })
   },
 )
+
+const administering = endpoints.filter(([, { access }]) => access === 'administrator')
+
+test.each(administrationAreas)('the area %s opens its own calls and no others', async (area) => {
+  const { grades } = await office.as('admin')
+  const given = { areas: [area], isWhole: true, personIds: [office.company.people.wang] }
+  const { id } = await grades.create({ name: area, ...given })
+  const headers = { authorization: await office.tokenOf('wang') }
+  const opened: string[] = []
+  for (const [name, { method, path }] of administering) {
+    const url = path.replace(/:\w+/g, 'x')
+    const payload = method === 'GET' ? {} : { payload: {} }
+    const answer = await office.app.http.inject({ method, url, headers, ...payload })
+    if (answer.json().data?.refusal !== 'session.administratorsOnly') opened.push(name)
+  }
+  await grades.remove({ id })
+
+  expect(opened).toEqual(
+    administering.filter(([, { areas = [] }]) => areas.includes(area)).map(([name]) => name),
+  )
+})
 
 test('every refusal has a sentence in every language', () => {
   for (const locale of locales) {

@@ -15,7 +15,7 @@ import { isoOf } from '../clock/clock.ts'
 import type { OutboxFact } from '../clock/outbox/facts.ts'
 import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, mayAdminister } from './actor.ts'
 import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, StaleCacheError, success } from './envelope.ts'
@@ -90,7 +90,7 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
 
 function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   const { endpoint, actor } = bound
-  if (endpoint.access === 'administrator' && !actor.isAdministrator)
+  if (endpoint.access === 'administrator' && !mayAdminister(actor, endpoint))
     throw new Refusal<RefusalCode>('session.administratorsOnly')
 
   return isWriting(endpoint) ? write(bound) : read(bound)
@@ -112,7 +112,7 @@ async function note<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): 
 /** Writes down what an administrator changed or tried to change. */
 async function noteOperation<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): Promise<void> {
   const { endpoint, server, actor, caller, request } = bound
-  if (endpoint.access !== 'administrator' || !isWriting(endpoint) || !actor.isAdministrator) return
+  if (endpoint.access !== 'administrator' || !isWriting(endpoint) || !mayAdminister(actor, endpoint)) return
 
   await server.callLog.noteOperation(actor.tenant, {
     personId: actor.personId,

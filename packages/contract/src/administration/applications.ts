@@ -113,7 +113,7 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.output<typeof MenuItem>
 
-const asAdministrator = { access: 'administrator' } as const
+const asAdministrator = { access: 'administrator', areas: ['applications'] } as const
 const wrongMenu = [
   'applications.codeTaken',
   'applications.targetGone',

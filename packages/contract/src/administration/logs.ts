@@ -18,6 +18,7 @@ export const logs = {
     method: 'GET',
     path: '/api/system/Log/:kind',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'List a log, newest first',
     input: PageInput.extend(Filter.shape),
     output: pageOf(
@@ -43,6 +44,7 @@ export const logs = {
     method: 'GET',
     path: '/api/system/Log/faults/:id',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Get where in the server a fault happened',
     input: z.object({ id: Id }),
     output: z.object({ stack: z.string() }),
@@ -52,6 +54,7 @@ export const logs = {
     method: 'POST',
     path: '/api/system/Log/:kind/Export',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Create a link to a sheet of a log, for one download within a minute',
     input: Filter.extend({ format: z.enum(['xlsx', 'csv']) }),
     answersSecret: true,
@@ -62,6 +65,7 @@ export const logs = {
     method: 'GET',
     path: '/api/system/Log',
     access: 'administrator',
+    areas: ['operation'],
     summary:
       'Get the logs that this company has; calls without a session are shown to the first company only',
     input: Empty,

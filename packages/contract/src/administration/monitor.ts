@@ -12,6 +12,7 @@ export const monitor = {
     method: 'GET',
     path: '/api/system/Monitor',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Get how the server, its database and its queues are',
     input: Empty,
     output: z.object({
@@ -62,6 +63,7 @@ export const monitor = {
     method: 'GET',
     path: '/api/system/Monitor/Job',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'List the recurring jobs of the installation; only the first company sees them',
     input: Empty,
     output: z.object({
@@ -82,6 +84,7 @@ export const monitor = {
     method: 'POST',
     path: '/api/system/Monitor/Job/:name/Run',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Run a job now',
     input: z.object({ name: z.string().min(1).max(60) }),
     isRepeatable: true,

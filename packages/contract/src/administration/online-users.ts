@@ -6,6 +6,7 @@ export const onlineUsers = {
     method: 'GET',
     path: '/api/permission/OnlineUser',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'List open sessions, the latest call first',
     input: PageInput.extend({
       device: z.enum(['web', 'app']).optional(),
@@ -34,6 +35,7 @@ export const onlineUsers = {
     method: 'DELETE',
     path: '/api/permission/OnlineUser/:id',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Sign a session out; its page says so at once',
     input: z.object({ id: Id }),
     output: Done,
@@ -43,6 +45,7 @@ export const onlineUsers = {
     method: 'DELETE',
     path: '/api/permission/OnlineUser/Person/:personId',
     access: 'administrator',
+    areas: ['operation'],
     summary: 'Sign a person out on every device',
     input: z.object({ personId: Id }),
     output: Done,

@@ -36,7 +36,7 @@ const DataSourceSettings = z.object({
   password: Password,
 })
 
-const asAdministrator = { access: 'administrator' } as const
+const asAdministrator = { access: 'administrator', areas: ['data'] } as const
 const SourceRow = z.object({
   id: Id,
   fullName: z.string(),

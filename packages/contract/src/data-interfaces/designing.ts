@@ -3,7 +3,7 @@ import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint
 import { askingRefusals, GivenParameter } from './asking.ts'
 import { InterfaceQuestion, InterfaceRow, InterfaceSettings } from './interface-settings.ts'
 
-const asAdministrator = { access: 'administrator' } as const
+const asAdministrator = { access: 'administrator', areas: ['data'] } as const
 const Kind = z.enum(['static', 'sql', 'http'])
 const settingRefusals = [
   'dataInterfaces.statementSeveral',
@@ -21,6 +21,7 @@ const settingRefusals = [
 export const designing = {
   list: endpoint({
     ...asAdministrator,
+    areas: ['data', 'designs', 'lists'],
     method: 'GET',
     path: '/api/system/DataInterface',
     summary: 'List data interfaces',

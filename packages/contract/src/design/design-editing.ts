@@ -19,6 +19,7 @@ export const designEditing = {
     method: 'POST',
     path: '/api/visualdev/Design/:kind/:id/Editors',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Announce an open designer, repeated while it is open; answers who else has the design open',
     input: z.object({ ...design, seat }),
     output: z.object({ list: z.array(PersonRef) }),
@@ -29,6 +30,7 @@ export const designEditing = {
     method: 'DELETE',
     path: '/api/visualdev/Design/:kind/:id/Editors',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Announce that a designer was closed',
     input: z.object({ ...design, seat }),
     output: Done,
@@ -39,6 +41,7 @@ export const designEditing = {
     method: 'POST',
     path: '/api/visualdev/Design/:kind/:id/Actions/Compare',
     access: 'administrator',
+    areas: ['designs'],
     summary:
       'Compare an unsaved draft with the one that somebody else has saved: what each changed, and what both changed',
     input: z.object({

@@ -32,6 +32,7 @@ export const designLife = {
     method: 'PUT',
     path: '/api/visualdev/Design/:kind/:id',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Change the name, category, icon and color of a flow or form',
     input: z.object({
       ...design,
@@ -47,6 +48,7 @@ export const designLife = {
     method: 'POST',
     path: '/api/visualdev/Design/:kind/:id/Actions/Copy',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Copy the draft of a flow or form as a new draft; the copy of a form has its list too',
     input: z.object({ ...design, name: Name }),
     output: z.object({ id: Id }),
@@ -56,6 +58,7 @@ export const designLife = {
     method: 'GET',
     path: '/api/visualdev/Design/:kind/:id/Dependents',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'List what depends on a flow or form',
     input: z.object(design),
     output: z.object({
@@ -74,6 +77,7 @@ export const designLife = {
     method: 'POST',
     path: '/api/visualdev/Design/:kind/:id/Availability',
     access: 'administrator',
+    areas: ['designs'],
     summary:
       'Stop, archive, delete or restore a flow or form. Requests in progress continue. Only a design without dependents can be deleted',
     input: z.object({ ...design, availability: Availability }),

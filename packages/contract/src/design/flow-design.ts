@@ -10,6 +10,7 @@ export const flowDesign = {
     method: 'GET',
     path: '/api/workflow/template',
     access: 'administrator',
+    areas: ['designs', 'lists'],
     summary: 'List flows',
     input: PageInput.extend({ availability: ListedDesigns }),
     output: pageOf(
@@ -24,6 +25,7 @@ export const flowDesign = {
     method: 'GET',
     path: '/api/workflow/template/:id',
     access: 'administrator',
+    areas: ['designs', 'lists'],
     summary: 'Get a flow with its draft definition',
     input: z.object({ id: Id }),
     output: DesignRow.extend({
@@ -37,6 +39,7 @@ export const flowDesign = {
     method: 'POST',
     path: '/api/workflow/template',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Create a flow for a form',
     input: z.object({
       name: Name,
@@ -60,6 +63,7 @@ export const flowDesign = {
     method: 'PUT',
     path: '/api/workflow/template/:id',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Save the draft of a flow; errors are allowed until you publish',
     input: z.object({
       id: Id,
@@ -75,6 +79,7 @@ export const flowDesign = {
     method: 'POST',
     path: '/api/workflow/template/:id/check',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Check the draft of a flow: soundness, conditions and missing approvers',
     input: z.object({ id: Id }),
     output: z.object({ problems: z.array(Problem) }),
@@ -84,6 +89,7 @@ export const flowDesign = {
     method: 'GET',
     path: '/api/workflow/template/:id/Actions/ExportBpmn',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Export the draft of a flow as BPMN 2.0 XML; importing it gives the same draft',
     input: z.object({ id: Id }),
     output: z.object({ fileName: z.string(), xml: z.string() }),
@@ -93,6 +99,7 @@ export const flowDesign = {
     method: 'POST',
     path: '/api/workflow/template/Actions/ReadBpmn',
     access: 'administrator',
+    areas: ['designs'],
     onlyReads: true,
     summary: 'Convert a BPMN 2.0 file to a flow definition, with notes on what was not kept; stores nothing',
     input: z.object({
@@ -113,6 +120,7 @@ export const flowDesign = {
     method: 'GET',
     path: '/api/workflow/template/:id/Actions/ReleasePreview',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'Preview what publishing the draft of a flow would mean: changes, findings, people and requests',
     input: z.object({ id: Id }),
     output: Release,
@@ -122,6 +130,7 @@ export const flowDesign = {
     method: 'POST',
     path: '/api/workflow/template/:id/publish',
     access: 'administrator',
+    areas: ['designs'],
     summary:
       'Publish a version of a flow; requests in progress keep theirs. Rejected if the flow has errors, and without a reason if a finding is red',
     input: z.object({ id: Id, reason: ReleaseReason }),

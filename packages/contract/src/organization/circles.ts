@@ -33,6 +33,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     method: 'GET',
     path: `/api/permission/${kind}/:id`,
     access: 'administrator',
+    areas: ['roles'],
     summary: `Get a ${noun} with the names of the designs that refer to it`,
     input: z.object({ id: Id }),
     output: z.object({
@@ -58,6 +59,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     method: 'PUT',
     path: `/api/permission/${kind}/:id/Members`,
     access: 'administrator',
+    areas: ['roles'],
     summary: `Add people to a ${noun} and remove others`,
     input: z.object({ id: Id, add: Ids, remove: Ids }),
     output: Done,
@@ -68,6 +70,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     onlyReads: true,
     path: `/api/permission/${kind}/:id/MembersPreview`,
     access: 'administrator',
+    areas: ['roles'],
     summary: `List who gains and loses what when people are added to a ${noun} and others removed`,
     input: z.object({ id: Id, add: Ids, remove: Ids }),
     output: RightChanges,

@@ -34,6 +34,7 @@ const administering = {
     method: 'POST',
     path: '/api/permission/Organize',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Create a company or department',
     input: z.object({
       parentId: z.string().default('-1'),
@@ -49,6 +50,7 @@ const administering = {
     method: 'PUT',
     path: '/api/permission/Organize/:id/head',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Set the head of an organization (null for none)',
     input: z.object({ id: Id, personId: Id.nullable() }),
     output: Done,
@@ -58,6 +60,7 @@ const administering = {
     method: 'POST',
     path: '/api/permission/Position',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Create a post in an organization',
     input: z.object({
       organizeId: Id,
@@ -91,6 +94,7 @@ const administering = {
     method: 'POST',
     path: '/api/permission/Users',
     access: 'administrator',
+    areas: ['people'],
     summary:
       'Create a person with posts (the first is the main one) and a manager; without a password, an initial one is answered once',
     input: z.object({
@@ -122,6 +126,7 @@ const administering = {
     method: 'PUT',
     path: '/api/permission/Users/:id',
     access: 'administrator',
+    areas: ['people'],
     summary:
       'Update the given facts of a person; with a version, only if nobody changed the person meanwhile',
     input: z

@@ -32,6 +32,7 @@ export const people = {
     method: 'GET',
     path: '/api/permission/Users/List',
     access: 'administrator',
+    areas: ['people', 'roles', 'grades'],
     summary: 'List people by department (with those below), role, group and state, by name or another order',
     input: PageInput.extend({
       organizeId: z.string().max(80).default(''),
@@ -48,6 +49,7 @@ export const people = {
     method: 'GET',
     path: '/api/permission/Users/:id',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Get a person with posts, roles, groups, managers and direct reports',
     input: z.object({ id: Id }),
     output: PersonRow.extend({
@@ -68,6 +70,7 @@ export const people = {
     method: 'POST',
     path: '/api/permission/Users/:id/Actions/ResetPassword',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Give a person a new initial password, shown once, and sign them out everywhere',
     input: z.object({ id: Id }),
     output: z.object({ password: z.string() }),

@@ -85,6 +85,7 @@ export const staffChanges = {
     method: 'GET',
     path: '/api/permission/StaffChanges',
     access: 'administrator',
+    areas: ['people'],
     summary: 'List people who joined, moved or left and those who will, the latest plan first',
     input: PageInput.extend({
       state: z.enum(['', 'planned', 'done', 'failed', 'cancelled']).default(''),
@@ -97,6 +98,7 @@ export const staffChanges = {
     method: 'GET',
     path: '/api/permission/StaffChanges/Checklist/:personId',
     access: 'administrator',
+    areas: ['people'],
     summary: 'List what a person holds before they move or leave',
     input: z.object({ personId: Id }),
     output: StaffChecklist,
@@ -106,6 +108,7 @@ export const staffChanges = {
     method: 'GET',
     path: '/api/permission/StaffChanges/:id',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Get a change of a person',
     input: z.object({ id: Id }),
     output: StaffChange,
@@ -115,6 +118,7 @@ export const staffChanges = {
     method: 'POST',
     path: '/api/permission/StaffChanges',
     access: 'administrator',
+    areas: ['people'],
     summary:
       'Plan that a person joins, moves or leaves on a day; carries it out at once if the day has come, all or nothing',
     input: z.object({
@@ -135,6 +139,7 @@ export const staffChanges = {
     method: 'DELETE',
     path: '/api/permission/StaffChanges/:id',
     access: 'administrator',
+    areas: ['people'],
     summary: 'Cancel a planned change',
     input: z.object({ id: Id }),
     output: Done,

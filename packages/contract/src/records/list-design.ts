@@ -16,7 +16,7 @@ const Grant = GrantBody.extend({
   changedAt: Instant,
   changedBy: z.string(),
 })
-const administrator = { access: 'administrator' } as const
+const administrator = { access: 'administrator', areas: ['lists'] } as const
 const missing = ['design.notFound', 'design.notPublished'] as const
 
 /** List design and grants. A form with a list is a model. */
@@ -151,7 +151,7 @@ const TemplateRow = z.object({
   changedAt: Instant,
   changedBy: z.string(),
 })
-const templateAdministrator = { access: 'administrator' } as const
+const templateAdministrator = { access: 'administrator', areas: ['designs'] } as const
 const templateMissing = ['design.notFound', 'design.notPublished'] as const
 
 /** Print template design, and the templates available to people. */

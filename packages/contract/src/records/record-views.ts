@@ -93,6 +93,7 @@ export const recordViews = {
     method: 'PUT',
     path: '/api/visualdev/personal/:id/Actions/Publish',
     access: 'administrator',
+    areas: ['lists'],
     summary: 'Share a view with everyone who can see the list, or make it private again',
     input: One.extend({ isPublished: z.boolean() }),
     output: Done,

@@ -40,7 +40,7 @@ const DictionaryRow = z.object({
   changedAt: Instant,
 })
 
-const asAdministrator = { access: 'administrator' } as const
+const asAdministrator = { access: 'administrator', areas: ['data'] } as const
 
 /** Option lists of forms. Removed or disabled entries are not offered but keep their names. */
 export const dictionary = {
@@ -75,6 +75,7 @@ export const dictionary = {
   }),
   list: endpoint({
     ...asAdministrator,
+    areas: ['data', 'designs', 'lists'],
     method: 'GET',
     path: '/api/system/DictionaryType',
     summary: 'List dictionaries for administrators',
@@ -84,6 +85,7 @@ export const dictionary = {
   }),
   open: endpoint({
     ...asAdministrator,
+    areas: ['data', 'designs', 'lists'],
     method: 'GET',
     path: '/api/system/DictionaryType/:id',
     summary: 'Get a dictionary with its entries in all languages',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RefusalCode } from '../refusals.ts'
+import type { AdministrationArea } from './administration-areas.ts'
 
 /**
  * Who may call: anyone, members, or administrators of the tenant. Checked before the use case; the client hides
@@ -19,6 +20,8 @@ export type Endpoint<
   /** `:taskId` is filled from the input; other input goes into the query (GET, DELETE) or the body. */
   path: `/api/${string}`
   access: Access
+  /** Grades that open a call for administrators; without any, it is for administrators of the whole company. */
+  areas?: readonly AdministrationArea[]
   summary: string
   input: Input
   output: Output

@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
+import { refuseOutside } from '../../people/rights/refuse-outside.ts'
 import {
   confirmEnrolment,
   countRecoveryCodes,
@@ -76,6 +77,7 @@ export const resetSecondFactor = serve(contract.account.resetSecondFactor, async
   const { input, actor, tx, server, now, tell } = call
   if (!(await server.directories.of(actor.tenant)).people.has(input.id))
     throw new Refusal<RefusalCode>('organization.notFound')
+  await refuseOutside(call, 'people', { people: [input.id] })
   await refuseWithout(tx, input.id)
   tell(factorNotice('secondFactorReset', input.id, now))
 

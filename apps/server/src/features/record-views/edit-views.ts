@@ -40,7 +40,7 @@ function viewOf(actor: Actor, view: ViewRow, asks: ViewSettings) {
     asks,
     isWhole: sizeOf(asks) === sizeOf(view.asks),
     isPublished,
-    can: { change: canChange(actor, view), publish: actor.isAdministrator },
+    can: { change: canChange(actor, view), publish: actor.areas.has('lists') },
   }
 }
 
@@ -111,7 +111,7 @@ async function changeableView(asking: AskingModel, named: ViewKey) {
   return picked
 }
 
-/** Administrators change published views, owners their own. */
+/** Administrators of lists change published views, owners their own. */
 function canChange(actor: Actor, view: Pick<ViewRow, 'ownerId' | 'isPublished'>): boolean {
-  return view.isPublished ? actor.isAdministrator : view.ownerId === actor.personId
+  return view.isPublished ? actor.areas.has('lists') : view.ownerId === actor.personId
 }

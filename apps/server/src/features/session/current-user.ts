@@ -1,4 +1,5 @@
 import {
+  type AdministrationArea,
   type CurrentUser,
   contract,
   type MenuScreen,
@@ -128,7 +129,22 @@ function userInfoOf(
     manager: directory.nameOf(managerId),
     securityKey: '',
     isAdministrator: actor.isAdministrator,
+    administration: administrationView(actor, directory),
     tenantId: actor.tenant,
+  }
+}
+
+function administrationView(
+  { personId, isAdministrator, areas }: Actor,
+  { gradesOf }: Snapshot,
+): UserInfo['administration'] {
+  const withArea = (area: AdministrationArea) => gradesOf(personId).filter((one) => one.areas.includes(area))
+  const people = withArea('people')
+  const isWhole = isAdministrator || people.some((one) => one.isWhole)
+  return {
+    areas: [...areas],
+    organizationIds: isWhole ? null : people.flatMap(({ organizationIds }) => organizationIds),
+    circleIds: isAdministrator ? null : withArea('roles').flatMap(({ circleIds }) => circleIds),
   }
 }
 

@@ -67,6 +67,7 @@ const rows: DirectoryRows = {
   ],
   roleMembers: [{ setId: 'cashier', personId: 'wang' }],
   groupMembers: [],
+  grades: [],
   agencies: [],
   week: undefined,
   ownDays: [],

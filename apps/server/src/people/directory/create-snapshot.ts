@@ -3,6 +3,8 @@ import { byId, groupBy, membershipsOf } from './memberships.ts'
 import type { DirectoryRows, Organization, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
+const nothing: readonly never[] = []
+
 /** Builds each lookup once, so that a decision needs no query to find its people. */
 export function createSnapshot(rows: DirectoryRows): Snapshot {
   const organizations = byId(rows.organizations)
@@ -43,6 +45,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ...agencies(rows),
     ...signInLookups(rows),
     ...successors(rows),
+    ...gradeLookups(rows),
     ledBy: (person) => led().get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
@@ -81,6 +84,17 @@ function signInLookups({ people }: DirectoryRows) {
       return found.length === 1 ? found[0] : undefined
     },
   }
+}
+
+function gradeLookups({ grades }: DirectoryRows) {
+  const given = later(() =>
+    groupBy(
+      grades.flatMap((grade) => grade.personIds.map((person) => ({ grade, person }))),
+      ({ person }) => person,
+      ({ grade }) => grade,
+    ),
+  )
+  return { grades, gradesOf: (person: string) => given().get(person) ?? nothing }
 }
 
 /** Who takes the place of people who left, in both directions. */
@@ -128,8 +142,6 @@ function agencies(rows: DirectoryRows) {
     },
   }
 }
-
-const nothing: readonly never[] = []
 
 /** Builds the organization tree and its trees of posts. */
 function trees({ organizations, posts }: DirectoryRows) {

@@ -1,8 +1,9 @@
+import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { isSameJson } from '@signet/std'
 import { sql } from 'kysely'
 import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
-import type { Circle, DirectoryRows, Membership, Person } from './snapshot.ts'
+import type { Circle, DirectoryRows, Grade, Membership, Person } from './snapshot.ts'
 
 /** The rows of one version, and the oldest transaction that may have been under way when they were read. */
 export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
@@ -43,6 +44,7 @@ export async function loadRows(tx: Reader, before?: LoadedRows): Promise<LoadedR
       tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
     ),
     agencies: await loadAgencies(tx),
+    grades: await loadGrades(tx),
     week: await findWeek(tx),
     ownDays: await findOwnDays(tx),
   }
@@ -132,6 +134,20 @@ async function keptOrRead(
     ])
     .executeTakeFirstOrThrow()
   return Number(changed) === 0 && Number(count) === kept.length ? kept : read()
+}
+
+async function loadGrades(tx: Reader): Promise<readonly Grade[]> {
+  const rows = await tx
+    .selectFrom('grade')
+    .select(['id', 'name', 'areas', 'isWhole', 'organizationIds', 'circleIds', 'personIds'])
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({ ...row, areas: row.areas.filter(isArea) }))
+}
+
+/** A grade may have been given an area that the product no longer has. */
+function isArea(area: string): area is AdministrationArea {
+  return administrationAreas.some((known) => known === area)
 }
 
 /** Selects agencies whose end has not been announced; the caller's clock decides which are over. */

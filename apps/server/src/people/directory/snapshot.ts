@@ -1,3 +1,4 @@
+import type { AdministrationArea } from '@signet/contract'
 import type { Directory } from '@signet/flow'
 import type { DayCalendar } from '@signet/formula'
 import type { OwnDay, OwnWeek } from '../../clock/working-calendar.ts'
@@ -16,6 +17,8 @@ export type Snapshot = Directory &
     posts: ReadonlyMap<string, Post>
     roles: ReadonlyMap<string, Circle>
     groups: ReadonlyMap<string, Circle>
+    /** Ordered by name. */
+    grades: readonly Grade[]
     /** Direct children; null returns the top level. */
     childrenOf: (organization: string | null) => readonly Organization[]
     /** From the root down to the organization itself; empty when unknown. */
@@ -35,6 +38,8 @@ export type Snapshot = Directory &
     personByAccount: (account: string) => Person | undefined
     /** The people who left and whose place this person takes, also through others who left. */
     predecessorsOf: (person: string) => readonly string[]
+    /** What the person administers besides; also of those who administer everything. */
+    gradesOf: (person: string) => readonly Grade[]
     /** Undefined also when several people share the number. */
     personByPhone: (mobilePhone: string) => Person | undefined
   }>
@@ -51,6 +56,7 @@ export type DirectoryRows = Readonly<{
   roleMembers: readonly Membership[]
   groupMembers: readonly Membership[]
   agencies: readonly Agency[]
+  grades: readonly Grade[]
   /** Undefined if never set. */
   week: OwnWeek | undefined
   ownDays: readonly OwnDay[]
@@ -101,6 +107,19 @@ export type Post = Readonly<{
   /** No longer offered. */
   isClosed: boolean
   version: number
+}>
+
+/** A part of the administration, given to some people. */
+export type Grade = Readonly<{
+  id: string
+  name: string
+  areas: readonly AdministrationArea[]
+  /** The whole company; otherwise the organizations with all below. */
+  isWhole: boolean
+  organizationIds: readonly string[]
+  /** Roles and groups whose members these people may change. */
+  circleIds: readonly string[]
+  personIds: readonly string[]
 }>
 
 /** A role or a group. */

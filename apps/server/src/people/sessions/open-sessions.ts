@@ -7,6 +7,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
+import { areasOf } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
@@ -194,7 +195,7 @@ function createActors(
     const directory = await directories.of(tenant)
     if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
     const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
-    return { personId, tenant, device, session, isAdministrator }
+    return { personId, tenant, device, session, isAdministrator, areas: areasOf(directory, personId) }
   }
 
   const read = async (session: string) => {

@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { type Route, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import {
   type CircleTable,
   deleteCircle,
@@ -44,6 +45,7 @@ function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[
     serve(calls.changeMembers, async (call) => {
       const { id, add, remove } = call.input
       await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
+      await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
       await loadCircle(call.tx, table, { id })
       await updateMembers(call.tx, table, { id, add, remove })
       announcePermissions(call, [...add, ...remove])

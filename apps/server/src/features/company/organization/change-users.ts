@@ -2,6 +2,7 @@ import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { hashPassword, passwordPolicy, refuseWeakPassword } from '../../../people/sessions/index.ts'
 import { headOf, updateHead } from './organization-store.ts'
 import {
@@ -17,6 +18,8 @@ import { newInitialPassword } from './reset-password.ts'
 export const createUser = serve(contract.organization.createUser, async (call) => {
   const { input, tx, now, server, actor } = call
   const { realName, positionIds, password, mustChangePassword, ...person } = input
+  refuseAdministrator(call, person.isAdministrator)
+  await refuseForeignPosts(call, '', positionIds)
   if (password !== undefined)
     refuseWeakPassword(password, [person.account, realName], await passwordPolicy(server, actor.tenant))
   const initial = password === undefined ? newInitialPassword(server.random) : undefined
@@ -39,6 +42,9 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
   const { id, version, positionIds, enabledMark, realName, ...facts } = input
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const before = await loadPerson(tx, { id, version })
+  refuseAdministrator(call, facts.isAdministrator)
+  await refuseOutside(call, 'people', { people: [id] })
+  await refuseForeignPosts(call, id, positionIds)
   await refuseChange(call, before)
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
@@ -52,6 +58,23 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
 
   return null
 })
+
+type Changing = Pick<Call<typeof contract.organization.updateUser>, 'actor' | 'server'>
+
+/** An administrator of a part changes people of it, and gives and takes only posts of it. */
+async function refuseForeignPosts(
+  call: Changing,
+  personId: string,
+  positionIds: readonly string[] | undefined,
+) {
+  const directory = await call.server.directories.of(call.actor.tenant)
+  await refuseOutside(call, 'people', { units: unitsOfChange(directory, personId, positionIds) })
+}
+
+/** Only administrators of everything make others so. */
+function refuseAdministrator({ actor }: Changing, isAdministrator: boolean | undefined): void {
+  if (isAdministrator && !actor.isAdministrator) throw new Refusal<RefusalCode>('grades.moreThanYours')
+}
 
 const orNothing = (id: string | false | null | undefined) => (id === false ? undefined : id)
 
@@ -77,6 +100,7 @@ async function refuseChange({ input, tx, actor }: Updating, before: Before): Pro
 export const setHead = serve(contract.organization.setHead, async (call) => {
   const { input, tx, server, actor } = call
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  await refuseOutside(call, 'people', { units: [input.id], people: [input.personId] })
   const formerHead = await headOf(tx, input.id)
   await updateHead(tx, input.id, input.personId)
   announcePermissions(call, [formerHead, input.personId])

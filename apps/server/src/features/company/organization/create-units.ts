@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import {
   insertGroup,
   insertOrganization,
@@ -14,6 +15,7 @@ export const createOrganize = serve(contract.organization.createOrganize, async 
   const { input, tx, now, server } = call
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: call.actor.tenant })
+  await refuseOutside(call, 'people', { units: [parentOf(input.parentId)], people: [input.headId] })
   await refuseClosed(tx, parentOf(input.parentId))
   await insertOrganization(tx, {
     id,
@@ -33,6 +35,7 @@ export const createPosition = serve(contract.organization.createPosition, async 
   const { input, tx, now, server, actor } = call
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
+  await refuseOutside(call, 'people', { units: [input.organizeId], people: [input.dutyUserId] })
   await refuseClosed(tx, input.organizeId)
   await insertPost(tx, {
     id,

@@ -1,7 +1,15 @@
-import { contract, type HandlerOutput, type ParsedInput, type RefusalCode } from '@signet/contract'
+import {
+  areasByPart,
+  contract,
+  type HandlerOutput,
+  type ParsedInput,
+  type RefusalCode,
+} from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import {
+  type Administration,
+  administrationOf,
   type Organization,
   type Person,
   type Post,
@@ -9,6 +17,7 @@ import {
   personRef,
   type Snapshot,
 } from '../../../people/directory/index.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { orgNameTree } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
@@ -20,13 +29,19 @@ export const listPeople = serve(contract.people.list, async ({ input, actor, ser
   const directory = await server.directories.of(actor.tenant)
   const isMeant = filterOf(directory, input)
   const keyOf = sortKeys[input.sort]
-  const found = [...directory.people.values()].filter(isMeant)
+  const own = administrationOf(directory, actor.personId)
+  const found = [...directory.people.values()].filter((person) => isMeant(person) && isTheirs(own, person))
   const isDown = input.order === 'descending'
   const sorted = found.sort((a, b) => (isDown ? compare(keyOf(b), keyOf(a)) : compare(keyOf(a), keyOf(b))))
   const page = pageOfRows(sorted, { ...input, isDown }, keyOf)
 
   return { ...page, list: page.list.map((person) => personRow(directory, person)) }
 })
+
+/** In any area that shows people. */
+function isTheirs(own: Administration, { id }: Person): boolean {
+  return own.isEverything || [...areasByPart].some((area) => own.hasPerson(area, id))
+}
 
 type Key = readonly [string, string]
 
@@ -97,11 +112,13 @@ function personRow(directory: Snapshot, person: Person): PersonRow {
 
 const reportsShown = 100
 
-export const openPerson = serve(contract.people.open, async ({ input, actor, server }) => {
+export const openPerson = serve(contract.people.open, async (call) => {
+  const { input, actor, server } = call
   const directory = await server.directories.of(actor.tenant)
   const person = directory.people.get(input.id)
   if (!person) throw new Refusal<RefusalCode>('organization.notFound')
 
+  await refuseOutside(call, 'people', { people: [person.id] })
   const refer = personRef(directory)
   const reports = directory.ledBy(person.id).filter(({ isEnabled }) => isEnabled)
   return {

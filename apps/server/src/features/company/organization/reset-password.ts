@@ -1,12 +1,15 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { setTemporaryPassword } from '../../../people/sessions/index.ts'
 
 /** Answers a new initial password once; it is stored as a hash only. The person is signed out everywhere, and chooses another at the next sign-in. */
 export const resetPassword = serve(contract.people.resetPassword, async (call) => {
   const { input, server, actor } = call
   if (input.id === actor.personId) throw new Refusal<RefusalCode>('organization.notYourself')
+
+  await refuseOutside(call, 'people', { people: [input.id] })
 
   const password = newInitialPassword(server.random)
   await setTemporaryPassword({ ...call, tenant: actor.tenant, personId: input.id }, password)

@@ -1,6 +1,7 @@
 import type { contract, HandlerOutput } from '@signet/contract'
 import { type Route, serve } from '../../../http/serve.ts'
 import { changedMembers, createSnapshot, personRef } from '../../../people/directory/index.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { type CircleTable, findDesignsNaming, loadCircle } from '../organization/index.ts'
 import { rightsOfPeople, type Target } from './rights-of-people.ts'
 
@@ -15,6 +16,7 @@ export function previewMembers(endpoint: PreviewCall, table: CircleTable): Route
   return serve(endpoint, async (call) => {
     const { input, actor, tx, server } = call
     const { id, add, remove } = input
+    await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
     await loadCircle(tx, table, { id })
     const directory = await server.directories.of(actor.tenant)
     const rows = await server.directories.rowsOf(actor.tenant)

@@ -1,5 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { workloadOf } from '../hand-over/index.ts'
 import { countBelongings, dutiesOf } from './belongings-store.ts'
 import { plannedFor } from './change-store.ts'
@@ -7,6 +8,7 @@ import { plannedFor } from './change-store.ts'
 export const readChecklist = serve(contract.staffChanges.checklist, async (call) => {
   const { input, actor, tx, server } = call
   const { personId } = input
+  await refuseOutside(call, 'people', { people: [personId] })
   const workload = await workloadOf(call, personId)
   const { people, postsOf } = await server.directories.of(actor.tenant)
   const reports = [...people.values()].filter(({ managerId }) => managerId === personId)

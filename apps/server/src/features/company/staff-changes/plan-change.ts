@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { instantOfValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { admitChange } from './admit-change.ts'
 import { carryOutChange } from './carry-out.ts'
 import { findChange, insertChange, lockChange } from './change-store.ts'
@@ -12,6 +13,10 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
   const { input, actor, tx, now, server } = call
   const { kind, personId, day, reason, receivers, positionIds, managerId } = input
   const directory = await server.directories.of(actor.tenant)
+  await refuseOutside(call, 'people', {
+    people: [personId, ...Object.values(receivers)],
+    units: unitsOfChange(directory, personId, positionIds),
+  })
   const plan = { receivers, ...(kind !== 'leave' && { positionIds, managerId }) }
   await admitChange({ tx, directory, actor }, { kind, personId, plan })
   const id = server.newId()

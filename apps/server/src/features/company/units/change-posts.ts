@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { parentOf, refuseInUse } from '../organization/index.ts'
 import { countHolders, deletePost, isPostWithin, loadPost, updatePost as storePost } from './unit-store.ts'
 
@@ -9,6 +10,7 @@ export const updatePost = serve(contract.units.updatePost, async (call) => {
   const { tx, input, server, actor } = call
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const post = await loadPost(tx, input)
+  await refuseOutside(call, 'people', { units: [post.organizationId], people: [input.dutyUserId] })
   const parentId = parentOf(input.parentId)
   if (parentId !== null && (await isPostWithin(tx, parentId, post.id)))
     throw new Refusal<RefusalCode>('organization.postBelowItself', { name: post.name })
@@ -32,6 +34,7 @@ export const removePost = serve(contract.units.removePost, async (call) => {
   const { tx, input, server, actor } = call
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const post = await loadPost(tx, { id: input.id })
+  await refuseOutside(call, 'people', { units: [post.organizationId] })
   const { people, posts } = await countHolders(tx, post.id)
   if (people > 0) throw new Refusal<RefusalCode>('organization.hasPeople', { name: post.name, count: people })
   if (posts > 0)

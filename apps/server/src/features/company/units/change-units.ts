@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { parentOf, refuseInUse } from '../organization/index.ts'
 import {
   countContents,
@@ -24,6 +25,7 @@ function takeTurn(call: Context): Promise<void> {
 export const updateUnit = serve(contract.units.update, async (call) => {
   const { id, version, fullName, enCode, category, headId } = call.input
   await takeTurn(call)
+  await refuseOutside(call, 'people', { units: [id], people: [headId] })
   const before = await loadUnit(call.tx, { id, version })
   await storeUnit(call.tx, id, { name: fullName, code: enCode, category, headId })
   if (before.headId !== headId) announcePermissions(call, [before.headId, headId])
@@ -35,6 +37,7 @@ export const moveUnit = serve(contract.units.move, async (call) => {
   await takeTurn(call)
   const unit = await loadUnit(tx, input)
   const parentId = parentOf(input.parentId)
+  await refuseOutside(call, 'people', { units: [unit.parentId, parentId] })
   await refuseTarget(tx, unit, parentId)
   if (unit.parentId !== parentId) {
     await storeUnit(tx, unit.id, { parentId })
@@ -49,6 +52,7 @@ export const mergeUnit = serve(contract.units.merge, async (call) => {
   const { tx, input } = call
   await takeTurn(call)
   const unit = await loadUnit(tx, input)
+  await refuseOutside(call, 'people', { units: [unit.parentId, input.intoId] })
   await refuseTarget(tx, unit, input.intoId)
   await moveContents(tx, { from: unit.id, to: input.intoId })
   await storeUnit(tx, unit.id, { isClosed: true })
@@ -71,6 +75,7 @@ export const closeUnit = serve(contract.units.close, async (call) => {
   const { tx, input } = call
   await takeTurn(call)
   const unit = await loadUnit(tx, input)
+  await refuseOutside(call, 'people', { units: [unit.parentId] })
   if (input.isClosed) await refuseFull(tx, unit)
   else await refuseTarget(tx, unit, unit.parentId)
   await storeUnit(tx, unit.id, { isClosed: input.isClosed })
@@ -89,6 +94,7 @@ export const removeUnit = serve(contract.units.remove, async (call) => {
   const { tx, input } = call
   await takeTurn(call)
   const unit = await loadUnit(tx, { id: input.id })
+  await refuseOutside(call, 'people', { units: [unit.parentId] })
   const { people, posts, units } = await countContents(tx, unit.id)
   refuseCount('organization.hasPeople', { name: unit.name, count: people })
   refuseCount('organization.hasPosts', { name: unit.name, count: posts })

@@ -7,20 +7,25 @@ import {
   type Organization,
   type Snapshot,
 } from '../../../people/directory/index.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { orgNameTree, parentOf } from '../organization/index.ts'
 
-export const previewMove = serve(contract.units.previewMove, async ({ input, actor, server }) => {
+export const previewMove = serve(contract.units.previewMove, async (call) => {
+  const { input, actor, server } = call
   const directory = await server.directories.of(actor.tenant)
   const unit = unitOf(directory, input.id)
   const parentId = parentOf(input.parentId)
+  await refuseOutside(call, 'people', { units: [unit.parentId, parentId] })
   if (parentId !== null) refuseTarget(directory, { unit, target: unitOf(directory, parentId) })
   return changesIn(directory, unit, { organizations: [{ ...unit, parentId }], posts: [] })
 })
 
-export const previewMerge = serve(contract.units.previewMerge, async ({ input, actor, server }) => {
+export const previewMerge = serve(contract.units.previewMerge, async (call) => {
+  const { input, actor, server } = call
   const directory = await server.directories.of(actor.tenant)
   const unit = unitOf(directory, input.id)
   const target = unitOf(directory, input.intoId)
+  await refuseOutside(call, 'people', { units: [unit.parentId, target.id] })
   refuseTarget(directory, { unit, target })
   const posts = [...directory.posts.values()].filter(({ organizationId }) => organizationId === unit.id)
   return changesIn(directory, unit, {

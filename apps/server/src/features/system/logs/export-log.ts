@@ -3,6 +3,7 @@ import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { type Route, serve } from '../../../http/serve.ts'
+import { areasOf } from '../../../people/directory/index.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
 import { tenantExists } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
@@ -47,7 +48,7 @@ export const sendLogSheet: Route = (app, server) => {
     const taken = await redeemLogTicket(server.db.tenant(tenant), hashToken(ticket), now)
     const directory = await server.directories.of(tenant)
     const isAllowed = taken !== undefined && directory.isActive(taken.personId)
-    if (!isAllowed || !directory.people.get(taken.personId)?.isAdministrator)
+    if (!isAllowed || !areasOf(directory, taken.personId).has('operation'))
       throw new Refusal<RefusalCode>('logs.notFound')
 
     const { asked, locale } = taken
