@@ -38,7 +38,8 @@ export async function signIn(
   await person.page.locator('input[autocomplete="username"]').fill(account)
   await person.page.locator('input[type="password"]').fill(password)
   await person.page.locator('button[type="submit"]').click()
-  await person.page.waitForURL(place === '/' ? '**/pages/index/index' : '**/studio/flows')
+  const isInside = place === '/' ? /^\/pages\/index\/index/ : /^\/studio\/(?!login)\w/
+  await person.page.waitForURL(({ pathname }) => isInside.test(pathname))
   return person
 }
 

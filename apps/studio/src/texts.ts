@@ -182,6 +182,17 @@ export const texts = {
     'zh-TW': '這裡僅供管理員使用',
     'en-US': 'Administrators only',
   },
+  'notYours.hint': {
+    'zh-CN': '左侧是您可以管理的内容。需要更多权限时，请联系管理全部内容的管理员。',
+    'zh-TW': '左側是您可以管理的內容。需要更多權限時，請聯絡管理全部內容的管理員。',
+    'en-US':
+      'The menu shows what you administer. If you need more, ask an administrator of the whole company.',
+  },
+  'notYours.title': {
+    'zh-CN': '这一页不在您的管理范围内',
+    'zh-TW': '這一頁不在您的管理範圍內',
+    'en-US': 'You don’t administer this page',
+  },
   openStaff: { 'zh-CN': '打开员工端', 'zh-TW': '開啟員工端', 'en-US': 'Open staff app' },
   phrases: { 'zh-CN': '公司常用语', 'zh-TW': '公司常用語', 'en-US': 'Company phrases' },
   'problem.address': {

@@ -16,7 +16,7 @@ import { readMonth } from '../features/working-calendar/index.ts'
 import type { App } from '../kit/context/app-context.ts'
 import { readListSearch } from '../kit/lists/list-search.ts'
 import { BrokenPage, LostPage } from './broken-page.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { SignedIn, StartPage } from './signed-in.tsx'
 
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a register can only be widened as an interface
@@ -51,7 +51,7 @@ function routeTree(session: App['session']) {
     beforeLoad: ({ location }) => askWhoItIs(session, location.href),
     component: SignedIn,
   })
-  const start = createRoute({ getParentRoute: () => signedIn, path: '/', beforeLoad: goToFlows })
+  const start = createRoute({ getParentRoute: () => signedIn, path: '/', component: StartPage })
   const at = { getParentRoute: () => signedIn }
   const pages = [
     createRoute({ ...at, path: '/forms/$id', component: DesignerPage }),
@@ -114,6 +114,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
+    createRoute({ ...under, path: '/grades', component: GradesPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
@@ -123,10 +124,6 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
 
 function askWhoItIs(session: App['session'], back: string): void {
   if (!session.token()) throw redirect({ to: '/login', search: { back } })
-}
-
-function goToFlows(): never {
-  throw redirect({ to: '/flows' })
 }
 
 /** Any field may appear on such a page, and none of them is waited for. */
@@ -198,6 +195,10 @@ const RolesPage = lazyRouteComponent(
 const GroupsPage = lazyRouteComponent(
   () => import('../features/company/circles/circles-page.tsx'),
   'GroupsPage',
+)
+const GradesPage = lazyRouteComponent(
+  () => import('../features/company/grades/grades-page.tsx'),
+  'GradesPage',
 )
 const PhrasesPage = lazyRouteComponent(
   () => import('../features/company-phrases/phrases-page.tsx'),

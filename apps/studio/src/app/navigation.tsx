@@ -3,13 +3,15 @@ import { useSignal } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
 import { useId } from 'react'
-import { type MenuEntry, menu } from '../kit/commands/menu.ts'
+import { type MenuEntry, menuFor } from '../kit/commands/menu.ts'
 import { useApp } from '../kit/context/app-context.ts'
+import { useAdministration } from '../kit/context/use-administration.ts'
 import styles from './navigation.module.css'
 
 /** The menu of the admin area; only entries with a page. */
 export function Navigation() {
   const t = useT()
+  const { mayOpen } = useAdministration()
   const { name, logo } = useSignal(useApp().brand.current)
   return (
     <nav className={styles.navigation} aria-label={t('studio.navigation')}>
@@ -25,7 +27,7 @@ export function Navigation() {
           {name} <span className={styles.studio}>{t('studio.title')}</span>
         </span>
       </p>
-      {menu.map(({ key, places }) => (
+      {menuFor(mayOpen).map(({ key, places }) => (
         <MenuGroup key={key} title={t(key)} places={places} />
       ))}
     </nav>

@@ -2,15 +2,17 @@ import type { UserInfo } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Avatar, Empty, Failure, Skeleton, useSignal } from '@signet/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { ChevronDown, LogOut, Search, ShieldAlert, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { GoToPart } from '../features/go-to/go-to.tsx'
 import { useGoToKey } from '../features/go-to/index.ts'
+import { isOpenPath, menuFor } from '../kit/commands/menu.ts'
 import { useApp } from '../kit/context/app-context.ts'
 import { LanguageChoice, ThemeChoice } from '../kit/context/look-choices.tsx'
 import { currentUserQuery } from '../kit/context/name-queries.ts'
+import { administrationOf, useAdministration } from '../kit/context/use-administration.ts'
 import { endsSession } from './create-queries.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './signed-in.module.css'
@@ -19,12 +21,14 @@ import styles from './signed-in.module.css'
 export function SignedIn() {
   const t = useT()
   const { data: user, error, refetch } = useQuery(currentUserQuery(useApp()))
+  const pathname = useLocation({ select: (location) => location.pathname })
   useFocusBack()
   const [part, setPart] = useState<GoToPart>()
   useGoToKey(useCallback(() => setPart('search'), []))
   if (error && !user) return endsSession(error) ? null : <Failure error={error} onRetry={refetch} />
   if (!user) return <Skeleton />
-  if (!user.userInfo.isAdministrator) return <NotAdministrator user={user.userInfo} />
+  if (user.userInfo.administration.areas.length === 0) return <NotAdministrator user={user.userInfo} />
+  const isOpen = isOpenPath(pathname, administrationOf(user.userInfo).mayOpen)
 
   return (
     <div className={styles.frame}>
@@ -35,7 +39,7 @@ export function SignedIn() {
       <div className={styles.side}>
         <Header user={user.userInfo} onSearch={() => setPart('search')} />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Outlet />
+          {isOpen ? <Outlet /> : <NotYours />}
         </main>
       </div>
       <Suspense>{part && <GoTo part={part} onPart={setPart} />}</Suspense>
@@ -44,6 +48,19 @@ export function SignedIn() {
 }
 
 const GoTo = lazy(async () => ({ default: (await import('../features/go-to/go-to.tsx')).GoTo }))
+
+/** Leads to the first page that the person administers. */
+export function StartPage() {
+  const { mayOpen } = useAdministration()
+  const first = menuFor(mayOpen)[0]?.places[0]
+  return first ? <Navigate to={first.to} replace /> : <NotYours />
+}
+
+/** Shown for a page of an area that the person does not administer. */
+function NotYours() {
+  const t = useT()
+  return <Empty icon={<ShieldAlert />} title={t('studio.notYours.title')} hint={t('studio.notYours.hint')} />
+}
 
 /** Shown to a signed-in person without administration rights. */
 function NotAdministrator({ user }: Readonly<{ user: UserInfo }>) {

@@ -68,7 +68,7 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
           href="/pages/my/accountSecurity/index"
         />
         <Cell icon={<Palette />} title={t('account.personal.title')} href="/pages/my/personalSetting/index" />
-        {user.data?.userInfo.isAdministrator && (
+        {(user.data?.userInfo.administration.areas.length ?? 0) > 0 && (
           <Cell icon={<PanelsTopLeft />} title={t('account.studio')} onPress={openStudio} />
         )}
         <Cell icon={<LifeBuoy />} title={t('account.contact.title')} href="/pages/my/contactUs/index" />

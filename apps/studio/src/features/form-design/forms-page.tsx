@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button, Space, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { useAdministration } from '../../kit/context/use-administration.ts'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
@@ -27,6 +28,7 @@ export function FormsPage() {
   const t = useT()
   const { search } = useListSearch()
   const { availability, filter } = useListedDesigns()
+  const { has } = useAdministration()
   return (
     <ListPage<FormRow>
       title={t('studio.forms')}
@@ -35,8 +37,8 @@ export function FormsPage() {
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
-      start={<FormTemplates />}
-      actions={<NewFormButton />}
+      start={has('designs') && <FormTemplates />}
+      actions={has('designs') && <NewFormButton />}
       drawer={(id, close) => <FormDrawer key={id} id={id} onClose={close} />}
     />
   )

@@ -2,8 +2,9 @@ import { locales, nativeNames } from '@signet/i18n'
 import { themes } from '@signet/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { StudioCommand } from '../../kit/commands/command-shelf.ts'
-import { menu } from '../../kit/commands/menu.ts'
+import { menuFor } from '../../kit/commands/menu.ts'
 import { useApp } from '../../kit/context/app-context.ts'
+import { useAdministration } from '../../kit/context/use-administration.ts'
 
 export type NewDesign = 'form' | 'flow'
 
@@ -11,11 +12,15 @@ export type NewDesign = 'form' | 'flow'
 export function useStandingCommands(onNew: (kind: NewDesign) => void): readonly StudioCommand[] {
   const navigate = useNavigate()
   const { changeLook } = useApp()
+  const own = useAdministration()
   const command = { note: 'go-to.command' }
-  return [
+  const designs = [
     { ...command, id: 'new form', textKey: 'form-design.new', run: () => onNew('form') },
     { ...command, id: 'new flow', textKey: 'flow-design.new', run: () => onNew('flow') },
-    ...menu.flatMap(({ places }) =>
+  ]
+  return [
+    ...(own.has('designs') ? designs : []),
+    ...menuFor(own.mayOpen).flatMap(({ places }) =>
       places.map(({ to, key }) => ({
         ...{ id: to, textKey: key, note: 'go-to.page' },
         run: () => void navigate({ to }),

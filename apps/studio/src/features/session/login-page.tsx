@@ -175,7 +175,7 @@ function useSignIn() {
 /** Only pages of the studio: a link to the login can lead nowhere else. */
 export function studioPath(back = ''): string {
   const [, page] = /^(?:\/studio)?(\/(?:flows|forms|cases)(?:\?.*)?)$/.exec(back) ?? []
-  return `/studio${page ?? '/flows'}`
+  return `/studio${page ?? '/'}`
 }
 
 type DemoAccountsProps = Readonly<{

@@ -1,3 +1,4 @@
+import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import {
   Activity,
   Cable,
@@ -16,6 +17,7 @@ import {
   Rows3,
   ScrollText,
   Settings,
+  ShieldCheck,
   TriangleAlert,
   UserRoundCheck,
   UserRoundMinus,
@@ -40,6 +42,7 @@ export type MenuEntry = Readonly<{
     | '/staff-changes'
     | '/roles'
     | '/groups'
+    | '/grades'
     | '/delegations'
     | '/phrases'
     | '/triggers'
@@ -54,67 +57,95 @@ export type MenuEntry = Readonly<{
     | '/online-users'
     | '/logs'
     | '/monitor'
+  /** Areas that open the page; without any, it is for administrators of everything. */
+  areas: readonly AdministrationArea[]
   key: string
   Icon: LucideIcon
 }>
 
+/** Pages that a page of the menu leads to, and that have an address of their own. */
+const inner: Readonly<Record<string, MenuEntry['areas']>> = {
+  '/lists': ['lists'],
+  '/prints': ['designs'],
+  '/gallery': ['designs', 'lists'],
+  '/': administrationAreas,
+}
+
 type MenuGroup = Readonly<{ key: string; places: readonly MenuEntry[] }>
 
 /** The pages of the studio in the order of its menu. */
-export const menu: readonly MenuGroup[] = [
+const menu: readonly MenuGroup[] = [
   {
     key: 'studio.group.design',
     places: [
-      { to: '/flows', key: 'studio.flows', Icon: Workflow },
-      { to: '/forms', key: 'studio.forms', Icon: ClipboardList },
-      { to: '/data-views', key: 'studio.dataViews', Icon: Rows3 },
-      { to: '/triggers', key: 'studio.triggers', Icon: Zap },
-      { to: '/applications', key: 'studio.applications', Icon: LayoutGrid },
+      { to: '/flows', areas: ['designs'], key: 'studio.flows', Icon: Workflow },
+      { to: '/forms', areas: ['designs', 'lists'], key: 'studio.forms', Icon: ClipboardList },
+      { to: '/data-views', areas: ['designs'], key: 'studio.dataViews', Icon: Rows3 },
+      { to: '/triggers', areas: [], key: 'studio.triggers', Icon: Zap },
+      { to: '/applications', areas: ['applications'], key: 'studio.applications', Icon: LayoutGrid },
     ],
   },
   {
     key: 'studio.group.operation',
     places: [
-      { to: '/cases', key: 'studio.cases', Icon: Activity },
-      { to: '/exceptions', key: 'studio.exceptions', Icon: TriangleAlert },
-      { to: '/delegations', key: 'delegations.title', Icon: UserRoundCheck },
-      { to: '/hand-over', key: 'studio.handOver', Icon: UserRoundMinus },
+      { to: '/cases', areas: [], key: 'studio.cases', Icon: Activity },
+      { to: '/exceptions', areas: [], key: 'studio.exceptions', Icon: TriangleAlert },
+      { to: '/delegations', areas: [], key: 'delegations.title', Icon: UserRoundCheck },
+      { to: '/hand-over', areas: [], key: 'studio.handOver', Icon: UserRoundMinus },
     ],
   },
   {
     key: 'studio.group.organization',
     places: [
-      { to: '/organization', key: 'units.title', Icon: Network },
-      { to: '/people', key: 'people.title', Icon: Users },
-      { to: '/staff-changes', key: 'staff-changes.title', Icon: UserRoundPen },
-      { to: '/roles', key: 'circles.roles', Icon: IdCard },
-      { to: '/groups', key: 'circles.groups', Icon: UsersRound },
+      { to: '/organization', areas: ['people'], key: 'units.title', Icon: Network },
+      { to: '/people', areas: ['people'], key: 'people.title', Icon: Users },
+      { to: '/staff-changes', areas: ['people'], key: 'staff-changes.title', Icon: UserRoundPen },
+      { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
+      { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
+      { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },
     ],
   },
   {
     key: 'studio.group.basics',
     places: [
-      { to: '/dictionaries', key: 'studio.dictionaries', Icon: ListTree },
-      { to: '/bill-rules', key: 'studio.billRules', Icon: Hash },
-      { to: '/working-calendar', key: 'studio.workingCalendar', Icon: CalendarDays },
-      { to: '/phrases', key: 'studio.phrases', Icon: MessageSquareQuote },
+      { to: '/dictionaries', areas: ['data'], key: 'studio.dictionaries', Icon: ListTree },
+      { to: '/bill-rules', areas: ['data'], key: 'studio.billRules', Icon: Hash },
+      { to: '/working-calendar', areas: ['data'], key: 'studio.workingCalendar', Icon: CalendarDays },
+      { to: '/phrases', areas: [], key: 'studio.phrases', Icon: MessageSquareQuote },
     ],
   },
   {
     key: 'studio.group.connections',
     places: [
-      { to: '/data-interfaces', key: 'studio.dataInterfaces', Icon: Cable },
-      { to: '/data-sources', key: 'studio.dataSources', Icon: Database },
-      { to: '/webhooks', key: 'webhooks.title', Icon: Webhook },
+      { to: '/data-interfaces', areas: ['data'], key: 'studio.dataInterfaces', Icon: Cable },
+      { to: '/data-sources', areas: ['data'], key: 'studio.dataSources', Icon: Database },
+      { to: '/webhooks', areas: [], key: 'webhooks.title', Icon: Webhook },
     ],
   },
   {
     key: 'studio.group.system',
     places: [
-      { to: '/settings', key: 'studio.settings', Icon: Settings },
-      { to: '/online-users', key: 'studio.onlineUsers', Icon: MonitorSmartphone },
-      { to: '/logs', key: 'studio.logs', Icon: ScrollText },
-      { to: '/monitor', key: 'studio.monitor', Icon: HeartPulse },
+      { to: '/settings', areas: [], key: 'studio.settings', Icon: Settings },
+      { to: '/online-users', areas: ['operation'], key: 'studio.onlineUsers', Icon: MonitorSmartphone },
+      { to: '/logs', areas: ['operation'], key: 'studio.logs', Icon: ScrollText },
+      { to: '/monitor', areas: ['operation'], key: 'studio.monitor', Icon: HeartPulse },
     ],
   },
 ]
+
+/** Whether one of the areas of an administrator opens a page or a call. */
+export type MayOpen = (areas: readonly AdministrationArea[]) => boolean
+
+/** Returns the groups with a page that opens, and of them only such pages. */
+export function menuFor(mayOpen: MayOpen): readonly MenuGroup[] {
+  return menu
+    .map((group) => ({ ...group, places: group.places.filter(({ areas }) => mayOpen(areas)) }))
+    .filter(({ places }) => places.length > 0)
+}
+
+/** Whether an address below the studio leads to a page that opens. */
+export function isOpenPath(path: string, mayOpen: MayOpen): boolean {
+  const first = `/${path.split('/')[1] ?? ''}`
+  const place = menu.flatMap(({ places }) => places).find(({ to }) => to === first)
+  return mayOpen(place?.areas ?? inner[first] ?? [])
+}

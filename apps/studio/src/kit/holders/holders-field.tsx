@@ -39,8 +39,9 @@ export function HoldersField({ label, holders, mistake, onChange }: HoldersField
       </Labelled>
       {!isForAll &&
         kinds.map((kind) => (
-          <HoldersOfKind
+          <HoldersSelect
             key={kind}
+            label={t(`holders.kind.${kind}`)}
             kind={kind}
             holders={holders.filter((one) => one.kind === kind)}
             onChange={(next) => onChange([...holders.filter((one) => one.kind !== kind), ...next])}
@@ -55,13 +56,16 @@ export function HoldersField({ label, holders, mistake, onChange }: HoldersField
   )
 }
 
-type HoldersOfKindProps = Readonly<{
+type HoldersSelectProps = Readonly<{
+  label: string
+  hint?: string
   kind: Kind
   holders: readonly Holder[]
   onChange: (holders: readonly Holder[]) => void
 }>
 
-function HoldersOfKind({ kind, holders, onChange }: HoldersOfKindProps) {
+/** Several holders of one kind, found by name. */
+export function HoldersSelect({ label, hint, kind, holders, onChange }: HoldersSelectProps) {
   const t = useT()
   const client = useClient()
   const [words, setWords] = useState('')
@@ -74,7 +78,8 @@ function HoldersOfKind({ kind, holders, onChange }: HoldersOfKindProps) {
 
   return (
     <SelectField
-      label={t(`holders.kind.${kind}`)}
+      label={label}
+      hint={hint}
       mode="multiple"
       labelInValue
       loading={isFetching}

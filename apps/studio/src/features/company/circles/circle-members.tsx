@@ -12,41 +12,49 @@ import styles from './circles.module.css'
 import { type CircleKind, type Member, useCircleMutation, useMembers } from './queries.ts'
 import { RightChanges } from './right-changes.tsx'
 
-type CircleMembersProps = Readonly<{ kind: CircleKind; id: string }>
+type Known = Readonly<{ kind: CircleKind; id: string }>
+type CircleMembersProps = Known & Readonly<{ mayChange: boolean }>
 type Change = Readonly<{ add?: string[]; remove?: string[] }>
 
 /** The members of a role or group: many are added or removed at once, after a look at what they gain and lose. */
-export function CircleMembers({ kind, id }: CircleMembersProps) {
+export function CircleMembers({ kind, id, mayChange }: CircleMembersProps) {
   const t = useT()
   const [added, setAdded] = useState<string[]>([])
   const { save, preview, ask, dialog } = useAskedChange({ kind, id }, () => setAdded([]))
 
   return (
     <div className={sharedStyles.stack3}>
-      <form
-        className={styles.add}
-        aria-label={t('circles.addMembers')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          ask({ add: added })
-        }}
-      >
-        <Labelled label={t('circles.addMembers')}>
-          {(field) => <PeopleSelect id={field} value={added} onChange={setAdded} />}
-        </Labelled>
-        <Button htmlType="submit" loading={preview.isPending || save.isPending} disabled={added.length === 0}>
-          {t('circles.add')}
-        </Button>
-      </form>
+      {mayChange && (
+        <form
+          className={styles.add}
+          aria-label={t('circles.addMembers')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            ask({ add: added })
+          }}
+        >
+          <Labelled label={t('circles.addMembers')}>
+            {(field) => <PeopleSelect id={field} value={added} onChange={setAdded} />}
+          </Labelled>
+          <Button
+            htmlType="submit"
+            loading={preview.isPending || save.isPending}
+            disabled={added.length === 0}
+          >
+            {t('circles.add')}
+          </Button>
+        </form>
+      )}
+      {!mayChange && <p className={sharedStyles.note}>{t('circles.notYours')}</p>}
       <ErrorNote error={preview.error ?? (dialog ? null : save.error)} />
-      <MemberTable kind={kind} id={id} onRemove={(remove) => ask({ remove })} />
+      <MemberTable kind={kind} id={id} onRemove={mayChange && ((remove) => ask({ remove }))} />
       {dialog}
     </div>
   )
 }
 
 /** Shows who gains and loses what before members change; a change without consequences is saved at once. */
-function useAskedChange({ kind, id }: CircleMembersProps, onSaved: () => void) {
+function useAskedChange({ kind, id }: Known, onSaved: () => void) {
   const client = useClient()
   const [asked, setAsked] = useState<Readonly<{ change: Change; changes: RightChangesView }>>()
   const save = useCircleMutation((own, input: Change) => own[kind].changeMembers({ id, ...input }))
@@ -79,7 +87,8 @@ function useAskedChange({ kind, id }: CircleMembersProps, onSaved: () => void) {
   return { save, preview, ask, dialog }
 }
 
-type MemberTableProps = CircleMembersProps & Readonly<{ onRemove: (people: string[]) => void }>
+/** Without `onRemove`, the members are only shown. */
+type MemberTableProps = Known & Readonly<{ onRemove: false | ((people: string[]) => void) }>
 
 function MemberTable({ kind, id, onRemove }: MemberTableProps) {
   const t = useT()
@@ -98,20 +107,24 @@ function MemberTable({ kind, id, onRemove }: MemberTableProps) {
         <span className={sharedStyles.weak}>
           {t('studio.list.total', { total: query.data.pages[0]?.pagination.total ?? 0 })}
         </span>
-        <Button danger size="small" disabled={there.length === 0} onClick={() => onRemove(there)}>
-          {t('circles.removeMembers', { count: there.length })}
-        </Button>
+        {onRemove && (
+          <Button danger size="small" disabled={there.length === 0} onClick={() => onRemove(there)}>
+            {t('circles.removeMembers', { count: there.length })}
+          </Button>
+        )}
       </div>
       <Table<Member>
         rowKey="id"
         size="small"
         pagination={false}
         dataSource={members}
-        rowSelection={{
-          selectedRowKeys: there,
-          onChange: (_, rows) => setChosen(rows.map((row) => row.id)),
-          getCheckboxProps: ({ realName }) => ({ 'aria-label': realName }),
-        }}
+        {...(onRemove && {
+          rowSelection: {
+            selectedRowKeys: there,
+            onChange: (_, rows) => setChosen(rows.map((row) => row.id)),
+            getCheckboxProps: ({ realName }) => ({ 'aria-label': realName }),
+          },
+        })}
         columns={[
           {
             title: t('circles.person'),

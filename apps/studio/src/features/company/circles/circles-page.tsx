@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../../kit/fields/code-field.tsx'
@@ -40,15 +41,16 @@ type KindProps = Readonly<{ kind: CircleKind }>
 function CirclesPage({ kind }: KindProps) {
   const t = useT()
   const { search, change } = useListSearch()
+  const { isEverything } = useAdministration()
   return (
     <ListPage<CircleRow>
       title={t(`circles.${kind}`)}
       query={useCircles(kind, search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      actions={<NewButton />}
+      actions={isEverything && <NewButton />}
       emptyHint={t(`circles.${kind}.emptyHint`)}
-      start={<StartButton label={t(`circles.${kind}.new`)} />}
+      start={isEverything && <StartButton label={t(`circles.${kind}.new`)} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewCircle
@@ -78,6 +80,7 @@ type CircleDrawerProps = KindProps & Readonly<{ id: string; onClose: () => void 
 
 function CircleDrawer({ kind, id, onClose }: CircleDrawerProps) {
   const t = useT()
+  const { isEverything, hasCircle } = useAdministration()
   return (
     <DetailsDrawer<Circle>
       query={useQuery(circleQuery(useClient(), { kind, id }))}
@@ -87,9 +90,11 @@ function CircleDrawer({ kind, id, onClose }: CircleDrawerProps) {
     >
       {(circle) => (
         <>
-          <CircleForm key={circle.version} kind={kind} circle={circle} onRemoved={onClose} />
+          {isEverything && (
+            <CircleForm key={circle.version} kind={kind} circle={circle} onRemoved={onClose} />
+          )}
           <Section title={t('circles.members')}>
-            <CircleMembers kind={kind} id={id} />
+            <CircleMembers kind={kind} id={id} mayChange={hasCircle(id)} />
           </Section>
         </>
       )}

@@ -37,6 +37,11 @@ export const texts = {
   loses: { 'zh-CN': '失去', 'zh-TW': '失去', 'en-US': 'Loses' },
   members: { 'zh-CN': '成员', 'zh-TW': '成員', 'en-US': 'Members' },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
+  notYours: {
+    'zh-CN': '成员由管理这个角色或分组的管理员添加和移出。',
+    'zh-TW': '成員由管理這個角色或分組的管理員新增和移出。',
+    'en-US': 'Its members are added and removed by administrators who may hand it out.',
+  },
   notUsed: {
     'zh-CN': '没有流程、表单或权限引用',
     'zh-TW': '沒有流程、表單或權限引用',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ChoiceFilter } from '../../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
@@ -24,6 +25,7 @@ export function PeoplePage() {
   const { search, change } = useListSearch()
   const [password, setPassword] = useState<PasswordOf | null>(null)
   const query = usePeople(search)
+  const { isEverything } = useAdministration()
 
   return (
     <>
@@ -34,7 +36,7 @@ export function PeoplePage() {
         idOf={({ id }) => id}
         actions={
           <>
-            <SheetButtons kind="people" exports={['people']} />
+            {isEverything && <SheetButtons kind="people" exports={['people']} />}
             <NewButton />
           </>
         }

@@ -6,6 +6,7 @@ import { Button } from 'antd'
 import { KeyRound, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
@@ -26,6 +27,7 @@ type PersonDrawerProps = Readonly<{
 /** A person with posts, roles, groups, managers, reports and work in hand; or the form to change them. */
 export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
   const [doing, setDoing] = useState<Doing>()
+  const { isEverything } = useAdministration()
   const close = () => setDoing(undefined)
   return (
     <DetailsDrawer<Person>
@@ -42,7 +44,7 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
             <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />
             <PersonFacts person={person} />
             <PersonPlaces person={person} />
-            <WorkInHand person={person} />
+            {isEverything && <WorkInHand person={person} />}
           </>
         )
       }

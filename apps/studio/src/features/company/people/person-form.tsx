@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
 import { useState } from 'react'
+import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
@@ -114,6 +115,7 @@ type PersonFieldsProps = Readonly<{ person?: Person; draft: Draft; onChange: (dr
 
 function PersonFields({ person, draft, onChange }: PersonFieldsProps) {
   const t = useT()
+  const { isEverything } = useAdministration()
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
   return (
     <>
@@ -151,23 +153,30 @@ function PersonFields({ person, draft, onChange }: PersonFieldsProps) {
       <PostsField value={draft.posts} onChange={(posts) => change({ posts })} />
       <ManagerField person={person} draft={draft} onChange={change} />
       <ContactFields draft={draft} onChange={change} />
-      <Labelled label={t('people.isAdministrator')} hint={t('people.isAdministratorHint')}>
-        {(id, hintId) => (
-          <span>
-            <Switch
-              id={id}
-              aria-describedby={hintId}
-              checked={draft.isAdministrator}
-              onChange={(isAdministrator) => change({ isAdministrator })}
-            />
-          </span>
-        )}
-      </Labelled>
+      {isEverything && <AdministratorField draft={draft} onChange={change} />}
     </>
   )
 }
 
 type PartProps = Readonly<{ draft: Draft; onChange: (part: Partial<Draft>) => void }>
+
+function AdministratorField({ draft, onChange }: PartProps) {
+  const t = useT()
+  return (
+    <Labelled label={t('people.isAdministrator')} hint={t('people.isAdministratorHint')}>
+      {(id, hintId) => (
+        <span>
+          <Switch
+            id={id}
+            aria-describedby={hintId}
+            checked={draft.isAdministrator}
+            onChange={(isAdministrator) => onChange({ isAdministrator })}
+          />
+        </span>
+      )}
+    </Labelled>
+  )
+}
 
 function ManagerField({ person, draft, onChange }: PartProps & Readonly<{ person: Person | undefined }>) {
   const t = useT()

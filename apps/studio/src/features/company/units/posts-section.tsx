@@ -10,8 +10,10 @@ import styles from './units.module.css'
 
 type PostRow = Post & Readonly<{ children?: readonly PostRow[] }>
 
+type PostsSectionProps = Readonly<{ unit: UnitDetails; mayChange: boolean }>
+
 /** The posts of a department as a tree, with duty person and number of people. */
-export function PostsSection({ unit }: Readonly<{ unit: UnitDetails }>) {
+export function PostsSection({ unit, mayChange }: PostsSectionProps) {
   const t = useT()
   const [editing, setEditing] = useState<Post | 'new' | null>(null)
   const close = () => setEditing(null)
@@ -45,21 +47,24 @@ export function PostsSection({ unit }: Readonly<{ unit: UnitDetails }>) {
               ),
             },
             {
-              render: (_, post) => <PostActions post={post} onEdit={setEditing} onRemove={remove.mutate} />,
+              render: (_, post) =>
+                mayChange && <PostActions post={post} onEdit={setEditing} onRemove={remove.mutate} />,
             },
           ]}
         />
       )}
       <ErrorNote error={remove.error} />
-      <div className={styles.actions}>
-        <Button
-          icon={<Plus size={16} aria-hidden />}
-          disabled={unit.isClosed}
-          onClick={() => setEditing('new')}
-        >
-          {t('units.addPost')}
-        </Button>
-      </div>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button
+            icon={<Plus size={16} aria-hidden />}
+            disabled={unit.isClosed}
+            onClick={() => setEditing('new')}
+          >
+            {t('units.addPost')}
+          </Button>
+        </div>
+      )}
       {editing && <PostDialog unit={unit} post={editing === 'new' ? null : editing} onClose={close} />}
     </div>
   )

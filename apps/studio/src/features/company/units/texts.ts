@@ -102,6 +102,11 @@ export const texts = {
   newPost: { 'zh-CN': '新建岗位', 'zh-TW': '新增職位', 'en-US': 'New post' },
   newTop: { 'zh-CN': '新建公司', 'zh-TW': '新增公司', 'en-US': 'New company' },
   none: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'None' },
+  notYours: {
+    'zh-CN': '不在您管理的部门范围内，只能查看。',
+    'zh-TW': '不在您管理的部門範圍內，只能檢視。',
+    'en-US': 'Outside the part of the company that you administer: you can only look.',
+  },
   open: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Open' },
   order: { 'zh-CN': '顺序', 'zh-TW': '順序', 'en-US': 'Order' },
   parent: { 'zh-CN': '上级', 'zh-TW': '上層', 'en-US': 'Parent' },

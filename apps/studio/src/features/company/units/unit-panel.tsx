@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, Failure, Status, useFeedback } from '@signet/ui'
+import { ErrorNote, Failure, Status, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { CornerDownRight, DoorClosed, DoorOpen, Merge, Pencil, Plus } from 'lucide-react'
@@ -12,6 +12,7 @@ import { PostsSection } from './posts-section.tsx'
 import { type Unit, type UnitDetails, unitQuery, useUnitMutation } from './queries.ts'
 import { UnitDialog } from './unit-dialog.tsx'
 import styles from './units.module.css'
+import { useUnitRights } from './use-unit-rights.ts'
 
 type UnitPanelProps = Readonly<{
   units: readonly Unit[]
@@ -35,13 +36,18 @@ type UnitFactsProps = Readonly<{
 
 function UnitFacts({ units, unit, onOpen }: UnitFactsProps) {
   const t = useT()
+  const { mayChange } = useUnitRights(units, unit)
   return (
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{unit.fullName}</h2>
         {unit.isClosed && <Status kind="ended">{t('units.closed')}</Status>}
       </header>
-      <UnitActions units={units} unit={unit} onOpen={onOpen} />
+      {mayChange ? (
+        <UnitActions units={units} unit={unit} onOpen={onOpen} />
+      ) : (
+        <p className={sharedStyles.note}>{t('units.notYours')}</p>
+      )}
       <Facts
         facts={[
           { name: t('units.path'), value: unit.path },
@@ -55,7 +61,7 @@ function UnitFacts({ units, unit, onOpen }: UnitFactsProps) {
         ]}
       />
       <Section title={t('units.posts')}>
-        <PostsSection unit={unit} />
+        <PostsSection unit={unit} mayChange={mayChange} />
       </Section>
     </>
   )
@@ -65,6 +71,7 @@ type Task = 'add' | 'edit' | 'move' | 'merge'
 
 function UnitActions({ units, unit, onOpen }: UnitFactsProps) {
   const t = useT()
+  const { mayMove } = useUnitRights(units, unit)
   const [task, setTask] = useState<Task | null>(null)
   const close = () => setTask(null)
   const open = (id: string) => {
@@ -81,17 +88,19 @@ function UnitActions({ units, unit, onOpen }: UnitFactsProps) {
   return (
     <>
       <div className={styles.actions}>
-        {buttons.map(({ does, label, Icon }) => (
-          <Button
-            key={does}
-            icon={<Icon size={16} aria-hidden />}
-            disabled={unit.isClosed && does !== 'edit'}
-            onClick={() => setTask(does)}
-          >
-            {label}
-          </Button>
-        ))}
-        <EndButtons unit={unit} onRemoved={() => onOpen(undefined)} />
+        {buttons
+          .filter(({ does }) => mayMove || does === 'edit' || does === 'add')
+          .map(({ does, label, Icon }) => (
+            <Button
+              key={does}
+              icon={<Icon size={16} aria-hidden />}
+              disabled={unit.isClosed && does !== 'edit'}
+              onClick={() => setTask(does)}
+            >
+              {label}
+            </Button>
+          ))}
+        {mayMove && <EndButtons unit={unit} onRemoved={() => onOpen(undefined)} />}
       </div>
       {task === 'edit' && <UnitDialog editing={{ unit }} onSaved={close} onClose={close} />}
       {task === 'add' && <UnitDialog editing={{ parentId: unit.id }} onSaved={open} onClose={close} />}

@@ -5,6 +5,7 @@ import { Button, Skeleton } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
@@ -22,6 +23,7 @@ export function UnitsPage() {
   const { search, change } = useListSearch()
   const { data, error, refetch } = useQuery(unitsQuery(useClient()))
   const [isNew, setNew] = useState(false)
+  const { isEverything } = useAdministration()
   const create = (id: string) => {
     setNew(false)
     void change({ open: id })
@@ -39,10 +41,12 @@ export function UnitsPage() {
           value={search.keyword ?? ''}
           onSearch={(keyword) => change({ keyword }, { replace: true })}
         />
-        <SheetButtons kind="departments" exports={['departments', 'posts']} />
-        <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setNew(true)}>
-          {t('units.newTop')}
-        </Button>
+        {isEverything && <SheetButtons kind="departments" exports={['departments', 'posts']} />}
+        {isEverything && (
+          <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setNew(true)}>
+            {t('units.newTop')}
+          </Button>
+        )}
       </div>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
