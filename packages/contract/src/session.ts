@@ -57,6 +57,8 @@ export const UserInfo = z.object({
   /** Of everything. */
   isAdministrator: z.boolean(),
   administration: Administration,
+  /** The administrator who looks through the person's eyes; empty in the person's own session. */
+  viewedBy: z.string(),
   tenantId: z.string(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
@@ -173,6 +175,7 @@ export const session = {
     method: 'POST',
     path: '/api/oauth/Logout',
     access: 'member',
+    isOpenToViewers: true,
     summary: 'Log out',
     input: Empty,
     isRepeatable: true,

@@ -508,6 +508,11 @@ export const studioTexts = {
     'zh-TW': '「{name}」不能以自己或下級職位為上級，請選擇其他上級職位',
     'en-US': '“{name}” can’t be below itself or one of its own posts. Choose another parent post.',
   },
+  'organization.viewYourself': {
+    'zh-CN': '您正在用自己的账号，不需要以自己的视角查看',
+    'zh-TW': '您正在用自己的帳號，不需要以自己的視角檢視',
+    'en-US': 'This is your own account, so there is nothing to view as.',
+  },
   'outside.failed': {
     'zh-CN': '{host} 返回了错误（状态 {status}）',
     'zh-TW': '{host} 回傳了錯誤（狀態 {status}）',
@@ -839,6 +844,11 @@ export const studioTexts = {
     'zh-CN': '租户不存在',
     'zh-TW': '租戶不存在',
     'en-US': 'We couldn’t find this tenant.',
+  },
+  'session.viewOnly': {
+    'zh-CN': '您正在以他人的视角查看，不能修改任何内容',
+    'zh-TW': '您正在以他人的視角檢視，無法變更任何內容',
+    'en-US': 'You are viewing as somebody else, so nothing can be changed.',
   },
   'session.weakPassword': {
     'zh-CN': '密码过于简单：至少 {length} 位，且不能是常见密码或包含账号、姓名',

@@ -84,6 +84,7 @@ export type PlatformTables = {
     address: Generated<string>
     userAgent: Generated<string>
     confirmedAt: string
+    viewerId: string | null
   }
   signInFailure: {
     tenantCode: string

@@ -8,6 +8,8 @@ export type Actor = Readonly<{
   isAdministrator: boolean
   areas: ReadonlySet<AdministrationArea>
   device: 'app' | 'web'
+  /** The administrator who looks through the person's eyes and changes nothing. */
+  viewerId?: string
   /** SHA-256 of the session token, hexadecimal. */
   session: string
 }>

@@ -93,6 +93,9 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   if (endpoint.access === 'administrator' && !mayAdminister(actor, endpoint))
     throw new Refusal<RefusalCode>('session.administratorsOnly')
 
+  if (actor.viewerId && isWriting(endpoint) && !endpoint.isOpenToViewers)
+    throw new Refusal<RefusalCode>('session.viewOnly')
+
   return isWriting(endpoint) ? write(bound) : read(bound)
 }
 

@@ -127,9 +127,16 @@ type ConnectedPerson = Readonly<{ actor: Actor; locale?: Locale }>
 
 /**
  * Finds the person of a socket. The address holds a one-use ticket, and OnConnection repeats it or its
- * token; older clients send the token in both. Refuses as `actorOf` does.
+ * token; older clients send the token in both. Refuses as `actorOf` does, and `session.viewOnly`: who looks through
+ * a person's eyes is not that person being online.
  */
-async function identify(sessions: Sessions, { credential, token }: Credentials): Promise<ConnectedPerson> {
+async function identify(sessions: Sessions, credentials: Credentials): Promise<ConnectedPerson> {
+  const person = await personOf(sessions, credentials)
+  if (person.actor.viewerId) throw new Refusal<RefusalCode>('session.viewOnly')
+  return person
+}
+
+async function personOf(sessions: Sessions, { credential, token }: Credentials): Promise<ConnectedPerson> {
   const ticket = await sessions.redeemTicket(credential)
   if (ticket) {
     const isOurs = token === credential || hashToken(token).toString('hex') === ticket.session

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { useGoKeys } from '../features/go-to/index.ts'
 import { useApp } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
+import { useCurrentUser } from '../kit/context/use-current-user.ts'
 import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
@@ -25,6 +26,7 @@ export function Frame() {
   return (
     <div className={styles.frame}>
       <OfflineBanner />
+      {isSignedIn && <ViewedBy />}
       {isSignedIn && <LiveUpdates />}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
@@ -49,6 +51,18 @@ export function Frame() {
 }
 
 const GoToSheet = lazyPart(async () => (await import('../features/go-to/go-to-sheet.tsx')).GoToSheet)
+
+const ViewBanner = lazyPart(async () => (await import('../features/account/view-banner.tsx')).ViewBanner)
+
+/** Says that an administrator looks through the person's eyes. */
+function ViewedBy() {
+  const { data } = useCurrentUser()
+  return (
+    <Suspense>
+      {data?.userInfo.viewedBy && <ViewBanner className={styles.banner} user={data.userInfo} />}
+    </Suspense>
+  )
+}
 
 /** The keys that lead to places, and their search. */
 function GoTo() {

@@ -4,15 +4,17 @@ import { createClient, openWebSocket } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './create-staff.ts'
 import { StaffClient } from './staff-client.tsx'
+import { storeOf } from './view-store.ts'
 
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no #app')
 
+const { store, isView } = storeOf(window)
 const staff = await createStaff({
-  store: localStorage,
+  store,
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the client meets the network
   connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: location.origin }),
-  line: { origin: location.origin, open: openWebSocket },
+  line: isView ? null : { origin: location.origin, open: openWebSocket },
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
   onWarning: (sentence) => console.warn(sentence),
 })

@@ -66,6 +66,22 @@ export const people = {
     }),
     refusals: ['organization.notFound'],
   }),
+  viewAs: endpoint({
+    method: 'POST',
+    path: '/api/permission/Users/:id/Actions/ViewAs',
+    access: 'administrator',
+    summary:
+      'Get a token of half an hour that shows the product as the person sees it and changes nothing; the person gets a notice with the reason',
+    input: z.object({ id: Id, reason: z.string().trim().min(1).max(200) }),
+    output: z.object({ token: z.string() }),
+    answersSecret: true,
+    refusals: [
+      'organization.notFound',
+      'organization.viewYourself',
+      'session.disabled',
+      'session.confirmFirst',
+    ],
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/permission/Users/:id/Actions/ResetPassword',

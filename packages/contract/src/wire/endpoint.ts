@@ -34,6 +34,8 @@ export type Endpoint<
   answersSecret?: boolean
   /** The input holds a secret, of which no trace may be stored that could be guessed from. */
   takesSecret?: boolean
+  /** A writing call that is also for an administrator who looks through a person's eyes. */
+  isOpenToViewers?: boolean
   /** Each call takes effect, whatever its idempotency key. */
   isRepeatable?: boolean
 }>

@@ -62,4 +62,9 @@ export const texts = {
     'zh-TW': '管理員停用了您帳號的雙重驗證，您可以重新啟用',
     'en-US': 'An administrator turned off two-step verification for your account. You can turn it on again',
   },
+  'notice.viewed': {
+    'zh-CN': '{name} 以您的视角查看了系统，只能查看，不能修改',
+    'zh-TW': '{name} 以您的視角檢視了系統，只能檢視，無法變更',
+    'en-US': '{name} viewed Signet as you see it, without changing anything',
+  },
 } satisfies Texts

@@ -72,6 +72,7 @@ async function asMember<Result>(
   const caller = callerOf(request)
   const actor = await actorOf(server, caller)
   try {
+    if (actor.viewerId) throw new Refusal<RefusalCode>('session.viewOnly')
     return await run(actor)
   } catch (error) {
     const what = `${request.method} ${request.routeOptions.url}`

@@ -19,7 +19,7 @@ export async function noteRefused(
 
   await recordDenial(db.tenant(actor.tenant), {
     at: isoOf(clock()),
-    personId: actor.personId,
+    personId: actor.viewerId ?? actor.personId,
     what,
     refusal: RefusalData.parse(answer.data).refusal,
     requestId: caller.requestId,

@@ -27,6 +27,7 @@ import {
   endSession,
   endSessionsOf,
   findSession,
+  insertSession,
   insertTicket,
   markSeen,
   type SessionRow,
@@ -77,6 +78,8 @@ export type Sessions = Readonly<{
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */
   actorOfSession: (session: string) => Promise<Actor>
+  /** Returns a token for half an hour with which an administrator sees what a person sees. */
+  openView: (view: View) => Promise<string>
   /** Returns those of these sessions that are over, and why, with one query. */
   endedAmong: (sessions: readonly string[]) => Promise<readonly EndedSession[]>
   end: (session: string, by: EndReason) => Promise<void>
@@ -91,6 +94,8 @@ export type Sessions = Readonly<{
   /** Calls the listener for every session that ends on any node, with the reason that calls give. */
   onEnd: (listen: (session: string, why: RefusalCode) => void) => () => void
 }>
+
+type View = Person & Readonly<{ viewerId: string; address: string; userAgent: string }>
 
 type Dependencies = Readonly<{
   db: Db
@@ -148,6 +153,14 @@ export function openSessions(needs: Dependencies): Sessions {
       return actorOfSession(hashToken(token).toString('hex'))
     },
     actorOfSession,
+    openView: async ({ tenant, personId, viewerId, ...from }) => {
+      const token = newToken(random)
+      const now = clock()
+      const times = { now: isoOf(now), expiresAt: isoOf(now + rules.view) }
+      const of = { hash: hashToken(token), tenant, personId, viewerId, device: 'web' as const }
+      await insertSession(db.platform, { ...of, ...times, ...from })
+      return token
+    },
     endedAmong: (sessions) => findEnded(db.platform, sessions, { now: clock(), lifetimesIn }),
     end: async (session, by) => {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
@@ -195,7 +208,11 @@ function createActors(
     const directory = await directories.of(tenant)
     if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
     const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
-    return { personId, tenant, device, session, isAdministrator, areas: areasOf(directory, personId) }
+    const areas = areasOf(directory, personId)
+    const { viewerId } = entry.row
+    if (viewerId === null) return { personId, tenant, device, session, isAdministrator, areas }
+    if (!directory.administrators().includes(viewerId)) throw new Refusal<RefusalCode>('session.expired')
+    return { personId, tenant, device, session, isAdministrator, areas, viewerId }
   }
 
   const read = async (session: string) => {

@@ -9,6 +9,8 @@ export const rules = {
   seenEvery: minute,
   /** Cache lifetime; a hint from another node ends it at once. */
   trusted: 5_000,
+  /** How long an administrator looks through somebody's eyes. */
+  view: 30 * minute,
   /** Lifetime of a socket ticket. */
   ticket: minute,
   /** Time for the code after a right password, and the codes that may be tried. */

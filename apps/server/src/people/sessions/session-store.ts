@@ -10,6 +10,7 @@ export type SessionRow = Readonly<{
   lastSeenAt: string
   expiresAt: string
   endedBy: EndReason | null
+  viewerId: string | null
 }>
 
 type NewSession = Readonly<{
@@ -22,10 +23,13 @@ type NewSession = Readonly<{
   /** Where it was begun and with what; unknown for those of the seed. */
   address?: string
   userAgent?: string
+  /** Who looks through the person's eyes. */
+  viewerId?: string
 }>
 
 export async function insertSession(db: PlatformDb, session: NewSession): Promise<void> {
   const { hash, tenant, personId, device, now, expiresAt, address = '', userAgent = '' } = session
+  const { viewerId = null } = session
   await db
     .insertInto('session')
     .values({
@@ -39,6 +43,7 @@ export async function insertSession(db: PlatformDb, session: NewSession): Promis
       expiresAt,
       address,
       userAgent,
+      viewerId,
     })
     .execute()
 }
@@ -47,7 +52,7 @@ export function findSession(db: PlatformDb, hash: Uint8Array): Promise<SessionRo
   return db
     .selectFrom('session')
     .where('tokenHash', '=', hash)
-    .select(['tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy'])
+    .select(['tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy', 'viewerId'])
     .executeTakeFirst()
 }
 
@@ -59,7 +64,16 @@ export function findSessions(
   return db
     .selectFrom('session')
     .where('tokenHash', 'in', hashes)
-    .select(['tokenHash', 'tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy'])
+    .select([
+      'tokenHash',
+      'tenantCode',
+      'personId',
+      'device',
+      'lastSeenAt',
+      'expiresAt',
+      'endedBy',
+      'viewerId',
+    ])
     .execute()
 }
 
@@ -127,6 +141,7 @@ export function endOlderSessions(
       .where('personId', '=', personId)
       .where('device', '=', device)
       .where('endedAt', 'is', null)
+      .where('viewerId', 'is', null)
       .where('tokenHash', '!=', hash)
       .returning('tokenHash')
       .execute()
@@ -134,13 +149,14 @@ export function endOlderSessions(
   })
 }
 
-/** Returns the sessions of a person that have not ended, the last seen first. */
+/** Returns a person's own sessions that have not ended, the last seen first. */
 export function listSessionsOf(db: PlatformDb, { tenant, personId }: Owner) {
   return db
     .selectFrom('session')
     .where('tenantCode', '=', tenant)
     .where('personId', '=', personId)
     .where('endedAt', 'is', null)
+    .where('viewerId', 'is', null)
     .orderBy('lastSeenAt', 'desc')
     .select(['tokenHash', 'device', 'address', 'userAgent', 'createdAt', 'lastSeenAt', 'expiresAt'])
     .execute()

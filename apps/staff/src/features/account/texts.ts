@@ -668,4 +668,10 @@ export const texts = {
   'linked.none': { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not linked' },
   'linked.title': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
   'linked.unlink': { 'zh-CN': '解除绑定', 'zh-TW': '解除綁定', 'en-US': 'Unlink' },
+  view: {
+    'zh-CN': '{viewer} 正在以 {name} 的视角查看，不能修改',
+    'zh-TW': '{viewer} 正在以 {name} 的視角檢視，無法變更',
+    'en-US': '{viewer} is viewing as {name}. Nothing can be changed.',
+  },
+  viewEnd: { 'zh-CN': '结束', 'zh-TW': '結束', 'en-US': 'End' },
 } satisfies Texts

@@ -23,6 +23,7 @@ import {
 } from './list-units.ts'
 import { receiveUsers, users } from './list-users.ts'
 import { resetPassword } from './reset-password.ts'
+import { viewAs } from './view-as.ts'
 
 export { type CircleTable, loadCircle } from './circle-store.ts'
 export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
@@ -59,5 +60,6 @@ export const organization: readonly Route[] = [
   listPeople,
   openPerson,
   resetPassword,
+  viewAs,
   ...circles,
 ]

@@ -23,6 +23,7 @@ export async function openSessionPage(db: PlatformDb, asked: Asked, range: PageR
         .selectFrom('session')
         .where('tenantCode', '=', tenant)
         .where('endedAt', 'is', null)
+        .where('viewerId', 'is', null)
         .where('expiresAt', '>', now)
         .where(({ eb, or, and }) =>
           or(

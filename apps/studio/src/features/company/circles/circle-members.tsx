@@ -99,7 +99,9 @@ function MemberTable({ kind, id, onRemove }: MemberTableProps) {
   if (query.error && !query.data) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
   if (members.length === 0)
-    return <Empty title={t('studio.list.empty')} hint={t(`circles.${kind}.membersHint`)} />
+    return (
+      <Empty title={t('studio.list.empty')} {...(onRemove && { hint: t(`circles.${kind}.membersHint`) })} />
+    )
 
   return (
     <>

@@ -67,7 +67,7 @@ export function GradeForm({ grade, onClose }: GradeFormProps) {
       onSubmit={() => save.mutate(draft, { onSuccess: onSaved })}
       aside={grade && <RemoveGrade grade={grade} onRemoved={onClose} />}
     >
-      {grade && !grade.canChange && <p className={sharedStyles.note}>{t('grades.moreThanYours')}</p>}
+      {grade && !grade.canChange && <p className={sharedStyles.note}>{t('grades.tooMuch')}</p>}
       <TextField
         label={t('grades.name')}
         required

@@ -2,7 +2,6 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
-  areas: { 'zh-CN': '可以管理', 'zh-TW': '可以管理', 'en-US': 'Administers' },
   'area.applications': { 'zh-CN': '应用和菜单', 'zh-TW': '應用和選單', 'en-US': 'Applications' },
   'area.applications.hint': {
     'zh-CN': '应用、菜单和谁能看到它们。打开后能看到什么，仍由各自的权限决定。',
@@ -64,6 +63,7 @@ export const texts = {
     'zh-TW': '把本部門範圍內的人加入下面指定的角色和分組，或移出。',
     'en-US': 'Add people of their part to the roles and groups named below, and remove them.',
   },
+  areas: { 'zh-CN': '可以管理', 'zh-TW': '可以管理', 'en-US': 'Administers' },
   emptyHint: {
     'zh-CN': '管理级别把一部分管理工作交给别人，例如让分公司管理自己的人员。谁也不能给出自己没有的权限。',
     'zh-TW': '管理級別把一部分管理工作交給別人，例如讓分公司管理自己的人員。誰也不能給出自己沒有的權限。',
@@ -72,11 +72,6 @@ export const texts = {
   },
   gone: { 'zh-CN': '该管理级别已被删除', 'zh-TW': '該管理級別已被刪除', 'en-US': 'This grade was deleted' },
   groups: { 'zh-CN': '可以分配的分组', 'zh-TW': '可以分配的分組', 'en-US': 'Groups they hand out' },
-  moreThanYours: {
-    'zh-CN': '这个级别超出您自己的管理范围，您不能修改。',
-    'zh-TW': '這個級別超出您自己的管理範圍，您無法修改。',
-    'en-US': 'This grade holds more than you administer, so you can’t change it.',
-  },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   new: { 'zh-CN': '新建管理级别', 'zh-TW': '新增管理級別', 'en-US': 'New grade' },
   part: { 'zh-CN': '部门范围', 'zh-TW': '部門範圍', 'en-US': 'Part of the company' },
@@ -99,6 +94,11 @@ export const texts = {
     'en-US': 'Approvals and record rights of a role come with it.',
   },
   title: { 'zh-CN': '管理级别', 'zh-TW': '管理級別', 'en-US': 'Grades' },
+  tooMuch: {
+    'zh-CN': '这个级别超出您自己的管理范围，您不能修改。',
+    'zh-TW': '這個級別超出您自己的管理範圍，您無法修改。',
+    'en-US': 'This grade holds more than you administer, so you can’t change it.',
+  },
   whole: { 'zh-CN': '整个公司', 'zh-TW': '整個公司', 'en-US': 'Whole company' },
   wholeHint: {
     'zh-CN': '管理所有部门和人员，但不能改动权限更大的管理员的账号。',

@@ -17,6 +17,7 @@ import { PersonStatus } from './person-status.tsx'
 import { PostsField } from './posts-field.tsx'
 import { type Person, personQuery, usePeopleMutation, workloadQuery } from './queries.ts'
 import { ResetFactor } from './reset-factor.tsx'
+import { ViewAs } from './view-as.tsx'
 
 type PersonDrawerProps = Readonly<{
   id: string
@@ -78,6 +79,7 @@ type PersonActionsProps = Readonly<{
 function PersonActions({ person, onDo, onPassword }: PersonActionsProps) {
   const t = useT()
   const feedback = useFeedback()
+  const { isEverything } = useAdministration()
   const { id, version, realName: name, account, isEnabled } = person
   const turn = usePeopleMutation((client, enabledMark: 0 | 1) =>
     client.organization.updateUser({ id, version, enabledMark }),
@@ -118,6 +120,7 @@ function PersonActions({ person, onDo, onPassword }: PersonActionsProps) {
           {t('people.reset')}
         </Button>
         <ResetFactor id={id} name={name} />
+        {isEverything && isEnabled && <ViewAs id={id} name={name} />}
         <Button
           danger={isEnabled}
           icon={<Icon size={16} aria-hidden />}

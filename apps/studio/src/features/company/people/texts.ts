@@ -130,15 +130,27 @@ export const texts = {
   'state.any': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'Everyone' },
   'state.disabled': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   title: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
+  viewAs: { 'zh-CN': '以此人的视角查看', 'zh-TW': '以此人的視角檢視', 'en-US': 'View as this person' },
+  viewAsHint: {
+    'zh-CN':
+      '在新窗口中打开员工端，半小时内有效，只能查看，不能修改。此人会收到通知，看到是谁、因为什么查看。',
+    'zh-TW':
+      '在新視窗中開啟員工端，半小時內有效，只能檢視，無法變更。此人會收到通知，看到是誰、因為什麼檢視。',
+    'en-US':
+      'Opens the staff app in a new window for half an hour. You can look but not change anything. The person gets a notice of who looked and why.',
+  },
+  viewAsTitle: {
+    'zh-CN': '以 {name} 的视角查看',
+    'zh-TW': '以 {name} 的視角檢視',
+    'en-US': 'View as {name}',
+  },
+  viewReason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   work: { 'zh-CN': '手上的工作', 'zh-TW': '手上的工作', 'en-US': 'Work in hand' },
-  confirm: { 'zh-CN': '确认', 'zh-TW': '確認', 'en-US': 'Confirm' },
-  confirmYou: { 'zh-CN': '请先确认是您本人', 'zh-TW': '請先確認是您本人', 'en-US': 'Confirm it’s you' },
   factorReset: {
     'zh-CN': '两步验证已重置',
     'zh-TW': '雙重驗證已重設',
     'en-US': 'Two-step verification reset',
   },
-  ownPassword: { 'zh-CN': '您自己的密码', 'zh-TW': '您自己的密碼', 'en-US': 'Your own password' },
   resetFactor: { 'zh-CN': '重置两步验证', 'zh-TW': '重設雙重驗證', 'en-US': 'Reset two-step verification' },
   resetFactorHint: {
     'zh-CN': '此人登录时不再需要验证码，直到重新设置。请先确认是本人请求。',

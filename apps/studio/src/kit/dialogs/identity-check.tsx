@@ -1,0 +1,54 @@
+import { AnsweredRefusal } from '@signet/client'
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Input, Modal } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../context/app-context.ts'
+import { Labelled } from '../fields/labelled.tsx'
+
+/** A mutation of a sensitive act, which the server may refuse until it knows who asks. */
+type Sensitive = Readonly<{ error: Error | null; reset: () => void }>
+type IdentityCheckProps = Readonly<{ of: Sensitive; onConfirmed: () => void }>
+
+/** Shows the error of a sensitive act, or asks for the own password and then does it again. */
+export function IdentityCheck({ of: { error, reset }, onConfirmed }: IdentityCheckProps) {
+  const isAsked = error instanceof AnsweredRefusal && error.code === 'session.confirmFirst'
+  return isAsked ? <ConfirmIdentity onClose={reset} onConfirmed={onConfirmed} /> : <ErrorNote error={error} />
+}
+
+type ConfirmIdentityProps = Readonly<{ onClose: () => void; onConfirmed: () => void }>
+
+function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) {
+  const t = useT()
+  const { session } = useClient()
+  const [password, setPassword] = useState('')
+  const confirm = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => session.confirm({ password }),
+    onSuccess: onConfirmed,
+  })
+  return (
+    <Modal
+      open
+      title={t('studio.confirmYou')}
+      okText={t('studio.confirm')}
+      okButtonProps={{ disabled: password === '', loading: confirm.isPending }}
+      onOk={() => confirm.mutate()}
+      onCancel={onClose}
+    >
+      <Labelled label={t('studio.ownPassword')}>
+        {(field) => (
+          <Input.Password
+            id={field}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            onPressEnter={() => password !== '' && confirm.mutate()}
+          />
+        )}
+      </Labelled>
+      <ErrorNote error={confirm.error} />
+    </Modal>
+  )
+}
