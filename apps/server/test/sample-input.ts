@@ -48,6 +48,6 @@ const ofType: Readonly<Record<string, (schema: Schema, id: string) => unknown>> 
   integer: amount,
   number: amount,
   boolean: () => true,
-  array: ({ items }, id) => (items?.type === 'string' ? [id] : []),
+  array: ({ items }, id) => (items?.enum ?? (items?.type === 'string' ? [id] : [])).slice(0, 1),
   object: sampleObject,
 }

@@ -195,6 +195,7 @@ export {
   endpoint,
   type HandlerOutput,
   Instant,
+  isForViewers,
   isWriting,
   type ParsedInput,
   type ParsedOutput,

@@ -137,6 +137,7 @@ export const scanLogin = {
   setStatus: endpoint({
     method: 'GET',
     path: '/api/oauth/setCodeCertificateStatus/:ticket/:status',
+    acts: true,
     access: 'member',
     summary: 'Say that you scanned a code (1) or that you cancel (0); answers who asks and from where',
     input: z.object({ ticket: Ticket, status: z.enum(['0', '1']) }),
@@ -152,6 +153,7 @@ export const scanLogin = {
   confirm: endpoint({
     method: 'GET',
     path: '/api/oauth/confirmLogin/:ticket',
+    acts: true,
     access: 'member',
     summary: 'Let the browser that shows the code sign in as you; works once, after scanning',
     input: z.object({ ticket: Ticket }),

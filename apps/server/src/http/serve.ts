@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type Envelope,
   type HandlerOutput,
+  isForViewers,
   isWriting,
   type ParsedInput,
   type ReadingEndpoint,
@@ -93,8 +94,7 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   if (endpoint.access === 'administrator' && !mayAdminister(actor, endpoint))
     throw new Refusal<RefusalCode>('session.administratorsOnly')
 
-  if (actor.viewerId && isWriting(endpoint) && !endpoint.isOpenToViewers)
-    throw new Refusal<RefusalCode>('session.viewOnly')
+  if (actor.viewerId && !isForViewers(endpoint)) throw new Refusal<RefusalCode>('session.viewOnly')
 
   return isWriting(endpoint) ? write(bound) : read(bound)
 }

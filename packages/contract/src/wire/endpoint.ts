@@ -34,6 +34,8 @@ export type Endpoint<
   answersSecret?: boolean
   /** The input holds a secret, of which no trace may be stored that could be guessed from. */
   takesSecret?: boolean
+  /** A GET that the specification has for something that acts. */
+  acts?: boolean
   /** A writing call that is also for an administrator who looks through a person's eyes. */
   isOpenToViewers?: boolean
   /** Each call takes effect, whatever its idempotency key. */
@@ -67,6 +69,13 @@ export type ReadingEndpoint =
 /** Whether a call writes, and therefore needs an `Idempotency-Key`. */
 export function isWriting({ method, onlyReads }: Pick<Endpoint, 'method' | 'onlyReads'>): boolean {
   return method !== 'GET' && !onlyReads
+}
+
+/** Whether a call is also for an administrator who looks through a person's eyes: those that change nothing. */
+export function isForViewers(
+  endpoint: Pick<Endpoint, 'method' | 'onlyReads' | 'acts' | 'isOpenToViewers'>,
+): boolean {
+  return endpoint.isOpenToViewers === true || !(endpoint.acts || isWriting(endpoint))
 }
 
 /**

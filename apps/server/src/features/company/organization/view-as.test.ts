@@ -1,4 +1,4 @@
-import { contract, isWriting } from '@signet/contract'
+import { contract, type Endpoint, isForViewers } from '@signet/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 
@@ -23,7 +23,7 @@ test('an administrator sees what a person sees, as that person', async () => {
 
 const writing = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group)
-    .filter(([, one]) => isWriting(one) && one.access === 'member' && !('isOpenToViewers' in one))
+    .filter(([, one]: readonly [string, Endpoint]) => one.access === 'member' && !isForViewers(one))
     .map(([name, { method, path }]) => [`${feature}.${name}`, method, path] as const),
 )
 
@@ -33,12 +33,14 @@ test('no call of a person changes anything, and each try is in the log of the on
   const answers = new Set<string>()
   for (const [, method, path] of writing) {
     const url = path.replace(/:\w+/g, 'x')
-    const answer = await office.app.http.inject({ method, url, headers, payload: {} })
+    const body = method === 'GET' ? {} : { payload: {} }
+    const answer = await office.app.http.inject({ method, url, headers, ...body })
     answers.add(answer.json().data.refusal)
   }
   const upload = { method: 'POST', url: '/api/file/Uploader/annex', headers } as const
   answers.add((await office.app.http.inject(upload)).json().data.refusal)
   expect(writing.length).toBeGreaterThan(80)
+  expect(writing.map(([name]) => name)).toContain('scanLogin.confirm')
   expect([...answers]).toEqual(['session.viewOnly'])
 
   const refused = await office.db
@@ -56,7 +58,7 @@ test('the person reads who looked and why, and is not shown as online by it', as
   const wang = await office.as('wang')
   await expect
     .poll(async () => (await wang.notices.list({})).list[0])
-    .toMatchObject({ title: '系统管理员 以您的视角查看了系统，只能查看，不能修改' })
+    .toMatchObject({ title: '管理员 以您的视角查看了系统，只能查看，不能修改' })
   const view = office.client({ authorization: token })
   expect(await refusalOf(view.session.socketTicket())).toBe('session.viewOnly')
   const devices = (await wang.account.devices()).list

@@ -1,17 +1,23 @@
 import { contract, type Endpoint } from '@signet/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createInterface } from '../../test/company-data-views.ts'
-import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../test/company-flows.ts'
-import { contractForm, grant, publishModel, recordOf } from '../../test/company-models.ts'
-import { hours, type Office, openOffice, uploaded } from '../../test/index.ts'
-import { sampleInput, takesId } from '../../test/sample-input.ts'
+import { launchAs } from '../../../test/company-flows.ts'
+import { contractForm } from '../../../test/company-models.ts'
+import { type Office, openOffice } from '../../../test/index.ts'
+import {
+  askAll,
+  canary,
+  type Heard,
+  idsOfFirst,
+  keepSecrets,
+  tellsOfIt,
+  toldBy,
+} from '../../../test/kept-secrets.ts'
+import { takesId } from '../../../test/sample-input.ts'
 
 /** Thousands of calls, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 600_000 })
 
-/** A secret that occurs only in data of the first company. */
-const canary = '云杉机密'
 const isOfCompany = ({ access, method, path, ...endpoint }: Endpoint) =>
   access !== 'anyone' && !path.startsWith('/api/system/Location/') && (method === 'GET' || takesId(endpoint))
 const calls = Object.entries(contract).flatMap(([feature, group]) =>
@@ -33,69 +39,9 @@ const notReached = [
 let office: Office
 beforeAll(async () => {
   office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
-  await keepSomething()
+  await keepSecrets(office)
 })
 afterAll(() => office.close())
-
-async function keepSomething(): Promise<void> {
-  const [admin, li] = [await office.as('admin'), await office.as('li')]
-  const { wang = '' } = office.company.people
-  const flow = await publishFlow(office, {
-    ...chain([start(), approver(office, 'review', ['li']), end]),
-    name: canary,
-  })
-  const caseId = await launchAs(office, 'employee', flow.flowId, { subject: canary, amount: '1' })
-  await taskOf(office, 'li', caseId)
-  await li.approvals.comment({ caseId, text: canary })
-  await li.approvals.saveDraft({ flowId: flow.flowId, values: { subject: canary } })
-  await li.approvals.keepFilter({ list: 'toDo', name: canary, asks: {} })
-  const [startsAt, endsAt] = [office.clock(), office.clock() + hours(9)].map((at) =>
-    new Date(at).toISOString(),
-  )
-  const days = { startsAt: startsAt ?? '', endsAt: endsAt ?? '' }
-  await li.delegations.create({ kind: 'agency', toUserIds: [wang], flowIds: [], ...days, note: canary })
-  const model = await publishModel(office)
-  const { modelId } = model
-  const id = await recordOf(office, 'admin', model, { title: canary })
-  await admin.records.update({ modelId, id, version: 1, values: { title: `${canary}2` } })
-  await admin.recordViews.create({ modelId, name: canary, asks: {} })
-  await admin.shortLinks.switchOn({ modelId, purpose: 'form', fields: ['title'] })
-  await admin.printTemplates.create({ id: modelId, name: canary })
-  const folder = await li.documents.addFolder({ name: canary, parentId: null })
-  const fileId = await uploaded(office, 'li', `${canary}.txt`, canary)
-  await li.documents.addFile({ fileId, parentId: folder.id })
-  await li.schedules.create({
-    title: canary,
-    startDay: '2026-09-21',
-    endDay: '2026-09-22',
-    toUserIds: [wang],
-  })
-  await li.phrases.add({ text: canary })
-  const { id: dictionaryTypeId } = await admin.dictionary.create({ fullName: canary, enCode: 'secret' })
-  await admin.dictionary.createEntry({ dictionaryTypeId, fullName: canary, enCode: 'entry' })
-  await admin.webhooks.create({ name: canary, url: 'https://example.com/', events: ['case.launched'] })
-  await createInterface(office, { fullName: canary })
-  await grant(office, model, { people: ['li'] }, { records: { scope: 'all' } })
-  // Background jobs have run, and none falls due while the clock is stopped.
-  await office.app.jobs.runDue()
-  await office.settle()
-}
-
-/** Returns one id per table of the first company. */
-async function idsOfFirst(): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = 't_demo' and column_name = 'id' and data_type in ('uuid', 'text')`.execute(
-    office.db.platform,
-  )
-  const found = await Promise.all(
-    rows.map(({ name }) =>
-      sql<{ id: string }>`select id::text from ${sql.id('t_demo', name)} order by id desc limit 1`.execute(
-        office.db.platform,
-      ),
-    ),
-  )
-  return found.flatMap(({ rows: [row] }) => (row ? [row.id] : []))
-}
 
 /** Returns a checksum of all data of the first company. */
 async function sumOfFirst(): Promise<readonly unknown[]> {
@@ -109,36 +55,9 @@ async function sumOfFirst(): Promise<readonly unknown[]> {
   )
 }
 
-type Clients = Readonly<Record<string, Readonly<Record<string, (input: object) => Promise<unknown>>>>>
-type Heard = Readonly<{ call: string; code: string; text: string }>
-
-/** Returns the answers to these calls with each id; calls without an id are made once. */
-async function askAll(
-  client: unknown,
-  requests: typeof calls,
-  ids: readonly string[],
-): Promise<readonly Heard[]> {
-  const heard: Heard[] = []
-  for (const { feature, name, endpoint } of requests) {
-    const own = takesId(endpoint) ? ids : ids.slice(0, 1)
-    const make = async (id: string) => (client as Clients)[feature]?.[name]?.(sampleInput(endpoint, id))
-    const answers = await Promise.allSettled(own.map(make))
-    for (const answer of answers) heard.push({ call: `${feature}.${name}`, ...toldBy(answer) })
-  }
-  return heard
-}
-
-function toldBy(answer: PromiseSettledResult<unknown>): Omit<Heard, 'call'> {
-  if (answer.status === 'fulfilled') return { code: '', text: JSON.stringify(answer.value) ?? '' }
-  const { code, message, params } = answer.reason
-  return { code: code ?? 'not a refusal', text: JSON.stringify({ message, params }) }
-}
-
 const callsOf = (heard: readonly Heard[]) => [...new Set(heard.map(({ call }) => call))]
-const tellsOfIt = ({ text }: Heard) => text.includes(canary)
-
 test('with every id of the first company, the administrator of another reads and changes nothing there', async () => {
-  const [ids, before] = [await idsOfFirst(), await sumOfFirst()]
+  const [ids, before] = [await idsOfFirst(office), await sumOfFirst()]
   const heard = await askAll(await office.other.as('admin'), calls, ids)
 
   expect(callsOf(heard.filter(tellsOfIt))).toEqual([])
@@ -149,7 +68,7 @@ test('with every id of the first company, the administrator of another reads and
 })
 
 test('nor by calls with nested ids', async () => {
-  const [ids, before] = [await idsOfFirst(), await sumOfFirst()]
+  const [ids, before] = [await idsOfFirst(office), await sumOfFirst()]
   const other = await office.other.as('admin')
   const ownModel = await ownModelOf(other)
   const url = 'https://example.com/'
@@ -219,7 +138,7 @@ async function launchAgain(): Promise<void> {
 }
 
 test('without a session every call with every id reveals nothing', async () => {
-  const ids = await idsOfFirst()
+  const ids = await idsOfFirst(office)
   const every = Object.entries(contract).flatMap(([feature, group]) =>
     Object.entries(group).map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as Endpoint })),
   )
@@ -239,7 +158,7 @@ test('without a session every call with every id reveals nothing', async () => {
 
 test('the same calls succeed for their own administrator', async () => {
   const reads = calls.filter(({ endpoint }) => endpoint.method === 'GET')
-  const heard = await askAll(await office.as('admin'), reads, await idsOfFirst())
+  const heard = await askAll(await office.as('admin'), reads, await idsOfFirst(office))
 
   expect(callsOf(heard.filter(tellsOfIt)).length).toBeGreaterThan(15)
 })
