@@ -30,6 +30,7 @@ import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
+import { rightsHelp } from './records/rights-help.ts'
 import { billRules } from './reference-data/bill-rules.ts'
 import { areas, choices } from './reference-data/choices.ts'
 import { dictionary } from './reference-data/dictionary.ts'
@@ -77,6 +78,7 @@ export const contract = {
   records,
   recordSheets,
   recordViews,
+  rightsHelp,
   files,
   documents,
   schedules,
@@ -176,6 +178,7 @@ export {
   type RecordDifference,
   type RecordRow,
 } from './records/records.ts'
+export { type ListRightName, listRights } from './records/rights-help.ts'
 export { BillRuleSettings } from './reference-data/bill-rules.ts'
 export type { ChoiceContext } from './reference-data/choices.ts'
 export type { DictionaryEntry } from './reference-data/dictionary.ts'

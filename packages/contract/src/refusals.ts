@@ -139,6 +139,7 @@ export const refusals = {
   'records.modelWithdrawn': 410,
   'records.modelStopped': 409,
   'records.noPermission': 403,
+  'records.hasRight': 409,
   'records.notAllowed': 403,
   'records.notFound': 404,
   'records.changedMeanwhile': 409,

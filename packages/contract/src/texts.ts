@@ -614,6 +614,11 @@ export const studioTexts = {
     'zh-TW': '這筆資料還有下層資料，請先處理',
     'en-US': 'This record has children. Handle them first.',
   },
+  'records.hasRight': {
+    'zh-CN': '您已经有这项权限，请刷新后重试',
+    'zh-TW': '您已經有這項權限，請重新整理後再試',
+    'en-US': 'You already have this right. Refresh and try again.',
+  },
   'records.importGivenUp': {
     'zh-CN': '服务器两次处理这个文件都中断了，已停止导入，请拆分文件或另存后再试',
     'zh-TW': '伺服器兩次處理這個檔案都中斷了，已停止匯入，請拆分檔案或另存後再試',

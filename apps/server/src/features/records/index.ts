@@ -6,6 +6,8 @@ import { listModels, openConfig } from './reading/open-config.ts'
 import { detailRecord, openRecord } from './reading/open-record.ts'
 import { printRecords } from './reading/print-records.ts'
 import { groupRecords, summarizeRecords } from './reading/summarize-records.ts'
+import { askForRight } from './rights-help/ask-for-right.ts'
+import { explainRights } from './rights-help/explain-rights.ts'
 import { createRecord } from './writing/add-record.ts'
 import { setFavourite } from './writing/favourite-store.ts'
 import { pressAction } from './writing/press-action.ts'
@@ -45,8 +47,10 @@ const reading = [
   detailRecord,
   chooseRecords,
   printRecords,
+  explainRights,
 ]
 const writing = [
+  askForRight,
   setFavourite,
   createRecord,
   updateRecord,

@@ -32,8 +32,6 @@ const notReached = [
   'listDesign.createGrant',
   'listDesign.saveGrant',
   'files.pack',
-  'webhooks.create',
-  'webhooks.update',
 ]
 
 let office: Office

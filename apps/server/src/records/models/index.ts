@@ -1,4 +1,10 @@
-export { findListAudience, type ListAudience, type ListRight } from './list-audience.ts'
+export {
+  buttonOfRight,
+  findListAudience,
+  grantsOn,
+  type ListAudience,
+  type ListRight,
+} from './list-audience.ts'
 export { modelNamesIn } from './model-names.ts'
 export { allModels, isWithdrawn } from './model-store.ts'
 export {

@@ -4,7 +4,8 @@ import type { Snapshot } from '../../people/directory/index.ts'
 import { holdersOf } from '../../people/rights/holders.ts'
 import { type ViewerContext, viewerOf } from './open-access.ts'
 
-const listRights = {
+/** The button of each right; seeing needs none. */
+export const buttonOfRight = {
   see: undefined,
   add: 'add',
   change: 'edit',
@@ -13,7 +14,7 @@ const listRights = {
   export: 'export',
   print: 'print',
 } as const
-export type ListRight = keyof typeof listRights
+export type ListRight = keyof typeof buttonOfRight
 
 export type ListAudience = Readonly<Record<ListRight, readonly string[]>>
 
@@ -37,7 +38,9 @@ export async function findListAudience(
   const able = people.map((person) => {
     const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))
     const actor = { personId: person, isAdministrator: administrators.has(person) }
-    const permissions = grants.filter(({ holders }) => holders.some((key) => held.has(key)))
+    const permissions = grants.filter(({ holders }) =>
+      holders.some(({ kind, id }) => held.has(`${kind} ${id}`)),
+    )
     const grounds = groundsFor(
       list,
       permissions.map(({ permission }) => permission),
@@ -46,7 +49,7 @@ export async function findListAudience(
     return { person, access: { list, grounds } }
   })
   const peopleWith = (right: ListRight) => {
-    const button = listRights[right]
+    const button = buttonOfRight[right]
     return able
       .filter(({ access }) => (button ? canPress(access, button) : access.grounds.length > 0))
       .map(({ person }) => person)
@@ -62,7 +65,8 @@ export async function findListAudience(
   }
 }
 
-async function grantsOn(tx: Reader, formId: string) {
+/** Returns the grants on the records of a form with their holders. */
+export async function grantsOn(tx: Reader, formId: string) {
   const rows = await tx
     .selectFrom('recordGrant')
     .innerJoin('recordGrantHolder as holder', 'holder.grantId', 'recordGrant.id')
@@ -71,6 +75,6 @@ async function grantsOn(tx: Reader, formId: string) {
     .execute()
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((same) => ({
     permission: Permission.parse(same[0]?.permission),
-    holders: same.map(({ kind, holderId }) => `${kind} ${holderId}`),
+    holders: same.map(({ kind, holderId }) => ({ kind, id: holderId })),
   }))
 }

@@ -50,6 +50,7 @@ export const triggeringNotices = [
   'flow-review.notice.uncovered',
   'record-sheets.notice.done',
   'record-sheets.notice.failed',
+  'rights-help.notice.asked',
   'staff-changes.notice.failed',
   'staff-changes.notice.joined',
   'staff-changes.notice.left',

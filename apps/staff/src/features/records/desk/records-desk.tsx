@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { useT } from '@signet/i18n/react'
-import { IconButton, PageState } from '@signet/ui'
+import { IconButton } from '@signet/ui'
 import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -10,6 +10,7 @@ import { SelectionFoot } from '../list/list-foot.tsx'
 import { MoreButton } from '../list/more-button.tsx'
 import { useShownList } from '../list/use-shown-list.ts'
 import { readFormSearch } from '../record-search.ts'
+import { ModelState } from '../rights/index.tsx'
 import { ListStateLine, SearchLine, ValueTabs } from '../search/search-line.tsx'
 import { type LoadedList, listPath, useLoadedList } from '../search/use-list-query.ts'
 import { NodeTree, useTreeTitle } from '../tree/node-tree.tsx'
@@ -29,11 +30,7 @@ export function RecordsDesk() {
   return (
     <div className={styles.desk} {...placeOf(isBeside, name)}>
       <Head name={name} isBeside={isBeside} />
-      <div className={styles.state}>
-        <PageState query={{ data: undefined, error: model.error, refetch: model.refetch }}>
-          {() => null}
-        </PageState>
-      </div>
+      <div className={styles.state}>{modelId && <ModelState modelId={modelId} query={model} />}</div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { ApplyButtons } from '../apply-buttons.tsx'
 import type { ModelConfig } from '../queries.ts'
+import { myRights } from '../rights/index.tsx'
 import { exportSheet, importSheet } from '../sheets/sheet-entries.tsx'
 import styles from './more-button.module.css'
 import type { MoreEntry, ShownList } from './more-entry.ts'
@@ -69,7 +70,7 @@ function EntriesSheet({ entries, onChoose, onClose }: EntriesSheetProps) {
 }
 
 /** The entries of the list's menu, in this order. */
-const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportSheet]
+const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportSheet, myRights]
 
 type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>
 

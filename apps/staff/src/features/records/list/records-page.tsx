@@ -1,6 +1,6 @@
 import { textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { IconButton, PageState } from '@signet/ui'
+import { IconButton } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { ListChecks, X } from 'lucide-react'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
@@ -8,6 +8,7 @@ import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { canAdd } from '../add-button.tsx'
 import type { ModelConfig, RecordRow } from '../queries.ts'
+import { ModelState } from '../rights/index.tsx'
 import { isNarrowed } from '../search/list-query.ts'
 import { ListStateLine, SearchLine, ValueTabs } from '../search/search-line.tsx'
 import { type LoadedList, useLoadedList } from '../search/use-list-query.ts'
@@ -33,9 +34,7 @@ function RecordsOnPhone() {
 
   return (
     <StackPage title={model.data?.name ?? t('records.title')}>
-      <PageState query={{ data: undefined, error: model.error, refetch: model.refetch }}>
-        {() => null}
-      </PageState>
+      <ModelState modelId={modelId} query={model} />
     </StackPage>
   )
 }

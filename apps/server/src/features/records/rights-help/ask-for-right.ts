@@ -1,0 +1,29 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { modelNamesIn } from '../../../records/models/index.ts'
+import { grantorsOf, openForHelp, rightsOf } from './explain-rights.ts'
+
+/** One notice per person, list, right and day, however often somebody presses. */
+export const askForRight = serve(contract.rightsHelp.ask, async (call) => {
+  const { input, actor, now, caller, tell } = call
+  const { right, reason } = input
+  const opened = await openForHelp(call, input.modelId)
+  if (rightsOf(opened).has(right)) throw new Refusal<RefusalCode>('records.hasRight')
+
+  const { directory, model } = opened
+  const { name: list } = modelNamesIn(caller.locale, model)
+  tell({
+    topic: 'notice',
+    body: {
+      toPersonIds: [...grantorsOf(directory, actor.personId)],
+      kind: 'system',
+      titleKey: 'rights-help.notice.asked',
+      titleParams: { person: directory.nameOf(actor.personId), list, right },
+      body: reason,
+      senderId: actor.personId,
+      fact: `rightAsked:${actor.personId}:${model.id}:${right}:${now.slice(0, 10)}`,
+    },
+  })
+  return null
+})

@@ -1,0 +1,39 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, PageState } from '@signet/ui'
+import { LockKeyhole } from 'lucide-react'
+import { useGrantors } from './grantors.ts'
+import { type RightsHelp, useAskForRight, useRightsHelp } from './queries.ts'
+
+type ClosedListProps = Readonly<{ modelId: string }>
+
+/** A list that the person may not see: who can open it, and one tap to ask. */
+export function ClosedList({ modelId }: ClosedListProps) {
+  return (
+    <PageState query={useRightsHelp(modelId)}>{(help) => <Asking modelId={modelId} help={help} />}</PageState>
+  )
+}
+
+function Asking({ modelId, help }: ClosedListProps & Readonly<{ help: RightsHelp }>) {
+  const t = useT()
+  const names = useGrantors(help)
+  const ask = useAskForRight(modelId)
+  return (
+    <div role="alert">
+      <Empty
+        icon={<LockKeyhole />}
+        title={t('records.rights.closed')}
+        hint={t(ask.isSuccess ? 'records.rights.askedHint' : 'records.rights.grantors', { names })}
+        action={
+          <Button
+            tone="primary"
+            isBusy={ask.isPending}
+            disabled={ask.isSuccess || names === ''}
+            onClick={() => ask.mutate('see')}
+          >
+            {t(ask.isSuccess ? 'records.rights.asked' : 'records.rights.askOpen')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
