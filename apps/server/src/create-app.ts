@@ -41,6 +41,7 @@ import { type Outside, openOutside } from './outside/index.ts'
 import { type MapTiles, originsOf } from './outside/map-tiles.ts'
 import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
+import { openAccessKeys } from './people/access-keys/index.ts'
 import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
 import { openSettings } from './people/settings/index.ts'
@@ -224,6 +225,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories, secrets, settings })
+  const callLimits = openCallLimits({ clock, unlimited: options.unlimited ?? false })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
@@ -241,9 +243,10 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     families,
     interfaceRows,
     sessions,
+    accessKeys: openAccessKeys({ db, clock, newId, log, directories, limits: callLimits }),
     callLog: openCallLog({ db, clock, newId, log, settings }),
     vitals: openVitals({ clock, newId }),
-    callLimits: openCallLimits({ clock, unlimited: options.unlimited ?? false }),
+    callLimits,
     outbox,
     leases: openLeases({ db: db.platform, clock }),
     sockets,

@@ -11,6 +11,7 @@ import type { AnswerMemory, Outside } from './outside/index.ts'
 import type { MapTiles } from './outside/map-tiles.ts'
 import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
+import type { AccessKeys } from './people/access-keys/index.ts'
 import type { Directories } from './people/directory/index.ts'
 import type { Sessions } from './people/sessions/index.ts'
 import type { Settings } from './people/settings/index.ts'
@@ -46,6 +47,8 @@ export type Server = Readonly<{
   /** Set by a piece of work that wants each question to other servers asked once. */
   answers?: AnswerMemory
   sessions: Sessions
+  /** Keys of other programs. */
+  accessKeys: AccessKeys
   callLimits: CallLimits
   callLog: CallLog
   /** How this process is. */

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { accessKeys } from './administration/access-keys.ts'
 import { applications } from './administration/applications.ts'
 import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
@@ -99,6 +100,7 @@ export const contract = {
   onlineUsers,
   logs,
   monitor,
+  accessKeys,
 }
 export type Contract = typeof contract
 
@@ -207,5 +209,14 @@ export {
   RefusalData,
   type RequestInput,
 } from './wire/endpoint.ts'
+export {
+  administrationScope,
+  isInScopes,
+  type KeyArea,
+  type KeyNeed,
+  keyAreasOf,
+  keyNeedOf,
+  uploadNeed,
+} from './wire/key-scopes.ts'
 export { type EndpointGroups, openapi } from './wire/openapi.ts'
 export { ClientFrame, ServerFrame } from './wire/socket.ts'

@@ -54,6 +54,61 @@ export const texts = {
 } satisfies Texts
 
 export const studioTexts = {
+  'accessKeys.expired': {
+    'zh-CN': '访问密钥已过期',
+    'zh-TW': '存取金鑰已過期',
+    'en-US': 'This access key has expired.',
+  },
+  'accessKeys.notFound': {
+    'zh-CN': '没有这个访问密钥',
+    'zh-TW': '沒有這個存取金鑰',
+    'en-US': 'We couldn’t find this access key.',
+  },
+  'accessKeys.outsideScope': {
+    'zh-CN': '这个访问密钥的权限范围不包括此接口',
+    'zh-TW': '這個存取金鑰的權限範圍不包括此介面',
+    'en-US': 'The scopes of this access key don’t include this call.',
+  },
+  'accessKeys.personInactive': {
+    'zh-CN': '访问密钥代表的人员已停用',
+    'zh-TW': '存取金鑰代表的人員已停用',
+    'en-US': 'The person this access key acts as is disabled.',
+  },
+  'accessKeys.revoked': {
+    'zh-CN': '这个访问密钥已吊销，不能再修改',
+    'zh-TW': '這個存取金鑰已撤銷，無法再修改',
+    'en-US': 'This access key is revoked and can no longer be changed.',
+  },
+  'accessKeys.tooMany': {
+    'zh-CN': '最多可以有 {most} 个，请先吊销不再使用的',
+    'zh-TW': '最多可以有 {most} 個，請先撤銷不再使用的',
+    'en-US': 'You can have at most {most}. Revoke those that are no longer used.',
+  },
+  'accessKeys.unknown': {
+    'zh-CN': '访问密钥无效',
+    'zh-TW': '存取金鑰無效',
+    'en-US': 'This access key isn’t valid.',
+  },
+  'accessKeys.wrongAddress': {
+    'zh-CN': '不允许从这个网络地址使用此访问密钥',
+    'zh-TW': '不允許從這個網路位址使用此存取金鑰',
+    'en-US': 'This access key can’t be used from this network address.',
+  },
+  'accessKeys.wrongExpiry': {
+    'zh-CN': '到期时间必须晚于现在',
+    'zh-TW': '到期時間必須晚於現在',
+    'en-US': 'The expiry must be in the future.',
+  },
+  'accessKeys.wrongNetwork': {
+    'zh-CN': '“{network}”不是 IP 地址或 CIDR 网段',
+    'zh-TW': '「{network}」不是 IP 位址或 CIDR 網段',
+    'en-US': '“{network}” is not an IP address or CIDR range.',
+  },
+  'accessKeys.wrongScope': {
+    'zh-CN': '不能授予权限范围“{scope}”',
+    'zh-TW': '無法授予權限範圍「{scope}」',
+    'en-US': 'The scope “{scope}” can’t be given.',
+  },
   'applications.changedMeanwhile': {
     'zh-CN': '另一位管理员刚刚保存了这个应用，请重新打开后再修改',
     'zh-TW': '另一位管理員剛剛儲存了這個應用，請重新開啟後再修改',

@@ -2,6 +2,29 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type PlatformTables = {
+  accessKey: {
+    id: string
+    tenantCode: string
+    kind: 'program' | 'personal'
+    name: string
+    ownerId: string
+    personId: string
+    hash: Uint8Array
+    ending: string
+    formerHash: Uint8Array | null
+    formerUntil: string | null
+    scopes: string[]
+    networks: string[]
+    perMinute: number
+    createdBy: string
+    createdAt: string
+    changedAt: string
+    expiresAt: string | null
+    revokedAt: string | null
+    revokedBy: string | null
+    usedAt: string | null
+    usedFrom: string | null
+  }
   job: {
     name: string
     dueAt: string
@@ -132,6 +155,19 @@ export type TenantTables = {
   abandonedFile: {
     fileId: string
     dueAt: string
+  }
+  accessKeyCall: {
+    id: string
+    keyId: string
+    at: string
+    personId: string
+    what: string
+    refusal: string
+    message: string
+    requestId: string
+    milliseconds: number | null
+    address: string
+    count: Generated<number>
   }
   application: {
     id: string

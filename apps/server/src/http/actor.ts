@@ -12,6 +12,8 @@ export type Actor = Readonly<{
   viewerId?: string
   /** SHA-256 of the session token, hexadecimal. */
   session: string
+  /** Id of the access key that the call came with, in place of a session. */
+  accessKey?: string
 }>
 
 /** Id of no person; matches no one's rows. */

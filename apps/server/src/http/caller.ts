@@ -1,5 +1,7 @@
+import type { KeyNeed } from '@signet/contract'
 import { type Locale, toLocale } from '@signet/i18n'
 import type { FastifyRequest } from 'fastify'
+import { looksLikeKey } from '../people/access-keys/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { addressOf, networkOf } from './admission/index.ts'
@@ -55,12 +57,16 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /**
  * Finds the person of a call and counts it for their session, or for the address when there is no session.
- * Refuses as `Sessions.actorOf` does, and `request.tooMany`.
+ * A program brings an access key in place of a token; `need` is what the call asks of one.
+ * Refuses as `Sessions.actorOf` and `AccessKeys.admit` do, and `request.tooMany`.
  */
 export async function actorOf(
-  { sessions, callLimits }: Pick<Server, 'sessions' | 'callLimits'>,
-  { token, ip }: Caller,
+  { sessions, accessKeys, callLimits }: Pick<Server, 'sessions' | 'accessKeys' | 'callLimits'>,
+  { token, ip, what, requestId }: Caller,
+  need: KeyNeed | undefined,
 ): Promise<Actor> {
+  if (looksLikeKey(token)) return accessKeys.admit({ secret: token, need, what, address: ip, requestId })
+
   const actor = await sessions.actorOf(token).catch((error: unknown) => {
     callLimits.anonymous(networkOf(ip))
     throw error

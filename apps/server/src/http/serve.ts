@@ -7,7 +7,6 @@ import {
   type ParsedInput,
   type ReadingEndpoint,
   type RefusalCode,
-  RefusalData,
 } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
@@ -17,6 +16,8 @@ import type { OutboxFact } from '../clock/outbox/facts.ts'
 import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import { type Actor, mayAdminister } from './actor.ts'
+import { needOf } from './admission/index.ts'
+import { noteKeyUse, refusalOf } from './audit/note-key-use.ts'
 import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, StaleCacheError, success } from './envelope.ts'
@@ -64,6 +65,7 @@ type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<HandlerOutput<E>> 
  * transaction, stores the answer under the `Idempotency-Key`, and checks the output.
  */
 export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
+  const need = needOf(endpoint)
   return (app, server) => {
     app.route({
       method: endpoint.method,
@@ -71,7 +73,7 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
       config: { isForMembers: true },
       handler: async (request) => {
         const caller = callerOf(request)
-        const actor = await actorOf(server, caller)
+        const actor = await actorOf(server, caller, need)
         server.callLog.remember(request, actor)
         const bound = { endpoint, act, request, server, actor, caller }
         const begun = performance.now()
@@ -109,6 +111,7 @@ type Outcome = Readonly<{ begun: number; answer: Envelope | undefined }>
 
 async function note<E extends Endpoint>(bound: BoundCall<E>, outcome: Outcome): Promise<void> {
   if (outcome.answer) await noteDenied(bound, outcome.answer)
+  await noteKeyUse(bound.server, { ...bound, ...outcome })
   await noteOperation(bound, outcome)
 }
 
@@ -136,12 +139,6 @@ function targetOf(request: FastifyRequest, answer: Envelope | undefined): string
   const { id } = (answer?.data ?? {}) as Readonly<{ id?: unknown }>
   const target = named.length > 0 ? named.join(' ') : typeof id === 'string' ? id : ''
   return target.slice(0, longestTarget)
-}
-
-function refusalOf(answer: Envelope | undefined): Readonly<{ refusal: string; message: string }> {
-  if (answer === undefined) return { refusal: 'server.failed', message: '' }
-  if (answer.code === 200) return { refusal: '', message: '' }
-  return { refusal: RefusalData.parse(answer.data).refusal, message: answer.msg }
 }
 
 type BoundCall<E extends Endpoint> = Readonly<{

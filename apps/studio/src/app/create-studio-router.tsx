@@ -118,6 +118,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
+    createRoute({ ...under, path: '/access-keys', component: AccessKeysPage }),
     createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
 }
@@ -241,6 +242,10 @@ const OnlineUsersPage = lazyRouteComponent(
   'OnlineUsersPage',
 )
 const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-page.tsx'), 'LogsPage')
+const AccessKeysPage = lazyRouteComponent(
+  () => import('../features/system/access-keys/access-keys-page.tsx'),
+  'AccessKeysPage',
+)
 const MonitorPage = lazyRouteComponent(
   () => import('../features/system/monitor/monitor-page.tsx'),
   'MonitorPage',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
-export const logKinds = ['operations', 'refused', 'faults', 'slow', 'anonymous'] as const
+export const logKinds = ['operations', 'refused', 'faults', 'slow', 'keys', 'anonymous'] as const
 export type LogKind = (typeof logKinds)[number]
 
 const Filter = z.object({

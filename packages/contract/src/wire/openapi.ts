@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, isWriting } from './endpoint.ts'
+import { administrationScope, keyNeedOf } from './key-scopes.ts'
 import { protocols } from './protocols.ts'
 
 type Parameter = Readonly<{
@@ -26,11 +27,30 @@ export function openapi(groups: EndpointGroups, { version }: { version: string }
     openapi: '3.1.0',
     info: { title: 'Signet', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      securitySchemes,
       schemas: definitions,
     },
     paths: placed,
   }
+}
+
+const securitySchemes = {
+  token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a session' },
+  accessKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'signet_key_… or signet_pat_…',
+    description:
+      'An access key of a program or a personal token. Calls name the scopes they ask; a scope to write an area includes reading it.',
+  },
+}
+
+/** Calls for members take a session, and most an access key with these scopes. */
+function securityOf(tag: string, name: string, endpoint: Endpoint) {
+  if (endpoint.access === 'anyone') return {}
+  const need = keyNeedOf(tag, name, endpoint)
+  const scopes = need ? [need.scope, ...(need.isForAdministrators ? [administrationScope] : [])] : undefined
+  return { security: [{ token: [] }, ...(scopes ? [{ accessKey: scopes }] : [])] }
 }
 
 function operation(tag: string, name: string, endpoint: Endpoint) {
@@ -38,7 +58,7 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
     tags: [tag],
     operationId: `${tag}.${name}`,
     summary: endpoint.summary,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...securityOf(tag, name, endpoint),
     parameters: parametersOf(endpoint),
     ...(takesBody(endpoint)
       ? { requestBody: { content: { [mediaType(endpoint)]: { schema: bodySchema(endpoint) } } } }

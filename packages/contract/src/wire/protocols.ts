@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadNeed } from './key-scopes.ts'
 import { ClientFrame, ServerFrame } from './socket.ts'
 
 type Operation = Readonly<Record<string, unknown>>
@@ -16,7 +17,7 @@ const inHeader = (name: string, schema: Operation) => ({ name, in: 'header', req
 const kind = inPath('type', 'What the file is for, for example annex')
 const fileId = inPath('fileId', 'The id at the end of the Location that POST answers')
 const resumable = inHeader('Tus-Resumable', { const: '1.0.0' })
-const signedIn = [{ token: [] }]
+const signedIn = [{ token: [] }, { accessKey: [uploadNeed.scope] }]
 const empty = { description: 'Done' }
 
 const upload = (summary: string, parameters: readonly Operation[], responses: Operation): Operation => ({

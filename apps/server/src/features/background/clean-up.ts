@@ -9,6 +9,7 @@ import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
+import { forgetOldKeyCalls } from '../../people/access-keys/index.ts'
 import { forgetOldSignIns } from '../../people/sessions/index.ts'
 import { listTenants, type Tenant } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
@@ -42,6 +43,7 @@ export const cleanUp: Job = {
       const { logDays, noticeDays } = await server.settings.of(code, 'retention')
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
+      await forgetOldKeyCalls(db.tenant(code), isoOf(now - logDays * day))
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
       await forgetSmsOutbox(db.tenant(code), weekAgo)

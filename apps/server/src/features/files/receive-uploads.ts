@@ -3,11 +3,12 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { largestFile, type RefusalCode } from '@signet/contract'
+import { largestFile, type RefusalCode, uploadNeed } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '../../http/actor.ts'
+import { noteKeyUse } from '../../http/audit/note-key-use.ts'
 import { noteRefused } from '../../http/audit/note-refused.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { envelopeOf, success } from '../../http/envelope.ts'
@@ -70,14 +71,18 @@ async function asMember<Result>(
   run: (actor: Actor) => Promise<Result>,
 ): Promise<Result> {
   const caller = callerOf(request)
-  const actor = await actorOf(server, caller)
+  const actor = await actorOf(server, caller, uploadNeed)
+  const begun = performance.now()
   try {
     if (actor.viewerId) throw new Refusal<RefusalCode>('session.viewOnly')
-    return await run(actor)
+    const result = await run(actor)
+    await noteKeyUse(server, { actor, caller, begun, answer: success(null) })
+    return result
   } catch (error) {
-    const what = `${request.method} ${request.routeOptions.url}`
-    if (error instanceof Refusal)
-      await noteRefused(server, { actor, caller, what, answer: envelopeOf(server, request, error) })
+    const { what } = caller
+    const answer = error instanceof Refusal ? envelopeOf(server, request, error) : undefined
+    await noteKeyUse(server, { actor, caller, begun, answer })
+    if (answer) await noteRefused(server, { actor, caller, what, answer })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/serve.ts'
+import { accessKeys } from './access-keys/index.ts'
 import { applications } from './applications/index.ts'
 import { externalLink } from './external-link.ts'
 import { logs } from './logs/index.ts'
@@ -20,4 +21,5 @@ export const system: readonly Route[] = [
   ...onlineUsers,
   ...logs,
   ...monitor,
+  ...accessKeys,
 ]

@@ -18,6 +18,8 @@ export type CallLimits = Readonly<{
   /** Counts a call without a known session. */
   anonymous: (network: string) => void
   session: (session: string) => void
+  /** Counts a call with an access key, which has a limit of its own. */
+  accessKey: (id: string, most: number) => void
   /** Counts a call of a route that has its own limit. */
   route: (route: string, network: string, most: number) => void
 }>
@@ -28,13 +30,15 @@ export function openCallLimits({
   clock,
   unlimited,
 }: Readonly<{ clock: Clock; unlimited: boolean }>): CallLimits {
-  if (unlimited) return { address: nothing, anonymous: nothing, session: nothing, route: nothing }
+  if (unlimited)
+    return { address: nothing, anonymous: nothing, session: nothing, accessKey: nothing, route: nothing }
 
   const count = createCounter(clock)
   return {
     address: (network) => count(`address ${network}`, perMinute.address),
     anonymous: (network) => count(`anonymous ${network}`, perMinute.anonymous),
     session: (session) => count(`session ${session}`, perMinute.session),
+    accessKey: (id, most) => count(`key ${id}`, most),
     route: (route, network, most) => count(`${route} ${network}`, most),
   }
 }

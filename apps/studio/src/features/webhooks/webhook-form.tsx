@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status, useFeedback } from '@signet/ui'
-import { Button, Modal, Typography } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
+import { SecretDialog } from '../../kit/dialogs/secret-dialog.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
@@ -95,23 +96,13 @@ type SecretShownProps = Readonly<{ secret: string; onClose: () => void }>
 export function NewSecret({ secret, onClose }: SecretShownProps) {
   const t = useT()
   return (
-    <Modal
-      open
+    <SecretDialog
       title={t('webhooks.secret')}
-      closable={false}
-      mask={{ closable: false }}
-      keyboard={false}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {t('webhooks.secretKept')}
-        </Button>
-      }
-    >
-      <p>{t('webhooks.secretHint')}</p>
-      <Typography.Text copyable code>
-        {secret}
-      </Typography.Text>
-    </Modal>
+      hint={t('webhooks.secretHint')}
+      kept={t('webhooks.secretKept')}
+      secret={secret}
+      onClose={onClose}
+    />
   )
 }
 

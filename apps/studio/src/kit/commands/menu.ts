@@ -8,6 +8,7 @@ import {
   Hash,
   HeartPulse,
   IdCard,
+  KeyRound,
   LayoutGrid,
   ListTree,
   type LucideIcon,
@@ -52,6 +53,7 @@ export type MenuEntry = Readonly<{
     | '/data-sources'
     | '/data-views'
     | '/webhooks'
+    | '/access-keys'
     | '/working-calendar'
     | '/settings'
     | '/online-users'
@@ -120,6 +122,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/data-interfaces', areas: ['data'], key: 'studio.dataInterfaces', Icon: Cable },
       { to: '/data-sources', areas: ['data'], key: 'studio.dataSources', Icon: Database },
       { to: '/webhooks', areas: [], key: 'webhooks.title', Icon: Webhook },
+      { to: '/access-keys', areas: [], key: 'access-keys.title', Icon: KeyRound },
     ],
   },
   {

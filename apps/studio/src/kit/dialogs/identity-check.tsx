@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Input, Modal } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
 import { Labelled } from '../fields/labelled.tsx'
 
@@ -15,6 +15,38 @@ type IdentityCheckProps = Readonly<{ of: Sensitive; onConfirmed: () => void }>
 export function IdentityCheck({ of: { error, reset }, onConfirmed }: IdentityCheckProps) {
   const isAsked = error instanceof AnsweredRefusal && error.code === 'session.confirmFirst'
   return isAsked ? <ConfirmIdentity onClose={reset} onConfirmed={onConfirmed} /> : <ErrorNote error={error} />
+}
+
+type Asked = Readonly<{ confirmed: () => void; refused: () => void }>
+
+/**
+ * Runs sensitive calls. Where the server wants to know first who it is, the dialog asks for the password, and the call
+ * is made again.
+ */
+export function useIdentity(): Readonly<{
+  dialog: ReactNode
+  run: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+}> {
+  const [asked, setAsked] = useState<Asked>()
+  const run = async <Answer,>(call: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof AnsweredRefusal) || error.code !== 'session.confirmFirst') throw error
+      await new Promise<void>((resolve, reject) =>
+        setAsked({ confirmed: resolve, refused: () => reject(error) }),
+      )
+      return call()
+    }
+  }
+  const close = (answer: keyof Asked) => {
+    asked?.[answer]()
+    setAsked(undefined)
+  }
+  const dialog = asked && (
+    <ConfirmIdentity onConfirmed={() => close('confirmed')} onClose={() => close('refused')} />
+  )
+  return { dialog, run }
 }
 
 type ConfirmIdentityProps = Readonly<{ onClose: () => void; onConfirmed: () => void }>

@@ -31,7 +31,7 @@ export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
 export { refuseBroken } from './organization-store.ts'
 export { orgNameTree, parentOf } from './organization-view.ts'
-export { countAdministrators, isManagerOf, updatePerson } from './person-store.ts'
+export { countAdministrators, insertPerson, isManagerOf, updatePerson } from './person-store.ts'
 
 export const organization: readonly Route[] = [
   organizeSelector,

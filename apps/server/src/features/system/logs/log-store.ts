@@ -47,6 +47,9 @@ const sources: Readonly<Record<LogKind, Source>> = {
     tenant,
   ) => sql`(select id, at, person_id, what, '' as target, '' as refusal, '' as message, request_id,
     milliseconds, '' as address, null::text as count from ${table(tenant, 'slow_call')})`,
+  keys: (tenant) => sql`(select call.id, call.at, call.person_id, call.what, key.name as target, call.refusal,
+    call.message, call.request_id, call.milliseconds, call.address, nullif(call.count, 1)::text as count
+    from ${table(tenant, 'access_key_call')} call join platform.access_key key on key.id = call.key_id)`,
   anonymous: () => sql`(select md5(concat_ws(' ', hour, refusal, network)) as id, hour as at,
     null::text as person_id, '' as what, '' as target, refusal, '' as message, '' as request_id,
     null::integer as milliseconds, network as address, count::text from platform.refused_call)`,

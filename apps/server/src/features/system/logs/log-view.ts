@@ -18,9 +18,9 @@ export function logView({ refusal, message, personId, count, ...row }: LogRow, r
  * The sentence of a refusal in the reader's language; where it has parameters, which are not kept, the message that
  * its caller read, or the code.
  */
-function reasonOf(
+export function reasonOf(
   { refusal, message }: Pick<LogRow, 'refusal' | 'message'>,
-  { server, locale }: Reader,
+  { server, locale }: Omit<Reader, 'directory'>,
 ): string {
   const sentence = server.words.catalogue(locale)[refusal]
   return sentence === undefined || sentence.includes('{') ? message || refusal : sentence

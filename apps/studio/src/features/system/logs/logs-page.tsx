@@ -75,6 +75,7 @@ const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
   refused: ['at', 'person', 'what', 'reason'],
   faults: ['at', 'person', 'what', 'reason', 'requestId'],
   slow: ['at', 'person', 'what', 'milliseconds', 'requestId'],
+  keys: ['at', 'target', 'person', 'what', 'reason', 'address', 'count'],
   anonymous: ['at', 'address', 'reason', 'count'],
 }
 const furtherColumns: readonly Column[] = ['requestId', 'address']

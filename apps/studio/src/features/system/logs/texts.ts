@@ -61,6 +61,11 @@ export const texts = {
     'zh-TW': '伺服器出錯時會記在這裡，可用錯誤頁上的請求編號尋找。',
     'en-US': 'Server errors appear here. Find one by the request ID on the error page.',
   },
+  'emptyHint.keys': {
+    'zh-CN': '其他程序用访问密钥调用接口时，每次调用都会记在这里。',
+    'zh-TW': '其他程式用存取金鑰呼叫介面時，每次呼叫都會記在這裡。',
+    'en-US': 'Each call that a program makes with an access key appears here.',
+  },
   'emptyHint.operations': {
     'zh-CN': '管理员修改了什么，会记在这里。',
     'zh-TW': '管理員修改了什麼，會記在這裡。',
@@ -90,6 +95,11 @@ export const texts = {
     'zh-CN': '错误日志',
     'zh-TW': '錯誤日誌',
     'en-US': 'Errors',
+  },
+  'kind.keys': {
+    'zh-CN': '密钥调用',
+    'zh-TW': '金鑰呼叫',
+    'en-US': 'Access key calls',
   },
   'kind.operations': {
     'zh-CN': '操作日志',
