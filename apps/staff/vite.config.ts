@@ -79,6 +79,7 @@ export default defineConfig({
     contractCalls({
       madeIn: ['apps/staff/src', 'packages/{client,form-ui,print,ui,chat}/src'],
       later: [
+        'accessKeys',
         'account',
         'delegations',
         'documents',

@@ -30,6 +30,24 @@ export function useSecondFactor() {
   return useQuery({ queryKey: key('secondFactor'), queryFn: () => client.account.secondFactor() })
 }
 
+type AccessKeys = (typeof contract)['accessKeys']
+export type MyToken = ParsedOutput<AccessKeys['mine']>['list'][number]
+export type TokenArea = ParsedOutput<AccessKeys['scopes']>['list'][number]
+
+export function useMyTokens() {
+  const client = useClient()
+  return useQuery({ queryKey: key('tokens'), queryFn: async () => (await client.accessKeys.mine()).list })
+}
+
+/** The areas that a token of a member may open. */
+export function useTokenAreas() {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['tokenAreas'],
+    queryFn: async () => (await client.accessKeys.scopes()).list.filter((area) => !area.isForAdministrators),
+  })
+}
+
 /** A change of the own account; what is shown of it is asked for again, also after a refusal. */
 export function useAccountChange<Input, Answer>(
   change: (input: Input) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, PageState, Status, useFeedback } from '@signet/ui'
-import { KeyRound, Laptop, MonitorSmartphone, ShieldCheck, Smartphone, Tablet } from 'lucide-react'
+import { Code, KeyRound, Laptop, MonitorSmartphone, ShieldCheck, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
@@ -59,6 +59,12 @@ function WaysIn() {
         note={t('account.twoStep.note')}
         value={factor && isOn}
         href="/pages/my/accountSecurity/twoStep"
+      />
+      <Cell
+        icon={<Code />}
+        title={t('account.tokens.title')}
+        note={t('account.tokens.note')}
+        href="/pages/my/accountSecurity/tokens"
       />
     </CellGroup>
   )

@@ -122,3 +122,29 @@ test('a new colleague chooses a password at the first login', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
 })
+
+test('Zhao makes a token for a script after confirming who it is, sees it once, and deletes it', async () => {
+  await office.client().session.login({ account: 'zhao', password })
+  const { user } = await renderStaff(office, 'zhao', '/pages/my/accountSecurity/tokens')
+  office.clock.pass(11 * 60_000)
+  expect(await screen.findByText('No personal tokens yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'New token' }))
+  const sheet = await screen.findByRole('dialog', { name: 'New token' })
+  await user.type(await within(sheet).findByLabelText(/^Name/), '同步脚本')
+  await user.click(within(sheet).getByText('Choose'))
+  await user.selectOptions(within(sheet).getByLabelText('Calendar'), 'Read')
+  await user.click(within(sheet).getByRole('button', { name: 'Create token' }))
+  const identity = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  await user.type(within(identity).getByLabelText(/^Current password/), password)
+  await user.click(within(identity).getByRole('button', { name: 'Confirm' }))
+
+  const secret = (await screen.findByText(/^signet_pat_/)).textContent
+  const script = office.client({ Authorization: `Bearer ${secret}` })
+  await script.schedules.invitations()
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete “同步脚本”' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('No personal tokens yet')).toBeTruthy()
+  await expect(script.schedules.invitations()).rejects.toMatchObject({ code: 'accessKeys.unknown' })
+})
