@@ -181,7 +181,7 @@ export {
   type RecordRow,
 } from './records/records.ts'
 export { type ListRightName, listRights } from './records/rights-help.ts'
-export { BillRuleSettings } from './reference-data/bill-rules.ts'
+export { BillRuleSettings, billNumberStates } from './reference-data/bill-rules.ts'
 export type { ChoiceContext } from './reference-data/choices.ts'
 export type { DictionaryEntry } from './reference-data/dictionary.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'

@@ -291,6 +291,7 @@ export const refusals = {
   'outside.notJson': 422,
   'secrets.noKey': 409,
   'secrets.unreadable': 409,
+  'billRules.sheetExpired': 404,
   'billRules.notFound': 404,
   'billRules.codeTaken': 409,
   'billRules.inUse': 409,

@@ -168,6 +168,11 @@ export const studioTexts = {
     'en-US':
       'When the count restarts every {reset}, the number must include the {reset}, or numbers would repeat.',
   },
+  'billRules.sheetExpired': {
+    'zh-CN': '下载链接已过期，请重新导出',
+    'zh-TW': '下載連結已過期，請重新匯出',
+    'en-US': 'The download link has expired. Export again.',
+  },
   'caseSide.nothing': {
     'zh-CN': '这个节点没有设置辅助信息',
     'zh-TW': '這個節點沒有設定輔助資訊',

@@ -192,11 +192,23 @@ export type TenantTables = {
     period: string
     next: ColumnType<string, string | number | bigint, string | number | bigint>
   }
+  billLedgerTicket: {
+    ticketHash: Uint8Array
+    personId: string
+    locale: string
+    asked: ColumnType<unknown, string, string>
+    expiresAt: string
+  }
   billNumber: {
     ruleKey: string
     number: string
     personId: string
     takenAt: string
+    formTable: string | null
+    recordId: string | null
+    voidedAt: string | null
+    voidedBy: string | null
+    voidReason: Generated<'' | 'recordDeleted' | 'caseDeleted' | 'reservationLapsed'>
   }
   billReservation: {
     ruleKey: string

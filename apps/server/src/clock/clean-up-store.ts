@@ -31,6 +31,7 @@ export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: CleanUpTimes
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('logTicket').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('billLedgerTicket').where('expiresAt', '<=', now).execute()
 }
 
 /** Deletes messages of the outbox of a company without a provider. */

@@ -92,6 +92,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/applications', component: ApplicationsPage }),
     createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
+    createRoute({ ...under, path: '/bill-numbers', component: LedgerPage }),
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
@@ -221,6 +222,7 @@ const BillRulesPage = lazyRouteComponent(
   () => import('../features/bill-rules/bill-rules-page.tsx'),
   'BillRulesPage',
 )
+const LedgerPage = lazyRouteComponent(() => import('../features/bill-rules/ledger-page.tsx'), 'LedgerPage')
 const InterfacesPage = lazyRouteComponent(
   () => import('../features/data-interfaces/interfaces-page.tsx'),
   'InterfacesPage',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
 const Part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),
@@ -56,7 +56,60 @@ const RuleRow = z.object({
   changedAt: Instant,
 })
 
+export const billNumberStates = ['used', 'void', 'reserved'] as const
+
+const LedgerFilter = z.object({
+  ruleId: Id.optional(),
+  state: z.enum(billNumberStates).optional(),
+  personId: Id.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  /** In the number, the name of the rule, of the form or of the request. */
+  keyword: z.string().trim().max(100).optional(),
+})
+
 export const billRules = {
+  ledger: endpoint({
+    method: 'GET',
+    path: '/api/system/BillNumber',
+    access: 'administrator',
+    areas: ['data'],
+    summary: 'List the numbers that were used, are void or are reserved, newest first',
+    input: PageInput.extend(LedgerFilter.shape),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        number: z.string(),
+        state: z.enum(billNumberStates),
+        /** Why it is void, or who reserved it, as a sentence; empty for a used number. */
+        reason: z.string(),
+        /** Null for the rule of a field that has one of its own. */
+        rule: z.object({ id: Id, name: z.string() }).nullable(),
+        /** Who took or reserved it, and when. */
+        person: PersonRef,
+        at: Instant,
+        voidedAt: Instant.nullable(),
+        voidedBy: PersonRef.nullable(),
+        /** The form; empty for numbers from before the ledger. */
+        form: z.string(),
+        recordId: z.string().nullable(),
+        /** Title of the request; empty for other records. */
+        caseTitle: z.string(),
+      }),
+    ),
+    refusals: [],
+  }),
+  exportLedger: endpoint({
+    method: 'POST',
+    path: '/api/system/BillNumber/Actions/Export',
+    access: 'administrator',
+    areas: ['data'],
+    summary: 'Create a link to a sheet of the ledger, for one download within a minute',
+    input: LedgerFilter.extend({ format: z.enum(['xlsx', 'csv']) }),
+    answersSecret: true,
+    output: z.object({ url: z.string() }),
+    refusals: [],
+  }),
   number: endpoint({
     method: 'GET',
     path: '/api/system/BillRule/BillNumber/:enCode',

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { type Clock, isoOf } from '../../clock/clock.ts'
 import { type Actor, noArea } from '../../http/actor.ts'
 import { type CallLimits, networkOf } from '../../http/admission/index.ts'
-import { areasOf, type Directories } from '../directory/index.ts'
+import { areasOf, type Directories, type Snapshot } from '../directory/index.ts'
 import { hashToken, isInNetworks } from '../sessions/index.ts'
 import { type AccessKey, findKeyByHash, markUsed, stateOf } from './access-key-store.ts'
 import { insertKeyCall, type KeyCall } from './key-call-store.ts'
@@ -70,12 +70,10 @@ export function openAccessKeys({ db, clock, newId, log, directories, limits }: D
     if (!isInNetworks(call.address, key.networks)) throw new Refusal<RefusalCode>('accessKeys.wrongAddress')
     limits.accessKey(id, key.perMinute)
 
-    const mayAdministrate = key.scopes.includes(administrationScope)
-    const isAdministrator = mayAdministrate && (directory.people.get(personId)?.isAdministrator ?? false)
     if (!call.need || !isInScopes(key.scopes, call.need))
       throw new Refusal<RefusalCode>('accessKeys.outsideScope')
-    const areas = mayAdministrate ? areasOf(directory, personId) : noArea
-    return { personId, tenant, device: 'web', session: '', isAdministrator, areas, accessKey: id }
+    const rights = administrationOf(key, directory)
+    return { personId, tenant, device: 'web', session: '', ...rights, accessKey: id }
   }
 
   const noteRefused = (key: AccessKey, call: KeyedCall, refusal: string) =>
@@ -116,6 +114,16 @@ export function openAccessKeys({ db, clock, newId, log, directories, limits }: D
         })
       }),
   }
+}
+
+/** What the key administers: what its person does with that scope, nothing without it. */
+function administrationOf(
+  { scopes, personId }: AccessKey,
+  directory: Snapshot,
+): Pick<Actor, 'isAdministrator' | 'areas'> {
+  if (!scopes.includes(administrationScope)) return { isAdministrator: false, areas: noArea }
+  const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
+  return { isAdministrator, areas: areasOf(directory, personId) }
 }
 
 /** A revoked key answers like one that never was, to whom has only its secret. */

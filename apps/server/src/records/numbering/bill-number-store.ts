@@ -37,12 +37,12 @@ export async function findReservation(
   tx: Tx,
   ruleKey: string,
   personId: string,
-): Promise<(Reservation & { period: string }) | undefined> {
+): Promise<(Reservation & { period: string; reservedAt: string }) | undefined> {
   const row = await tx
     .selectFrom('billReservation')
     .where('ruleKey', '=', ruleKey)
     .where('personId', '=', personId)
-    .select(['period', 'number', 'drawn'])
+    .select(['period', 'number', 'drawn', 'reservedAt'])
     .forUpdate()
     .executeTakeFirst()
   return row && { ...row, number: row.number === null ? null : Number(row.number) }
@@ -117,4 +117,31 @@ export async function keepNumbers(
     .returning('number')
     .execute()
   return rows.map(({ number }) => number)
+}
+
+type LapsedNumber = Readonly<{
+  ruleKey: string
+  number: string
+  personId: string
+  reservedAt: string
+  now: string
+}>
+
+/** Writes a number that was shown and never used as void, so that it leaves no gap without a line. */
+export async function keepLapsed(
+  tx: Tx,
+  { reservedAt, now, personId, ...place }: LapsedNumber,
+): Promise<void> {
+  await tx
+    .insertInto('billNumber')
+    .values({
+      ...place,
+      personId,
+      takenAt: reservedAt,
+      voidedAt: now,
+      voidedBy: personId,
+      voidReason: 'reservationLapsed',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

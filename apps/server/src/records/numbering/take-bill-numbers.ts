@@ -8,6 +8,7 @@ import {
   dropReservation,
   findReservation,
   freeExpiredReservations,
+  keepLapsed,
   keepNumbers,
   lockCounter,
   setNext,
@@ -82,9 +83,8 @@ async function serials(
   const time = { now, timeZone }
   const counter = { ruleKey, period: periodOf(settings, time) }
   await lockCounter(tx, counter, settings.start)
-  const shown = await findReservation(tx, ruleKey, personId)
+  const mine = await reservedNumber(tx, counter, { settings, personId, now, timeZone })
   await dropReservation(tx, ruleKey, personId)
-  const mine = shown?.period === counter.period ? shown.number : null
   let waiting = mine === null ? [] : [mine]
 
   return async (count) => {
@@ -94,6 +94,23 @@ async function serials(
     const others = wanted.count === 0 ? [] : await nextSerials(tx, counter, wanted)
     return [...own, ...others].map((number) => serialCore(settings, number, time))
   }
+}
+
+type ReservedFor = Readonly<{ settings: SerialSettings; personId: string; now: string; timeZone: string }>
+
+/** Returns the number that this person was shown in this period; one of another period becomes void. */
+export async function reservedNumber(
+  tx: Tx,
+  { ruleKey, period }: Counter,
+  { settings, personId, now, timeZone }: ReservedFor,
+): Promise<number | null> {
+  const shown = await findReservation(tx, ruleKey, personId)
+  if (!shown || shown.number === null || shown.period === period) return shown?.number ?? null
+
+  const { reservedAt } = shown
+  const core = serialCore(settings, shown.number, { now: reservedAt, timeZone })
+  await keepLapsed(tx, { ruleKey, number: billText(settings, core, {}), personId, reservedAt, now })
+  return null
 }
 
 async function drawCores(tx: Tx, making: NumberContext): Promise<NextCores> {

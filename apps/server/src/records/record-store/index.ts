@@ -1,5 +1,6 @@
 export { changeListIndexes } from './list-index-store.ts'
 export { collationOf, nameSql } from './name-sql.ts'
+export { voidNumbers } from './numbers-store.ts'
 export { columnOf, fieldColumn, indexedText, predicateSql, sortedSql } from './predicate-sql.ts'
 export { mainTable, type RecordPlace } from './record-place.ts'
 export { type RecordRow, recordRow, tableNamed } from './record-row.ts'

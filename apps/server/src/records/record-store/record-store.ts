@@ -3,6 +3,7 @@ import type { FieldValue, FormValues, KeyShape, TableShape } from '@signet/form'
 import { type CompiledQuery, sql } from 'kysely'
 import { ValuesRefused } from '../../http/envelope.ts'
 import { cellOf, cellsByName, typeOf } from './cell.ts'
+import { linkNumbers } from './numbers-store.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 import { type RecordRow, recordInLists, tableNamed } from './record-row.ts'
 
@@ -87,6 +88,7 @@ export async function saveRecord(place: RecordPlace<Tx>, saving: RecordSave): Pr
     .catch((error: unknown) => refuseTakenKey(place, error))
 
   for (const child of childTables(place)) await saveRows(place, child, recordId, rowsOf(values[child.key]))
+  await linkNumbers(place, { records: [{ id: recordId, values }], now })
   return rows[0]?.version ?? 1
 }
 
@@ -159,6 +161,7 @@ export async function insertRecords(
     .catch((error: unknown) => refuseTakenKey(place, error))
 
   for (const child of childTables(place)) await insertRows(place, child, records)
+  await linkNumbers(place, { records, now })
 }
 
 const rowsAtOnce = 2000

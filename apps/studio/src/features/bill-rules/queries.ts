@@ -19,6 +19,24 @@ export const billRuleQuery = ({ billRules }: Client, id: string) =>
     queryFn: ({ signal }) => billRules.open({ id }, { signal }),
   })
 
+type Calls = Client['billRules']
+export type LedgerRow = Awaited<ReturnType<Calls['ledger']>>['list'][number]
+export type LedgerFilter = Omit<Parameters<Calls['exportLedger']>[0], 'format'>
+
+export function useLedger(filter: LedgerFilter) {
+  const { billRules } = useClient()
+  return useList([rules, 'ledger', filter], (page, options) =>
+    billRules.ledger({ ...page, ...filter }, options),
+  )
+}
+
+/** Names of the rules, to choose one. */
+export const ruleNamesQuery = ({ billRules }: Client) =>
+  queryOptions({
+    queryKey: [rules, 'names'],
+    queryFn: ({ signal }) => billRules.list({ pageSize: 200 }, { signal }),
+  })
+
 /** Changes rules and fetches those on screen again. */
 export function useBillRuleMutation<Input>(
   change: (calls: Client['billRules'], input: Input) => Promise<unknown>,

@@ -1,6 +1,7 @@
 import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import {
   Activity,
+  BookOpenCheck,
   Cable,
   CalendarDays,
   ClipboardList,
@@ -49,6 +50,7 @@ export type MenuEntry = Readonly<{
     | '/triggers'
     | '/dictionaries'
     | '/bill-rules'
+    | '/bill-numbers'
     | '/data-interfaces'
     | '/data-sources'
     | '/data-views'
@@ -112,6 +114,7 @@ const menu: readonly MenuGroup[] = [
     places: [
       { to: '/dictionaries', areas: ['data'], key: 'studio.dictionaries', Icon: ListTree },
       { to: '/bill-rules', areas: ['data'], key: 'studio.billRules', Icon: Hash },
+      { to: '/bill-numbers', areas: ['data'], key: 'bill-rules.ledger', Icon: BookOpenCheck },
       { to: '/working-calendar', areas: ['data'], key: 'studio.workingCalendar', Icon: CalendarDays },
       { to: '/phrases', areas: [], key: 'studio.phrases', Icon: MessageSquareQuote },
     ],

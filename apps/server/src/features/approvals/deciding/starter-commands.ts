@@ -5,7 +5,7 @@ import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { deleteCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
-import { removeRecord } from '../../../records/record-store/index.ts'
+import { removeRecord, voidNumbers } from '../../../records/record-store/index.ts'
 
 export const recallCase = serve(contract.approvals.recall, async (call) => {
   const { caseId, opinion } = call.input
@@ -33,6 +33,8 @@ export const deleteDraft = serve(contract.approvals.remove, async (call) => {
 
   await deleteCase(call.tx, caseId)
   await removeRecord(recordSource(call, design), recordId)
+  const { tx, actor, now } = call
+  await voidNumbers(tx, { recordId, by: actor.personId, now, reason: 'caseDeleted' })
   return null
 })
 

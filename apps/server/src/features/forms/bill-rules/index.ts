@@ -6,6 +6,8 @@ import {
   removeBillRule,
   updateBillRule,
 } from './edit-bill-rules.ts'
+import { exportLedger, sendLedgerSheet } from './export-ledger.ts'
+import { listLedger } from './read-ledger.ts'
 import { reserveBillNumber } from './reserve-bill-number.ts'
 
 export const billRules: readonly Route[] = [
@@ -15,4 +17,7 @@ export const billRules: readonly Route[] = [
   createBillRule,
   updateBillRule,
   removeBillRule,
+  listLedger,
+  exportLedger,
+  sendLedgerSheet,
 ]

@@ -8,7 +8,11 @@ import {
 } from '../../../records/numbering/bill-number-store.ts'
 import { findRule } from '../../../records/numbering/bill-rule-store.ts'
 import { billText, drawCore, periodOf, serialCore } from '../../../records/numbering/bill-text.ts'
-import { type NumberContext, nextSerials } from '../../../records/numbering/take-bill-numbers.ts'
+import {
+  type NumberContext,
+  nextSerials,
+  reservedNumber,
+} from '../../../records/numbering/take-bill-numbers.ts'
 
 /** A GET that reserves; repeated calls return the same number, so that opening a form twice wastes none. */
 export const reserveBillNumber = serve(
@@ -40,8 +44,7 @@ async function shownSerial(
   const time = { now, timeZone }
   const counter = { ruleKey, period: periodOf(settings, time) }
   await lockCounter(tx, counter, settings.start)
-  const shown = await findReservation(tx, ruleKey, personId)
-  const mine = shown?.period === counter.period ? shown.number : null
+  const mine = await reservedNumber(tx, counter, { settings, personId, now, timeZone })
   const wanted = { start: settings.start, now, count: 1 }
   const [number = settings.start] = mine === null ? await nextSerials(tx, counter, wanted) : [mine]
   await keepReservation(tx, counter, { personId, number, drawn: '', reservedAt: now })

@@ -4,6 +4,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { insertChange } from '../../../records/changes/index.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
+import { voidNumbers } from '../../../records/record-store/index.ts'
 import { lockRecord, type RecordWriter } from './change-record.ts'
 import { applyToEach } from './each-of.ts'
 import { hasChildren, markDeleted } from './lock-store.ts'
@@ -28,6 +29,7 @@ export async function removeOne(
   if (await hasChildren(tx, model, id)) throw new Refusal<RefusalCode>('records.hasChildren')
 
   const version = await markDeleted(tx, model, { id, by: actor.personId, now })
+  await voidNumbers(tx, { recordId: id, by: actor.personId, now, reason: 'recordDeleted' })
   await insertChange(tx, {
     id: server.newId(),
     formId: model.id,
