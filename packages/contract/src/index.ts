@@ -12,6 +12,7 @@ import { caseArchive, evidence } from './approvals/evidence.ts'
 import { flowReview, flowStatistics } from './approvals/flow-review.ts'
 import { handOver } from './approvals/hand-over.ts'
 import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
+import { definitionFiles } from './design/definition-files.ts'
 import { designEditing } from './design/design-editing.ts'
 import { designLife } from './design/design-life.ts'
 import { flowDesign } from './design/flow-design.ts'
@@ -73,6 +74,7 @@ export const contract = {
   flowDesign,
   designLife,
   designEditing,
+  definitionFiles,
   flowReview,
   listDesign,
   printTemplates,
@@ -152,6 +154,7 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
+export { definitionKinds, largestDefinitionFile, outsideKinds } from './design/definition-files.ts'
 export { type EditedKind, editorExpiresMs } from './design/design-editing.ts'
 export { dependentKinds, restorableDays } from './design/design-life.ts'
 export type { ListedDesigns } from './design/design-row.ts'

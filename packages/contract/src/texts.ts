@@ -304,6 +304,56 @@ export const studioTexts = {
     'en-US':
       'The address isn’t valid. It must start with http:// or https://, and its domain can’t contain parameters or credentials.',
   },
+  'definitionFiles.damaged': {
+    'zh-CN': '文件内容与校验值不符，可能被改动或没有下载完整',
+    'zh-TW': '檔案內容與驗證值不符，可能被更動或沒有下載完整',
+    'en-US': 'The file doesn’t match its checksum. It was changed or not downloaded completely.',
+  },
+  'definitionFiles.incomplete': {
+    'zh-CN': '“{name}”需要的表单不在文件里',
+    'zh-TW': '「{name}」需要的表單不在檔案裡',
+    'en-US': '“{name}” needs a form that isn’t in the file.',
+  },
+  'definitionFiles.newer': {
+    'zh-CN': '文件来自更新的版本（格式 {version}），请先升级',
+    'zh-TW': '檔案來自較新的版本（格式 {version}），請先升級',
+    'en-US': 'The file comes from a newer version (format {version}). Update first.',
+  },
+  'definitionFiles.notAChoice': {
+    'zh-CN': '“{name}”不能这样处理',
+    'zh-TW': '「{name}」不能這樣處理',
+    'en-US': 'This choice isn’t possible for “{name}”.',
+  },
+  'definitionFiles.tooLarge': {
+    'zh-CN': '选中的内容太多，请分几次导出',
+    'zh-TW': '選取的內容太多，請分幾次匯出',
+    'en-US': 'This is too much for one file. Export fewer at a time.',
+  },
+  'definitionFiles.twice': {
+    'zh-CN': '“{name}”在文件里出现了两次',
+    'zh-TW': '「{name}」在檔案裡出現了兩次',
+    'en-US': '“{name}” is in the file twice.',
+  },
+  'definitionFiles.undecided': {
+    'zh-CN': '请先决定如何处理“{name}”',
+    'zh-TW': '請先決定如何處理「{name}」',
+    'en-US': 'Decide first what to do with “{name}”.',
+  },
+  'definitionFiles.unlisted': {
+    'zh-CN': '“{name}”引用了文件没有列出的对象（{id}）',
+    'zh-TW': '「{name}」引用了檔案沒有列出的物件（{id}）',
+    'en-US': '“{name}” refers to something that the file doesn’t list ({id}).',
+  },
+  'definitionFiles.unreadable': {
+    'zh-CN': '这不是定义文件（{place}）',
+    'zh-TW': '這不是定義檔案（{place}）',
+    'en-US': 'This isn’t a definition file ({place}).',
+  },
+  'definitionFiles.wrong': {
+    'zh-CN': '“{name}”有误（{place}）',
+    'zh-TW': '「{name}」有誤（{place}）',
+    'en-US': '“{name}” has an error at {place}.',
+  },
   'design.backTestRuns': {
     'zh-CN': '该流程的试跑正在进行',
     'zh-TW': '該流程的試跑正在進行',

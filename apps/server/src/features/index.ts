@@ -25,6 +25,7 @@ import { flowDesign } from './flows/flow-design/index.ts'
 import { flowReview } from './flows/flow-review/index.ts'
 import { flowStatistics } from './flows/flow-statistics/index.ts'
 import { billRules } from './forms/bill-rules/index.ts'
+import { definitionFiles } from './forms/definition-files/index.ts'
 import { formDesign } from './forms/form-design/index.ts'
 import { listDesign } from './forms/list-design/index.ts'
 import { printTemplates } from './forms/print-templates/index.ts'
@@ -66,6 +67,7 @@ export const features: readonly Route[] = [
   ...flowDesign,
   ...designLife,
   ...designEditing,
+  ...definitionFiles,
   ...flowReview,
   ...listDesign,
   ...printTemplates,

@@ -5,7 +5,14 @@ import { publishFlow } from './publish-flow.ts'
 import { createFlow, saveFlow } from './save-flow.ts'
 
 export { describeFlowDifferences, describeSources, loadChangeContext } from './flow-changes.ts'
-export { findFlow, formDraft, lockFlow } from './flow-design-store.ts'
+export {
+  findFlow,
+  formDraft,
+  insertFlow,
+  lockFlow,
+  publishedDefinition,
+  updateDraft as updateFlowDraft,
+} from './flow-design-store.ts'
 export { checkOrganization } from './release-findings.ts'
 export { draftPlans, runTestOnForm, trialFacts } from './trial-run.ts'
 

@@ -6,7 +6,14 @@ import { createForm, saveForm } from './save-form.ts'
 
 export { designView, draftState, formNamesIn } from './design-view.ts'
 export { describeFormChanges } from './form-changes.ts'
-export { findForm, insertForm, loadPublishedForm, publishedVersion } from './form-design-store.ts'
+export {
+  findForm,
+  insertForm,
+  loadPublishedForm,
+  lockForm,
+  publishedVersion,
+  updateDraft as updateFormDraft,
+} from './form-design-store.ts'
 
 export const formDesign = [
   listForms,

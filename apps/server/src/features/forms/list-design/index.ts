@@ -4,7 +4,7 @@ import { previewRelease } from './preview-release.ts'
 import { publishList, saveList, withdrawList } from './publish-list.ts'
 
 export { describeListChanges } from './list-changes.ts'
-export { findList } from './list-design-store.ts'
+export { findList, saveDraft as saveListDraft } from './list-design-store.ts'
 export { loadListWords } from './list-words.ts'
 
 export const listDesign = [

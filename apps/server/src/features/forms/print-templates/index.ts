@@ -11,7 +11,13 @@ import {
 import { previewRelease } from './preview-release.ts'
 
 export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
-export { findTemplateById, publishedForFlow } from './print-template-store.ts'
+export {
+  findTemplateById,
+  insertTemplate,
+  lockTemplate,
+  publishedForFlow,
+  updateDraft as updateTemplateDraft,
+} from './print-template-store.ts'
 export { describeTemplateChanges } from './template-changes.ts'
 
 export const printTemplates = [

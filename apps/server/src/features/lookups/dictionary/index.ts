@@ -5,6 +5,8 @@ import { allDictionaries, listDictionaries, offeredEntries, openDictionary } fro
 
 export { dictionaryEntries, dictionaryFamily } from './dictionary-family.ts'
 
+export { insertDictionary, insertEntries, listEntries } from './dictionary-store.ts'
+
 export const dictionary: readonly Route[] = [
   allDictionaries,
   offeredEntries,

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '@signet/std'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, expenseClaim, publishFlow, start } from '../../../../test/company-flows.ts'
+import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+
+let office: Office
+let file: string
+let ids: Readonly<{ flowId: string; formId: string; dictionaryId: string; templateId: string }>
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { dictionary, billRules, printTemplates } = await office.as('admin')
+  const { id: dictionaryId } = await dictionary.create({
+    fullName: '费用类型',
+    enCode: 'costs',
+    translations: { 'zh-TW': '費用類型', 'en-US': 'Costs' },
+    entries: [
+      { fullName: '交通', enCode: 'travel', translations: {} },
+      { fullName: '住宿', enCode: 'hotel', translations: {} },
+    ],
+  })
+  await billRules.create({
+    fullName: '报销单号',
+    enCode: 'claims',
+    settings: { kind: 'serial', prefix: [{ kind: 'text', text: 'BX' }] },
+  })
+  const form = expenseClaim('carried')
+  const { flowId, formId } = await publishFlow(
+    office,
+    chain([
+      start(),
+      approver(office, 'review', ['li']),
+      {
+        id: 'pay',
+        kind: 'approver',
+        name: 'pay',
+        sources: [{ kind: 'role', ids: [office.company.roles.cashier] }],
+      },
+      end,
+    ]),
+    {
+      ...form,
+      fields: [
+        ...form.fields,
+        {
+          key: 'costs',
+          kind: 'select',
+          label: '类型',
+          settings: { source: { from: 'dictionary', dictionary: 'costs', store: 'code' } },
+        },
+        { key: 'number', kind: 'bill-rule', label: '单号', settings: { rule: 'claims' } },
+      ],
+    },
+  )
+  const { templateId } = await printTemplates.create({ id: formId, name: '报销凭证' })
+  ids = { flowId, formId, dictionaryId, templateId }
+  file = (await exported([flowId])).file
+})
+afterAll(() => office.close())
+
+const exported = async (wanted: string[], client = office.as('admin')) =>
+  (await client).definitionFiles.export({ ids: wanted })
+const refused = async (text: string) => {
+  const { definitionFiles } = await office.as('admin')
+  return refusalOf(definitionFiles.preview({ file: text }))
+}
+type Json = Record<string, unknown> & {
+  definitions: Record<string, unknown>[]
+  outside: Record<string, unknown>[]
+}
+
+/** The file after a change, with a hash that fits. */
+function changed(change: (json: Json) => void): string {
+  const json = JSON.parse(file) as Json
+  change(json)
+  const { definitions, outside } = json
+  const hash = createHash('sha256').update(canonicalJson({ definitions, outside })).digest('hex')
+  return JSON.stringify({ ...json, hash })
+}
+
+const contentOf = (json: Json, kind: string) =>
+  json.definitions.find((one) => one['kind'] === kind)?.['content'] as Record<string, unknown>
+
+test('a flow brings its form, the dictionary, the numbering rule and the print template', async () => {
+  const { added } = await exported([ids.flowId])
+  expect(added.map(({ kind, name }) => [kind, name])).toEqual([
+    ['dictionary', '费用类型'],
+    ['billRule', '报销单号'],
+    ['form', '报销单'],
+    ['printTemplate', '报销凭证'],
+  ])
+  const { outside } = JSON.parse(file) as Json
+  expect(outside.map(({ kind, code }) => [kind, code])).toEqual([
+    ['person', 'li'],
+    ['role', 'cashier'],
+  ])
+})
+
+test('in the same company everything is the same, and importing it changes nothing', async () => {
+  const { definitionFiles } = await office.as('admin')
+  const { definitions, missing } = await definitionFiles.preview({ file })
+  expect(new Set(definitions.map(({ status }) => status))).toEqual(new Set(['same']))
+  expect(missing).toEqual([])
+
+  const { results } = await definitionFiles.import({ file })
+  expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  expect((await exported([ids.flowId])).added).toHaveLength(4)
+})
+
+test('an empty company gets drafts of the same definitions, and what it lacks is named', async () => {
+  const { definitionFiles, flowDesign, formDesign } = await office.other.as('admin')
+  const preview = await definitionFiles.preview({ file })
+  expect(new Set(preview.definitions.map(({ status }) => status))).toEqual(new Set(['new']))
+  expect(preview.missing.map(({ code }) => code)).toEqual(['li', 'cashier'])
+  expect((await definitionFiles.list({})).list).toEqual([])
+
+  const { results } = await definitionFiles.import({ file })
+  const flowId = results.find(({ kind }) => kind === 'flow')?.id ?? ''
+  expect(await flowDesign.open({ id: flowId })).toMatchObject({ state: 'draft', name: '测试流程' })
+  expect((await formDesign.list({})).list).toMatchObject([{ state: 'draft', code: 'carried' }])
+
+  const again = await definitionFiles.preview({ file })
+  expect(new Set(again.definitions.map(({ status }) => status))).toEqual(new Set(['same']))
+  const back = JSON.parse((await exported([flowId], office.other.as('admin'))).file) as Json
+  const first = JSON.parse(file) as Json
+  const codes = (json: Json) => json.definitions.map(({ kind, code, name }) => [kind, code, name])
+  expect(codes(back)).toEqual(codes(first))
+  expect(contentOf(back, 'form')).toEqual(contentOf(first, 'form'))
+  expect(contentOf(back, 'flow')['draft']).toEqual(contentOf(first, 'flow')['draft'])
+})
+
+test('each difference and conflict needs a decision: replace a draft, take a copy or keep mine', async () => {
+  const { definitionFiles, flowDesign, formDesign } = await office.as('admin')
+  const other = changed((json) => {
+    const draft = contentOf(json, 'form')['draft'] as { fields: { label: string }[] }
+    Object.assign(draft.fields[0] ?? {}, { label: '用途' })
+    Object.assign(json.definitions.find(({ kind }) => kind === 'flow') ?? {}, { name: '另一个流程' })
+    Object.assign(contentOf(json, 'dictionary'), { nameEn: 'Expenses' })
+  })
+  const { definitions } = await definitionFiles.preview({ file: other })
+  const byKind = new Map(definitions.map((one) => [one.kind, one]))
+  expect(byKind.get('form')).toMatchObject({
+    status: 'different',
+    choices: ['replace', 'copy', 'keep'],
+    differences: [{ place: 'draft › fields › subject › label', mine: '事由', theirs: '用途' }],
+  })
+  expect(byKind.get('flow')).toMatchObject({ status: 'conflict', existing: '测试流程' })
+  expect(byKind.get('dictionary')).toMatchObject({ status: 'different', choices: ['copy', 'keep'] })
+
+  const before = await definitionFiles.list({})
+  const undecided = definitionFiles.import({
+    file: other,
+    decisions: [{ id: ids.formId, choice: 'replace' }],
+  })
+  expect(await refusalOf(undecided)).toBe('definitionFiles.undecided')
+  const live = [
+    { id: ids.formId, choice: 'replace' },
+    { id: ids.flowId, choice: 'copy' },
+    { id: ids.dictionaryId, choice: 'replace' },
+  ] as const
+  const replaced = definitionFiles.import({ file: other, decisions: [...live] })
+  expect(await refusalOf(replaced)).toBe('definitionFiles.notAChoice')
+  expect(await definitionFiles.list({})).toEqual(before)
+
+  const decisions = [...live.slice(0, 2), { id: ids.dictionaryId, choice: 'copy' as const }]
+  const { results } = await definitionFiles.import({ file: other, decisions })
+  const copy = results.find(({ kind }) => kind === 'flow')
+  expect(copy).toMatchObject({ outcome: 'copied', code: 'flowcarried_2' })
+  expect(await flowDesign.open({ id: ids.flowId })).toMatchObject({ name: '测试流程', state: 'published' })
+  expect(await flowDesign.open({ id: copy?.id ?? '' })).toMatchObject({ formId: ids.formId, state: 'draft' })
+  const form = await formDesign.open({ id: ids.formId })
+  expect(form.state).toBe('changed')
+  expect(JSON.stringify(form.definition)).toContain('"dictionary":"costs_2"')
+})
+
+test('the template of a copied form goes with the copy', async () => {
+  const { definitionFiles } = await office.as('admin')
+  const other = changed((json) => {
+    json.definitions = json.definitions.filter(({ kind }) => kind === 'form' || kind === 'printTemplate')
+    Object.assign(json.definitions[0] ?? {}, { name: '采购单' })
+  })
+  const { results } = await definitionFiles.import({
+    file: other,
+    decisions: [{ id: ids.formId, choice: 'copy' }],
+  })
+  expect(results.map(({ kind, outcome, code }) => [kind, outcome, code])).toEqual([
+    ['form', 'copied', 'carried_2'],
+    ['printTemplate', 'created', ''],
+  ])
+})
+
+const deep = `${'['.repeat(100)}${']'.repeat(100)}`
+const hostile: readonly (readonly [string, () => string, string])[] = [
+  ['no JSON', () => 'PK', 'unreadable'],
+  ['another format', () => '{"nodes":[]}', 'unreadable'],
+  ['a newer format', () => changed((json) => Object.assign(json, { version: 2 })), 'newer'],
+  ['a change without a new hash', () => file.replace('测试流程', '改过'), 'damaged'],
+  ['depth', () => file.replace('"outside":[', `"outside":[${deep},`), 'unreadable'],
+  ['a prototype key', () => file.replace('"outside":[', '"outside":[{"__proto__":{"a":1}},'), 'unreadable'],
+  [
+    'one definition twice',
+    () => changed(({ definitions }) => definitions.push(definitions[0] ?? {})),
+    'twice',
+  ],
+  [
+    'a flow without its form',
+    () => changed((json) => (json.definitions = json.definitions.filter(({ kind }) => kind !== 'form'))),
+    'incomplete',
+  ],
+  ['a person whom it doesn’t list', () => changed((json) => (json.outside = [])), 'unlisted'],
+  [
+    'a formula that doesn’t parse',
+    () =>
+      changed((json) => {
+        const draft = contentOf(json, 'form')['draft'] as { fields: object[] }
+        draft.fields.push({ key: 'sum', kind: 'calculate', label: '合计', formula: '1 +' })
+      }),
+    'wrong',
+  ],
+  [
+    'a condition that doesn’t parse',
+    () =>
+      changed((json) => {
+        const draft = contentOf(json, 'flow')['draft'] as { lines: object[] }
+        Object.assign(draft.lines[0] ?? {}, { condition: 'amount >' })
+      }),
+    'wrong',
+  ],
+  [
+    'a circle of entries',
+    () =>
+      changed((json) => {
+        const dictionary = contentOf(json, 'dictionary') as { entries: Record<string, unknown>[] }
+        const [one, other] = dictionary.entries
+        Object.assign(dictionary, { isTree: true })
+        Object.assign(one ?? {}, { parentId: other?.['id'] })
+        Object.assign(other ?? {}, { parentId: one?.['id'] })
+      }),
+    'wrong',
+  ],
+]
+
+test.each(hostile)('a file with %s is refused with the reason', async (_, text, reason) => {
+  expect(await refused(text())).toBe(`definitionFiles.${reason}`)
+})
+
+test('only administrators export and import', async () => {
+  const { definitionFiles } = await office.as('li')
+  expect(await refusalOf(definitionFiles.preview({ file }))).toBe('session.administratorsOnly')
+  expect(await refusalOf(definitionFiles.export({ ids: [ids.flowId] }))).toBe('session.administratorsOnly')
+})
