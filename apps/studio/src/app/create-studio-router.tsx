@@ -90,6 +90,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
     createRoute({ ...under, path: '/triggers', component: TriggersPage }),
     createRoute({ ...under, path: '/applications', component: ApplicationsPage }),
+    createRoute({ ...at, path: '/definition-files', component: DefinitionFilesPage }),
     createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
     createRoute({ ...under, path: '/bill-numbers', component: LedgerPage }),
@@ -213,6 +214,10 @@ const TriggersPage = lazyRouteComponent(
 const ApplicationsPage = lazyRouteComponent(
   () => import('../features/applications/applications-page.tsx'),
   'ApplicationsPage',
+)
+const DefinitionFilesPage = lazyRouteComponent(
+  () => import('../features/definition-files/definition-files-page.tsx'),
+  'DefinitionFilesPage',
 )
 const DictionariesPage = lazyRouteComponent(
   () => import('../features/dictionary/dictionaries-page.tsx'),

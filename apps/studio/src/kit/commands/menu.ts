@@ -2,6 +2,7 @@ import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import {
   Activity,
   BookOpenCheck,
+  ArrowLeftRight,
   Cable,
   CalendarDays,
   ClipboardList,
@@ -34,6 +35,7 @@ import {
 export type MenuEntry = Readonly<{
   to:
     | '/applications'
+    | '/definition-files'
     | '/flows'
     | '/forms'
     | '/cases'
@@ -87,6 +89,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/data-views', areas: ['designs'], key: 'studio.dataViews', Icon: Rows3 },
       { to: '/triggers', areas: [], key: 'studio.triggers', Icon: Zap },
       { to: '/applications', areas: ['applications'], key: 'studio.applications', Icon: LayoutGrid },
+      { to: '/definition-files', areas: [], key: 'definition-files.title', Icon: ArrowLeftRight },
     ],
   },
   {
