@@ -216,7 +216,7 @@ const ApplicationsPage = lazyRouteComponent(
   'ApplicationsPage',
 )
 const DefinitionFilesPage = lazyRouteComponent(
-  () => import('../features/definition-files/definition-files-page.tsx'),
+  () => import('../features/system/definition-files/definition-files-page.tsx'),
   'DefinitionFilesPage',
 )
 const DictionariesPage = lazyRouteComponent(

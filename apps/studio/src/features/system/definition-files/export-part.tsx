@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Table } from 'antd'
+import { Button, Table } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../kit/context/app-context.ts'
-import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import styles from './definition-files.module.css'
 import { definitionsQuery, type ListedDefinition, useExport } from './queries.ts'
 
@@ -30,22 +30,11 @@ export function ExportPart() {
 
 function ExportTable({ definitions }: Readonly<{ definitions: readonly ListedDefinition[] }>) {
   const t = useT()
-  const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const download = useExport()
-  const wanted = keyword.trim().toLowerCase()
-  const shown = definitions.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted))
   return (
     <>
       <div className={styles.bar}>
-        <Input
-          className={styles.search}
-          allowClear
-          aria-label={t('definition-files.search')}
-          placeholder={t('definition-files.search')}
-          value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
-        />
         <Button
           type="primary"
           icon={<Download size={16} aria-hidden />}
@@ -70,8 +59,8 @@ function ExportTable({ definitions }: Readonly<{ definitions: readonly ListedDef
         <Table
           rowKey="id"
           size="small"
-          pagination={shown.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
-          dataSource={shown}
+          pagination={definitions.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+          dataSource={definitions}
           rowSelection={{
             preserveSelectedRowKeys: true,
             selectedRowKeys: [...chosen],

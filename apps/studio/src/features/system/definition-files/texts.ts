@@ -94,7 +94,6 @@ export const texts = {
   'outside.position': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Post' },
   'outside.role': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
   place: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Place' },
-  search: { 'zh-CN': '按名称或编码搜索', 'zh-TW': '按名稱或代碼搜尋', 'en-US': 'Search by name or code' },
   state: { 'zh-CN': '对比', 'zh-TW': '比對', 'en-US': 'Compared' },
   'status.conflict': {
     'zh-CN': '编码已被“{name}”使用',

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
-import { downloadText } from '../../kit/designer/designer-bar.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { downloadText } from '../../../kit/designer/designer-bar.tsx'
 
 type Files = Client['definitionFiles']
 export type ListedDefinition = Awaited<ReturnType<Files['list']>>['list'][number]

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { Select, Table } from 'antd'
-import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import styles from './definition-files.module.css'
 import type { Choice, PlannedDefinition } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { PageTitle } from '../../kit/details/tab-title.tsx'
+import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { ExportPart } from './export-part.tsx'
 import { ImportPart } from './import-part.tsx'
 
