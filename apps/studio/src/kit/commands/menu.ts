@@ -1,8 +1,8 @@
 import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import {
   Activity,
-  BookOpenCheck,
   ArrowLeftRight,
+  BookOpenCheck,
   Cable,
   CalendarDays,
   ClipboardList,
