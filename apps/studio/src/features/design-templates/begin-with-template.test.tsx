@@ -12,7 +12,7 @@ afterAll(() => office.close())
 
 test('an empty list of flows offers templates, and one gives a form and its flow', async () => {
   const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
-  const templates = await screen.findByRole('list', { name: 'Templates' })
+  const templates = await screen.findByRole('region', { name: 'Templates' })
   await user.click(within(templates).getByRole('button', { name: /Leave request/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByLabelText('Flow name')).toHaveProperty('value', 'Leave request')

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@signet/i18n/react'
-import { AppTile } from '@signet/ui'
+import { AppTile, classes } from '@signet/ui'
 import type { DesignTemplate } from './template.ts'
 import styles from './template-cards.module.css'
 import { designTemplates } from './templates/index.ts'
@@ -11,13 +11,33 @@ type TemplateCardsProps = Readonly<{
   onChoose: (template: DesignTemplate) => void
 }>
 
-/** The templates side by side, each with what it is for. */
-export function TemplateCards({ chosen, isChoice = false, onChoose }: TemplateCardsProps) {
+/** The templates by what they are about, side by side, each with what it is for. */
+export function TemplateCards(props: TemplateCardsProps) {
   const t = useT()
   const { locale } = useLanguage()
+  const groups = Map.groupBy(designTemplates, ({ category }) => category[locale])
   return (
-    <ul className={styles.cards} aria-label={t('design-templates.title')}>
-      {designTemplates.map((template) => {
+    <section
+      className={classes(styles.groups, props.isChoice && styles.within)}
+      aria-label={t('design-templates.title')}
+    >
+      {[...groups].map(([category, templates]) => (
+        <div key={category} className={styles.group}>
+          <p className={styles.category}>{category}</p>
+          <Cards {...props} templates={templates} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type CardsProps = TemplateCardsProps & Readonly<{ templates: readonly DesignTemplate[] }>
+
+function Cards({ chosen, isChoice = false, onChoose, templates }: CardsProps) {
+  const { locale } = useLanguage()
+  return (
+    <ul className={styles.cards}>
+      {templates.map((template) => {
         const { id, name, about, icon, iconColor } = template
         return (
           <li key={id}>

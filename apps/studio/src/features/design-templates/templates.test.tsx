@@ -10,6 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
+/** People of the office where a form asks for one, and those who are chosen for the first step. */
+const colleagues = ({ wang }: Office['company']['people']) => ({
+  values: { onboarding: { guide: wang }, offboarding: { successor: wang } } as typeof values,
+  chosen: { room: { arrange: [wang] } } as Readonly<Record<string, Record<string, string[]>>>,
+})
+
 const values: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   leave: { kind: 'annual', firstDay: '2026-11-23T00:00', lastDay: '2026-11-24T12:00', reason: '探亲' },
   expense: {
@@ -30,6 +36,45 @@ const values: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     reason: '拜访客户',
   },
   seal: { document: '合同', seals: ['contract'], copies: '2', neededOn: '2026-11-25', reason: '签约' },
+  overtime: {
+    ...{ day: 'weekend', from: '2026-11-28T09:00', until: '2026-11-28T12:30', inReturn: 'rest' },
+    reason: '上线',
+  },
+  outing: { place: '银行', from: '2026-11-25T09:00', until: '2026-11-25T11:00', reason: '开户' },
+  onboarding: { name: '新同事', firstDay: '2026-12-01', post: '工程师', needs: ['computer'] },
+  offboarding: { lastDay: '2026-12-31', kind: 'personal', handOver: '项目文档' },
+  probation: { joined: '2026-08-25', ends: '2026-11-25', wish: 'onTime', done: '完成改版', plan: '带新人' },
+  recruitment: {
+    post: '会计',
+    count: '1',
+    neededBy: '2026-12-31',
+    why: 'growth',
+    duties: '记账',
+    skills: '三年经验',
+  },
+  certificate: { kind: 'income', copies: '1', recipient: '银行', reason: '贷款' },
+  contract: {
+    ...{ subject: '年度服务', kind: 'service', partner: '云杉服务', amount: '120000' },
+    ...{ starts: '2026-12-01', ends: '2027-11-30', terms: '季度付款' },
+  },
+  payment: { payee: '云杉服务', amount: '3000', way: 'transfer', neededBy: '2026-12-01', reason: '服务费' },
+  loan: { amount: '2000', returnBy: '2026-12-31', reason: '出差备用' },
+  assets: {
+    ...{ subject: '显示器', neededBy: '2026-12-01', reason: '更换' },
+    items: [{ id: 'r1', name: '27 寸显示器', quantity: '1' }],
+  },
+  room: { subject: '周会', from: '2026-11-25T09:00', until: '2026-11-25T10:00', people: '8' },
+  vehicle: {
+    ...{ place: '机场', from: '2026-11-25T09:00', until: '2026-11-25T12:00', people: '2' },
+    ...{ driver: 'driver', reason: '接客户' },
+  },
+  visitor: {
+    visitor: '云杉服务',
+    phone: '13800000000',
+    people: '2',
+    arrives: '2026-11-25T14:00',
+    reason: '洽谈',
+  },
   general: { subject: '门禁', content: '请开通三楼门禁' },
 }
 
@@ -55,7 +100,12 @@ describe.each(designTemplates.map((template) => [template.id, template] as const
       await flowDesign.publish({ id: flowId })
 
       const li = await office.as('li')
-      const { status, caseId } = await li.approvals.launch({ flowId, values: values[id] ?? {} })
+      const people = colleagues(office.company.people)
+      const { status, caseId } = await li.approvals.launch({
+        flowId,
+        values: { ...values[id], ...people.values[id] },
+        choices: { people: people.chosen[id] ?? {} },
+      })
       expect(status).toBe('running')
       const { title } = await li.approvals.open({ caseId })
       expect(title).not.toMatch(/[{}]/)
