@@ -175,11 +175,6 @@ export const texts = {
     'en-US': 'Records with a request are seen by those who can open the request.',
   },
   'rights.change': { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Change' },
-  'rights.closed': {
-    'zh-CN': '您没有这个列表的权限',
-    'zh-TW': '您沒有這個列表的權限',
-    'en-US': 'You don’t have access to this list',
-  },
   'rights.export': { 'zh-CN': '导出', 'zh-TW': '匯出', 'en-US': 'Export' },
   'rights.grantors': {
     'zh-CN': '权限由 {names} 管理',

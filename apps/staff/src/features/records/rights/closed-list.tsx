@@ -4,16 +4,16 @@ import { LockKeyhole } from 'lucide-react'
 import { useGrantors } from './grantors.ts'
 import { type RightsHelp, useAskForRight, useRightsHelp } from './queries.ts'
 
-type ClosedListProps = Readonly<{ modelId: string }>
+type ClosedListProps = Readonly<{ modelId: string; reason: string }>
 
 /** A list that the person may not see: who can open it, and one tap to ask. */
-export function ClosedList({ modelId }: ClosedListProps) {
+export function ClosedList(props: ClosedListProps) {
   return (
-    <PageState query={useRightsHelp(modelId)}>{(help) => <Asking modelId={modelId} help={help} />}</PageState>
+    <PageState query={useRightsHelp(props.modelId)}>{(help) => <Asking {...props} help={help} />}</PageState>
   )
 }
 
-function Asking({ modelId, help }: ClosedListProps & Readonly<{ help: RightsHelp }>) {
+function Asking({ modelId, reason, help }: ClosedListProps & Readonly<{ help: RightsHelp }>) {
   const t = useT()
   const names = useGrantors(help)
   const ask = useAskForRight(modelId)
@@ -21,7 +21,7 @@ function Asking({ modelId, help }: ClosedListProps & Readonly<{ help: RightsHelp
     <div role="alert">
       <Empty
         icon={<LockKeyhole />}
-        title={t('records.rights.closed')}
+        title={reason}
         hint={t(ask.isSuccess ? 'records.rights.askedHint' : 'records.rights.grantors', { names })}
         action={
           <Button

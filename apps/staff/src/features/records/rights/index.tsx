@@ -31,7 +31,7 @@ export function ModelState({ modelId, query: { error, refetch } }: ModelStatePro
   if (error instanceof AnsweredRefusal && error.code === 'records.noPermission')
     return (
       <Suspense>
-        <ClosedList modelId={modelId} />
+        <ClosedList modelId={modelId} reason={error.message} />
       </Suspense>
     )
   return <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>

@@ -37,7 +37,7 @@ test('the menu of a list says what one may do, and asks for the rest', async () 
 
 test('a list that one may not see says whom to ask, and asks with one tap', async () => {
   const { user } = await renderStaff(office, 'chen', address)
-  expect(await screen.findByText('You don’t have access to this list')).toBeTruthy()
+  expect(await screen.findByText('You don’t have access to this application.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ask for access' }))
 
   expect(await screen.findByText(/Refresh once it is granted/)).toBeTruthy()
