@@ -1,6 +1,6 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { renderStaff } from '../../test/render-staff.tsx'
 
 let office: Office
@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  vi.doUnmock('../features/schedules/schedule-page.tsx')
 })
 afterAll(() => office.close())
 
@@ -61,15 +60,20 @@ test('what a form cannot show becomes one toast that stays until it is dismissed
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+function neverLoaded(): never {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
 test('a page that the network kept from opening is loaded again once the network is back', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-  vi.doMock('../features/schedules/schedule-page.tsx', () => ({
-    SchedulePage: () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    },
-  }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await renderStaff(office, 'employee', '/pages/workFlow/schedule/index')
+  const { router } = await renderStaff(office, 'employee', '/pages/index/message')
+  // Modules stay loaded between test files, so that only the route itself can fail.
+  const route = router.routesById['/member/pages/workFlow/schedule/index']
+  const { component } = route.options
+  route.update({ component: neverLoaded })
+  onTestFinished(() => void (component && route.update({ component })))
+  router.history.push('/pages/workFlow/schedule/index')
   await screen.findByRole('heading', { name: 'Network error' })
   expect(reload).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('online'))
