@@ -17,7 +17,11 @@ const closedAreas: ReadonlySet<string> = new Set([
   'recordSheets',
 ])
 /** Single calls that no key makes, besides those about secrets. */
-const closedCalls: ReadonlySet<string> = new Set(['myself.cancel', 'myself.cancellationPreview'])
+const closedCalls: ReadonlySet<string> = new Set([
+  'approvals.flowSecret',
+  'myself.cancel',
+  'myself.cancellationPreview',
+])
 /** What a program may ask although its area is closed: who it is. */
 const openCalls: ReadonlySet<string> = new Set(['session.currentUser'])
 

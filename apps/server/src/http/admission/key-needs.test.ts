@@ -82,11 +82,12 @@ test('these calls take no key at all', () => {
     {
       "accessKeys": "scopes list create open update rotate revoke calls mine createMine removeMine",
       "account": "passwordRules changePassword devices endDevice endOtherDevices signIns secondFactor enrolSecondFactor confirmSecondFactor renewRecoveryCodes removeSecondFactor resetSecondFactor",
-      "approvals": "renewFlowSecret",
+      "approvals": "flowSecret renewFlowSecret",
       "billRules": "exportLedger",
       "documents": "download pack",
       "evidence": "exportHistory bundleCase printCase",
       "files": "pack",
+      "grades": "list create update remove",
       "logs": "exportLog",
       "myself": "cancellationPreview cancel",
       "organization": "createUser",
