@@ -96,8 +96,16 @@ async function way(page: Page, from: string, name: string, condition: string): P
   await settings(page).getByRole('combobox', { name: '条件' }).fill(condition)
 }
 
-/** How long the drawing takes at most to fit the window, in ms. */
-const settling = 1_000
+/** Waits until a card is drawn this far down; a slow machine draws it after the pointer is up. */
+async function follows(page: Page, name: string, least: number): Promise<void> {
+  const isThere = ([text, y]: readonly [string, number]) =>
+    [...document.querySelectorAll('.react-flow__node')].some(
+      (node) => node.textContent?.includes(text) && node.getBoundingClientRect().y >= y,
+    )
+  await page.waitForFunction(isThere, [name, least] as const, { timeout: 5_000 }).catch(() => {
+    throw new Error('The card did not follow.')
+  })
+}
 
 /** On the free canvas, moves a card, draws a transition and removes it again; the flow stays unchanged. */
 async function drawFreely(page: Page): Promise<void> {
@@ -105,12 +113,10 @@ async function drawFreely(page: Page): Promise<void> {
   await page.getByRole('button', { name: '只看画布' }).click()
   await page.getByRole('button', { name: '显示全部' }).click()
   const card = (name: string) => drawing(page).locator('.react-flow__node', { hasText: name })
-  // Hovering waits until the drawing has stopped moving; a slow machine begins to move it late.
-  await page.waitForTimeout(settling)
   await card('财务审批').hover()
   const before = await boxOf(card('财务审批'))
   await dragTo(page, middleOf(before), { x: middleOf(before).x, y: middleOf(before).y + 150 })
-  if ((await boxOf(card('财务审批'))).y < before.y + 75) throw new Error('The card did not follow.')
+  await follows(page, '财务审批', before.y + 100)
 
   const lines = drawing(page).getByRole('button', { name: /^从“.*”到“.*”的连线$/ })
   const count = await lines.count()
