@@ -30,6 +30,8 @@ export async function openDatabase(): Promise<Database> {
 export type Product = Readonly<{
   address: string
   pid: number
+  /** What it printed until it was ready. */
+  announcement: string
   /** Returns a client for a session, or without a session. */
   client: (token?: string) => Client
   /** Sends SIGKILL, like a power failure. */
@@ -76,13 +78,20 @@ export async function startProduct({
       CLOCK_AHEAD_MINUTES: String(clockAheadMinutes),
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
   })
   await untilReady(address, child)
 
   return {
     address,
     pid: child.pid ?? 0,
+    get announcement() {
+      return printed
+    },
     client: (token) =>
       createClient(fetch, { baseUrl: address, headers: () => (token ? { Authorization: token } : {}) }),
     kill: () => end(child, 'SIGKILL'),

@@ -7,6 +7,8 @@ type Options = Readonly<{ clientId: string; clientSecret: string; redirectUri: s
 /** A real provider of OpenID Connect, at which everybody signs in without a page. */
 export type OpenIdServer = Readonly<{
   issuer: string
+  /** Browsers that come from now on are this person's. */
+  expect: (subject: string) => void
   /** Signs this person in for a browser without cookies: returns the address that the browser is sent back to. */
   signIn: (address: string, subject: string) => Promise<string>
   close: () => Promise<void>
@@ -63,6 +65,9 @@ export async function openOpenIdServer(options: (issuer: string) => Options): Pr
 
   return {
     issuer,
+    expect: (who) => {
+      subject = who
+    },
     signIn: async (address, who) => {
       subject = who
       const cookies = new Map<string, string>()

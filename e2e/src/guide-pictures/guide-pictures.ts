@@ -2,37 +2,51 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import type { Journey } from '../journey.ts'
+import type { Journey, World } from '../journey.ts'
+import type { Camera } from '../journeys/founding/founder.ts'
+import { foundCompany } from '../journeys/founding/founding.ts'
 import { signIn } from '../person.ts'
 import { type Picture, pictures } from './pictures.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/pictures')
 const mostBytes = 80 * 1024
 
-/** Retakes the pictures of the guides: `node e2e/run.ts guide-pictures`. Not part of the test run. */
+/** Retakes the pictures of the guides, or `PICTURES=home-phone,menu`: `node e2e/run.ts guide-pictures`. Not part of the test run. */
 export const guidePictures: Journey = {
   name: 'guide-pictures',
   run: async (world) => {
     await mkdir(folder, { recursive: true })
     const artist = await world.browser.newPage()
-    const wanted = process.env['PICTURE']
-    for (const picture of pictures.filter(({ name }) => !wanted || name === wanted)) {
-      const png = await take(world, picture, artist)
-      process.stdout.write(`  ${picture.name}.png  ${Math.ceil(png.length / 1024)} KB\n`)
-      if (png.length > mostBytes) throw new Error(`${picture.name}.png is larger than 80 KB.`)
-      await writeFile(join(folder, `${picture.name}.png`), png)
+    const wanted = process.env['PICTURES']?.split(',')
+    const isWanted = (name: string) => !wanted || wanted.includes(name)
+    const keep = async (name: string, page: Page) => {
+      if (isWanted(name)) await keepPicture(name, toIndexedPng(await readPixels(artist, await shoot(page))))
     }
+    for (const picture of pictures.filter(({ name }) => isWanted(name))) await take(world, picture, keep)
+    if (wanted?.every((name) => pictures.some((one) => one.name === name)) !== true)
+      await foundCompany(world, keep)
   },
 }
 
-async function take(world: Parameters<Journey['run']>[0], picture: Picture, artist: Page): Promise<Buffer> {
-  const { account, client, look, arrange } = picture
+async function keepPicture(name: string, png: Buffer): Promise<void> {
+  process.stdout.write(`  ${name}.png  ${Math.ceil(png.length / 1024)} KB\n`)
+  if (png.length > mostBytes) throw new Error(`${name}.png is larger than 80 KB.`)
+  await writeFile(join(folder, `${name}.png`), png)
+}
+
+async function take(world: World, picture: Picture, keep: Camera): Promise<void> {
+  const { name, account, client, look, arrange } = picture
   const person = await signIn(world, account, look, client === 'studio' ? '/studio/' : '/')
   await arrange(person.page, world)
-  await person.page.evaluate(() => document.fonts.ready)
-  const screenshot = await person.page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await keep(name, person.page)
   await person.leave()
-  return toIndexedPng(await readPixels(artist, screenshot))
+}
+
+/** Waits until lists have closed and fonts are there. */
+async function shoot(page: Page): Promise<Buffer> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.evaluate(() => document.fonts.ready)
+  return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
 /** Decodes the screenshot in the browser, so that no PNG decoder is needed here. */

@@ -18,6 +18,7 @@ import { print } from './design/print.ts'
 import { studio } from './design/studio.ts'
 import { documents } from './documents.ts'
 import { firstPaint } from './first-paint.ts'
+import { founding } from './founding/founding.ts'
 import { importSheet } from './import.ts'
 import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
@@ -61,4 +62,5 @@ export const journeys: readonly Journey[] = [
   documents,
   morning,
   waysIn,
+  founding,
 ]
