@@ -102,6 +102,7 @@ export const refusals = {
   'organization.changedMeanwhile': 409,
   'organization.movedBelowItself': 422,
   'organization.postBelowItself': 422,
+  'organization.beforeHistory': 404,
   'organization.closed': 409,
   'organization.hasPeople': 409,
   'organization.hasPosts': 409,

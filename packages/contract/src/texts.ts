@@ -537,6 +537,11 @@ export const studioTexts = {
     'zh-TW': '此帳號已被使用',
     'en-US': 'This account name is already taken.',
   },
+  'organization.beforeHistory': {
+    'zh-CN': '这一天的组织没有记录，请选择更晚的日期',
+    'zh-TW': '這一天的組織沒有紀錄，請選擇較晚的日期',
+    'en-US': 'The organization of that day wasn’t recorded. Choose a later day.',
+  },
   'organization.changedMeanwhile': {
     'zh-CN': '其他管理员刚刚修改了这条内容，您的修改没有保存。请重新加载后再改。',
     'zh-TW': '其他管理員剛剛修改了這筆內容，您的修改沒有儲存。請重新載入後再改。',

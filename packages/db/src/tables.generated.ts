@@ -695,6 +695,14 @@ export type TenantTables = {
     isClosed: Generated<boolean>
     version: Generated<number>
   }
+  organizationHistory: {
+    sequence: GeneratedAlways<string>
+    kind: 'organization' | 'post' | 'person' | 'post_holder'
+    rowId: string
+    facts: ColumnType<unknown, string, string>
+    validFrom: string
+    validTo: string | null
+  }
   outbox: {
     id: GeneratedAlways<string>
     topic: string

@@ -41,17 +41,19 @@ export const people = {
       state: z.enum(['any', 'active', 'disabled', 'administrator']).default('any'),
       sort: z.enum(['name', 'account', 'employeeNumber', 'entryDate']).default('name'),
       order: z.enum(['ascending', 'descending']).default('ascending'),
+      /** Departments, posts, names and who was enabled as they were at the end of that day; not given: as they are. */
+      day: Day.optional(),
     }),
     output: pageOf(PersonRow),
-    refusals: [],
+    refusals: ['organization.beforeHistory'],
   }),
   open: endpoint({
     method: 'GET',
     path: '/api/permission/Users/:id',
     access: 'administrator',
     areas: ['people'],
-    summary: 'Get a person with posts, roles, groups, managers and direct reports',
-    input: z.object({ id: Id }),
+    summary: 'Get a person with posts, roles, groups, managers and direct reports, also as of a past day',
+    input: z.object({ id: Id, day: Day.optional() }),
     output: PersonRow.extend({
       /** The first is the main post. */
       positions: z.array(Named.extend({ department: z.string() })),
@@ -64,7 +66,7 @@ export const people = {
       reportCount: z.number().int(),
       reports: z.array(PersonRef).max(reportsShown),
     }),
-    refusals: ['organization.notFound'],
+    refusals: ['organization.notFound', 'organization.beforeHistory'],
   }),
   viewAs: endpoint({
     method: 'POST',

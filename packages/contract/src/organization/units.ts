@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { Day, Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 import { ApproverChanges, PostRow, UnitRow, Version } from './unit-views.ts'
 
 const Name = z.string().trim().min(1).max(100)
@@ -9,6 +9,8 @@ const Code = z
   .regex(/^[\w.-]{1,60}$/)
 /** The root is written as -1. */
 const ParentId = z.string().max(80).default('-1')
+/** As it was at the end of that day; not given: as it is. */
+const asOf = { day: Day.optional() }
 const unit = { id: Id, version: Version }
 const changing = ['organization.notFound', 'organization.changedMeanwhile'] as const
 const placing = ['organization.notFound', 'organization.movedBelowItself', 'organization.closed'] as const
@@ -20,20 +22,21 @@ export const units = {
     path: '/api/permission/Organize/Tree',
     access: 'administrator',
     areas: ['people'],
-    summary: 'List all companies and departments with their heads and numbers of people',
-    input: z.object({}),
+    summary:
+      'List all companies and departments with their heads and numbers of people, also as of a past day',
+    input: z.object(asOf),
     output: z.object({ list: z.array(UnitRow) }),
-    refusals: [],
+    refusals: ['organization.beforeHistory'],
   }),
   open: endpoint({
     method: 'GET',
     path: '/api/permission/Organize/:id',
     access: 'administrator',
     areas: ['people'],
-    summary: 'Get a company or department with its posts',
-    input: z.object({ id: Id }),
+    summary: 'Get a company or department with its posts, also as of a past day',
+    input: z.object({ id: Id, ...asOf }),
     output: UnitRow.extend({ path: z.string(), posts: z.array(PostRow) }),
-    refusals: ['organization.notFound'],
+    refusals: ['organization.notFound', 'organization.beforeHistory'],
   }),
   update: endpoint({
     method: 'PUT',

@@ -19,12 +19,13 @@ const words = [
   'unit',
   'role',
   'sort',
+  'day',
 ] as const
 
 /**
  * The address of a list: keyword, filters, order, and the row in the drawer. Cases also filter by flow, holder,
  * starter, overdue and trouble, by the time of their launch and by a step they reached (whose name the address
- * holds, for the reader); delegations by person, flow and kind; people by department and role.
+ * holds, for the reader); delegations by person, flow and kind; people by department and role, as they were on a day.
  */
 export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
 

@@ -27,6 +27,7 @@ import { viewAs } from './view-as.ts'
 
 export { type CircleTable, loadCircle } from './circle-store.ts'
 export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
+export { directoryOf } from './directory-of.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
 export { refuseBroken } from './organization-store.ts'

@@ -18,6 +18,7 @@ import {
   type Snapshot,
 } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { directoryOf } from './directory-of.ts'
 import { orgNameTree } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
@@ -25,11 +26,13 @@ type Wanted = ParsedInput<typeof contract.people.list>
 type PersonRow = HandlerOutput<typeof contract.people.list>['list'][number]
 
 /** Answered from memory, so that a page of 20,000 people costs no query. */
-export const listPeople = serve(contract.people.list, async ({ input, actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
+export const listPeople = serve(contract.people.list, async (call) => {
+  const { input, actor, server } = call
+  const directory = await directoryOf(call, input.day)
   const isMeant = filterOf(directory, input)
   const keyOf = sortKeys[input.sort]
-  const own = administrationOf(directory, actor.personId)
+  // What an administrator may see is decided by the organization of today.
+  const own = administrationOf(await server.directories.of(actor.tenant), actor.personId)
   const found = [...directory.people.values()].filter((person) => isMeant(person) && isTheirs(own, person))
   const isDown = input.order === 'descending'
   const sorted = found.sort((a, b) => (isDown ? compare(keyOf(b), keyOf(a)) : compare(keyOf(a), keyOf(b))))
@@ -113,8 +116,8 @@ function personRow(directory: Snapshot, person: Person): PersonRow {
 const reportsShown = 100
 
 export const openPerson = serve(contract.people.open, async (call) => {
-  const { input, actor, server } = call
-  const directory = await server.directories.of(actor.tenant)
+  const { input } = call
+  const directory = await directoryOf(call, input.day)
   const person = directory.people.get(input.id)
   if (!person) throw new Refusal<RefusalCode>('organization.notFound')
 

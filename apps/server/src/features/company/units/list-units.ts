@@ -2,19 +2,20 @@ import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type Organization, type Post, personRef, type Snapshot } from '../../../people/directory/index.ts'
-import { orgNameTree } from '../organization/index.ts'
+import { directoryOf, orgNameTree } from '../organization/index.ts'
 
 type UnitRow = HandlerOutput<typeof contract.units.tree>['list'][number]
 type PostRow = Omit<HandlerOutput<typeof contract.units.openPost>, 'holders'>
 
-export const listUnits = serve(contract.units.tree, async ({ actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
+export const listUnits = serve(contract.units.tree, async (call) => {
+  const directory = await directoryOf(call, call.input.day)
   const counts = countPeople(directory)
   return { list: [...directory.organizations.values()].map((unit) => unitRow(directory, unit, counts)) }
 })
 
-export const openUnit = serve(contract.units.open, async ({ input, actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
+export const openUnit = serve(contract.units.open, async (call) => {
+  const { input } = call
+  const directory = await directoryOf(call, input.day)
   const unit = directory.organizations.get(input.id)
   if (!unit) throw new Refusal<RefusalCode>('organization.notFound')
 

@@ -11,7 +11,7 @@ import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { SheetButtons } from '../organization-sheets/index.ts'
-import { UnitSelect, unitsQuery } from '../units/index.ts'
+import { PastDay, UnitSelect, unitsQuery } from '../units/index.ts'
 import { InitialPassword, type PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
 import { PersonDrawer } from './person-drawer.tsx'
@@ -36,8 +36,8 @@ export function PeoplePage() {
         idOf={({ id }) => id}
         actions={
           <>
-            {isEverything && <SheetButtons kind="people" exports={['people']} />}
-            <NewButton />
+            {isEverything && search.day === undefined && <SheetButtons kind="people" exports={['people']} />}
+            {search.day === undefined && <NewButton />}
           </>
         }
         emptyHint={t('people.emptyHint')}
@@ -71,10 +71,11 @@ function PeopleFilters() {
   const t = useT()
   const { search, change } = useListSearch()
   const client = useClient()
-  const { data: units } = useQuery(unitsQuery(client))
+  const { data: units } = useQuery(unitsQuery(client, search.day))
   const { data: roles } = useQuery(rolesQuery(client))
   return (
     <>
+      <PastDay />
       <UnitSelect
         className={styles.filter ?? ''}
         label={t('people.department')}

@@ -9,6 +9,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
+import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
@@ -29,10 +30,12 @@ type PersonDrawerProps = Readonly<{
 export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
   const [doing, setDoing] = useState<Doing>()
   const { isEverything } = useAdministration()
+  const { day } = useListSearch().search
+  const isNow = day === undefined
   const close = () => setDoing(undefined)
   return (
     <DetailsDrawer<Person>
-      query={useQuery(personQuery(useClient(), id))}
+      query={useQuery(personQuery(useClient(), id, day))}
       width={480}
       title={({ realName }) => realName}
       onClose={onClose}
@@ -42,10 +45,10 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
           <PersonForm person={person} doing={doing} onClose={close} />
         ) : (
           <>
-            <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />
+            {isNow && <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />}
             <PersonFacts person={person} />
             <PersonPlaces person={person} />
-            {isEverything && <WorkInHand person={person} />}
+            {isEverything && isNow && <WorkInHand person={person} />}
           </>
         )
       }

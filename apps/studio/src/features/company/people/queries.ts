@@ -15,9 +15,16 @@ type Sort = (typeof sorts)[number]
 
 export function usePeople(search: ListSearch) {
   const { people } = useClient()
-  const { keyword = '', unit = '', role = '' } = search
+  const { keyword = '', unit = '', role = '', day } = search
   const state = states.find((one) => one === search.status) ?? 'any'
-  const filter = { keyword, organizeId: unit, roleId: role, state, ...orderOf(sorts.find(isChosen)) }
+  const filter = {
+    keyword,
+    organizeId: unit,
+    roleId: role,
+    state,
+    ...(day && { day }),
+    ...orderOf(sorts.find(isChosen)),
+  }
   function isChosen(one: Sort): boolean {
     return one === search.sort
   }
@@ -31,8 +38,11 @@ function orderOf(sort: Sort = 'name') {
     : ({ sort, order: 'ascending' } as const)
 }
 
-export const personQuery = ({ people }: Client, id: string) =>
-  queryOptions({ queryKey: [key, 'one', id], queryFn: ({ signal }) => people.open({ id }, { signal }) })
+export const personQuery = ({ people }: Client, id: string, day?: string) =>
+  queryOptions({
+    queryKey: [key, 'one', id, ...(day ? [day] : [])],
+    queryFn: ({ signal }) => people.open({ id, ...(day && { day }) }, { signal }),
+  })
 
 /** What a person has in hand, counted for the hand-over. */
 export const workloadQuery = ({ handOver }: Client, personId: string) =>

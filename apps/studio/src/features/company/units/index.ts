@@ -1,2 +1,3 @@
+export { PastDay } from './past-day.tsx'
 export { unitsQuery } from './queries.ts'
 export { UnitSelect } from './unit-field.tsx'

@@ -9,11 +9,17 @@ export type UnitDetails = Awaited<ReturnType<Client['units']['open']>>
 export type Post = UnitDetails['posts'][number]
 export type ApproverChanges = Awaited<ReturnType<Client['units']['previewMove']>>
 
-export const unitsQuery = ({ units }: Client) =>
-  queryOptions({ queryKey: [key, 'tree'], queryFn: ({ signal }) => units.tree({}, { signal }) })
+export const unitsQuery = ({ units }: Client, day?: string) =>
+  queryOptions({
+    queryKey: [key, 'tree', ...(day ? [day] : [])],
+    queryFn: ({ signal }) => units.tree(day ? { day } : {}, { signal }),
+  })
 
-export const unitQuery = ({ units }: Client, id: string) =>
-  queryOptions({ queryKey: [key, 'one', id], queryFn: ({ signal }) => units.open({ id }, { signal }) })
+export const unitQuery = ({ units }: Client, id: string, day?: string) =>
+  queryOptions({
+    queryKey: [key, 'one', id, ...(day ? [day] : [])],
+    queryFn: ({ signal }) => units.open({ id, ...(day && { day }) }, { signal }),
+  })
 
 export const movePreviewQuery = ({ units }: Client, { id, to }: Readonly<{ id: string; to: string }>) =>
   queryOptions({

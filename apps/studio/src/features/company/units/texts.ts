@@ -3,6 +3,8 @@ import type { Texts } from '@signet/std'
 export const texts = {
   addBelow: { 'zh-CN': '添加下级部门', 'zh-TW': '新增下層部門', 'en-US': 'Add department' },
   addPost: { 'zh-CN': '添加岗位', 'zh-TW': '新增職位', 'en-US': 'Add post' },
+  asOf: { 'zh-CN': '查看某一天的组织', 'zh-TW': '檢視某一天的組織', 'en-US': 'Organization as of' },
+  backToToday: { 'zh-CN': '回到今天', 'zh-TW': '回到今天', 'en-US': 'Back to today' },
   before: { 'zh-CN': '排在“{name}”之前', 'zh-TW': '排在「{name}」之前', 'en-US': 'Before “{name}”' },
   changes: { 'zh-CN': '审批人变化', 'zh-TW': '審批人變化', 'en-US': 'Approver changes' },
   'changes.head': {
@@ -115,6 +117,11 @@ export const texts = {
     'zh-CN': '没有指定直属主管的人，由上级岗位的岗位负责人管理',
     'zh-TW': '沒有指定直屬主管的人，由上層職位的職位負責人管理',
     'en-US': 'People without a manager of their own report to the duty person of the parent post.',
+  },
+  pastHint: {
+    'zh-CN': '当天结束时的部门、岗位和人员；联系方式和角色为今天的。',
+    'zh-TW': '當天結束時的部門、職位和人員；聯絡方式和角色為今天的。',
+    'en-US': 'Departments, posts and people at the end of that day; contacts and roles are of today.',
   },
   path: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Location' },
   people: { 'zh-CN': '人数', 'zh-TW': '人數', 'en-US': 'People' },

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
+import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { MergeDialog, MoveDialog } from './move-dialog.tsx'
 import { PostsSection } from './posts-section.tsx'
 import { type Unit, type UnitDetails, unitQuery, useUnitMutation } from './queries.ts'
@@ -22,7 +23,7 @@ type UnitPanelProps = Readonly<{
 
 /** The facts of a company or department, its posts, and what can be done with it. */
 export function UnitPanel({ units, id, onOpen }: UnitPanelProps) {
-  const { data, error, refetch } = useQuery(unitQuery(useClient(), id))
+  const { data, error, refetch } = useQuery(unitQuery(useClient(), id, useListSearch().search.day))
   if (error && !data) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} />
   return <UnitFacts units={units} unit={data} onOpen={onOpen} />
@@ -36,18 +37,16 @@ type UnitFactsProps = Readonly<{
 
 function UnitFacts({ units, unit, onOpen }: UnitFactsProps) {
   const t = useT()
-  const { mayChange } = useUnitRights(units, unit)
+  const isPast = useListSearch().search.day !== undefined
+  const mayChange = useUnitRights(units, unit).mayChange && !isPast
   return (
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{unit.fullName}</h2>
         {unit.isClosed && <Status kind="ended">{t('units.closed')}</Status>}
       </header>
-      {mayChange ? (
-        <UnitActions units={units} unit={unit} onOpen={onOpen} />
-      ) : (
-        <p className={sharedStyles.note}>{t('units.notYours')}</p>
-      )}
+      {mayChange && <UnitActions units={units} unit={unit} onOpen={onOpen} />}
+      {!mayChange && !isPast && <p className={sharedStyles.note}>{t('units.notYours')}</p>}
       <Facts
         facts={[
           { name: t('units.path'), value: unit.path },

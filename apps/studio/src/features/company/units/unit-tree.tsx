@@ -14,7 +14,8 @@ type UnitTreeProps = Readonly<{
   keyword: string
   opened: string | undefined
   onOpen: (id: string) => void
-  onDrop: (drop: Drop) => void
+  /** Not given: nothing can be dragged. */
+  onDrop: ((drop: Drop) => void) | undefined
 }>
 
 /** Above this many, only the rows in view are drawn. */
@@ -35,7 +36,7 @@ export function UnitTree({ units, keyword, opened, onOpen, onDrop }: UnitTreePro
       className={styles.tree ?? ''}
       aria-label={t('units.title')}
       blockNode
-      draggable={keyword === '' && { icon: false }}
+      draggable={keyword === '' && onDrop !== undefined && { icon: false }}
       {...(shown.length > mostDrawn && { height: 640 })}
       treeData={treeData}
       selectedKeys={opened ? [opened] : []}
@@ -46,7 +47,7 @@ export function UnitTree({ units, keyword, opened, onOpen, onDrop }: UnitTreePro
       }}
       onSelect={(_keys, { node }) => onOpen(node.key)}
       titleRender={({ unit }) => <UnitTitle unit={unit} />}
-      onDrop={(event) => onDrop(dropOf(shown, event))}
+      onDrop={(event) => onDrop?.(dropOf(shown, event))}
     />
   )
 }

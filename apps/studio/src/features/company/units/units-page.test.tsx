@@ -66,3 +66,19 @@ test('a department with people is not closed, and the page says what to do', asy
 
   expect((await screen.findByRole('alert')).textContent).toContain('Move them to other posts first')
 })
+
+test('the organization of a past day is shown, and nothing of it can be changed', async () => {
+  const now = new Date().toISOString().slice(0, 10)
+  await open(`?day=${now}&open=${office.company.departments.research}`)
+  expect(await screen.findByText('云杉科技/研发部')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add department' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Back to today' })).toBeTruthy()
+})
+
+test('a day before the first record says so, and the way back leads to today', async () => {
+  const { user } = await open('?day=2001-01-01')
+  expect(await screen.findByText(/of that day wasn’t recorded/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back to today' }))
+  expect(await screen.findByRole('tree')).toBeTruthy()
+})

@@ -11,6 +11,7 @@ import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import { SheetButtons } from '../organization-sheets/index.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { PastDay } from './past-day.tsx'
 import { type Unit, unitsQuery } from './queries.ts'
 import { UnitDialog } from './unit-dialog.tsx'
 import { UnitPanel } from './unit-panel.tsx'
@@ -21,9 +22,9 @@ import styles from './units.module.css'
 export function UnitsPage() {
   const t = useT()
   const { search, change } = useListSearch()
-  const { data, error, refetch } = useQuery(unitsQuery(useClient()))
+  const { data, error, refetch } = useQuery(unitsQuery(useClient(), search.day))
   const [isNew, setNew] = useState(false)
-  const { isEverything } = useAdministration()
+  const isEverything = useAdministration().isEverything && search.day === undefined
   const create = (id: string) => {
     setNew(false)
     void change({ open: id })
@@ -41,6 +42,7 @@ export function UnitsPage() {
           value={search.keyword ?? ''}
           onSearch={(keyword) => change({ keyword }, { replace: true })}
         />
+        <PastDay />
         {isEverything && <SheetButtons kind="departments" exports={['departments', 'posts']} />}
         {isEverything && (
           <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setNew(true)}>
@@ -70,7 +72,7 @@ function Units({ units }: Readonly<{ units: readonly Unit[] }>) {
           keyword={search.keyword ?? ''}
           opened={search.open}
           onOpen={(open) => change({ open })}
-          onDrop={setDrop}
+          onDrop={search.day === undefined ? setDrop : undefined}
         />
       </div>
       <div className={styles.details}>
