@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { accessKeys } from './administration/access-keys.ts'
+import { announcements } from './administration/announcements.ts'
 import { applications } from './administration/applications.ts'
 import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
@@ -103,6 +104,7 @@ export const contract = {
   logs,
   monitor,
   accessKeys,
+  announcements,
 }
 export type Contract = typeof contract
 

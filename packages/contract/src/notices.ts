@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReadAnnouncement } from './administration/announcements.ts'
 import { Done, Empty, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
 
 /** The number of a notice's kind, from the inherited interface: 1 notice, 2 flow, 3 system, 4 schedule. */
@@ -82,13 +83,14 @@ export const notices = {
     method: 'GET',
     path: '/api/message/ReadInfo/:id',
     access: 'member',
-    summary: 'Get a message and mark it as read',
+    summary: 'Get a message, or an announcement by its id, and mark it as read',
     input: z.object({ id: Id }),
     output: NoticeRow.extend({
       /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType, commentId } of a flow message, { documentIds } of shared documents. */
       bodyText: z.string(),
+      announcement: ReadAnnouncement.nullable(),
     }),
-    refusals: ['notices.notFound'],
+    refusals: ['notices.notFound', 'announcements.recalled'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -46,6 +46,66 @@ export const texts = {
     'zh-TW': '雙重驗證已啟用；要更換手機，請先停用',
     'en-US': 'Two-step verification is already on. Turn it off first to use another phone.',
   },
+  'announcements.changedMeanwhile': {
+    'zh-CN': '其他管理员刚刚修改了这条公告，请刷新后再操作',
+    'zh-TW': '其他管理員剛剛修改了這則公告，請重新整理後再操作',
+    'en-US': 'Another administrator just changed this announcement. Refresh and try again.',
+  },
+  'announcements.editedMeanwhile': {
+    'zh-CN': '这条公告刚刚更新，请阅读新的内容后再确认',
+    'zh-TW': '這則公告剛剛更新，請閱讀新的內容後再確認',
+    'en-US': 'This announcement was just updated. Read the new text, then confirm.',
+  },
+  'announcements.empty': {
+    'zh-CN': '请填写公告正文',
+    'zh-TW': '請填寫公告正文',
+    'en-US': 'Write the text of the announcement.',
+  },
+  'announcements.isPublished': {
+    'zh-CN': '这条公告已经发布',
+    'zh-TW': '這則公告已經發布',
+    'en-US': 'This announcement is already published.',
+  },
+  'announcements.justReminded': {
+    'zh-CN': '刚刚已经提醒过，请 {minutes} 分钟后再试',
+    'zh-TW': '剛剛已經提醒過，請 {minutes} 分鐘後再試',
+    'en-US': 'A reminder was just sent. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  'announcements.noReaders': {
+    'zh-CN': '所选范围内没有在职人员，请重新选择',
+    'zh-TW': '所選範圍內沒有在職人員，請重新選擇',
+    'en-US': 'The chosen audience has no active people. Choose again.',
+  },
+  'announcements.notFound': {
+    'zh-CN': '没有找到这条公告',
+    'zh-TW': '找不到這則公告',
+    'en-US': 'We couldn’t find this announcement.',
+  },
+  'announcements.notPublished': {
+    'zh-CN': '这条公告还没有发布',
+    'zh-TW': '這則公告尚未發布',
+    'en-US': 'This announcement isn’t published.',
+  },
+  'announcements.past': {
+    'zh-CN': '发布时间已过，请选择将来的时间',
+    'zh-TW': '發布時間已過，請選擇將來的時間',
+    'en-US': 'That time has passed. Choose a later one.',
+  },
+  'announcements.recallFirst': {
+    'zh-CN': '公告已发布或待发布，请先撤回',
+    'zh-TW': '公告已發布或待發布，請先撤回',
+    'en-US': 'This announcement is published or scheduled. Recall it first.',
+  },
+  'announcements.recalled': {
+    'zh-CN': '这条公告已被撤回',
+    'zh-TW': '這則公告已被撤回',
+    'en-US': 'This announcement was recalled.',
+  },
+  'announcements.tooLong': {
+    'zh-CN': '公告正文不能超过 {max} 个字',
+    'zh-TW': '公告正文不能超過 {max} 個字',
+    'en-US': 'The text is limited to {max} characters.',
+  },
   'files.typeRefused': {
     'zh-CN': '文件内容与类型不符，不能上传',
     'zh-TW': '檔案內容與類型不符，無法上傳',

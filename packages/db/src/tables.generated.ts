@@ -169,6 +169,50 @@ export type TenantTables = {
     address: string
     count: Generated<number>
   }
+  announcement: {
+    id: string
+    authorId: string
+    title: string
+    body: string
+    state: 'draft' | 'scheduled' | 'published' | 'recalled'
+    needsConfirmation: boolean
+    pinnedUntil: string | null
+    edition: Generated<number>
+    askedEdition: Generated<number>
+    revision: Generated<number>
+    publishAt: string | null
+    publishedAt: string | null
+    recalledAt: string | null
+    remindedAt: string | null
+    changedBy: string
+    changedAt: string
+  }
+  announcementEdition: {
+    announcementId: string
+    edition: number
+    title: string
+    body: string
+    editorId: string
+    at: string
+  }
+  announcementFile: {
+    announcementId: string
+    fileId: string
+    place: number | null
+  }
+  announcementHolder: {
+    announcementId: string
+    kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
+    holderId: string
+  }
+  announcementReceipt: {
+    announcementId: string
+    personId: string
+    readEdition: number
+    readAt: string
+    confirmedEdition: number | null
+    confirmedAt: string | null
+  }
   application: {
     id: string
     code: string
@@ -670,6 +714,7 @@ export type TenantTables = {
     delegation: number | null
     documents: string[] | null
     schedule: ColumnType<unknown, string | null, string | null>
+    announcementId: string | null
   }
   operationLog: {
     id: string

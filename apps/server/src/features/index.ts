@@ -34,6 +34,7 @@ import { areas } from './lookups/areas/index.ts'
 import { choices } from './lookups/choices/index.ts'
 import { dictionary } from './lookups/dictionary/index.ts'
 import { locations } from './lookups/locations/index.ts'
+import { announcements } from './personal/announcements/index.ts'
 import { notices } from './personal/notices/index.ts'
 import { phrases } from './personal/phrases/index.ts'
 import { signatures } from './personal/signatures/index.ts'
@@ -62,6 +63,7 @@ export const features: readonly Route[] = [
   ...rightsPreview,
   ...evidence,
   ...flowStatistics,
+  ...announcements,
   ...notices,
   ...formDesign,
   ...flowDesign,

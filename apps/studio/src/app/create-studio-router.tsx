@@ -120,6 +120,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
+    createRoute({ ...under, path: '/announcements', component: AnnouncementsPage }),
     createRoute({ ...under, path: '/access-keys', component: AccessKeysPage }),
     createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
@@ -249,6 +250,10 @@ const OnlineUsersPage = lazyRouteComponent(
   'OnlineUsersPage',
 )
 const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-page.tsx'), 'LogsPage')
+const AnnouncementsPage = lazyRouteComponent(
+  () => withFieldViews(import('../features/system/announcements/announcements-page.tsx')),
+  'AnnouncementsPage',
+)
 const AccessKeysPage = lazyRouteComponent(
   () => import('../features/system/access-keys/access-keys-page.tsx'),
   'AccessKeysPage',

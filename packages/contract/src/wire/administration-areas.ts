@@ -9,6 +9,7 @@ export const administrationAreas = [
   'lists',
   'data',
   'applications',
+  'announcements',
   'operation',
   'grades',
 ] as const

@@ -8,8 +8,9 @@ export async function carryListsChanged({ tx, now }: Round, facts: readonly Fact
   const cases = facts.flatMap(({ about }) => about ?? [])
   const settled = cases.length > 0 ? await settleNotices(tx, { cases, now }) : new Set<string>()
   const personIds = new Set([...facts.flatMap((fact) => fact.personIds), ...settled])
+  const noticed = new Set([...facts.flatMap((fact) => (fact.hasNotices ? fact.personIds : [])), ...settled])
   const letters = [...personIds].map((personId) =>
-    letterTo(personId, settled.has(personId) ? ['approvals', 'notices'] : ['approvals']),
+    letterTo(personId, noticed.has(personId) ? ['approvals', 'notices'] : ['approvals']),
   )
   return facts.map((_, index) => (index === facts.length - 1 ? letters : []))
 }

@@ -1,4 +1,4 @@
-import { preparedWrite } from '@signet/db'
+import { preparedWrite, type Reader } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
 import { isOpenTask, noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
@@ -40,7 +40,7 @@ function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonI
 const givenTask = { caseId: sql<string>`given."caseId"`, taskId: sql<string>`given."taskId"` }
 
 /**
- * Takes all rows as one text, so that the prepared statement is the same for any number. A notice about a task replaces
+ * An announcement is locked, so that a recall either stops its notices here or finds them. Takes all rows as one text, so that the prepared statement is the same for any number. A notice about a task replaces
  * the person's earlier ones, and one that arrives after its task was closed is settled already.
  */
 const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }) =>
@@ -74,21 +74,33 @@ const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }
       'delegation',
       'schedule',
       'documents',
+      'announcementId',
       'fact',
       'at',
       'readAt',
     ])
     .expression(
-      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
+      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, announcement, fact,
           ${now}::timestamptz,
           case when "taskId" is not null and not ${isOpenTask(tx, givenTask)} then ${now}::timestamptz end
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
-          delegation smallint, schedule jsonb, documents text[], fact text)`,
+          delegation smallint, schedule jsonb, documents text[], announcement text, fact text)
+        where announcement is null or ${isPublished(tx)}`,
     )
     .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
     .returning('id'),
 )
+
+function isPublished(db: Reader) {
+  const sent = db
+    .selectFrom('announcement as sent')
+    .where('sent.id', '=', sql<string>`given.announcement`)
+    .where('sent.state', '=', 'published')
+    .forShare()
+    .select('sent.id')
+  return sql<boolean>`exists (${sent})`
+}
 
 /** Inserts notices and returns the ids of the new ones. */
 async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<ReadonlySet<string>> {

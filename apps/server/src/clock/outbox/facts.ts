@@ -20,6 +20,8 @@ const NoticeFact = z.object({
   schedule: z.object({ type: z.literal([1, 2, 3]), groupId: z.string(), id: z.string() }).nullish(),
   /** Documents to link to. */
   documents: z.array(z.string()).readonly().nullish(),
+  /** Announcement to link to; nothing is sent of one that was recalled meanwhile. */
+  announcement: z.string().nullish(),
   /** Unique name of the fact: each person gets one notice per fact. */
   fact: z.string(),
   /** The trigger run that sent the notice. */
@@ -33,6 +35,8 @@ const NoticeFact = z.object({
 const ListsChangedFact = z.object({
   personIds: people,
   about: z.object({ caseId: z.string(), by: z.string().nullable() }).optional(),
+  /** Whether their messages changed too. */
+  hasNotices: z.boolean().default(false),
 })
 
 /** A wait whose step should continue now. */

@@ -8,6 +8,7 @@ import { archiveDue } from '../case-archive/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
+import { publishDue } from '../personal/announcements/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
 import { remindParticipants } from '../schedules/index.ts'
 
@@ -21,6 +22,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...waitingTable('trigger_run'), pass: doDueRuns },
   { ...dueImports, pass: resumeImports },
   { ...dueTable('schedule_entry', 'remind_at'), pass: remindParticipants },
+  { ...dueTable('announcement', 'publish_at'), pass: publishDue },
   { ...dueTable('case_archive', 'due_at'), pass: archiveDue },
   { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },

@@ -106,9 +106,16 @@ async function keepFile(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('abandonedFile').where('fileId', '=', fileId).execute()
 }
 
-const carriers = ['document', 'fileLink', 'recordFile', 'scheduleFile', 'shortLinkUpload'] as const
+const carriers = [
+  'announcementFile',
+  'document',
+  'fileLink',
+  'recordFile',
+  'scheduleFile',
+  'shortLinkUpload',
+] as const
 
-/** Whether a document, case, record, schedule or pending short-link form uses the file. */
+/** Whether an announcement, document, case, record, schedule or pending short-link form uses the file. */
 async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   for (const table of carriers)
     if (await tx.selectFrom(table).where('fileId', '=', fileId).select('fileId').limit(1).executeTakeFirst())

@@ -1,15 +1,17 @@
 import { contract, type RefusalCode, type StoredFile } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { canReadCaseFile } from '../../cases/reading/list-visible-files.ts'
+import { mayAdminister } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
+import { isInAnnouncement, isInAnnouncementFor } from '../../people/rights/is-announced-file.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
 /**
- * Returns a file that is the caller's own, or that a readable case, calendar entry or record field
- * contains. Refuses `files.notFound` for others.
+ * Returns a file that is the caller's own, or that a readable case, calendar entry, announcement or record
+ * field contains. Refuses `files.notFound` for others.
  */
 export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
   const { tx, actor } = asking
@@ -19,10 +21,18 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
     (file.ownerId === actor.personId ||
       (await canReadCaseFile(asking, fileId)) ||
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
+      (await isAnnounced(asking, fileId)) ||
       (await mayReadFile(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
 
   return file
+}
+
+async function isAnnounced({ tx, actor, server }: AskingModel, fileId: string): Promise<boolean> {
+  const { personId, tenant } = actor
+  const directory = await server.directories.of(tenant)
+  if (await isInAnnouncementFor(tx, { directory, personId, fileId })) return true
+  return mayAdminister(actor, contract.announcements.open) && isInAnnouncement(tx, fileId)
 }
 
 export const describeFile = serve(contract.files.describe, async (call) =>

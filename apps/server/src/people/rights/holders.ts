@@ -2,7 +2,7 @@ import type { Holder, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { peopleIn, type Snapshot } from '../directory/index.ts'
 
-type HolderKey = readonly [kind: Holder['kind'], id: string]
+export type HolderKey = readonly [kind: Holder['kind'], id: string]
 
 /**
  * Returns everything by which a person may hold something; what an organization holds covers it and all below.

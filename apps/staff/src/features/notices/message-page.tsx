@@ -29,17 +29,21 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
 import { moveFocus } from '../../kit/lists/row-gestures.ts'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { nameOfKey } from '../../kit/pages/use-shortcuts.ts'
 import styles from './message-page.module.css'
 import { type Notice, type NoticeFilter, useNotices, useReadAll, useReadNotice } from './queries.ts'
 import { useOpenNotice } from './use-open-notice.ts'
 
+const CurrentAnnouncements = lazyPart(
+  async () => (await import('./current-announcements.tsx')).CurrentAnnouncements,
+)
 const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
 
 /** Messages, newest first. */
@@ -62,6 +66,11 @@ export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
       head={<Tabs look="pill" label={t('notices.filters')} tabs={tabs} value={filter} onChange={setFilter} />}
       onRefresh={() => notices.refetch()}
     >
+      {isActive && (filter === 'all' || filter === 'notice') && (
+        <Suspense>
+          <CurrentAnnouncements />
+        </Suspense>
+      )}
       <NoticeList filter={filter} notices={notices} />
     </TabPage>
   )

@@ -1,11 +1,19 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Button, Card, PageState, sharedStyles } from '@signet/ui'
+import { Button, Card, PageState, Skeleton, sharedStyles } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './notice-page.module.css'
 import { leadsElsewhere, textOfNotice } from './notice-target.ts'
 import { useNotice } from './queries.ts'
 import { useOpenNotice } from './use-open-notice.ts'
+
+const AnnouncementBody = lazyPart(async () => {
+  const body = await import('./announcement-body.tsx')
+  await body.loadAnnouncementViews()
+  return body.AnnouncementBody
+})
 
 export function NoticePage() {
   const t = useT()
@@ -25,7 +33,13 @@ export function NoticePage() {
                 {loaded.creatorUser}{' '}
                 <time dateTime={loaded.releaseTime}>{formats.dateTime(loaded.releaseTime)}</time>
               </p>
-              <div className={styles.body}>{plainText(textOfNotice(loaded))}</div>
+              {loaded.announcement ? (
+                <Suspense fallback={<Skeleton rows={2} />}>
+                  <AnnouncementBody text={loaded.bodyText} announcement={loaded.announcement} />
+                </Suspense>
+              ) : (
+                <div className={styles.body}>{plainText(textOfNotice(loaded))}</div>
+              )}
               {leadsElsewhere(loaded) && (
                 <Button tone="primary" isWide isBusy={open.isPending} onClick={() => open.mutate(loaded)}>
                   {t('notices.open')}

@@ -20,6 +20,7 @@ export type NoticeTarget =
   /** What opens there is decided by the server's operator Info call. */
   | Readonly<{ kind: 'flow'; operatorId: string; flowId: string; opType: string; commentId?: string }>
 
+const announcement = 1
 const schedule = 4
 const flow = 2
 const delegation = 2
@@ -30,6 +31,7 @@ const deletedSchedule = 3
  * documents, or its own text.
  */
 export function noticeTarget(notice: OpenedNotice): NoticeTarget {
+  if (notice.type === announcement) return ownText(notice)
   const body = readBody(notice.bodyText)
   if (notice.type === schedule) return scheduleTarget(body)
   if (notice.type !== flow) return documentTarget(body) ?? ownText(notice)

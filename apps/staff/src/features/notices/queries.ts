@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 
 export type Notice = ParsedOutput<(typeof contract)['notices']['list']>['list'][number]
+export type OpenedNotice = ParsedOutput<(typeof contract)['notices']['read']>
 export type NoticeFilter = 'all' | 'unread' | 'flow' | 'notice' | 'system' | 'schedule'
 
 /** Wire numbers of the notice kinds. */
@@ -41,6 +42,20 @@ export function useReadNotice() {
   return useMutation({
     mutationFn: (id: string) => client.notices.read({ id }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}
+
+/** Confirms an edition of an announcement; a newer one is loaded when the server has it. */
+export function useConfirmAnnouncement() {
+  const { client, queries } = useApp()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (edition: Readonly<{ id: string; edition: number }>) => client.announcements.confirm(edition),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['notice'] }),
+        queries.invalidateQueries({ queryKey: ['notices'] }),
+      ]),
   })
 }
 

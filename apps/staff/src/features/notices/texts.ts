@@ -1,6 +1,13 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  confirm: { 'zh-CN': '已阅', 'zh-TW': '已閱', 'en-US': 'I’ve read this' },
+  confirmed: {
+    'zh-CN': '您已于 {at} 确认已阅',
+    'zh-TW': '您已於 {at} 確認已閱',
+    'en-US': 'You confirmed this on {at}',
+  },
+  current: { 'zh-CN': '置顶和待确认的公告', 'zh-TW': '置頂和待確認的公告', 'en-US': 'Pinned and to confirm' },
   detail: { 'zh-CN': '消息详情', 'zh-TW': '訊息詳情', 'en-US': 'Message' },
   'empty.hint': {
     'zh-CN': '审批进展和公告会出现在这里',
@@ -30,5 +37,6 @@ export const texts = {
   'readAll.done': { 'zh-CN': '已全部标为已读', 'zh-TW': '已全部標為已讀', 'en-US': 'All marked as read' },
   'readAll.label': { 'zh-CN': '全部标为已读', 'zh-TW': '全部標為已讀', 'en-US': 'Mark all as read' },
   title: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
+  toConfirm: { 'zh-CN': '待确认', 'zh-TW': '待確認', 'en-US': 'Please confirm' },
   unread: { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
 } satisfies Texts

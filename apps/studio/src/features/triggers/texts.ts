@@ -221,6 +221,17 @@ export const texts = {
   },
   nothingChosen: { 'zh-CN': '未选择', 'zh-TW': '未選擇', 'en-US': 'Not selected' },
   notice: { 'zh-CN': '通知类型', 'zh-TW': '通知類型', 'en-US': 'Message type' },
+  'noticeOf.announcements.edited': {
+    'zh-CN': '公告更新',
+    'zh-TW': '公告更新',
+    'en-US': 'Announcement updated',
+  },
+  'noticeOf.announcements.published': { 'zh-CN': '新公告', 'zh-TW': '新公告', 'en-US': 'New announcement' },
+  'noticeOf.announcements.reminder': {
+    'zh-CN': '提醒阅读公告',
+    'zh-TW': '提醒閱讀公告',
+    'en-US': 'Reminder of an announcement',
+  },
   'noticeOf.approvals.approved': { 'zh-CN': '申请通过', 'zh-TW': '申請通過', 'en-US': 'Request approved' },
   'noticeOf.approvals.commented': { 'zh-CN': '新评论', 'zh-TW': '新評論', 'en-US': 'New comment' },
   'noticeOf.approvals.copied': { 'zh-CN': '抄送', 'zh-TW': '抄送', 'en-US': 'CC’d' },

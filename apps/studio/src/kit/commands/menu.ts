@@ -14,6 +14,7 @@ import {
   LayoutGrid,
   ListTree,
   type LucideIcon,
+  Megaphone,
   MessageSquareQuote,
   MonitorSmartphone,
   Network,
@@ -34,6 +35,7 @@ import {
 
 export type MenuEntry = Readonly<{
   to:
+    | '/announcements'
     | '/applications'
     | '/definition-files'
     | '/flows'
@@ -97,6 +99,7 @@ const menu: readonly MenuGroup[] = [
     places: [
       { to: '/cases', areas: [], key: 'studio.cases', Icon: Activity },
       { to: '/exceptions', areas: [], key: 'studio.exceptions', Icon: TriangleAlert },
+      { to: '/announcements', areas: ['announcements'], key: 'announcements.title', Icon: Megaphone },
       { to: '/delegations', areas: [], key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', areas: [], key: 'studio.handOver', Icon: UserRoundMinus },
     ],

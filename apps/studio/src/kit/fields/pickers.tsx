@@ -21,6 +21,21 @@ export function DayPicker({ id, label, describedBy, value, onChange }: PickerPro
   )
 }
 
+/** A day as `2026-11-20`, or empty. */
+export function DayChoice({ id, label, describedBy, value, onChange }: PickerProps) {
+  return (
+    <DatePicker
+      {...(id !== undefined && { id })}
+      aria-label={label}
+      aria-describedby={describedBy}
+      format={dayFormat}
+      value={value === '' ? null : dayjs(value)}
+      style={{ width: '100%' }}
+      onChange={(next) => onChange(next ? next.format(dayFormat) : '')}
+    />
+  )
+}
+
 type DayRangeProps = Readonly<{
   label: string
   /** Days as `2026-11-20`; undefined where the range is open. */

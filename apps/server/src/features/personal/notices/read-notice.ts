@@ -1,11 +1,10 @@
-import { contract, type RefusalCode, type ServerFrame } from '@signet/contract'
+import { contract, type ServerFrame } from '@signet/contract'
 import type { Tx } from '@signet/db'
-import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { findVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { opTypeOf } from '../../../cases/reading/op-type.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { serve } from '../../../http/serve.ts'
+import { type Call, serve } from '../../../http/serve.ts'
 import {
   countUnread,
   nextSequences,
@@ -14,34 +13,66 @@ import {
   totalOf,
 } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
+import { announcementFor, noteReading, readView } from '../announcements/index.ts'
 import { noticeRow } from './list-notices.ts'
 import { findNotice, markRead, removeNotices as removeRows } from './notice-store.ts'
 
-/** A GET that marks as read; idempotent. */
+/** A GET that marks as read, unless somebody only looks through the person's eyes; idempotent. */
 export const readNotice = serve(contract.notices.read, async (call) => {
   const { input, actor, caller, tx, now, server } = call
   const { personId, tenant } = actor
   const stored = await findNotice(tx, personId, input.id)
-  if (!stored) throw new Refusal<RefusalCode>('notices.notFound')
+  if (!stored) return readAnnouncement(call, { id: input.id, announcementId: input.id })
+  if (stored.announcementId !== null)
+    return readAnnouncement(call, { id: stored.id, announcementId: stored.announcementId })
 
-  if (stored.readAt === null) {
-    const { push } = await server.db
-      .tenant(tenant)
-      .transaction()
-      .execute(async (own) => {
-        await markRead(own, { personId, id: stored.id, now })
-        return notifyOwnDevices(own, server, actor)
-      })
-    push()
-  }
+  if (stored.readAt === null && !actor.viewerId)
+    await markAndPush(call, async (own) => {
+      await markRead(own, { personId, id: stored.id, now })
+      return true
+    })
   const directory = await server.directories.of(tenant)
   const { locale } = caller
   const reader = { t: server.words.t(locale), locale, directory }
   const row = noticeRow(reader, { ...stored, readAt: stored.readAt ?? now })
 
   const seen = stored.caseId === null ? undefined : await findVisibleCase(call, stored.caseId)
-  return { ...row, bodyText: bodyTextOf(stored, seen) }
+  return { ...row, bodyText: bodyTextOf(stored, seen), announcement: null }
 })
+
+type NoticeReading = Call<typeof contract.notices.read>
+type AnnouncementNotice = Readonly<{ id: string; announcementId: string }>
+
+/** The present text of an announcement, also for those who came by its own id. */
+async function readAnnouncement(call: NoticeReading, { id, announcementId }: AnnouncementNotice) {
+  const { actor, now, server } = call
+  const { personId, tenant } = actor
+  const announcement = await announcementFor(call, announcementId)
+  if (!actor.viewerId) await markAndPush(call, (own) => noteReading(own, announcement, { personId, now }))
+
+  const { nameOf } = await server.directories.of(tenant)
+  const { title, body: bodyText, authorId, publishedAt } = announcement
+  return {
+    ...{ id, title, bodyText, type: 1 as const, isRead: true, flowType: null, fact: null },
+    creatorUser: nameOf(authorId),
+    releaseTime: publishedAt ?? now,
+    announcement: await readView(call, announcement),
+  }
+}
+
+/** Marks in a transaction of its own; tells the person's devices when something changed. */
+async function markAndPush(
+  { actor, server }: Pick<NoticeReading, 'actor' | 'server'>,
+  mark: (own: Tx) => Promise<boolean>,
+): Promise<void> {
+  const push = await server.db
+    .tenant(actor.tenant)
+    .transaction()
+    .execute(async (own) =>
+      (await mark(own)) ? (await notifyOwnDevices(own, server, actor)).push : undefined,
+    )
+  push?.()
+}
 
 type NoticeLink = Readonly<{
   caseId: string | null

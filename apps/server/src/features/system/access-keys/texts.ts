@@ -2,6 +2,7 @@ import type { Texts } from '@signet/std'
 
 /** Names of the areas of the contract. */
 export const texts = {
+  'area.announcements': { 'zh-CN': '公告', 'zh-TW': '公告', 'en-US': 'Announcements' },
   'area.applications': { 'zh-CN': '应用与菜单', 'zh-TW': '應用與選單', 'en-US': 'Applications and menus' },
   'area.approvals': { 'zh-CN': '审批', 'zh-TW': '簽核', 'en-US': 'Approvals' },
   'area.areas': { 'zh-CN': '地区', 'zh-TW': '地區', 'en-US': 'Areas' },

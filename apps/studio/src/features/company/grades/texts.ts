@@ -2,6 +2,12 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  'area.announcements': { 'zh-CN': '公告', 'zh-TW': '公告', 'en-US': 'Announcements' },
+  'area.announcements.hint': {
+    'zh-CN': '可以向全公司的任何人发布和撤回公告，并查看谁已读',
+    'zh-TW': '可以向全公司的任何人發布和撤回公告，並查看誰已讀',
+    'en-US': 'Can publish and recall announcements for anyone in the company, and see who read them',
+  },
   'area.applications': { 'zh-CN': '应用和菜单', 'zh-TW': '應用和選單', 'en-US': 'Applications' },
   'area.applications.hint': {
     'zh-CN': '应用、菜单和谁能看到它们。打开后能看到什么，仍由各自的权限决定。',
