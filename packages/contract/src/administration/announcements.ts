@@ -146,7 +146,7 @@ export const announcements = {
     ...asWriter,
     method: 'PUT',
     path: '/api/message/Notice/:id/Actions/Recall',
-    summary: 'Recall an announcement, which then nobody can read, or stop one that waits for its time',
+    summary: 'Recall an announcement, so that no one can read it, or stop one that waits for its time',
     input: z.object({ id: Id }),
     output: Done,
     refusals: ['announcements.notFound', 'announcements.notPublished'],

@@ -11,7 +11,7 @@ create table announcement (
   pinned_until        date,
   -- What its readers see; 0 until it is published.
   edition             integer not null default 0,
-  -- Whoever read an earlier edition than this has to read again.
+  -- People who read an earlier edition than this have to read again.
   asked_edition       integer not null default 0,
   -- Two administrators who change the same revision do not overwrite each other.
   revision            integer not null default 1,

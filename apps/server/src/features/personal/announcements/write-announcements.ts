@@ -69,7 +69,7 @@ export const removeAnnouncement = serve(contract.announcements.remove, async ({ 
   return null
 })
 
-/** Locks an announcement that nobody changed since it was opened. */
+/** Locks an announcement that has not changed since it was opened. */
 export async function lockRevision(
   tx: Tx,
   { id, revision }: Readonly<{ id: string; revision: number }>,

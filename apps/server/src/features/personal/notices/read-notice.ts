@@ -17,7 +17,7 @@ import { announcementFor, noteReading, readView } from '../announcements/index.t
 import { noticeRow } from './list-notices.ts'
 import { findNotice, markRead, removeNotices as removeRows } from './notice-store.ts'
 
-/** A GET that marks as read, unless somebody only looks through the person's eyes; idempotent. */
+/** A GET that marks as read, except in a session that views as the person; idempotent. */
 export const readNotice = serve(contract.notices.read, async (call) => {
   const { input, actor, caller, tx, now, server } = call
   const { personId, tenant } = actor
