@@ -45,7 +45,7 @@ import { openAccessKeys } from './people/access-keys/index.ts'
 import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
 import { openSettings } from './people/settings/index.ts'
-import { newFirstRunCode } from './people/tenants/index.ts'
+import { newFirstRunCode, openTenants } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
 import { type Bus, createLocalBus } from './socket/hints/index.ts'
@@ -224,7 +224,8 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const directories = openDirectories({ db, bus })
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
-  const sessions = openSessions({ db, clock, random, bus, directories, secrets, settings })
+  const tenants = openTenants({ db })
+  const sessions = openSessions({ db, clock, random, bus, directories, secrets, settings, tenants })
   const callLimits = openCallLimits({ clock, unlimited: options.unlimited ?? false })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
@@ -240,10 +241,11 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     firstRunCode: options.firstRunCode ?? newFirstRunCode(random),
     directories,
     settings,
+    tenants,
     families,
     interfaceRows,
     sessions,
-    accessKeys: openAccessKeys({ db, clock, newId, log, directories, limits: callLimits }),
+    accessKeys: openAccessKeys({ db, clock, newId, log, directories, tenants, limits: callLimits }),
     callLog: openCallLog({ db, clock, newId, log, settings }),
     vitals: openVitals({ clock, newId }),
     callLimits,

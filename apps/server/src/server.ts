@@ -15,6 +15,7 @@ import type { AccessKeys } from './people/access-keys/index.ts'
 import type { Directories } from './people/directory/index.ts'
 import type { Sessions } from './people/sessions/index.ts'
 import type { Settings } from './people/settings/index.ts'
+import type { Tenants } from './people/tenants/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
@@ -40,6 +41,8 @@ export type Server = Readonly<{
   directories: Directories
   /** What administrators configured, by tenant and group. */
   settings: Settings
+  /** What the operator decided about each tenant. */
+  tenants: Tenants
   /** Things that form values refer to, by family. */
   families: Families<Server>
   /** Asks a data interface on a person's behalf; refuses `dataInterfaces.notFound` and the contract's `askingRefusals`. */

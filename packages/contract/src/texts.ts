@@ -1020,6 +1020,11 @@ export const studioTexts = {
     'zh-TW': '本次登入已逾時或驗證碼錯誤次數過多，請重新登入',
     'en-US': 'This login took too long or had too many wrong codes. Log in again.',
   },
+  'session.tenantSuspended': {
+    'zh-CN': '贵公司的服务已暂停，请联系管理员或服务商',
+    'zh-TW': '貴公司的服務已暫停，請聯絡管理員或服務商',
+    'en-US': 'Your company’s service is suspended. Contact your administrator or provider.',
+  },
   'session.unknownTenant': {
     'zh-CN': '租户不存在',
     'zh-TW': '租戶不存在',
@@ -1181,6 +1186,18 @@ export const studioTexts = {
     'zh-CN': '未完成的单据超过 {most} 条，请先用“工作移交”分批移交',
     'zh-TW': '未完成的單據超過 {most} 條，請先用「工作移交」分批移交',
     'en-US': 'There are more than {most} open requests. Hand them over first with “Hand over work”.',
+  },
+  'tenants.tooManyCalls': {
+    'zh-CN': '贵公司的调用次数已达到上限，请 {seconds} 秒后再试',
+    'zh-TW': '貴公司的呼叫次數已達上限，請 {seconds} 秒後再試',
+    'en-US':
+      'Your company has reached its limit of calls. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  'tenants.tooManyPeople': {
+    'zh-CN': '贵公司最多可以有 {most} 名在用人员。请先停用不需要的账号，或联系服务商扩容',
+    'zh-TW': '貴公司最多可以有 {most} 名使用中的人員。請先停用不需要的帳號，或聯絡服務商擴充',
+    'en-US':
+      'Your company can have up to {most} active people. Disable accounts you don’t need, or ask your provider for more.',
   },
   'triggers.actionIncomplete': {
     'zh-CN': '第 {place} 个动作没有设置完整',

@@ -148,6 +148,10 @@ export type PlatformTables = {
     name: string
     isDemo: Generated<boolean>
     createdAt: string
+    suspendedAt: string | null
+    mostPeople: number | null
+    mostBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
+    callsPerMinute: number | null
   }
 }
 

@@ -1,5 +1,5 @@
 import { tenantSchema } from '@signet/db'
-import { listTenants } from '../people/tenants/index.ts'
+import { workingTenants } from '../people/tenants/index.ts'
 import type { Server } from '../server.ts'
 import { isoOf } from './clock.ts'
 import { type DueTable, findDueWorks } from './due-store.ts'
@@ -50,7 +50,7 @@ export function openTicker(server: Server, { works, everyMinute }: TickerWork): 
     lanes.begin(lane, async () => works[work]?.pass(server, tenant, within))
   }
   const look = async (): Promise<void> => {
-    const tenants = await listTenants(db)
+    const tenants = await workingTenants(db)
     for (let from = 0; from < tenants.length; from += tenantsAtOnce) {
       const requested = tenants.slice(from, from + tenantsAtOnce)
       const schemas = new Map(requested.map(({ code }) => [code, tenantSchema(code)]))

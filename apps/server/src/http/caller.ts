@@ -58,13 +58,14 @@ export function callerOf(request: FastifyRequest): Caller {
 /**
  * Finds the person of a call and counts it for their session, or for the address when there is no session.
  * A program brings an access key in place of a token; `need` is what the call asks of one.
- * Refuses as `Sessions.actorOf` and `AccessKeys.admit` do, and `request.tooMany`.
+ * Refuses as `Sessions.actorOf` and `AccessKeys.admit` do, `request.tooMany` and `tenants.tooManyCalls`.
  */
 export async function actorOf(
-  { sessions, accessKeys, callLimits }: Pick<Server, 'sessions' | 'accessKeys' | 'callLimits'>,
+  server: Pick<Server, 'sessions' | 'accessKeys' | 'callLimits' | 'tenants'>,
   { token, ip, what, requestId }: Caller,
   need: KeyNeed | undefined,
 ): Promise<Actor> {
+  const { sessions, accessKeys, callLimits, tenants } = server
   if (looksLikeKey(token)) return accessKeys.admit({ secret: token, need, what, address: ip, requestId })
 
   const actor = await sessions.actorOf(token).catch((error: unknown) => {
@@ -72,6 +73,7 @@ export async function actorOf(
     throw error
   })
   callLimits.session(actor.session)
+  callLimits.tenant(actor.tenant, (await tenants.of(actor.tenant)).callsPerMinute)
   return actor
 }
 

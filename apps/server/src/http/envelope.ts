@@ -36,7 +36,8 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
 
 /** Says in a header how long a caller has to wait. */
 export function withRetryAfter(reply: FastifyReply, error: unknown): FastifyReply {
-  const isTooMany = error instanceof Refusal && error.code === 'request.tooMany'
+  const isTooMany =
+    error instanceof Refusal && (error.code === 'request.tooMany' || error.code === 'tenants.tooManyCalls')
   return isTooMany ? reply.header('retry-after', error.params['seconds'] ?? 1) : reply
 }
 

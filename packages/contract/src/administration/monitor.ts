@@ -45,6 +45,12 @@ export const monitor = {
         /** Facts that failed too often and stay with their reason. */
         stuck: z.int(),
       }),
+      /** What the company uses, and what the operator allows; null for no bound. */
+      quotas: z.object({
+        people: z.object({ used: z.int(), most: z.int().nullable() }),
+        storage: z.object({ used: Bytes, most: Bytes.nullable() }),
+        callsPerMinute: z.int().nullable(),
+      }),
       sockets: z.object({ people: z.int(), open: z.int() }),
       slowCalls: z.int(),
       faults: z.int(),

@@ -1,7 +1,7 @@
 import { type Db, type Tx, tenantSchema } from '@signet/db'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { listTenants } from '../../people/tenants/index.ts'
+import { workingTenants } from '../../people/tenants/index.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
@@ -74,7 +74,7 @@ export function openOutbox({ db, clock, newId, log, bus, sockets }: OutboxOption
     loops.set(tenant, running)
   }
   const wakeDue = async (): Promise<boolean> => {
-    const schemas = new Map((await listTenants(db)).map(({ code }) => [code, tenantSchema(code)]))
+    const schemas = new Map((await workingTenants(db)).map(({ code }) => [code, tenantSchema(code)]))
     const due = await findDueWorks(db.platform, { schemas, works: [dueFacts], now: isoOf(clock()) })
     for (const { tenant } of due) wake(tenant)
     return due.length > 0

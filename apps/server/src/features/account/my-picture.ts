@@ -3,7 +3,7 @@ import { contract, largestAvatar, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Route, serve } from '../../http/serve.ts'
-import { tenantExists } from '../../people/tenants/index.ts'
+import { isOpenTenant } from '../../people/tenants/index.ts'
 import { abandonFiles, contentPath, findFile, pictureTypeOf } from '../files/index.ts'
 import { deletePicture, findPicture, savePicture } from './picture-store.ts'
 
@@ -47,7 +47,7 @@ export const sendAvatar: Route = (app, server) => {
     config: { perMinute: 600 },
     handler: async (request, reply) => {
       const address = Address.safeParse(request.params)
-      const isKnown = address.success && (await tenantExists(server.db, address.data.tenant))
+      const isKnown = address.success && (await isOpenTenant(server.db, address.data.tenant))
       const found = isKnown && (await findPicture(server.db.tenant(address.data.tenant), address.data.token))
       if (!found) throw new Refusal<RefusalCode>('request.notFound')
 

@@ -11,7 +11,7 @@ import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
 import { forgetOldKeyCalls } from '../../people/access-keys/index.ts'
 import { forgetOldSignIns } from '../../people/sessions/index.ts'
-import { listTenants, type Tenant } from '../../people/tenants/index.ts'
+import { type Tenant, workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
@@ -37,7 +37,7 @@ export const cleanUp: Job = {
       weekAgo,
       quarterAgo: isoOf(now - 90 * day),
     })
-    const tenants = await listTenants(db)
+    const tenants = await workingTenants(db)
     await forgetOldRefusedCalls(db.platform, isoOf(now - (await refusedCallDays(server, tenants)) * day))
     for (const { code } of tenants) {
       const { logDays, noticeDays } = await server.settings.of(code, 'retention')

@@ -1,6 +1,6 @@
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
-import { listTenants } from '../../people/tenants/index.ts'
+import { workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { tellEnded } from '../company/delegations/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
@@ -25,7 +25,7 @@ async function inEachTenant(
   server: Server,
   run: (server: Server, tenant: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const { code } of await listTenants(server.db)) await run(server, code)
+  for (const { code } of await workingTenants(server.db)) await run(server, code)
 }
 
 function sweepSheets(server: Server, tenant: string): Promise<unknown> {

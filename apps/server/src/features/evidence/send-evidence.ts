@@ -7,7 +7,7 @@ import { loadWholeCase } from '../../cases/reading/load-whole-case.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
 import { hashToken } from '../../people/sessions/index.ts'
-import { tenantExists } from '../../people/tenants/index.ts'
+import { isOpenTenant } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
@@ -27,7 +27,7 @@ const types = {
 export const sendEvidence: Route = (app, server) => {
   app.get('/api/file/Evidence/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
-    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    const isKnown = link.success && (await isOpenTenant(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('evidence.linkExpired')
 
     const { context, asked: evidenceRequest } = await redeemLink(server, link.data)

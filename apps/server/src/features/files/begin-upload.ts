@@ -15,12 +15,15 @@ export async function beginUpload(server: Server, tenant: string, upload: NewUpl
   if (upload.size > largestFile)
     throw new Refusal<RefusalCode>('files.tooLarge', { limit: sizeText(largestFile) })
 
+  const { mostBytes } = await server.tenants.of(tenant)
+  const { fileSpace } = server
+  const perTenant = Math.min(fileSpace.perTenant, mostBytes ?? fileSpace.perTenant)
   await server.db
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
       await lockSpace(tx, tenant)
-      await refuseBeyond(tx, server.fileSpace, upload)
+      await refuseBeyond(tx, { ...fileSpace, perTenant }, upload)
       await insertFile(tx, { ...upload, now: isoOf(server.clock()) })
     })
 }

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
 import { hashToken } from '../../people/sessions/index.ts'
-import { tenantExists } from '../../people/tenants/index.ts'
+import { isOpenTenant } from '../../people/tenants/index.ts'
 import { contentPath } from './content-store.ts'
 import { attachmentNamed } from './file-name.ts'
 import { redeemDownloadTicket } from './file-store.ts'
@@ -17,7 +17,7 @@ import { type PackedFile, redeemPackTicket } from './pack-store.ts'
 export const sendBytes: Route = (app, server) => {
   app.get('/api/file/Bytes/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
-    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    const isKnown = link.success && (await isOpenTenant(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('files.notFound')
 
     const { tenant, ticket } = link.data
@@ -42,7 +42,7 @@ export const sendBytes: Route = (app, server) => {
 export const sendPack: Route = (app, server) => {
   app.get('/api/file/Pack/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
-    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    const isKnown = link.success && (await isOpenTenant(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('files.notFound')
 
     const { tenant, ticket } = link.data

@@ -5,7 +5,7 @@ import { success } from '../../http/envelope.ts'
 import { keepRawBody, readInput } from '../../http/read-input.ts'
 import type { Route } from '../../http/serve.ts'
 import { isSame, refuseUnsigned } from '../../outside/signing/index.ts'
-import { tenantExists } from '../../people/tenants/index.ts'
+import { isOpenTenant } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { answerToken, flowSecret } from './flow-secret.ts'
 import { endStep, failStep, withLockedWait } from './running-step.ts'
@@ -53,7 +53,7 @@ async function acceptAnswer(server: Server, request: FastifyRequest, answer: Ans
 /** Returns the wait if the answer has its token and a recent signature with its flow's secret. */
 async function authenticateWait(server: Server, request: FastifyRequest, { tenant, waitId, token }: Answer) {
   const wrong = new Refusal<RefusalCode>('flowSteps.signatureWrong')
-  if (!(await tenantExists(server.db, tenant))) throw wrong
+  if (!(await isOpenTenant(server.db, tenant))) throw wrong
   const tx = server.db.tenant(tenant)
   const wait = await findWait(tx, waitId)
   if (wait?.kind !== 'external') throw wrong

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
 import { hashToken } from '../../people/sessions/index.ts'
-import { tenantExists } from '../../people/tenants/index.ts'
+import { isOpenTenant } from '../../people/tenants/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/index.ts'
 import { organizationBatches, sheetName } from '../company/organization-sheets/index.ts'
@@ -29,7 +29,7 @@ const types = {
 export const sendSheet: Route = (app, server) => {
   app.get('/api/file/Sheet/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
-    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    const isKnown = link.success && (await isOpenTenant(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('records.exportExpired')
 
     const { tenant, ticket } = link.data

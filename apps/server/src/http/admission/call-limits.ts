@@ -20,6 +20,8 @@ export type CallLimits = Readonly<{
   session: (session: string) => void
   /** Counts a call with an access key, which has a limit of its own. */
   accessKey: (id: string, most: number) => void
+  /** Counts a call of a tenant, where the operator allows only so many; refuses `tenants.tooManyCalls`. */
+  tenant: (code: string, most: number | null) => void
   /** Counts a call of a route that has its own limit. */
   route: (route: string, network: string, most: number) => void
 }>
@@ -31,7 +33,14 @@ export function openCallLimits({
   unlimited,
 }: Readonly<{ clock: Clock; unlimited: boolean }>): CallLimits {
   if (unlimited)
-    return { address: nothing, anonymous: nothing, session: nothing, accessKey: nothing, route: nothing }
+    return {
+      address: nothing,
+      anonymous: nothing,
+      session: nothing,
+      accessKey: nothing,
+      tenant: nothing,
+      route: nothing,
+    }
 
   const count = createCounter(clock)
   return {
@@ -39,6 +48,9 @@ export function openCallLimits({
     anonymous: (network) => count(`anonymous ${network}`, perMinute.anonymous),
     session: (session) => count(`session ${session}`, perMinute.session),
     accessKey: (id, most) => count(`key ${id}`, most),
+    tenant: (code, most) => {
+      if (most !== null) count(`tenant ${code}`, most, 'tenants.tooManyCalls')
+    },
     route: (route, network, most) => count(`${route} ${network}`, most),
   }
 }
@@ -46,23 +58,26 @@ export function openCallLimits({
 const minute = 60_000
 const mostKeys = 200_000
 
+type TooMany = 'request.tooMany' | 'tenants.tooManyCalls'
+type Count = (key: string, most: number, refusal?: TooMany) => void
+
 /** Counts per key in windows of a minute. All keys share the window, so memory ends with it. */
-function createCounter(clock: Clock): (key: string, most: number) => void {
+function createCounter(clock: Clock): Count {
   const counts = new Map<string, number>()
   let openedAt = clock()
 
-  return (key, most) => {
+  return (key, most, refusal = 'request.tooMany') => {
     const now = clock()
     const isOver = now < openedAt || now - openedAt >= minute
     if (isOver || counts.size >= mostKeys) counts.clear()
     if (isOver) openedAt = now
     const counted = (counts.get(key) ?? 0) + 1
     counts.set(key, counted)
-    if (counted > most) refuseTooMany(Math.ceil((openedAt + minute - now) / 1000))
+    if (counted > most) refuseTooMany(refusal, Math.ceil((openedAt + minute - now) / 1000))
   }
 }
 
-/** Refuses `request.tooMany`; the answer carries the seconds as `Retry-After`. */
-function refuseTooMany(seconds: number): never {
-  throw new Refusal<RefusalCode>('request.tooMany', { seconds })
+/** The answer carries the seconds as `Retry-After`. */
+function refuseTooMany(refusal: TooMany, seconds: number): never {
+  throw new Refusal<RefusalCode>(refusal, { seconds })
 }

@@ -8,6 +8,7 @@ import { type Actor, noArea } from '../../http/actor.ts'
 import { type CallLimits, networkOf } from '../../http/admission/index.ts'
 import { areasOf, type Directories, type Snapshot } from '../directory/index.ts'
 import { hashToken, isInNetworks } from '../sessions/index.ts'
+import type { Tenants } from '../tenants/index.ts'
 import { type AccessKey, findKeyByHash, markUsed, stateOf } from './access-key-store.ts'
 import { insertKeyCall, type KeyCall } from './key-call-store.ts'
 
@@ -34,7 +35,7 @@ export type AccessKeys = Readonly<{
   /**
    * Returns the person in whose name a key calls, who administers something only with that scope. Refuses
    * `accessKeys.unknown`, `accessKeys.expired`, `accessKeys.personInactive`, `accessKeys.wrongAddress`,
-   * `accessKeys.outsideScope` and `request.tooMany`; every refused try of a known key is written down.
+   * `accessKeys.outsideScope`, `session.tenantSuspended`, `tenants.tooManyCalls` and `request.tooMany`; every refused try of a known key is written down.
    */
   admit: (call: KeyedCall) => Promise<Actor>
   /** Writes down what a key was used for; a failure to write is logged and changes no answer. */
@@ -47,12 +48,21 @@ type Dependencies = Readonly<{
   newId: () => string
   log: Logger
   directories: Directories
+  tenants: Tenants
   limits: CallLimits
 }>
 
 const minute = 60_000
 
-export function openAccessKeys({ db, clock, newId, log, directories, limits }: Dependencies): AccessKeys {
+export function openAccessKeys({
+  db,
+  clock,
+  newId,
+  log,
+  directories,
+  tenants,
+  limits,
+}: Dependencies): AccessKeys {
   const write = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act()
@@ -65,10 +75,12 @@ export function openAccessKeys({ db, clock, newId, log, directories, limits }: D
     const { tenantCode: tenant, personId, id } = key
     const now = isoOf(clock())
     refuseEnded(key, { now, hash: hashToken(call.secret) })
+    await tenants.refuseSuspended(tenant)
     const directory = await directories.of(tenant)
     if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('accessKeys.personInactive')
     if (!isInNetworks(call.address, key.networks)) throw new Refusal<RefusalCode>('accessKeys.wrongAddress')
     limits.accessKey(id, key.perMinute)
+    limits.tenant(tenant, (await tenants.of(tenant)).callsPerMinute)
 
     if (!call.need || !isInScopes(key.scopes, call.need))
       throw new Refusal<RefusalCode>('accessKeys.outsideScope')

@@ -9,6 +9,7 @@ import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import { areasOf } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
+import type { Tenants } from '../tenants/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
 import type { OpenedSession } from './opening.ts'
@@ -73,7 +74,7 @@ export type Sessions = Readonly<{
   openOf: (person: Person) => Promise<readonly OpenSession[]>
   /**
    * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
-   * `session.replaced` (601).
+   * `session.tenantSuspended` (600), `session.replaced` (601).
    */
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */
@@ -105,6 +106,7 @@ type Dependencies = Readonly<{
   directories: Directories
   secrets: Secrets
   settings: Settings
+  tenants: Tenants
   /** Returns milliseconds that never jump, unlike the machine's clock. */
   monotonic?: () => number
 }>
@@ -117,7 +119,8 @@ const End = z.object({
 
 /** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
 export function openSessions(needs: Dependencies): Sessions {
-  const { db, clock, random, bus, directories, settings, monotonic = () => performance.now() } = needs
+  const { db, clock, random, bus, directories, settings, tenants } = needs
+  const { monotonic = () => performance.now() } = needs
   const inTurn = createQueues()
   const cache = createSessionCache(rules.trusted)
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
@@ -161,7 +164,7 @@ export function openSessions(needs: Dependencies): Sessions {
       await insertSession(db.platform, { ...of, ...times, ...from })
       return token
     },
-    endedAmong: (sessions) => findEnded(db.platform, sessions, { now: clock(), lifetimesIn }),
+    endedAmong: (sessions) => findEnded(db.platform, sessions, { now: clock(), lifetimesIn, tenants }),
     end: async (session, by) => {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
       bus.publish(channel, { session, by })
@@ -192,12 +195,13 @@ type Kept = Readonly<{
 
 /** Finds the person of a session, by a cache that a hint of its end clears. */
 function createActors(
-  { db, clock, directories, monotonic }: Dependencies & Readonly<{ monotonic: () => number }>,
+  { db, clock, directories, tenants, monotonic }: Dependencies & Readonly<{ monotonic: () => number }>,
   { cache, lifetimesIn }: Kept,
 ) {
   const actorOfSession = async (session: string): Promise<Actor> => {
     const now = clock()
     const entry = cache.find(session, monotonic()) ?? (await read(session))
+    await tenants.refuseSuspended(entry.row.tenantCode)
     refuseOld(entry.row, { seenAt: entry.seenAt, now, lifetimes: await lifetimesIn(entry.row.tenantCode) })
     if (now - entry.seenAt >= rules.seenEvery) {
       entry.seenAt = now
@@ -220,6 +224,7 @@ function createActors(
     const readAt = monotonic()
     const row = await findSession(db.platform, Buffer.from(session, 'hex'))
     if (!row) throw new Refusal<RefusalCode>('session.invalid')
+    await tenants.refuseSuspended(row.tenantCode)
     refuseEnded(row)
     return cache.keep(session, { row, readAt, seenAt: Date.parse(row.lastSeenAt) })
   }

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
+import type { Tenants } from '../tenants/index.ts'
 import type { SignedInPerson } from './known-devices.ts'
 import { type Lifetimes, rules } from './rules.ts'
 import { type EndReason, findSessions, listSessionsOf, type SessionRow } from './session-store.ts'
@@ -12,7 +13,11 @@ export type EndedSession = Readonly<{ session: string; why: RefusalCode }>
 export async function findEnded(
   db: PlatformDb,
   sessions: readonly string[],
-  { now, lifetimesIn }: Readonly<{ now: number; lifetimesIn: (tenant: string) => Promise<Lifetimes> }>,
+  {
+    now,
+    lifetimesIn,
+    tenants,
+  }: Readonly<{ now: number; lifetimesIn: (tenant: string) => Promise<Lifetimes>; tenants: Tenants }>,
 ): Promise<readonly EndedSession[]> {
   if (sessions.length === 0) return []
   const rows = await findSessions(
@@ -21,11 +26,15 @@ export async function findEnded(
   )
   const bySession = new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), row]))
   const lifetimes = new Map<string, Lifetimes>()
-  for (const tenant of new Set(rows.map(({ tenantCode }) => tenantCode)))
+  const suspended = new Set<string>()
+  for (const tenant of new Set(rows.map(({ tenantCode }) => tenantCode))) {
     lifetimes.set(tenant, await lifetimesIn(tenant))
+    if ((await tenants.of(tenant)).isSuspended) suspended.add(tenant)
+  }
 
   return sessions.flatMap((session) => {
     const row = bySession.get(session)
+    if (row && suspended.has(row.tenantCode)) return [{ session, why: 'session.tenantSuspended' }]
     const rule = row && lifetimes.get(row.tenantCode)
     const why = row && rule ? endOf(row, { now, lifetimes: rule }) : 'session.invalid'
     return why ? [{ session, why }] : []

@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Directories } from '../directory/index.ts'
+import type { Tenants } from '../tenants/index.ts'
 import { hashToken, newToken } from './hash-token.ts'
 import type { SignedInPerson } from './known-devices.ts'
 import { type OpenedSession, type OpeningNeeds, openFor, type Signing } from './opening.ts'
@@ -27,6 +28,7 @@ import { insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-
 type Needs = Readonly<{
   directories: Directories
   secrets: Secrets
+  tenants: Tenants
   inTurn: ReturnType<typeof createQueues>
   endAll: (of: SignedInPerson, by: EndReason) => Promise<void>
 }> &
@@ -72,12 +74,14 @@ export function createSteps(needs: Needs) {
   }
 
   return {
-    /** Refuses `session.secondFactor` and `session.passwordMustChange`. */
+    /** Refuses `session.tenantSuspended`, `session.secondFactor` and `session.passwordMustChange`. */
     afterPassword: async (passed: PassedPassword, signing: Signing): Promise<OpenedSession> => {
+      await needs.tenants.refuseSuspended(passed.tenant)
       await askForCode(passed)
       return afterCode(passed, signing)
     },
     openBy: async ({ proof, person, signing }: Proven): Promise<OpenedSession> => {
+      await needs.tenants.refuseSuspended(person.tenant)
       await refuseForeignNetwork(needs.settings, person.tenant, signing.address)
       const passed = await passedPassword(needs, person, signing.origin)
       if (proof !== 'phone') await askForCode(passed)
@@ -86,6 +90,7 @@ export function createSteps(needs: Needs) {
     /** Refuses `session.stepExpired`, `session.wrongCode`, `session.locked`, `session.passwordMustChange`. */
     passCode: async ({ challenge, code, onFailure, ...signing }: CodeStep): Promise<OpenedSession> => {
       const person = await personOf(needs, challenge, 'secondFactor')
+      await needs.tenants.refuseSuspended(person.tenant)
       const passed = await passedPassword(needs, person, signing.origin)
       await countFailures(needs, passed.of, async () => {
         if (await isCode(needs, person, code)) return
@@ -98,6 +103,7 @@ export function createSteps(needs: Needs) {
     /** Refuses `session.stepExpired`, and as `choose` does. */
     passNewPassword: async ({ challenge, choose, ...signing }: PasswordStep): Promise<OpenedSession> => {
       const person = await personOf(needs, challenge, 'newPassword')
+      await needs.tenants.refuseSuspended(person.tenant)
       await choose(person, () => useUp(needs, challenge))
       await needs.endAll(person, 'password')
       return openFor(needs, await passedPassword(needs, person, signing.origin), signing)

@@ -19,16 +19,21 @@ export async function createTenant(db: Db, { code, name, isDemo, now }: NewTenan
     .execute()
 }
 
-export type Tenant = Readonly<{ code: string; name: string; isDemo: boolean }>
+export type Tenant = Readonly<{ code: string; name: string; isDemo: boolean; suspendedAt: string | null }>
 
 /** Returns all tenants, oldest first; an account without tenant belongs to the first. */
 export function listTenants(db: Db): Promise<readonly Tenant[]> {
   return db.platform
     .selectFrom('tenant')
-    .select(['code', 'name', 'isDemo'])
+    .select(['code', 'name', 'isDemo', 'suspendedAt'])
     .orderBy('createdAt')
     .orderBy('code')
     .execute()
+}
+
+/** Returns the tenants whose work goes on. */
+export async function workingTenants(db: Db): Promise<readonly Tenant[]> {
+  return (await listTenants(db)).filter(({ suspendedAt }) => suspendedAt === null)
 }
 
 export async function defaultTenant(db: Db): Promise<string | undefined> {
@@ -40,6 +45,17 @@ export async function tenantExists(db: Db, code: string): Promise<boolean> {
   const found = await db.platform
     .selectFrom('tenant')
     .where('code', '=', code)
+    .select('code')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether there is such a tenant and it is not suspended, for calls that bring a link in place of a session. */
+export async function isOpenTenant(db: Db, code: string): Promise<boolean> {
+  const found = await db.platform
+    .selectFrom('tenant')
+    .where('code', '=', code)
+    .where('suspendedAt', 'is', null)
     .select('code')
     .executeTakeFirst()
   return found !== undefined

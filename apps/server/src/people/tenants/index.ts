@@ -1,2 +1,11 @@
-export { createTenant, defaultTenant, listTenants, type Tenant, tenantExists } from './create-tenant.ts'
+export {
+  createTenant,
+  defaultTenant,
+  isOpenTenant,
+  listTenants,
+  type Tenant,
+  tenantExists,
+  workingTenants,
+} from './create-tenant.ts'
 export { isFirstRun, newFirstRunCode, refuseFirstRun } from './first-run.ts'
+export { openTenants, refuseTooManyPeople, type TenantBounds, type Tenants, usageIn } from './open-tenants.ts'

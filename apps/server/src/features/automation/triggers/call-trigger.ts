@@ -9,7 +9,7 @@ import { envelopeOf, success, withRetryAfter } from '../../../http/envelope.ts'
 import { keepRawBody, readInput, refuseUnreadable } from '../../../http/read-input.ts'
 import type { Route } from '../../../http/serve.ts'
 import { refuseUnsigned } from '../../../outside/signing/index.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { hashOfAddress, keyContext } from './address.ts'
 import { beginRun } from './run-store.ts'
@@ -152,6 +152,6 @@ async function findCalledTrigger(
   { db }: Pick<Server, 'db'>,
   { tenant, token }: Address,
 ): Promise<StoredTrigger | undefined> {
-  if (!(await tenantExists(db, tenant))) return undefined
+  if (!(await isOpenTenant(db, tenant))) return undefined
   return triggerAt(db.tenant(tenant), hashOfAddress(token))
 }

@@ -3,6 +3,7 @@ import { type Call, type ReadCall, serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
+import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
 import { storeDepartments, storePeople } from './import-store.ts'
 import { planDepartments } from './plan-departments.ts'
 import { planPeople } from './plan-people.ts'
@@ -40,8 +41,11 @@ const plans: Readonly<
     const { notes, people, posts, unchanged } = plan
     return {
       ...{ rows: people, unchanged, posts: posts.length, wrong: notes.all(), wrongRows: notes.count() },
-      store: async ({ tx, now }) =>
-        storePeople(tx, plan, { now, passwordHash: await hashOfNoPassword(server.random) }),
+      store: async ({ tx, now, actor: { tenant } }) => {
+        await storePeople(tx, plan, { now, passwordHash: await hashOfNoPassword(server.random) })
+        if (people.some(({ isNew }) => isNew))
+          await refuseTooManyPeople(tx, { tenants: server.tenants, tenant })
+      },
     }
   },
 }

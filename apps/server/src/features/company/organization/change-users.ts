@@ -4,6 +4,7 @@ import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { hashPassword, passwordPolicy, refuseWeakPassword } from '../../../people/sessions/index.ts'
+import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
 import { headOf, updateHead } from './organization-store.ts'
 import {
   countAdministrators,
@@ -32,6 +33,7 @@ export const createUser = serve(contract.organization.createUser, async (call) =
     ...{ id, name: realName, passwordHash, postIds: positionIds, now },
     passwordMustChange: mustChangePassword,
   })
+  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
 
   return { id, ...(initial !== undefined && { password: initial }) }
 })
@@ -49,6 +51,8 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
   await updatePerson(tx, id, { ...facts, name: realName, postIds: positionIds, isEnabled })
+  if (isEnabled && !before.isEnabled)
+    await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
   const isOtherRight = facts.isAdministrator !== undefined && facts.isAdministrator !== before.isAdministrator
   const { managerId } = facts
   const formerManager = managerId === undefined ? undefined : before.managerId

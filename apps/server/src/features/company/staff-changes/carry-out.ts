@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import type { WriteContext } from '../../../cases/context.ts'
 import type { Call } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
 import { handDocumentsOver } from '../../documents/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { handCasesOver } from '../hand-over/index.ts'
@@ -33,6 +34,8 @@ type CarryOut = (context: ChangeContext, change: StoredChange) => Promise<Handed
 const kinds: Readonly<Record<StoredChange['kind'], CarryOut>> = {
   join: async (context, { personId, plan }) => {
     await updatePerson(context.tx, personId, { ...placeOf(plan), isEnabled: true })
+    const { server, actor } = context
+    await refuseTooManyPeople(context.tx, { tenants: server.tenants, tenant: actor.tenant })
     await updateSuccessor(context.tx, personId, null)
     return nothing
   },

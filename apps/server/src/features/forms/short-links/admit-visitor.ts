@@ -4,7 +4,7 @@ import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 import { findOpenModel, type Model } from '../../../records/models/index.ts'
 import type { Server } from '../../../server.ts'
 import { findLink, isAnswering, isPass, type LinkRow } from './short-link-store.ts'
@@ -28,7 +28,7 @@ export async function admitVisitor(
   action: LinkAction,
 ): Promise<OpenLink> {
   const address = readAddress(input.link)
-  if (!address || !(await tenantExists(server.db, address.tenant))) refuseUnknown()
+  if (!address || !(await isOpenTenant(server.db, address.tenant))) refuseUnknown()
 
   const { tenant, hash } = address
   const tx = server.db.tenant(tenant)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isoOf } from '../../../clock/clock.ts'
 import { type Caller, callerOf } from '../../../http/caller.ts'
 import type { Route } from '../../../http/serve.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { dropFile, findFile, openUploadDoor, refuseByStatus } from '../../files/index.ts'
 import {
@@ -85,7 +85,7 @@ async function openVisit(server: Server, visit: string): Promise<VisitContext> {
   const visitHash = hashOf(visit)
   const since = isoOf(server.clock() - visitLifetime)
   const known =
-    (await tenantExists(server.db, tenant)) && (await linkOfVisit(server.db.tenant(tenant), visitHash, since))
+    (await isOpenTenant(server.db, tenant)) && (await linkOfVisit(server.db.tenant(tenant), visitHash, since))
   return known ? { server, tenant, linkId: known, visitHash } : refuseUnknown()
 }
 

@@ -11,7 +11,7 @@ import {
   type VouchedIdentity,
 } from '../../../outside/identity/index.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { providerAccount } from '../../system/index.ts'
 import { insertLogin, type ProviderLogin, takeLogin } from './provider-store.ts'
@@ -24,7 +24,7 @@ type Ready = Readonly<{ provider: IdentityProvider; account: ProviderAccount; re
 
 /** Loads the provider of a company. Refuses `waysIn.ssoOff`. */
 export async function readyProvider(server: Server, tenant: string, name: string): Promise<Ready> {
-  const isKnown = name === 'oidc' && (await tenantExists(server.db, tenant))
+  const isKnown = name === 'oidc' && (await isOpenTenant(server.db, tenant))
   const account = isKnown ? await providerAccount(server, tenant) : undefined
   const home = server.publicUrl
   // The browser must come back here whatever host a caller names.

@@ -4,7 +4,7 @@ import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import type { VouchedIdentity } from '../../../outside/identity/index.ts'
 import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
-import { defaultTenant, tenantExists } from '../../../people/tenants/index.ts'
+import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { signingOf, welcome } from '../welcome.ts'
 import { beginLogin, explained, finishLogin, newSecret, readyProvider, secretOf } from './provider-login.ts'
@@ -21,7 +21,7 @@ export const beginSocials = serveAnyone(
   contract.socials.begin,
   async ({ input, server, caller, keepCookie }) => {
     const tenant = input.tenant === '' ? await defaultTenant(server.db) : input.tenant
-    if (tenant === undefined || !(await tenantExists(server.db, tenant)))
+    if (tenant === undefined || !(await isOpenTenant(server.db, tenant)))
       throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: input.tenant })
     const began = { server, caller, secret: newSecret(server, keepCookie) }
     return { url: await beginLogin(began, { tenant, provider: input.provider, personId: null }) }

@@ -12,6 +12,7 @@ import {
   revokeKey,
 } from '../../../people/access-keys/index.ts'
 import { hashPassword, newToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
+import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
 import { insertPerson } from '../../company/organization/index.ts'
 import { refuseExpiry, refuseNetworks, refuseScopes, refuseStrangers } from './admit-settings.ts'
 
@@ -114,5 +115,6 @@ async function insertTechnicalPerson(
     },
     passwordHash: await hashPassword(newToken(server.random)),
   })
+  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
   return id
 }

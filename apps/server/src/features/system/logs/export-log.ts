@@ -5,7 +5,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { type Route, serve } from '../../../http/serve.ts'
 import { areasOf } from '../../../people/directory/index.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { type SheetRows, writeCsv, writeXlsx } from '../../../sheets/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../../files/index.ts'
@@ -40,7 +40,7 @@ const types = {
 export const sendLogSheet: Route = (app, server) => {
   app.get('/api/file/LogSheet/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
-    const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
+    const isKnown = link.success && (await isOpenTenant(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('logs.notFound')
 
     const { tenant, ticket } = link.data

@@ -25,6 +25,11 @@ test('the monitor shows real numbers of process, database, queue and sockets', a
   )
   expect(seen.database.bytes).toBeGreaterThan(0)
   expect(seen.sockets).toEqual({ people: 1, open: 1 })
+  expect(seen.quotas).toEqual({
+    people: { used: 9, most: null },
+    storage: { used: 0, most: null },
+    callsPerMinute: null,
+  })
   const files = seen.outside.find(({ name }) => name === 'files')
   expect(files).toMatchObject({ state: 'ok', freeBytes: expect.any(Number) })
   expect(seen.outside.find(({ name }) => name === 'mail')).toMatchObject({ state: 'off' })

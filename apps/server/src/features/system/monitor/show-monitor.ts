@@ -1,8 +1,10 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { contract, type HandlerOutput } from '@signet/contract'
+import type { Reader } from '@signet/db'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
+import { usageIn } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import {
   databaseFigures,
@@ -30,6 +32,7 @@ export const showMonitor = serve(contract.monitor.show, async ({ actor, tx, now,
     nodes: [...(await listNodes(server.db.platform, { since: ago(silent), own: server.vitals.nodeId }))],
     database: databaseView(await databaseFigures(tx), await tenantTables(tx, tenant)),
     queue: await queueFigures(tx),
+    quotas: await quotasView(server, tx, tenant),
     sockets: socketsView(server, tenant),
     ...(await troubleSince(tx, ago(day))),
     outside: await outsideView(server, tenant),
@@ -80,6 +83,19 @@ function databaseView(
     mostConnections: most,
     longestQuery: longest,
     tables: sized.slice(0, mostTables),
+  }
+}
+
+async function quotasView(server: Server, tx: Reader, tenant: string): Promise<View['quotas']> {
+  const { mostPeople, mostBytes, callsPerMinute } = await server.tenants.of(tenant)
+  const { people, bytes } = await usageIn(tx)
+  const perTenant = Number.isFinite(server.fileSpace.perTenant) ? server.fileSpace.perTenant : null
+  const most =
+    mostBytes === null || perTenant === null ? (mostBytes ?? perTenant) : Math.min(mostBytes, perTenant)
+  return {
+    people: { used: people, most: mostPeople },
+    storage: { used: bytes, most },
+    callsPerMinute,
   }
 }
 

@@ -3,7 +3,7 @@ import { pictureFields, type RefusalCode, type SettingPicture, type SettingValue
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { Route } from '../../../http/serve.ts'
-import { tenantExists } from '../../../people/tenants/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
 
 const Address = z.object({
   tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/),
@@ -18,7 +18,7 @@ export const sendPicture: Route = (app, server) => {
     config: { perMinute: 600 },
     handler: async (request, reply) => {
       const address = Address.safeParse(request.params)
-      const isKnown = address.success && (await tenantExists(server.db, address.data.tenant))
+      const isKnown = address.success && (await isOpenTenant(server.db, address.data.tenant))
       if (!isKnown) throw new Refusal<RefusalCode>('request.notFound')
 
       const { tenant, name } = address.data

@@ -33,6 +33,7 @@ function Cards({ monitor }: PartProps) {
     <div className={styles.cards}>
       <ProcessCard monitor={monitor} />
       <DatabaseCard monitor={monitor} />
+      <QuotaCard monitor={monitor} />
       <QueueCard monitor={monitor} />
       <OutsideCard monitor={monitor} />
       <NodesCard monitor={monitor} />
@@ -109,6 +110,34 @@ function DatabaseCard({ monitor: { database } }: PartProps) {
           value: t('monitor.connectionsOf', { now: connections, most: mostConnections }),
         },
         { name: t('monitor.longestQuery'), value: t('monitor.milliseconds', { count: longestQuery }) },
+      ]}
+    />
+  )
+}
+
+/** What the company uses of what it was given. */
+function QuotaCard({ monitor: { quotas } }: PartProps) {
+  const t = useT()
+  const formats = useFormats()
+  const { people, storage, callsPerMinute } = quotas
+  const unlimited = t('monitor.unlimited')
+  const size = (bytes: number) => formats.fileSize(bytes)
+  return (
+    <Card
+      title={t('monitor.quotas')}
+      facts={[
+        {
+          name: t('monitor.activePeople'),
+          value: t('monitor.usedOf', { used: people.used, most: people.most ?? unlimited }),
+        },
+        {
+          name: t('monitor.storage'),
+          value: t('monitor.usedOf', {
+            used: size(storage.used),
+            most: storage.most === null ? unlimited : size(storage.most),
+          }),
+        },
+        { name: t('monitor.callsPerMinute'), value: callsPerMinute ?? unlimited },
       ]}
     />
   )

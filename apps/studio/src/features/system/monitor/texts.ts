@@ -1,11 +1,13 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  activePeople: { 'zh-CN': '在用人员', 'zh-TW': '使用中的人員', 'en-US': 'Active people' },
   bytes: {
     'zh-CN': '大小',
     'zh-TW': '大小',
     'en-US': 'Size',
   },
+  callsPerMinute: { 'zh-CN': '每分钟调用次数', 'zh-TW': '每分鐘呼叫次數', 'en-US': 'Calls per minute' },
   connections: {
     'zh-CN': '连接',
     'zh-TW': '連線',
@@ -191,6 +193,7 @@ export const texts = {
     'zh-TW': '訊息佇列',
     'en-US': 'Queue',
   },
+  quotas: { 'zh-CN': '用量与限额', 'zh-TW': '用量與限額', 'en-US': 'Usage and limits' },
   ran: {
     'zh-CN': '上次执行',
     'zh-TW': '上次執行',
@@ -261,6 +264,7 @@ export const texts = {
     'zh-TW': '正常',
     'en-US': 'OK',
   },
+  storage: { 'zh-CN': '文件空间', 'zh-TW': '檔案空間', 'en-US': 'File storage' },
   stuck: {
     'zh-CN': '多次失败',
     'zh-TW': '多次失敗',
@@ -291,11 +295,13 @@ export const texts = {
     'zh-TW': '最近 24 小時',
     'en-US': 'Last 24 hours',
   },
+  unlimited: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'unlimited' },
   uptime: {
     'zh-CN': '已运行',
     'zh-TW': '已執行',
     'en-US': 'Uptime',
   },
+  usedOf: { 'zh-CN': '{used} / {most}', 'zh-TW': '{used} / {most}', 'en-US': '{used} of {most}' },
   version: {
     'zh-CN': '版本',
     'zh-TW': '版本',
