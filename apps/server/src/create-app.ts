@@ -59,6 +59,8 @@ export type AppOptions = Readonly<{
   db: Db
   /** Folder of stored files; created if missing. */
   filesDir: string
+  /** Whether companies may register themselves; off by default. */
+  registration?: boolean
   /** Bounds of stored files; without them only the size of one file is bounded. */
   fileSpace?: Server['fileSpace']
   clock?: Clock
@@ -256,6 +258,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     outside: openOutside(options.outside),
     secrets,
     filesDir,
+    registration: options.registration ?? false,
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,
     publicUrl: options.publicUrl,

@@ -68,6 +68,8 @@ export type Server = Readonly<{
   secrets: Secrets
   /** Folder of stored files. */
   filesDir: string
+  /** Whether companies may register themselves. */
+  registration: boolean
   /** How many bytes may be stored, and how many uploads of a person may be unfinished. */
   fileSpace: Readonly<{ perPerson: number; perTenant: number; openUploads: number }>
   /** Hosts whose pages may be framed. */

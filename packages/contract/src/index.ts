@@ -5,6 +5,7 @@ import { applications } from './administration/applications.ts'
 import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
 import { onlineUsers } from './administration/online-users.ts'
+import { registration } from './administration/registration.ts'
 import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseSide } from './approvals/case-side.ts'
@@ -105,6 +106,7 @@ export const contract = {
   monitor,
   accessKeys,
   announcements,
+  registration,
 }
 export type Contract = typeof contract
 

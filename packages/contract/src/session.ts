@@ -198,6 +198,8 @@ export const session = {
       isFirstRun: z.boolean(),
       /** Whether a forgotten password can be replaced by a mailed link. */
       canMailLink: z.boolean(),
+      /** Whether a company can register itself. */
+      canRegister: z.boolean(),
       /** What a new password must be like. */
       passwordRules: z.object({ shortest: z.number().int(), kinds: z.number().int() }),
       /** How the company that signs in here presents itself. */

@@ -866,6 +866,31 @@ export const studioTexts = {
     'zh-TW': '一次最多匯入 {limit} 列',
     'en-US': 'You can import up to {limit} rows at a time.',
   },
+  'registration.codeSent': {
+    'zh-CN': '验证码已发送，请查收邮件，稍后再试',
+    'zh-TW': '驗證碼已傳送，請查收郵件，稍後再試',
+    'en-US': 'A code was sent already. Check your mail, or try again later.',
+  },
+  'registration.codeTaken': {
+    'zh-CN': '这个企业代码已被使用，请换一个',
+    'zh-TW': '這個企業代碼已被使用，請換一個',
+    'en-US': 'This company code is taken. Choose another one.',
+  },
+  'registration.off': {
+    'zh-CN': '这里不开放企业注册',
+    'zh-TW': '這裡不開放企業註冊',
+    'en-US': 'Companies can’t register here.',
+  },
+  'registration.tooMany': {
+    'zh-CN': '今天的注册名额已满，请明天再试',
+    'zh-TW': '今天的註冊名額已滿，請明天再試',
+    'en-US': 'Too many companies registered today. Try again tomorrow.',
+  },
+  'registration.wrongCode': {
+    'zh-CN': '邮件验证码不正确或已失效',
+    'zh-TW': '郵件驗證碼不正確或已失效',
+    'en-US': 'The code from the mail is wrong or has expired.',
+  },
   'request.doneBefore': {
     'zh-CN': '此操作已完成，其中的密钥只显示一次；如未保存，请重新生成',
     'zh-TW': '此操作已完成，其中的金鑰只顯示一次；如未保存，請重新產生',

@@ -153,6 +153,15 @@ export type PlatformTables = {
     mostBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
     callsPerMinute: number | null
   }
+  tenantRegistration: {
+    email: string
+    codeHash: string | null
+    tries: number
+    sends: number
+    countedSince: string
+    sentAt: string
+    expiresAt: string
+  }
 }
 
 export type TenantTables = {

@@ -19,6 +19,7 @@ test('by default the product listens on this machine only and keeps its files in
     trustProxy: 0,
     maps: undefined,
     places: undefined,
+    registration: false,
     fileSpace: { perPerson: 10 * 1024 ** 3, perTenant: 200 * 1024 ** 3, openUploads: 50 },
     rateLimits: true,
     clockAheadMinutes: 0,

@@ -116,6 +116,10 @@ const Environment = z.object({
   PERSON_SPACE_GB: wholeNumber('PERSON_SPACE_GB', 1, 1_000_000).default(10),
   COMPANY_SPACE_GB: wholeNumber('COMPANY_SPACE_GB', 1, 1_000_000).default(200),
   OPEN_UPLOADS: wholeNumber('OPEN_UPLOADS', 1, 10_000).default(50),
+  REGISTRATION: z
+    .enum(['on', 'off'], 'REGISTRATION must be on or off')
+    .default('off')
+    .transform((value) => value === 'on'),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
     .default('on')
@@ -152,6 +156,8 @@ export type Config = Readonly<{
   places: PlaceService | undefined
   /** How much people and the companies may store. */
   fileSpace: Server['fileSpace']
+  /** Whether companies may register themselves on a public page. */
+  registration: boolean
   /** Disable only behind a proxy that limits, or for measurements. */
   rateLimits: boolean
   /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
@@ -198,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     PLACES_URL,
     PLACES_KEY,
     RATE_LIMITS,
+    REGISTRATION,
     CLOCK_AHEAD_MINUTES,
     SECRET_KEY,
     INNER_HOSTS,
@@ -223,6 +230,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
     places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
     fileSpace: fileSpaceIn(read.data),
+    registration: REGISTRATION,
     rateLimits: RATE_LIMITS,
     clockAheadMinutes: CLOCK_AHEAD_MINUTES,
     secretKeys: SECRET_KEY,

@@ -13,6 +13,7 @@ import {
 } from './log-in.ts'
 import { passwordMessage } from './password-message.ts'
 import { recovery } from './recovery/index.ts'
+import { registration } from './registration/index.ts'
 import { scanLogin } from './scanning/index.ts'
 import { singleSignOn } from './single-sign-on/index.ts'
 
@@ -29,6 +30,7 @@ export const session: readonly Route[] = [
   createFirstAdministrator,
   socketTicket,
   ...recovery,
+  ...registration,
   ...scanLogin,
   ...singleSignOn,
 ]

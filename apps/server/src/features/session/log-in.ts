@@ -21,6 +21,7 @@ import { demoAccounts } from '../../seed/demo-accounts.ts'
 import type { Server } from '../../server.ts'
 import { foundCompany } from '../company/organization/index.ts'
 import { identityOf } from './identity.ts'
+import { canRegister } from './registration/index.ts'
 import { type SigningCall, signingOf, welcome } from './welcome.ts'
 
 export const login = serveAnyone(
@@ -116,6 +117,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     methods: ['password' as const, ...(await otherMethods(server, first?.code))],
     isTenant: tenants.length > 1,
     isFirstRun: await isFirstRun(server),
+    canRegister: await canRegister(server, first?.code),
     ...(await recoveryOf(server, first?.code)),
     identity: await identityOf(server, first?.code),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),

@@ -6,6 +6,17 @@ export const texts = {
   'demo.employee': { 'zh-CN': '员工', 'zh-TW': '員工', 'en-US': 'Employee' },
   'demo.finance': { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
   'demo.manager': { 'zh-CN': '经理', 'zh-TW': '經理', 'en-US': 'Manager' },
+  'registerMail.subject': {
+    'zh-CN': '{system} 企业注册验证码',
+    'zh-TW': '{system} 企業註冊驗證碼',
+    'en-US': 'Your {system} registration code',
+  },
+  'registerMail.text': {
+    'zh-CN': '您的企业注册验证码是 {code}，{minutes} 分钟内有效。\n\n如果不是您本人申请，请忽略这封邮件。',
+    'zh-TW': '您的企業註冊驗證碼是 {code}，{minutes} 分鐘內有效。\n\n若非您本人申請，請忽略這封郵件。',
+    'en-US':
+      '{code} is your code for registering a company. It is good for {minutes, plural, one {# minute} other {# minutes}}.\n\nIf this wasn’t you, ignore this mail.',
+  },
   'resetMail.subject': {
     'zh-CN': '{system} 重置密码',
     'zh-TW': '{system} 重設密碼',

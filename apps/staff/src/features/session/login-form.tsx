@@ -137,7 +137,7 @@ const other = { way: 'otherLogin' }
 /** The ways in besides the password, and the way back to a forgotten one. */
 function OtherWays({ config, redirect }: LoginFormProps) {
   const t = useT()
-  const { methods, canMailLink, socialsList } = config
+  const { methods, canMailLink, canRegister, socialsList } = config
   const away = useProvider(redirect)
   const search = redirect === undefined ? {} : { redirect }
   const hasSms = methods.includes('sms')
@@ -165,6 +165,11 @@ function OtherWays({ config, redirect }: LoginFormProps) {
           search={search}
         >
           {t('session.ways.forgot')}
+        </Link>
+      )}
+      {canRegister && (
+        <Link className={styles.way} to="/pages/login/$way" params={{ way: 'register' }}>
+          {t('session.ways.register')}
         </Link>
       )}
     </nav>

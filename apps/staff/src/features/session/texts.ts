@@ -58,6 +58,77 @@ export const texts = {
   'missing.account': { 'zh-CN': '请填写账号', 'zh-TW': '請填寫帳號', 'en-US': 'Enter your account' },
   'missing.password': { 'zh-CN': '请填写密码', 'zh-TW': '請填寫密碼', 'en-US': 'Enter your password' },
   password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  'register.account': {
+    'zh-CN': '管理员账号',
+    'zh-TW': '管理員帳號',
+    'en-US': 'Administrator account',
+  },
+  'register.code': {
+    'zh-CN': '企业代码',
+    'zh-TW': '企業代碼',
+    'en-US': 'Company code',
+  },
+  'register.codeHint': {
+    'zh-CN': '登录时写在账号后面，例如 admin@acme。3 到 31 个小写字母、数字或下划线，以字母开头',
+    'zh-TW': '登入時寫在帳號後面，例如 admin@acme。3 到 31 個小寫字母、數字或底線，以字母開頭',
+    'en-US':
+      'Written behind an account to log in, as in admin@acme. 3 to 31 lowercase letters, digits or underscores, starting with a letter',
+  },
+  'register.companyName': {
+    'zh-CN': '企业名称',
+    'zh-TW': '企業名稱',
+    'en-US': 'Company name',
+  },
+  'register.done': {
+    'zh-CN': '注册成功。请用 {account} 登录',
+    'zh-TW': '註冊成功。請用 {account} 登入',
+    'en-US': 'Your company is ready. Log in as {account}.',
+  },
+  'register.email': {
+    'zh-CN': '邮箱',
+    'zh-TW': '電子郵件',
+    'en-US': 'Email',
+  },
+  'register.emailCode': {
+    'zh-CN': '邮件验证码',
+    'zh-TW': '郵件驗證碼',
+    'en-US': 'Code from the mail',
+  },
+  'register.hint': {
+    'zh-CN': '您将成为这家企业的第一位管理员',
+    'zh-TW': '您將成為這家企業的第一位管理員',
+    'en-US': 'You become the first administrator of the company.',
+  },
+  'register.off': {
+    'zh-CN': '这里不开放企业注册',
+    'zh-TW': '這裡不開放企業註冊',
+    'en-US': 'Companies can’t register here.',
+  },
+  'register.realName': {
+    'zh-CN': '您的姓名',
+    'zh-TW': '您的姓名',
+    'en-US': 'Your name',
+  },
+  'register.send': {
+    'zh-CN': '发送验证码',
+    'zh-TW': '傳送驗證碼',
+    'en-US': 'Mail me a code',
+  },
+  'register.sent': {
+    'zh-CN': '验证码已发送，{minutes} 分钟内有效',
+    'zh-TW': '驗證碼已傳送，{minutes} 分鐘內有效',
+    'en-US': 'We mailed you a code. It is good for {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  'register.submit': {
+    'zh-CN': '注册',
+    'zh-TW': '註冊',
+    'en-US': 'Register',
+  },
+  'register.title': {
+    'zh-CN': '企业注册',
+    'zh-TW': '企業註冊',
+    'en-US': 'Register a company',
+  },
   'step.back': { 'zh-CN': '返回登录', 'zh-TW': '返回登入', 'en-US': 'Back to login' },
   'step.code': { 'zh-CN': '输入验证码', 'zh-TW': '輸入驗證碼', 'en-US': 'Enter the code' },
   'step.codeHint': {
@@ -201,6 +272,11 @@ export const texts = {
   'ways.forgot': { 'zh-CN': '忘记密码', 'zh-TW': '忘記密碼', 'en-US': 'Forgot password' },
   'ways.password': { 'zh-CN': '密码登录', 'zh-TW': '密碼登入', 'en-US': 'Log in with a password' },
   'ways.qr': { 'zh-CN': '扫码登录', 'zh-TW': '掃碼登入', 'en-US': 'QR code' },
+  'ways.register': {
+    'zh-CN': '企业注册',
+    'zh-TW': '企業註冊',
+    'en-US': 'Register a company',
+  },
   'ways.sms': { 'zh-CN': '短信登录', 'zh-TW': '簡訊登入', 'en-US': 'Text message' },
   'ways.sso': { 'zh-CN': '用{name}登录', 'zh-TW': '用{name}登入', 'en-US': 'Log in with {name}' },
   'ways.title': { 'zh-CN': '其他登录方式', 'zh-TW': '其他登入方式', 'en-US': 'Other ways to log in' },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { OtherLoginPage } from './other-login-page.tsx'
+import { RegisterPage } from './register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { ScanLoginPage } from './scan-login-page.tsx'
 import { ScanResultPage } from './scan-result-page.tsx'
@@ -11,6 +12,7 @@ import { SsoRedirectPage } from './sso-redirect-page.tsx'
 const pages: Readonly<Record<string, ComponentType>> = {
   '/pages/login/otherLogin': OtherLoginPage,
   '/pages/login/forgotPassword': ForgotPasswordPage,
+  '/pages/login/register': RegisterPage,
   '/pages/login/resetPassword': ResetPasswordPage,
   '/pages/login/sso-redirect': SsoRedirectPage,
   '/pages/login/scanLogin': ScanLoginPage,
