@@ -43,7 +43,7 @@ import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openAccessKeys } from './people/access-keys/index.ts'
 import { openDirectories } from './people/directory/index.ts'
-import { openSessions } from './people/sessions/index.ts'
+import { openSessions, relyingPartyOf } from './people/sessions/index.ts'
 import { openSettings } from './people/settings/index.ts'
 import { newFirstRunCode, openTenants } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
@@ -77,6 +77,8 @@ export type AppOptions = Readonly<{
   trustProxy?: number | readonly string[]
   /** Public address of the product, if a proxy changes the host. */
   publicUrl?: string
+  /** Address at which passkeys work when there is no public one. */
+  localUrl?: string
   /** Further host names of the product, besides loopback names. */
   hosts?: readonly string[]
   /** Folders of the built clients; omitted in tests. */
@@ -227,7 +229,18 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
   const tenants = openTenants({ db })
-  const sessions = openSessions({ db, clock, random, bus, directories, secrets, settings, tenants })
+  const relyingParty = relyingPartyOf(options.publicUrl ?? options.localUrl)
+  const sessions = openSessions({
+    db,
+    clock,
+    random,
+    bus,
+    directories,
+    secrets,
+    settings,
+    tenants,
+    relyingParty,
+  })
   const callLimits = openCallLimits({ clock, unlimited: options.unlimited ?? false })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
@@ -262,6 +275,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     fileSpace: options.fileSpace ?? unboundedSpace,
     timeZone,
     publicUrl: options.publicUrl,
+    relyingParty,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],
     places: openPlaces(options.placeService, log),

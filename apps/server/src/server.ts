@@ -13,7 +13,7 @@ import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { AccessKeys } from './people/access-keys/index.ts'
 import type { Directories } from './people/directory/index.ts'
-import type { Sessions } from './people/sessions/index.ts'
+import type { RelyingParty, Sessions } from './people/sessions/index.ts'
 import type { Settings } from './people/settings/index.ts'
 import type { Tenants } from './people/tenants/index.ts'
 import type { Families } from './records/references/family.ts'
@@ -80,6 +80,8 @@ export type Server = Readonly<{
   places: PlaceProvider
   /** Public address of the product, if configured. */
   publicUrl: string | undefined
+  /** For whom passkeys are made; undefined where they work nowhere. */
+  relyingParty: RelyingParty | undefined
   /** IANA name; determines what "today" means. */
   timeZone: string
   product: Readonly<{ version: string; build: number; downloadUrl: string }>

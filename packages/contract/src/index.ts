@@ -31,6 +31,7 @@ import { organizationSheets } from './organization/organization-sheets.ts'
 import { people } from './organization/people.ts'
 import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
+import { passkeys } from './passkeys.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
@@ -53,6 +54,7 @@ export const contract = {
   waysIn,
   scanLogin,
   socials,
+  passkeys,
   account,
   myself,
   organization,
@@ -180,6 +182,7 @@ export type { RightChanges } from './organization/circles.ts'
 export type { Grade } from './organization/grades.ts'
 export type { Holder, NamedHolder } from './organization/holder.ts'
 export type { UserRow } from './organization/views.ts'
+export { NewPasskey, PasskeySignature, passkeyTransports } from './passkeys.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {
   mostAnsweredRows,

@@ -200,6 +200,8 @@ export const session = {
       canMailLink: z.boolean(),
       /** Whether a company can register itself. */
       canRegister: z.boolean(),
+      /** Host name at which passkeys work; empty for nowhere. */
+      passkeyHost: z.string(),
       /** What a new password must be like. */
       passwordRules: z.object({ shortest: z.number().int(), kinds: z.number().int() }),
       /** How the company that signs in here presents itself. */

@@ -31,6 +31,16 @@ export const texts = {
     'zh-TW': '這不是您的職位',
     'en-US': 'This isn’t one of your posts.',
   },
+  'account.passkeyKnown': {
+    'zh-CN': '这个通行密钥已经添加过',
+    'zh-TW': '這個通行密鑰已經新增過',
+    'en-US': 'This passkey was added already.',
+  },
+  'account.passkeyNotFound': {
+    'zh-CN': '找不到这个通行密钥，可能已被移除',
+    'zh-TW': '找不到這個通行密鑰，可能已被移除',
+    'en-US': 'We couldn’t find this passkey. It may have been removed.',
+  },
   'account.phoneTaken': {
     'zh-CN': '这个手机号已被其他人使用，请核对，或联系管理员',
     'zh-TW': '這個手機號碼已被其他人使用，請核對，或聯絡管理員',
@@ -45,6 +55,12 @@ export const texts = {
     'zh-CN': '两步验证已经启用；要换一台手机，请先停用',
     'zh-TW': '雙重驗證已啟用；要更換手機，請先停用',
     'en-US': 'Two-step verification is already on. Turn it off first to use another phone.',
+  },
+  'account.tooManyPasskeys': {
+    'zh-CN': '最多可以添加 {most} 个通行密钥，请先移除不用的',
+    'zh-TW': '最多可以新增 {most} 個通行密鑰，請先移除不用的',
+    'en-US':
+      'An account can have {most, plural, one {# passkey} other {# passkeys}}. Remove one that you don’t use first.',
   },
   'announcements.changedMeanwhile': {
     'zh-CN': '其他管理员刚刚修改了这条公告，请刷新后再操作',
@@ -1313,6 +1329,26 @@ export const studioTexts = {
     'zh-CN': '公司没有启用邮件，无法通过邮件找回密码，请联系管理员',
     'zh-TW': '公司未啟用郵件，無法透過郵件找回密碼，請聯絡管理員',
     'en-US': 'Your company sends no mail, so a password can’t be reset by mail. Contact your administrator.',
+  },
+  'waysIn.noPasskey': {
+    'zh-CN': '这个账号没有通行密钥，请使用其他方式',
+    'zh-TW': '這個帳號沒有通行密鑰，請使用其他方式',
+    'en-US': 'This account has no passkey. Use another way.',
+  },
+  'waysIn.passkeyExpired': {
+    'zh-CN': '本次验证已超时、已使用过，或是在另一个浏览器中开始的，请重试',
+    'zh-TW': '本次驗證已逾時、已使用過，或是在另一個瀏覽器中開始的，請重試',
+    'en-US': 'This took too long, was used already, or was begun in another browser. Try again.',
+  },
+  'waysIn.passkeyRefused': {
+    'zh-CN': '无法确认这个通行密钥，请使用其他方式登录',
+    'zh-TW': '無法確認這個通行密鑰，請使用其他方式登入',
+    'en-US': 'This passkey couldn’t be verified. Use another way.',
+  },
+  'waysIn.passkeysOff': {
+    'zh-CN': '服务器没有可以使用通行密钥的地址，请联系管理员',
+    'zh-TW': '伺服器沒有可以使用通行密鑰的位址，請聯絡管理員',
+    'en-US': 'This server has no address at which passkeys work. Contact your administrator.',
   },
   'waysIn.providerAway': {
     'zh-CN': '公司的统一登录暂时无法使用，请用密码登录，或稍后再试',

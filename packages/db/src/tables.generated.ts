@@ -51,6 +51,19 @@ export type PlatformTables = {
     startedAt: string
     seenAt: string
   }
+  passkeyChallenge: {
+    challengeHash: Uint8Array
+    browserHash: Uint8Array
+    purpose: 'registration' | 'signIn' | 'secondFactor' | 'confirmation'
+    tenantCode: string | null
+    personId: string | null
+    expiresAt: string
+  }
+  passkeyOwner: {
+    handle: string
+    tenantCode: string
+    personId: string
+  }
   passwordLink: {
     tokenHash: Uint8Array
     tenantCode: string
@@ -776,6 +789,18 @@ export type TenantTables = {
     name: string
     expiresAt: string
     names: string[] | null
+  }
+  passkey: {
+    id: string
+    personId: string
+    credentialId: string
+    publicKey: Uint8Array
+    counter: ColumnType<string, string | number | bigint, string | number | bigint>
+    transports: string[]
+    isSynced: boolean
+    name: string
+    createdAt: string
+    usedAt: string | null
   }
   passwordHistory: {
     personId: string

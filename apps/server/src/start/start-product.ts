@@ -81,6 +81,7 @@ function settingsOf(config: Config) {
     hosts: [config.host, ...config.allowedHosts],
     ...(config.firstRunCode ? { firstRunCode: config.firstRunCode } : {}),
     ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
+    localUrl: `http://localhost:${config.port}`,
     unlimited: !config.rateLimits,
     ...(config.maps ? { maps: config.maps } : {}),
     ...(config.places ? { placeService: config.places } : {}),

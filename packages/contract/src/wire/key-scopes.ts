@@ -11,6 +11,7 @@ const closedAreas: ReadonlySet<string> = new Set([
   'waysIn',
   'scanLogin',
   'socials',
+  'passkeys',
   'account',
   'accessKeys',
   'grades',

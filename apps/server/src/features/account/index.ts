@@ -5,6 +5,7 @@ import { baseInfo, saveBaseInfo } from './my-data.ts'
 import { devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
 import { removeAvatar, sendAvatar, setAvatar } from './my-picture.ts'
 import { contacts, positions, setMajor } from './my-posts.ts'
+import { beginRegistration, myPasskeys, register, remove, rename, resetPasskeys } from './passkeys.ts'
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -29,6 +30,12 @@ export const account: readonly Route[] = [
   renewCodes,
   removeSecondFactor,
   resetSecondFactor,
+  myPasskeys,
+  beginRegistration,
+  register,
+  rename,
+  remove,
+  resetPasskeys,
   baseInfo,
   saveBaseInfo,
   setAvatar,

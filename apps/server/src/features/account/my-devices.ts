@@ -37,7 +37,7 @@ export const endOtherDevices = serve(contract.account.endOtherDevices, async (ca
 
 const most = 100
 
-type Outcome = 'signedIn' | 'wrongPassword' | 'locked'
+type Outcome = 'signedIn' | 'wrongPassword' | 'wrongPasskey' | 'locked'
 
 export const signIns = serve(contract.account.signIns, async ({ actor, tx }) => {
   const rows = await listSignIns(tx, actor.personId, most)
@@ -54,5 +54,6 @@ export const signIns = serve(contract.account.signIns, async ({ actor, tx }) => 
 /** A wrong code counts like a wrong password; the attempt that locks is both. */
 function outcomeOf(refusal: string | null): Outcome {
   if (refusal === null) return 'signedIn'
+  if (refusal === 'waysIn.passkeyRefused') return 'wrongPasskey'
   return refusal === 'session.locked' ? 'locked' : 'wrongPassword'
 }

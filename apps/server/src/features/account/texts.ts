@@ -26,6 +26,22 @@ export const texts = {
     'zh-TW': '您的帳號已解除綁定單一登入「{name}」',
     'en-US': 'Single sign-on as “{name}” was unlinked from your account',
   },
+  'notice.passkeyAdded': {
+    'zh-CN': '您的账号添加了通行密钥“{name}”，可以用它登录。如果不是您本人操作，请立即联系管理员',
+    'zh-TW': '您的帳號新增了通行密鑰「{name}」，可用來登入。若非您本人操作，請立即聯絡管理員',
+    'en-US':
+      'The passkey “{name}” was added to your account and can log in as you. If this wasn’t you, contact your administrator now',
+  },
+  'notice.passkeyRemoved': {
+    'zh-CN': '您的账号移除了通行密钥“{name}”',
+    'zh-TW': '您的帳號移除了通行密鑰「{name}」',
+    'en-US': 'The passkey “{name}” was removed from your account',
+  },
+  'notice.passkeysReset': {
+    'zh-CN': '管理员移除了您账号的全部通行密钥，您可以重新添加',
+    'zh-TW': '管理員移除了您帳號的全部通行密鑰，您可以重新新增',
+    'en-US': 'An administrator removed all passkeys of your account. You can add new ones',
+  },
   'notice.passwordChanged': {
     'zh-CN': '您的登录密码已修改。如果不是您本人操作，请立即联系管理员',
     'zh-TW': '您的登入密碼已變更。若非您本人操作，請立即聯絡管理員',

@@ -11,6 +11,7 @@ import {
   logout,
   socketTicket,
 } from './log-in.ts'
+import { passkeyLogins } from './passkeys/index.ts'
 import { passwordMessage } from './password-message.ts'
 import { recovery } from './recovery/index.ts'
 import { registration } from './registration/index.ts'
@@ -33,4 +34,5 @@ export const session: readonly Route[] = [
   ...registration,
   ...scanLogin,
   ...singleSignOn,
+  ...passkeyLogins,
 ]

@@ -119,6 +119,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     isFirstRun: await isFirstRun(server),
     canRegister: await canRegister(server, first?.code),
     ...(await recoveryOf(server, first?.code)),
+    passkeyHost: server.relyingParty?.id ?? '',
     identity: await identityOf(server, first?.code),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
   }

@@ -91,6 +91,7 @@ test('these calls take no key at all', () => {
       "logs": "exportLog",
       "myself": "cancellationPreview cancel",
       "organization": "createUser",
+      "passkeys": "beginConfirmation confirm list beginRegistration register rename remove resetOf",
       "people": "viewAs resetPassword",
       "recordSheets": "exportRecords template startImport currentImport previewImport commitImport importErrors cancelImport",
       "scanLogin": "setStatus confirm",

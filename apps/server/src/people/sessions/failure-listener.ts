@@ -9,19 +9,26 @@ type Notices = Readonly<{
   write: (tx: Tx, facts: readonly FactOf<'notice'>[], now: string) => Promise<unknown>
   wake: (tenant: string) => void
 }>
+type Causes = Readonly<{
+  noteCause: (
+    tenant: string,
+    cause: Readonly<{ what: string; requestId: string; error: unknown }>,
+  ) => Promise<void>
+}>
 type Attempted = Readonly<{
-  server: Readonly<{ db: Db; newId: () => string; outbox: Notices }>
+  server: Readonly<{ db: Db; newId: () => string; outbox: Notices; callLog: Causes }>
   caller: Readonly<{ ip: string; userAgent: string; device: 'app' | 'web'; requestId: string; what: string }>
   now: string
 }>
 
 /**
- * Writes a wrong password or code to the audit log and to the history of the account's owner, and tells the owner when
+ * Writes a wrong password, code or passkey to the audit log and to the history of the account's owner, and tells the owner when
  * it was the one that locks. Further attempts are refused before they count, so a lock is one notice.
  */
 export function failureListener({ server, caller, now }: Attempted): FailureListener {
   const { ip: address, userAgent, device, requestId, what } = caller
-  return async ({ tenant, personId, refusal }) => {
+  return async ({ tenant, personId, refusal, cause }) => {
+    if (cause) await server.callLog.noteCause(tenant, { what, requestId, error: cause })
     const db = server.db.tenant(tenant)
     await recordDenial(db, { at: now, personId, what, refusal, requestId })
     await recordSignIn(db, { id: server.newId(), personId, at: now, refusal, address, userAgent, device })

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Directories } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
+import { askForSignature, checkPasskey, type RelyingParty, type SignedByPasskey } from './passkeys/index.ts'
 import { findPassword } from './passwords/password-store.ts'
 import { isPassword } from './passwords/passwords.ts'
 import { rules } from './rules.ts'
@@ -17,13 +18,15 @@ import { type AttemptedAccount, forgetFailures } from './sign-in-failures.ts'
 type Needs = Readonly<{
   db: Db
   clock: Clock
+  random: (bytes: number) => Uint8Array
+  relyingParty: RelyingParty | undefined
   directories: Directories
   secrets: Secrets
   settings: Settings
   inTurn: ReturnType<typeof createQueues>
 }>
 
-/** Called for a wrong password or code. */
+/** Called for a wrong password, code or passkey. */
 export type FailureListener = (failed: FailedSignIn) => Promise<void>
 
 /**
@@ -60,6 +63,16 @@ export function createChecks(needs: Needs) {
           return isPassword(stored?.passwordHash, password)
         },
       }),
+    /** Refuses `waysIn.passkeysOff`, `waysIn.noPasskey`. */
+    askPasskeyAgain: ({ tenant, personId, session }: Actor) =>
+      askForSignature(needs, { purpose: 'confirmation', secret: session, person: { tenant, personId } }),
+    checkPasskeyOf: async (actor: Actor, given: Omit<SignedByPasskey, 'secret'>) => {
+      const { tenant, personId, session } = actor
+      const of = await attempted(needs, actor)
+      const checked = { ...given, secret: session, person: { tenant, personId }, of }
+      await checkPasskey(needs, { ...checked, purpose: 'confirmation' })
+      await forgetFailures(db.platform, of)
+    },
     checkCode: ({ tenant, personId, ...session }: Actor, code: string, onFailure: FailureListener) =>
       check({ tenant, personId, ...session }, onFailure, {
         refusal: 'session.wrongCode',

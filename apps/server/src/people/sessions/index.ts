@@ -7,6 +7,16 @@ export { isInNetworks, isNetwork } from './networks.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
 export type { OpenedSession, Signing } from './opening.ts'
 export {
+  beginPasskey,
+  listPasskeys,
+  type RelyingParty,
+  registerPasskey,
+  relyingPartyOf,
+  removeAllPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/index.ts'
+export {
   daysLeft,
   passwordEnds,
   passwordPolicy,

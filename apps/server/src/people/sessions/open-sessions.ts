@@ -13,6 +13,7 @@ import type { Tenants } from '../tenants/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
 import type { OpenedSession } from './opening.ts'
+import type { askForSignature, RelyingParty, SignedByPasskey } from './passkeys/index.ts'
 import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
 import {
   type EndedSession,
@@ -36,9 +37,17 @@ import {
 } from './session-store.ts'
 import { createQueues, signIn } from './sign-in.ts'
 import { forgetSteps } from './sign-in-step-store.ts'
-import { type CodeStep, createSteps, type PasswordStep, type Proven } from './sign-in-steps.ts'
+import {
+  type CodeStep,
+  createSteps,
+  type PasskeySignIn,
+  type PasskeyStep,
+  type PasswordStep,
+  type Proven,
+} from './sign-in-steps.ts'
 
 type Device = Actor['device']
+type ToSign = Awaited<ReturnType<typeof askForSignature>>
 /** The device of a sign-in: its class, address, and what its browser says it is. */
 export type SigningDevice = Readonly<{ device: Device; address: string; userAgent: string }>
 type SignInAttempt = SigningDevice & Parameters<typeof signIn>[1]
@@ -59,6 +68,21 @@ export type Sessions = Readonly<{
   passCode: (step: CodeStep) => Promise<OpenedSession>
   /** The step after `session.passwordMustChange`. Refuses as `open` does, and `session.stepExpired`. */
   passNewPassword: (step: PasswordStep) => Promise<OpenedSession>
+  /** Returns what a passkey is to sign for a sign-in with it alone. Refuses `waysIn.passkeysOff`. */
+  askPasskey: (secret: string) => Promise<ToSign>
+  /** The same in place of a code. Refuses `waysIn.passkeysOff`, `waysIn.noPasskey`, `session.stepExpired`. */
+  askPasskeyForCode: (challenge: string) => Promise<ToSign>
+  /**
+   * Opens a session for a passkey alone: it is unlocked by its owner, so it is two factors. Refuses
+   * `waysIn.passkeyExpired`, `waysIn.passkeyRefused`, `session.locked`, `session.disabled`, `session.networkRefused`.
+   */
+  openByPasskey: (signIn: PasskeySignIn) => Promise<OpenedSession>
+  /** The step after `session.secondFactor` by a passkey. Refuses as `passCode` and `openByPasskey` do. */
+  passPasskey: (step: PasskeyStep) => Promise<OpenedSession>
+  /** Returns what a passkey of a signed-in person is to sign. Refuses `waysIn.passkeysOff`, `waysIn.noPasskey`. */
+  askPasskeyAgain: (actor: Actor) => Promise<ToSign>
+  /** Checks it like a password. Refuses `waysIn.passkeyExpired`, `waysIn.passkeyRefused`, `session.locked`. */
+  checkPasskeyOf: (actor: Actor, given: Omit<SignedByPasskey, 'secret'>) => Promise<void>
   /**
    * Checks the password of a signed-in person; five wrong ones lock this session's checks. Refuses
    * `session.wrongOldPassword`, `session.locked`.
@@ -107,6 +131,7 @@ type Dependencies = Readonly<{
   secrets: Secrets
   settings: Settings
   tenants: Tenants
+  relyingParty: RelyingParty | undefined
   /** Returns milliseconds that never jump, unlike the machine's clock. */
   monotonic?: () => number
 }>
@@ -148,6 +173,10 @@ export function openSessions(needs: Dependencies): Sessions {
     openBy: steps.openBy,
     passCode: steps.passCode,
     passNewPassword: steps.passNewPassword,
+    askPasskey: steps.askPasskey,
+    askPasskeyForCode: steps.askPasskeyForCode,
+    openByPasskey: steps.openByPasskey,
+    passPasskey: steps.passPasskey,
     ...checks,
     openOf: async (person) =>
       findOpen(db.platform, person, { now: clock(), lifetimes: await lifetimesIn(person.tenant) }),

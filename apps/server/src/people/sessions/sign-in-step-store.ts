@@ -14,7 +14,22 @@ export async function insertStep(
     .execute()
 }
 
-type Wanted = Readonly<{ hash: Uint8Array; step: SignInStep; now: string; most: number }>
+type Sought = Readonly<{ hash: Uint8Array; step: SignInStep; now: string }>
+type Wanted = Sought & Readonly<{ most: number }>
+
+/** Returns the owner of a step that is still open, without counting a try. */
+export function findStep(
+  db: PlatformDb,
+  { hash, step, now }: Sought,
+): Promise<Readonly<{ tenant: string; personId: string }> | undefined> {
+  return db
+    .selectFrom('signInStep')
+    .where('tokenHash', '=', hash)
+    .where('step', '=', step)
+    .where('expiresAt', '>', now)
+    .select(['tenantCode as tenant', 'personId'])
+    .executeTakeFirst()
+}
 
 /** Returns the owner of a step that may still be tried, and counts the try. */
 export async function tryStep(

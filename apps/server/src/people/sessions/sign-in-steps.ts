@@ -7,6 +7,14 @@ import type { Tenants } from '../tenants/index.ts'
 import { hashToken, newToken } from './hash-token.ts'
 import type { SignedInPerson } from './known-devices.ts'
 import { type OpenedSession, type OpeningNeeds, openFor, type Signing } from './opening.ts'
+import {
+  askForSignature,
+  checkPasskey,
+  findOwner,
+  listPasskeys,
+  type RelyingParty,
+  type SignedByPasskey,
+} from './passkeys/index.ts'
 import { isPasswordOver, type PasswordPolicy, passwordPolicy } from './passwords/password-policy.ts'
 import { findPassword } from './passwords/password-store.ts'
 import { rules } from './rules.ts'
@@ -23,13 +31,14 @@ import {
   type PassedPassword,
   refuseForeignNetwork,
 } from './sign-in.ts'
-import { insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-step-store.ts'
+import { findStep, insertStep, type SignInStep, takeSignInStep, tryStep } from './sign-in-step-store.ts'
 
 type Needs = Readonly<{
   directories: Directories
   secrets: Secrets
   tenants: Tenants
   inTurn: ReturnType<typeof createQueues>
+  relyingParty: RelyingParty | undefined
   endAll: (of: SignedInPerson, by: EndReason) => Promise<void>
 }> &
   OpeningNeeds
@@ -47,6 +56,9 @@ export type Proven = Readonly<{
 type Step = Signing & Readonly<{ challenge: string }>
 
 export type CodeStep = Step & Readonly<{ code: string; onFailure: (failed: FailedSignIn) => Promise<void> }>
+/** The browser of a sign-in with a passkey alone has the secret of its cookie. */
+export type PasskeySignIn = Signing & SignedByPasskey
+export type PasskeyStep = Step & Omit<SignedByPasskey, 'secret'>
 /** `choose` stores the new password or refuses it, and calls `lastly` before it commits, which may refuse too. */
 export type PasswordStep = Step &
   Readonly<{ choose: (person: SignedInPerson, lastly: () => Promise<void>) => Promise<void> }>
@@ -70,10 +82,12 @@ export function createSteps(needs: Needs) {
   const askForCode = async (passed: PassedPassword): Promise<void> => {
     if (!(await hasFactor(db.tenant(passed.tenant), passed.personId))) return
     const challenge = await begin(needs, passed, 'secondFactor')
-    throw new Refusal<RefusalCode>('session.secondFactor', { challenge })
+    const passkeys = await listPasskeys(db.tenant(passed.tenant), passed.personId)
+    throw new Refusal<RefusalCode>('session.secondFactor', { challenge, passkeys: passkeys.length })
   }
 
   return {
+    ...passkeySteps(needs, afterCode),
     /** Refuses `session.tenantSuspended`, `session.secondFactor` and `session.passwordMustChange`. */
     afterPassword: async (passed: PassedPassword, signing: Signing): Promise<OpenedSession> => {
       await needs.tenants.refuseSuspended(passed.tenant)
@@ -107,6 +121,49 @@ export function createSteps(needs: Needs) {
       await choose(person, () => useUp(needs, challenge))
       await needs.endAll(person, 'password')
       return openFor(needs, await passedPassword(needs, person, signing.origin), signing)
+    },
+  }
+}
+
+/** Signing in with a passkey, alone or in place of a code. */
+function passkeySteps(
+  needs: Needs,
+  afterCode: (passed: PassedPassword, signing: Signing) => Promise<OpenedSession>,
+) {
+  const { db, clock } = needs
+  return {
+    /** Refuses `waysIn.passkeysOff`. */
+    askPasskey: (secret: string) => askForSignature(needs, { purpose: 'signIn', secret, person: null }),
+    /** Refuses `session.stepExpired`, `waysIn.noPasskey`, `waysIn.passkeysOff`. */
+    askPasskeyForCode: async (challenge: string) => {
+      const wanted = { hash: hashToken(challenge), step: 'secondFactor', now: isoOf(clock()) } as const
+      const person = await findStep(db.platform, wanted)
+      if (!person) throw new Refusal<RefusalCode>('session.stepExpired')
+      return askForSignature(needs, { purpose: 'secondFactor', secret: challenge, person })
+    },
+    /** Refuses as `checkPasskey` does, `session.disabled`, `session.networkRefused`. */
+    openByPasskey: async ({ secret, signed, onFailure, ...signing }: PasskeySignIn) => {
+      const owner = await findOwner(db.platform, signed.response.userHandle ?? '')
+      if (!owner) throw new Refusal<RefusalCode>('waysIn.passkeyRefused')
+      const { origin, address } = signing
+      await refuseForeignNetwork(needs.settings, owner.tenant, address)
+      const person = (await needs.directories.of(owner.tenant)).people.get(owner.personId)
+      const of = await attemptedAccount(db, { tenant: owner.tenant, person, written: '' }, origin)
+      await checkPasskey(needs, { person: owner, of, purpose: 'signIn', secret, signed, onFailure })
+      await needs.tenants.refuseSuspended(owner.tenant)
+      if (!person?.isEnabled) await onFailure({ ...owner, refusal: 'session.disabled' })
+      return openFor(needs, await passedPassword(needs, owner, origin), signing)
+    },
+    /** Refuses as `passCode` does, with `waysIn.passkeyRefused` and `waysIn.passkeyExpired` for a wrong passkey. */
+    passPasskey: async ({ challenge, signed, onFailure, ...signing }: PasskeyStep) => {
+      const person = await personOf(needs, challenge, 'secondFactor')
+      await needs.tenants.refuseSuspended(person.tenant)
+      const passed = await passedPassword(needs, person, signing.origin)
+      const { of } = passed
+      const given = { secret: challenge, signed, onFailure }
+      await checkPasskey(needs, { person, of, purpose: 'secondFactor', ...given })
+      await useUp(needs, challenge)
+      return afterCode(passed, signing)
     },
   }
 }

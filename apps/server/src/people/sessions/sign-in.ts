@@ -24,7 +24,8 @@ type Dependencies = Readonly<{
 /** Where an attempt comes from: address and network, and the name of a browser that signed in before. */
 export type Origin = Readonly<{ address: string; network: string; device: string }>
 
-export type FailedSignIn = SignedInPerson & Readonly<{ refusal: RefusalCode }>
+/** `cause` is for administrators: why a passkey cannot be trusted. */
+export type FailedSignIn = SignedInPerson & Readonly<{ refusal: RefusalCode; cause?: Error }>
 
 type Attempt = Readonly<{
   account: string
@@ -101,12 +102,19 @@ export function countFailures<Answer>(
 }
 
 type Counting = Pick<Dependencies, 'db' | 'clock' | 'settings'>
-type Failure = Readonly<{ of: AttemptedAccount; person: Pick<Person, 'id'> }> & Pick<Attempt, 'onFailure'>
+type Failure = Readonly<{ of: AttemptedAccount; person: Pick<Person, 'id'>; passkeyProblem?: Error }> &
+  Pick<Attempt, 'onFailure'>
 
 /** Counts a failure at an account that exists, and passes on what it amounts to. */
-export async function failed(needs: Counting, { of, person, onFailure }: Failure): Promise<void> {
+export async function failed(
+  needs: Counting,
+  { of, person, passkeyProblem, onFailure }: Failure,
+): Promise<void> {
   await count(needs, of)
-  await onFailure({ tenant: of.tenant, personId: person.id, refusal: await outcome(needs, of) })
+  const wrong = passkeyProblem ? 'waysIn.passkeyRefused' : 'session.wrongPassword'
+  const refusal = (await isLocked(needs, of)) ? 'session.locked' : wrong
+  const cause = passkeyProblem && { cause: passkeyProblem }
+  await onFailure({ tenant: of.tenant, personId: person.id, refusal, ...cause })
 }
 
 /** Counts a failure by the limits of the tenant. */
@@ -120,13 +128,12 @@ async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): 
   if (until) throw new Refusal<RefusalCode>('session.locked', { minutes: Math.ceil((until - now) / 60_000) })
 }
 
-/** What a failure amounts to in the audit log: a wrong password, or the one that locks. */
-async function outcome(
+/** Whether this failure was the one that locks. */
+async function isLocked(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   of: AttemptedAccount,
-): Promise<RefusalCode> {
-  const isLocked = (await lockedUntil(db.platform, of, clock())) !== undefined
-  return isLocked ? 'session.locked' : 'session.wrongPassword'
+): Promise<boolean> {
+  return (await lockedUntil(db.platform, of, clock())) !== undefined
 }
 
 /** Returns the stored hash of a person's password. */

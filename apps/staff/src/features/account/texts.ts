@@ -370,6 +370,11 @@ export const texts = {
     'zh-TW': '{when}{address, select, unknown {} other { · {address}}}',
     'en-US': '{when}{address, select, unknown {} other { · {address}}}',
   },
+  'history.wrongPasskey': {
+    'zh-CN': '通行密钥无效',
+    'zh-TW': '通行密鑰無效',
+    'en-US': 'Passkey refused',
+  },
   'history.wrongPassword': {
     'zh-CN': '密码或验证码错误',
     'zh-TW': '密碼或驗證碼錯誤',

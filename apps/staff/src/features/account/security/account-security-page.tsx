@@ -188,7 +188,12 @@ function History({ signIns }: Readonly<{ signIns: readonly PastSignIn[] }>) {
   )
 }
 
-const kinds = { signedIn: 'passed', wrongPassword: 'returned', locked: 'rejected' } as const
+const kinds = {
+  signedIn: 'passed',
+  wrongPassword: 'returned',
+  wrongPasskey: 'returned',
+  locked: 'rejected',
+} as const
 
 function HistoryRow({ signIn }: Readonly<{ signIn: PastSignIn }>) {
   const t = useT()

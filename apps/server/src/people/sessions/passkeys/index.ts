@@ -1,0 +1,5 @@
+export { askForSignature } from './challenges.ts'
+export { checkPasskey, type SignedByPasskey } from './check-passkey.ts'
+export { findOwner, listPasskeys, removeAllPasskeys, removePasskey, renamePasskey } from './passkey-store.ts'
+export { beginPasskey, registerPasskey } from './register-passkey.ts'
+export { type RelyingParty, relyingPartyOf } from './relying-party.ts'
