@@ -86,6 +86,7 @@ export default defineConfig({
         'evidence',
         'locations',
         'myself',
+        'passkeys',
         'phrases',
         'printTemplates',
         'recordSheets',

@@ -17,6 +17,7 @@ export const accountRoutes = [
   page('modifyPsd/index', 'ModifyPasswordPage'),
   page('accountSecurity/index', 'AccountSecurityPage'),
   page('accountSecurity/twoStep', 'TwoStepPage'),
+  page('accountSecurity/passkeys', 'PasskeysPage'),
   page('accountSecurity/tokens', 'TokensPage'),
   page('personalData/index', 'PersonalDataPage'),
   page('organization/index', 'OrganizationPage'),

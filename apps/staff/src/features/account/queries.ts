@@ -30,6 +30,13 @@ export function useSecondFactor() {
   return useQuery({ queryKey: key('secondFactor'), queryFn: () => client.account.secondFactor() })
 }
 
+export type MyPasskey = ParsedOutput<(typeof contract)['passkeys']['list']>['list'][number]
+
+export function usePasskeys() {
+  const client = useClient()
+  return useQuery({ queryKey: key('passkeys'), queryFn: () => client.passkeys.list() })
+}
+
 type AccessKeys = (typeof contract)['accessKeys']
 export type MyToken = ParsedOutput<AccessKeys['mine']>['list'][number]
 export type TokenArea = ParsedOutput<AccessKeys['scopes']>['list'][number]

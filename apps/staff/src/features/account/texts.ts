@@ -435,6 +435,113 @@ export const texts = {
     'zh-TW': '我的職位',
     'en-US': 'Your posts',
   },
+  'passkeys.add': {
+    'zh-CN': '添加通行密钥',
+    'zh-TW': '新增通行密鑰',
+    'en-US': 'Add a passkey',
+  },
+  'passkeys.added': {
+    'zh-CN': '已添加，下次可以直接用它登录',
+    'zh-TW': '已新增，下次可直接用它登入',
+    'en-US': 'Added. Use it at your next login',
+  },
+  'passkeys.created': {
+    'zh-CN': '{when} 添加',
+    'zh-TW': '{when} 新增',
+    'en-US': 'Added {when}',
+  },
+  'passkeys.empty': {
+    'zh-CN': '还没有通行密钥',
+    'zh-TW': '尚無通行密鑰',
+    'en-US': 'No passkeys yet',
+  },
+  'passkeys.emptyHint': {
+    'zh-CN': '用指纹、面容或设备密码登录，不用再输入密码，也不怕钓鱼网站',
+    'zh-TW': '使用指紋、臉部或裝置密碼登入，不必再輸入密碼，也不怕釣魚網站',
+    'en-US':
+      'Log in with your fingerprint, face or device PIN. There’s no password to type, and none to be phished.',
+  },
+  'passkeys.name': {
+    'zh-CN': '名称',
+    'zh-TW': '名稱',
+    'en-US': 'Name',
+  },
+  'passkeys.neverUsed': {
+    'zh-CN': '还没用过',
+    'zh-TW': '尚未使用',
+    'en-US': 'Never used',
+  },
+  'passkeys.notMade': {
+    'zh-CN': '没有添加，可能是取消了，或这台设备上已有您的通行密钥',
+    'zh-TW': '沒有新增，可能是取消了，或這台裝置上已有您的通行密鑰',
+    'en-US': 'Nothing was added. You may have cancelled, or this device has a passkey of yours already.',
+  },
+  'passkeys.note': {
+    'zh-CN': '用指纹、面容或设备密码登录',
+    'zh-TW': '使用指紋、臉部或裝置密碼登入',
+    'en-US': 'Log in with your fingerprint, face or device PIN',
+  },
+  'passkeys.nowhere': {
+    'zh-CN': '当前地址无法使用通行密钥，请从 {host, select, none {有域名的安全地址} other {{host}}} 打开',
+    'zh-TW': '目前位址無法使用通行密鑰，請從 {host, select, none {有網域的安全位址} other {{host}}} 開啟',
+    'en-US':
+      'Passkeys don’t work at this address. Open {host, select, none {a secure address with a name} other {{host}}} instead.',
+  },
+  'passkeys.remove': {
+    'zh-CN': '移除',
+    'zh-TW': '移除',
+    'en-US': 'Remove',
+  },
+  'passkeys.removeAsk': {
+    'zh-CN': '移除通行密钥“{name}”？',
+    'zh-TW': '移除通行密鑰「{name}」？',
+    'en-US': 'Remove the passkey “{name}”?',
+  },
+  'passkeys.removeHint': {
+    'zh-CN': '之后它无法再登录。设备上保存的那一份，请在设备的设置中删除',
+    'zh-TW': '之後它無法再登入。裝置上儲存的那一份，請在裝置的設定中刪除',
+    'en-US': 'It can’t log in any more. Delete the copy on your device in the device’s settings.',
+  },
+  'passkeys.removeOne': {
+    'zh-CN': '移除“{name}”',
+    'zh-TW': '移除「{name}」',
+    'en-US': 'Remove “{name}”',
+  },
+  'passkeys.rename': {
+    'zh-CN': '重命名',
+    'zh-TW': '重新命名',
+    'en-US': 'Rename',
+  },
+  'passkeys.renameOne': {
+    'zh-CN': '重命名“{name}”',
+    'zh-TW': '重新命名「{name}」',
+    'en-US': 'Rename “{name}”',
+  },
+  'passkeys.save': {
+    'zh-CN': '保存',
+    'zh-TW': '儲存',
+    'en-US': 'Save',
+  },
+  'passkeys.suggested': {
+    'zh-CN': '{system, select, none {我的设备} other {{system}}}',
+    'zh-TW': '{system, select, none {我的裝置} other {{system}}}',
+    'en-US': '{system, select, none {My device} other {{system}}}',
+  },
+  'passkeys.synced': {
+    'zh-CN': '可在多台设备上使用',
+    'zh-TW': '可在多台裝置上使用',
+    'en-US': 'On several devices',
+  },
+  'passkeys.title': {
+    'zh-CN': '通行密钥',
+    'zh-TW': '通行密鑰',
+    'en-US': 'Passkeys',
+  },
+  'passkeys.used': {
+    'zh-CN': '{when}用过',
+    'zh-TW': '{when}用過',
+    'en-US': 'Used {when}',
+  },
   'password.changedAt': {
     'zh-CN': '上次修改：{when}',
     'zh-TW': '上次變更：{when}',

@@ -1,3 +1,4 @@
+import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export function LoginForm({ config, redirect }: LoginFormProps) {
   return (
     <SignInSteps signIn={signIn} account={account}>
       <FirstStep config={config} account={account} onAccount={setAccount} signIn={signIn} />
-      <OtherWays config={config} redirect={redirect} />
+      <OtherWays config={config} redirect={redirect} onPasskey={signIn.beginPasskey} />
     </SignInSteps>
   )
 }
@@ -135,14 +136,19 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
 const other = { way: 'otherLogin' }
 
 /** The ways in besides the password, and the way back to a forgotten one. */
-function OtherWays({ config, redirect }: LoginFormProps) {
+function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ onPasskey: () => void }>) {
   const t = useT()
-  const { methods, canMailLink, canRegister, socialsList } = config
+  const { methods, canMailLink, canRegister, socialsList, passkeyHost } = config
   const away = useProvider(redirect)
   const search = redirect === undefined ? {} : { redirect }
   const hasSms = methods.includes('sms')
   return (
     <nav className={styles.ways} aria-label={t('session.ways.title')}>
+      {offersPasskeys(passkeyHost) && (
+        <Button isWide onClick={onPasskey}>
+          {t('session.ways.passkey')}
+        </Button>
+      )}
       {socialsList.map(({ enCode, fullName }) => (
         <Button key={enCode} isWide isBusy={away.isPending} onClick={() => away.mutate('oidc')}>
           {t('session.ways.sso', { name: fullName })}

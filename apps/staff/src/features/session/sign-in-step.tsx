@@ -8,14 +8,15 @@ import styles from './login-page.module.css'
 
 /** What a sign-in still needs after the right password. */
 export type SignInStep =
-  | Readonly<{ kind: 'code'; challenge: string }>
+  | Readonly<{ kind: 'code'; challenge: string; hasPasskey: boolean }>
   | Readonly<{ kind: 'password'; challenge: string; shortest: number; kinds: number }>
 
 /** Reads the next step from a refused sign-in. */
 export function stepOf(error: unknown): SignInStep | undefined {
   if (!(error instanceof AnsweredRefusal)) return undefined
-  const { challenge, shortest, kinds } = error.params
-  if (error.code === 'session.secondFactor') return { kind: 'code', challenge: String(challenge) }
+  const { challenge, shortest, kinds, passkeys } = error.params
+  if (error.code === 'session.secondFactor')
+    return { kind: 'code', challenge: String(challenge), hasPasskey: Number(passkeys) > 0 }
   if (error.code !== 'session.passwordMustChange') return undefined
   return { kind: 'password', challenge: String(challenge), shortest: Number(shortest), kinds: Number(kinds) }
 }
@@ -26,9 +27,14 @@ type StepProps = Readonly<{
   onBack: () => void
 }>
 
-type CodeStepProps = StepProps & Readonly<{ onCode: (code: string) => void }>
+type CodeStepProps = StepProps &
+  Readonly<{
+    onCode: (code: string) => void
+    /** Only for people with a passkey. */
+    onPasskey: (() => void) | undefined
+  }>
 
-export function CodeStep({ error, isBusy, onBack, onCode }: CodeStepProps) {
+export function CodeStep({ error, isBusy, onBack, onCode, onPasskey }: CodeStepProps) {
   const t = useT()
   const [code, setCode] = useState('')
   return (
@@ -45,6 +51,11 @@ export function CodeStep({ error, isBusy, onBack, onCode }: CodeStepProps) {
         <p className={sharedStyles.weak}>{t('session.step.codeHint')}</p>
       </div>
       <CodeField value={code} onChange={setCode} />
+      {onPasskey && (
+        <Button isWide onClick={onPasskey}>
+          {t('passwords.identity.byPasskey')}
+        </Button>
+      )}
       <StepButtons error={error} isBusy={isBusy} onBack={onBack} />
     </form>
   )

@@ -14,7 +14,10 @@ type SignInStepsProps = Readonly<{
 export function SignInSteps({ signIn, account, children }: SignInStepsProps) {
   const { step, error, isBusy, onBack } = signIn
   const state = { error, isBusy, onBack }
-  if (step?.kind === 'code') return <CodeStep {...state} onCode={(code) => signIn.sendCode(step, code)} />
+  if (step?.kind === 'code') {
+    const onPasskey = step.hasPasskey ? () => signIn.sendPasskey(step) : undefined
+    return <CodeStep {...state} onCode={(code) => signIn.sendCode(step, code)} onPasskey={onPasskey} />
+  }
   if (step?.kind === 'password')
     return (
       <PasswordStep

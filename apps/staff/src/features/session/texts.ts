@@ -270,6 +270,11 @@ export const texts = {
   },
   'sso.title': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
   'ways.forgot': { 'zh-CN': '忘记密码', 'zh-TW': '忘記密碼', 'en-US': 'Forgot password' },
+  'ways.passkey': {
+    'zh-CN': '使用通行密钥登录',
+    'zh-TW': '使用通行密鑰登入',
+    'en-US': 'Log in with a passkey',
+  },
   'ways.password': { 'zh-CN': '密码登录', 'zh-TW': '密碼登入', 'en-US': 'Log in with a password' },
   'ways.qr': { 'zh-CN': '扫码登录', 'zh-TW': '掃碼登入', 'en-US': 'QR code' },
   'ways.register': {

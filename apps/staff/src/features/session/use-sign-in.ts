@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
 import { currentUserQuery } from '../../kit/context/use-current-user.ts'
 import { safeReturn } from '../../kit/links/address.ts'
+import { useSignature } from '../../kit/passwords/use-signature.ts'
 import { type SignInStep, stepOf } from './sign-in-step.tsx'
 
 /** Two lines take a moment to read. */
@@ -18,8 +19,9 @@ export type SignedIn = ParsedOutput<Session['login']>
 /** Signs in step by step, loads the person, and goes to the page they wanted. */
 export function useSignIn(redirect: string | undefined) {
   const { client } = useApp()
-  const { session } = client
+  const { session, passkeys } = client
   const enter = useEnter(redirect)
+  const sign = useSignature()
   const [step, setStep] = useState<SignInStep>()
   const attempt = useMutation({
     meta: { isShown: true },
@@ -40,6 +42,14 @@ export function useSignIn(redirect: string | undefined) {
     begin: (ask: (client: Client) => Promise<SignedIn>) => attempt.mutate(() => ask(client)),
     sendCode: ({ challenge }: SignInStep, code: string) =>
       attempt.mutate(() => session.loginCode({ challenge, code })),
+    /** A passkey alone. */
+    beginPasskey: () =>
+      attempt.mutate(async () => passkeys.login({ signed: await sign(await passkeys.beginLogin()) })),
+    sendPasskey: ({ challenge }: SignInStep) =>
+      attempt.mutate(async () => {
+        const signed = await sign(await passkeys.beginCode({ challenge }))
+        return passkeys.loginCode({ challenge, signed })
+      }),
     sendPassword: ({ challenge }: SignInStep, password: string) =>
       attempt.mutate(() => session.loginPassword({ challenge, password })),
     onBack: () => {

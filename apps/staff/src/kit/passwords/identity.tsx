@@ -1,14 +1,16 @@
 import { AnsweredRefusal } from '@signet/client'
+import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, Sheet, sharedStyles, TextField } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
+import { useSignature } from './use-signature.ts'
 
 type Asked = Readonly<{ confirmed: () => void; refused: () => void }>
 
 /**
- * Runs sensitive calls. Where the server wants to know first who it is, the sheet asks for the password or a code,
+ * Runs sensitive calls. Where the server wants to know first who it is, the sheet asks for the password, a code or a passkey,
  * and the call is made again.
  */
 export function useIdentity(): Readonly<{
@@ -53,6 +55,14 @@ function IdentitySheet({ onConfirmed, onClose }: IdentitySheetProps) {
     mutationFn: () => client.session.confirm({ [by]: secret }),
     onSuccess: onConfirmed,
   })
+  const hasPasskey = useHasPasskey()
+  const sign = useSignature()
+  const byPasskey = useMutation({
+    meta: { isShown: true },
+    mutationFn: async () =>
+      client.passkeys.confirm({ signed: await sign(await client.passkeys.beginConfirmation()) }),
+    onSuccess: onConfirmed,
+  })
   const change = () => {
     setBy(by === 'password' ? 'code' : 'password')
     setSecret('')
@@ -81,10 +91,15 @@ function IdentitySheet({ onConfirmed, onClose }: IdentitySheetProps) {
         ) : (
           <CodeField value={secret} onChange={setSecret} />
         )}
-        <ErrorNote error={confirm.error} />
+        <ErrorNote error={confirm.error ?? byPasskey.error} />
         <Button type="submit" tone="primary" isWide isBusy={confirm.isPending} disabled={secret === ''}>
           {t('passwords.identity.confirm')}
         </Button>
+        {hasPasskey && (
+          <Button isWide isBusy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            {t('passwords.identity.byPasskey')}
+          </Button>
+        )}
         {factor?.confirmedAt && (
           <Button tone="quiet" isWide onClick={change}>
             {t(by === 'password' ? 'passwords.identity.byCode' : 'passwords.identity.byPassword')}
@@ -93,6 +108,12 @@ function IdentitySheet({ onConfirmed, onClose }: IdentitySheetProps) {
       </form>
     </Sheet>
   )
+}
+
+function useHasPasskey(): boolean {
+  const { passkeys } = useClient()
+  const { data } = useQuery({ queryKey: ['account', 'passkeys'], queryFn: () => passkeys.list() })
+  return data !== undefined && data.list.length > 0 && offersPasskeys(data.host)
 }
 
 type CodeFieldProps = Readonly<{ value: string; onChange: (value: string) => void; hint?: string }>

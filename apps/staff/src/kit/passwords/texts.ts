@@ -49,6 +49,11 @@ export const texts = {
     'en-US': 'At least {shortest} characters. A few unrelated words are easy to remember.',
   },
   'identity.byCode': { 'zh-CN': '改用验证码', 'zh-TW': '改用驗證碼', 'en-US': 'Use a code instead' },
+  'identity.byPasskey': {
+    'zh-CN': '使用通行密钥',
+    'zh-TW': '使用通行密鑰',
+    'en-US': 'Use a passkey',
+  },
   'identity.byPassword': { 'zh-CN': '改用密码', 'zh-TW': '改用密碼', 'en-US': 'Use the password instead' },
   'identity.confirm': { 'zh-CN': '确认', 'zh-TW': '確認', 'en-US': 'Confirm' },
   'identity.hint': {
@@ -59,6 +64,11 @@ export const texts = {
   'identity.title': { 'zh-CN': '确认身份', 'zh-TW': '確認身分', 'en-US': 'Confirm it’s you' },
   missing: { 'zh-CN': '请填写新密码', 'zh-TW': '請填寫新密碼', 'en-US': 'Enter a new password' },
   new: { 'zh-CN': '新密码', 'zh-TW': '新密碼', 'en-US': 'New password' },
+  passkeyNotDone: {
+    'zh-CN': '没有使用通行密钥，可能是取消了，或这台设备上没有可用的通行密钥',
+    'zh-TW': '沒有使用通行密鑰，可能是取消了，或這台裝置上沒有可用的通行密鑰',
+    'en-US': 'No passkey was used. You may have cancelled, or this device has none for this account.',
+  },
   repeat: { 'zh-CN': '再次输入新密码', 'zh-TW': '再次輸入新密碼', 'en-US': 'Repeat new password' },
   strength: { 'zh-CN': '密码强度', 'zh-TW': '密碼強度', 'en-US': 'Password strength' },
   'strength.0': { 'zh-CN': '很容易猜到', 'zh-TW': '很容易猜到', 'en-US': 'Very easy to guess' },

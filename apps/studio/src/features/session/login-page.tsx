@@ -1,3 +1,4 @@
+import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles, useSignal } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
 import { LanguageChoice, ThemeChoice } from '../../kit/context/look-choices.tsx'
+import { useSignature } from '../../kit/context/use-signature.ts'
 import { PageTitle } from '../../kit/details/tab-title.tsx'
 import styles from './login-page.module.css'
 import { NextStep, type SignInStep, stepOf } from './sign-in-step.tsx'
@@ -52,6 +54,7 @@ export function LoginPage() {
             credentials={credentials}
             onChange={setCredentials}
             demoAccounts={config?.demoAccounts ?? []}
+            hasPasskeys={offersPasskeys(config?.passkeyHost ?? '')}
           />
         )}
       </section>
@@ -67,11 +70,13 @@ type LoginStepsProps = Readonly<{
   credentials: Credentials
   onChange: (credentials: Credentials) => void
   demoAccounts: DemoAccountsProps['accounts']
+  hasPasskeys: boolean
 }>
 
 /** Account and password, then what the server asks besides. */
-function LoginSteps({ credentials, onChange, demoAccounts }: LoginStepsProps) {
-  const { step, begin, ...next } = useSignIn()
+function LoginSteps({ credentials, onChange, demoAccounts, hasPasskeys }: LoginStepsProps) {
+  const t = useT()
+  const { step, begin, beginPasskey, ...next } = useSignIn()
   if (step) return <NextStep {...next} step={step} />
   return (
     <>
@@ -82,12 +87,17 @@ function LoginSteps({ credentials, onChange, demoAccounts }: LoginStepsProps) {
         isBusy={next.isBusy}
         onSubmit={() => begin(credentials)}
       />
+      {hasPasskeys && (
+        <Button size="large" block onClick={beginPasskey}>
+          {t('studio.login.passkey')}
+        </Button>
+      )}
       <DemoAccounts accounts={demoAccounts} onChoose={onChange} />
     </>
   )
 }
 
-type LoginFormProps = Omit<LoginStepsProps, 'demoAccounts'> &
+type LoginFormProps = Omit<LoginStepsProps, 'demoAccounts' | 'hasPasskeys'> &
   Readonly<{ error: Error | null; isBusy: boolean; onSubmit: () => void }>
 
 function LoginForm({ credentials, onChange, error, isBusy, onSubmit }: LoginFormProps) {
@@ -136,6 +146,8 @@ function LoginForm({ credentials, onChange, error, isBusy, onSubmit }: LoginForm
 /** Signs in step by step, and returns to the page that was wanted. */
 function useSignIn() {
   const { client, session } = useApp()
+  const { passkeys } = client
+  const sign = useSignature()
   const { history } = useRouter()
   const { back }: { back?: string } = useSearch({ strict: false })
   const [step, setStep] = useState<SignInStep>()
@@ -159,6 +171,16 @@ function useSignIn() {
     error: attempt.error,
     isBusy: attempt.isPending,
     begin: (credentials: Credentials) => attempt.mutate(() => client.session.login(credentials)),
+    beginPasskey: () =>
+      attempt.mutate(async () => passkeys.login({ signed: await sign(await passkeys.beginLogin()) })),
+    onPasskey: () => {
+      if (step?.kind !== 'code') return
+      const { challenge } = step
+      attempt.mutate(async () => {
+        const signed = await sign(await passkeys.beginCode({ challenge }))
+        return passkeys.loginCode({ challenge, signed })
+      })
+    },
     onGiven: (text: string) => {
       if (!step) return
       const { kind, challenge } = step

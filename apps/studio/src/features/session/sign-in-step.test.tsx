@@ -1,11 +1,20 @@
-import { authenticatorCode, type Office, openOffice, password } from '@signet/server/testing'
+import {
+  authenticatorCode,
+  lendPasskeys,
+  type Office,
+  openOffice,
+  passkeyDevice,
+  password,
+} from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../test/open-studio.tsx'
 
+const home = 'http://localhost:3000'
+
 let office: Office
 beforeAll(async () => {
-  office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
+  office = await openOffice({ publicUrl: home, secretKey: new Uint8Array(32).fill(7) })
 })
 afterEach(cleanup)
 afterAll(() => office.close())
@@ -50,4 +59,19 @@ test('an administrator with an authenticator enters a code, and a wrong one is s
   await user.type(screen.getByLabelText('Code'), `${authenticatorCode(secret, office.clock())}{Enter}`)
 
   expect(await screen.findByRole('heading', { name: 'Flows' })).toBeTruthy()
+})
+
+test('an administrator with a passkey uses it in place of the code', async () => {
+  const device = passkeyDevice(home)
+  const admin = await office.as('admin')
+  await admin.session.confirm({ password })
+  const made = device.make(await admin.passkeys.beginRegistration())
+  await admin.passkeys.register({ name: 'Key', made })
+  const takeBack = lendPasskeys(window, device)
+  const { user } = await openStudio(office, { at: '/studio/login' })
+
+  await login(user, 'admin', password)
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+  expect(await screen.findByRole('heading', { name: 'Flows' })).toBeTruthy()
+  takeBack()
 })

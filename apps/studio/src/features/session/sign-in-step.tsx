@@ -8,14 +8,15 @@ import styles from './login-page.module.css'
 
 /** What a sign-in still needs after the right password. */
 export type SignInStep =
-  | Readonly<{ kind: 'code'; challenge: string }>
+  | Readonly<{ kind: 'code'; challenge: string; hasPasskey: boolean }>
   | Readonly<{ kind: 'password'; challenge: string; shortest: number; kinds: number }>
 
 /** Reads the next step from a refused sign-in. */
 export function stepOf(error: unknown): SignInStep | undefined {
   if (!(error instanceof AnsweredRefusal)) return undefined
-  const { challenge, shortest, kinds } = error.params
-  if (error.code === 'session.secondFactor') return { kind: 'code', challenge: String(challenge) }
+  const { challenge, shortest, kinds, passkeys } = error.params
+  if (error.code === 'session.secondFactor')
+    return { kind: 'code', challenge: String(challenge), hasPasskey: Number(passkeys) > 0 }
   if (error.code !== 'session.passwordMustChange') return undefined
   return { kind: 'password', challenge: String(challenge), shortest: Number(shortest), kinds: Number(kinds) }
 }
@@ -27,13 +28,21 @@ type StepProps = Readonly<{
   onBack: () => void
   /** The code, or the new password. */
   onGiven: (text: string) => void
+  /** A passkey in place of the code. */
+  onPasskey: () => void
 }>
 
 export function NextStep(props: StepProps) {
-  return props.step.kind === 'code' ? <CodeStep {...props} /> : <PasswordStep {...props} step={props.step} />
+  return props.step.kind === 'code' ? (
+    <CodeStep {...props} step={props.step} />
+  ) : (
+    <PasswordStep {...props} step={props.step} />
+  )
 }
 
-function CodeStep({ onGiven, ...frame }: StepProps) {
+type CodeStepProps = Omit<StepProps, 'step'> & Readonly<{ step: Extract<SignInStep, { kind: 'code' }> }>
+
+function CodeStep({ step, onGiven, onPasskey, ...frame }: CodeStepProps) {
   const t = useT()
   const [code, setCode] = useState('')
   return (
@@ -53,6 +62,11 @@ function CodeStep({ onGiven, ...frame }: StepProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
+      {step.hasPasskey && (
+        <Button size="large" block onClick={onPasskey}>
+          {t('studio.passkey.use')}
+        </Button>
+      )}
     </StepForm>
   )
 }
@@ -60,7 +74,7 @@ function CodeStep({ onGiven, ...frame }: StepProps) {
 type PasswordStepProps = Omit<StepProps, 'step'> &
   Readonly<{ step: Extract<SignInStep, { kind: 'password' }> }>
 
-function PasswordStep({ step, onGiven, ...frame }: PasswordStepProps) {
+function PasswordStep({ step, onGiven, onPasskey: _, ...frame }: PasswordStepProps) {
   const t = useT()
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
@@ -99,7 +113,7 @@ function PasswordStep({ step, onGiven, ...frame }: PasswordStepProps) {
   )
 }
 
-type StepFormProps = Omit<StepProps, 'step' | 'onGiven'> &
+type StepFormProps = Omit<StepProps, 'step' | 'onGiven' | 'onPasskey'> &
   Readonly<{ isReady: boolean; onGo: () => void; children: ReactNode }>
 
 function StepForm({ isReady, error, isBusy, onGo, onBack, children }: StepFormProps) {

@@ -1,17 +1,19 @@
 import { AnsweredRefusal } from '@signet/client'
+import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
-import { useMutation } from '@tanstack/react-query'
-import { Input, Modal } from 'antd'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button, Input, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
+import { useSignature } from '../context/use-signature.ts'
 import { Labelled } from '../fields/labelled.tsx'
 
 /** A mutation of a sensitive act, which the server may refuse until it knows who asks. */
 type Sensitive = Readonly<{ error: Error | null; reset: () => void }>
 type IdentityCheckProps = Readonly<{ of: Sensitive; onConfirmed: () => void }>
 
-/** Shows the error of a sensitive act, or asks for the own password and then does it again. */
+/** Shows the error of a sensitive act, or asks for the own password or passkey and then does it again. */
 export function IdentityCheck({ of: { error, reset }, onConfirmed }: IdentityCheckProps) {
   const isAsked = error instanceof AnsweredRefusal && error.code === 'session.confirmFirst'
   return isAsked ? <ConfirmIdentity onClose={reset} onConfirmed={onConfirmed} /> : <ErrorNote error={error} />
@@ -20,8 +22,8 @@ export function IdentityCheck({ of: { error, reset }, onConfirmed }: IdentityChe
 type Asked = Readonly<{ confirmed: () => void; refused: () => void }>
 
 /**
- * Runs sensitive calls. Where the server wants to know first who it is, the dialog asks for the password, and the call
- * is made again.
+ * Runs sensitive calls. Where the server wants to know first who it is, the dialog asks for the password or a passkey,
+ * and the call is made again.
  */
 export function useIdentity(): Readonly<{
   dialog: ReactNode
@@ -81,6 +83,33 @@ function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) {
         )}
       </Labelled>
       <ErrorNote error={confirm.error} />
+      <ByPasskey onConfirmed={onConfirmed} />
     </Modal>
+  )
+}
+
+/** Offered to those who have a passkey that works here. */
+function ByPasskey({ onConfirmed }: Pick<ConfirmIdentityProps, 'onConfirmed'>) {
+  const t = useT()
+  const { passkeys } = useClient()
+  const sign = useSignature()
+  const { data } = useQuery({
+    queryKey: ['passkeys'],
+    queryFn: ({ signal }) => passkeys.list({}, { signal }),
+  })
+  const confirm = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: async () => passkeys.confirm({ signed: await sign(await passkeys.beginConfirmation()) }),
+    onSuccess: onConfirmed,
+  })
+  if (!data || data.list.length === 0 || !offersPasskeys(data.host)) return null
+
+  return (
+    <>
+      <Button block loading={confirm.isPending} onClick={() => confirm.mutate()}>
+        {t('studio.passkey.use')}
+      </Button>
+      <ErrorNote error={confirm.error} />
+    </>
   )
 }

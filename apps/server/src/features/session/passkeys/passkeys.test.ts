@@ -229,7 +229,7 @@ test('a passkey takes the place of a code, and of the password where the product
   expect(await refusalOf(again.account.endOtherDevices())).toBe('not refused')
 })
 
-test('adding and removing need a fresh sign-in, renaming does not; the owner is told', async () => {
+test('adding and removing need a fresh sign-in, renaming does not; the owner gets a notice', async () => {
   const { own, device, id } = await withPasskey('employee', '旧名')
   office.clock.pass(minutes(10))
   expect(await refusalOf(own.passkeys.beginRegistration())).toBe('session.confirmFirst')

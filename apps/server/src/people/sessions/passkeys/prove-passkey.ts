@@ -50,5 +50,5 @@ function asWritten({
   response: { userHandle: _, ...response },
   ...signed
 }: PasskeySignature): AuthenticationResponseJSON {
-  return { ...signed, response }
+  return { ...signed, response, clientExtensionResults: {} }
 }

@@ -136,5 +136,6 @@ function asWritten({
   response: { transports = [], ...response },
   ...made
 }: NewPasskey): RegistrationResponseJSON {
-  return { ...made, response: { ...response, transports: knownTransports(transports) } }
+  const known = knownTransports(transports)
+  return { ...made, response: { ...response, transports: known }, clientExtensionResults: {} }
 }

@@ -1,6 +1,15 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, PageState, Status, useFeedback } from '@signet/ui'
-import { Code, KeyRound, Laptop, MonitorSmartphone, ShieldCheck, Smartphone, Tablet } from 'lucide-react'
+import {
+  Code,
+  Fingerprint,
+  KeyRound,
+  Laptop,
+  MonitorSmartphone,
+  ShieldCheck,
+  Smartphone,
+  Tablet,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
@@ -11,6 +20,7 @@ import {
   type PastSignIn,
   useAccountChange,
   useDevices,
+  usePasskeys,
   usePasswordRules,
   useSecondFactor,
   useSignIns,
@@ -43,6 +53,7 @@ function WaysIn() {
   const { dateTime } = useFormats()
   const { data: rules } = usePasswordRules()
   const { data: factor } = useSecondFactor()
+  const { data: passkeys } = usePasskeys()
   const isOn = t(factor?.confirmedAt ? 'account.twoStep.on' : 'account.twoStep.off')
 
   return (
@@ -52,6 +63,13 @@ function WaysIn() {
         title={t('account.password.title')}
         note={rules && t('account.password.changedAt', { when: dateTime(rules.changedAt) })}
         href="/pages/my/modifyPsd/index"
+      />
+      <Cell
+        icon={<Fingerprint />}
+        title={t('account.passkeys.title')}
+        note={t('account.passkeys.note')}
+        value={passkeys && String(passkeys.list.length)}
+        href="/pages/my/accountSecurity/passkeys"
       />
       <Cell
         icon={<ShieldCheck />}

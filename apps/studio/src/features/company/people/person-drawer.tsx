@@ -17,7 +17,7 @@ import { EditPerson, postsOf } from './person-form.tsx'
 import { PersonStatus } from './person-status.tsx'
 import { PostsField } from './posts-field.tsx'
 import { type Person, personQuery, usePeopleMutation, workloadQuery } from './queries.ts'
-import { ResetFactor } from './reset-factor.tsx'
+import { ResetFactor, ResetPasskeys } from './reset-factor.tsx'
 import { ViewAs } from './view-as.tsx'
 
 type PersonDrawerProps = Readonly<{
@@ -123,6 +123,7 @@ function PersonActions({ person, onDo, onPassword }: PersonActionsProps) {
           {t('people.reset')}
         </Button>
         <ResetFactor id={id} name={name} />
+        <ResetPasskeys id={id} name={name} />
         {isEverything && isEnabled && <ViewAs id={id} name={name} />}
         <Button
           danger={isEnabled}

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { ShieldOff } from 'lucide-react'
+import { Fingerprint, ShieldOff } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { IdentityCheck } from '../../../kit/dialogs/identity-check.tsx'
 
@@ -32,6 +32,40 @@ export function ResetFactor({ id, name }: ResetFactorProps) {
     <>
       <Button icon={<ShieldOff size={16} aria-hidden />} loading={reset.isPending} onClick={() => void ask()}>
         {t('people.resetFactor')}
+      </Button>
+      <IdentityCheck of={reset} onConfirmed={() => reset.mutate()} />
+    </>
+  )
+}
+
+/** Removes the passkeys of somebody whose device was lost or stolen. */
+export function ResetPasskeys({ id, name }: ResetFactorProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { passkeys } = useClient()
+  const reset = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => passkeys.resetOf({ id }),
+    onSuccess: () => feedback.success(t('people.passkeysReset')),
+  })
+  const ask = async () => {
+    const isSure = await feedback.ask({
+      title: t('people.resetPasskeysTitle', { name }),
+      body: t('people.resetPasskeysHint'),
+      confirm: t('people.resetPasskeys'),
+      tone: 'danger',
+    })
+    if (isSure) reset.mutate()
+  }
+
+  return (
+    <>
+      <Button
+        icon={<Fingerprint size={16} aria-hidden />}
+        loading={reset.isPending}
+        onClick={() => void ask()}
+      >
+        {t('people.resetPasskeys')}
       </Button>
       <IdentityCheck of={reset} onConfirmed={() => reset.mutate()} />
     </>

@@ -163,4 +163,16 @@ export const texts = {
     'zh-TW': '重設{name}的雙重驗證？',
     'en-US': 'Reset {name}’s two-step verification?',
   },
+  passkeysReset: { 'zh-CN': '通行密钥已移除', 'zh-TW': '通行密鑰已移除', 'en-US': 'Passkeys removed' },
+  resetPasskeys: { 'zh-CN': '移除通行密钥', 'zh-TW': '移除通行密鑰', 'en-US': 'Remove passkeys' },
+  resetPasskeysHint: {
+    'zh-CN': '此人的通行密钥都无法再登录，密码不变。设备丢失或被盗时使用。',
+    'zh-TW': '此人的通行密鑰都無法再登入，密碼不變。裝置遺失或遭竊時使用。',
+    'en-US': 'None of them can log in any more; the password stays. For a lost or stolen device.',
+  },
+  resetPasskeysTitle: {
+    'zh-CN': '移除{name}的全部通行密钥？',
+    'zh-TW': '移除{name}的全部通行密鑰？',
+    'en-US': 'Remove all passkeys of {name}?',
+  },
 } satisfies Texts

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SignedIn, signInRefusals, stepNames } from './session.ts'
-import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
+import { SignedIn, signInRefusals, stepNames } from '../session.ts'
+import { Done, Empty, endpoint, Id, Instant } from '../wire/endpoint.ts'
 
 /** A mobile phone, alone or as `phone@tenant`. */
 const Phone = z.string().trim().min(5).max(120)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SignedIn, signInRefusals } from './session.ts'
-import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
+import { SignedIn, signInRefusals } from '../session.ts'
+import { Done, Empty, endpoint, Id, Instant } from '../wire/endpoint.ts'
 
 /** Ways in which a browser reaches an authenticator, as WebAuthn names them. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
@@ -25,7 +25,6 @@ export const PasskeySignature = z.object({
     signature: base64Url(2000),
     userHandle: base64Url(200).optional(),
   }),
-  clientExtensionResults: z.object({}).default({}),
 })
 export type PasskeySignature = z.infer<typeof PasskeySignature>
 
@@ -39,7 +38,6 @@ export const NewPasskey = z.object({
     attestationObject: base64Url(20_000),
     transports: z.array(z.string().max(20)).max(10).optional(),
   }),
-  clientExtensionResults: z.object({}).default({}),
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
