@@ -24,6 +24,7 @@ import { locationAndSignature } from './location-and-signature.ts'
 import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
+import { passkeys } from './passkeys.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
@@ -63,4 +64,5 @@ export const journeys: readonly Journey[] = [
   morning,
   waysIn,
   founding,
+  passkeys,
 ]

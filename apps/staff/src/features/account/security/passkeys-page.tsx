@@ -132,7 +132,7 @@ function PasskeyRow({ passkey }: Readonly<{ passkey: MyPasskey }>) {
 
 type SheetProps = Readonly<{ onClose: () => void }>
 
-/** The name first: the browser's own question closes whatever is typed beside it. */
+/** The name first: the browser’s own question covers the page. */
 function AddSheet({ onClose }: SheetProps) {
   const t = useT()
   const { passkeys } = useClient()
