@@ -5,10 +5,15 @@ export { days, hours, late, minutes, seconds, type TestClock, testClock } from '
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type DatabaseDoor, databaseDoor } from './database-door.ts'
+export {
+  type DirectoryServer,
+  missingDirectoryServer,
+  openDirectoryServer,
+} from './identity/directory-server.ts'
+export { type OpenIdServer, openOpenIdServer } from './identity/openid-server.ts'
 export { type MailServer, openMailServer } from './mail-server.ts'
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
-export { type OpenIdServer, openOpenIdServer } from './openid-server.ts'
 export { lendPasskeys } from './passkeys/passkey-browser.ts'
 export { type PasskeyDevice, passkeyDevice } from './passkeys/passkey-device.ts'
 export { refusalOf } from './refused.ts'

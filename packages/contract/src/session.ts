@@ -200,6 +200,8 @@ export const session = {
       canMailLink: z.boolean(),
       /** Whether a company can register itself. */
       canRegister: z.boolean(),
+      /** How people call the directory whose passwords sign in here too; empty without one. */
+      directoryName: z.string(),
       /** Host name at which passkeys work; empty for nowhere. */
       passkeyHost: z.string(),
       /** What a new password must be like. */

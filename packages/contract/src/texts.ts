@@ -1320,6 +1320,21 @@ export const studioTexts = {
     'zh-TW': '驗證碼已傳送，請 {seconds} 秒後再取得',
     'en-US': 'A code was sent already. Get another in {seconds, plural, one {# second} other {# seconds}}.',
   },
+  'waysIn.directoryAway': {
+    'zh-CN': '公司目录暂时无法使用，请用这里的密码登录，或稍后再试',
+    'zh-TW': '公司目錄暫時無法使用，請用這裡的密碼登入，或稍後再試',
+    'en-US': 'Your company’s directory can’t be reached. Use your password here, or try again later.',
+  },
+  'waysIn.directoryOff': {
+    'zh-CN': '公司没有启用目录登录，请用密码登录',
+    'zh-TW': '公司未啟用目錄登入，請用密碼登入',
+    'en-US': 'Your company has no directory here. Use your password.',
+  },
+  'waysIn.directoryUnknown': {
+    'zh-CN': '“{name}”在这里没有账号，请联系管理员',
+    'zh-TW': '「{name}」在這裡沒有帳號，請聯絡管理員',
+    'en-US': '“{name}” has no account here. Contact your administrator.',
+  },
   'waysIn.linkExpired': {
     'zh-CN': '链接已失效或已使用过，请重新申请',
     'zh-TW': '連結已失效或已使用過，請重新申請',

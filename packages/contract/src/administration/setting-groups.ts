@@ -22,6 +22,16 @@ const mostNetworks = 100
 /** Only by a binding, by a mail address that the provider checked, or by the same account. */
 export const ssoFinders = ['binding', 'email', 'account'] as const
 
+/** Who somebody of the directory is here: by the same account, or by the same mail address. */
+export const directoryFinders = ['account', 'email'] as const
+
+const attribute = (usual: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z][\w-]{0,59}$/)
+    .default(usual)
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -105,6 +115,25 @@ export const settingGroups = {
     /** How somebody is found who has not bound an identity. */
     findBy: z.enum(ssoFinders).default('binding'),
   }),
+  ldap: z.strictObject({
+    isOn: z.boolean().default(false),
+    /** How people call the directory; on the login page. */
+    name: text(40),
+    host: text(200),
+    port: count(1, 65_535, 636),
+    security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    /** Who looks people up; empty for without a name. */
+    bindDn: text(300),
+    baseDn: text(300),
+    /** Finds a person; `{account}` is what they typed. */
+    userFilter: z.string().trim().max(500).default('(&(objectClass=person)(uid={account}))'),
+    /** An attribute that never changes: `entryUUID`, or `objectGUID` of Active Directory. */
+    idAttribute: attribute('entryUUID'),
+    accountAttribute: attribute('uid'),
+    nameAttribute: attribute('cn'),
+    mailAttribute: attribute('mail'),
+    findBy: z.enum(directoryFinders).default('account'),
+  }),
 } as const
 
 export type SettingGroup = keyof typeof settingGroups
@@ -120,6 +149,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   mail: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
+  ldap: ['bindPassword'],
 }
 
 export const pictureFields: readonly string[] = Object.keys(largestPicture)

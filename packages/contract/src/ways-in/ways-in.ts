@@ -62,6 +62,23 @@ export const waysIn = {
     output: SignedIn,
     refusals: [...signInRefusals, ...stepNames, 'waysIn.smsOff', 'waysIn.wrongSmsCode', 'request.tooMany'],
   }),
+  loginDirectory: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/directory',
+    access: 'anyone',
+    summary: 'Log in with account and password of the company’s directory (LDAP)',
+    encoding: 'form',
+    input: z.object({ account: z.string().trim().min(1).max(120), password: Password }),
+    output: SignedIn,
+    refusals: [
+      ...signInRefusals,
+      'session.secondFactor',
+      'waysIn.directoryOff',
+      'waysIn.directoryAway',
+      'waysIn.directoryUnknown',
+      'request.tooMany',
+    ],
+  }),
   resetCode: endpoint({
     method: 'GET',
     path: '/api/Saas/Tenant/ResetPasswordSmsCode/:phone',

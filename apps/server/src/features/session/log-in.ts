@@ -119,6 +119,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     isFirstRun: await isFirstRun(server),
     canRegister: await canRegister(server, first?.code),
     ...(await recoveryOf(server, first?.code)),
+    directoryName: await directoryOf(server, first?.code),
     passkeyHost: server.relyingParty?.id ?? '',
     identity: await identityOf(server, first?.code),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
@@ -136,6 +137,12 @@ async function providersOf(server: Server, tenant: string | undefined) {
   if (tenant === undefined || server.publicUrl === undefined) return []
   const { isOn, name } = await server.settings.of(tenant, 'sso')
   return isOn ? [{ enCode: 'oidc', fullName: name }] : []
+}
+
+async function directoryOf(server: Server, tenant: string | undefined) {
+  if (tenant === undefined) return ''
+  const { isOn, name } = await server.settings.of(tenant, 'ldap')
+  return isOn ? name : ''
 }
 
 async function recoveryOf(server: Server, tenant: string | undefined) {

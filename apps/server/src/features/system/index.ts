@@ -10,7 +10,14 @@ import { languagePack, version } from './version.ts'
 
 export { allApplications, currentApplication, keepApplication, menuOf, nameIn } from './applications/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
-export { mailAccount, pictureAddress, providerAccount, settingPlace, smsAccount } from './settings/index.ts'
+export {
+  directoryAccount,
+  mailAccount,
+  pictureAddress,
+  providerAccount,
+  settingPlace,
+  smsAccount,
+} from './settings/index.ts'
 
 export const system: readonly Route[] = [
   version,

@@ -35,7 +35,7 @@ import {
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { createQueues, signIn } from './sign-in.ts'
+import { checkElsewhere, createQueues, signIn } from './sign-in.ts'
 import { forgetSteps } from './sign-in-step-store.ts'
 import {
   type CodeStep,
@@ -64,6 +64,11 @@ export type Sessions = Readonly<{
    * `session.disabled`, and the steps of `open` that the proof leaves.
    */
   openBy: (proven: Proven) => Promise<OpenedSession>
+  /** Checks a password at another server, with the limits of `open`. Refuses as `checkElsewhere` does. */
+  checkElsewhere: <Answer>(
+    attempt: Parameters<typeof checkElsewhere>[1],
+    check: () => Promise<Answer | undefined>,
+  ) => Promise<Answer>
   /** The step after `session.secondFactor`. Refuses as `open` does, and `session.stepExpired`. */
   passCode: (step: CodeStep) => Promise<OpenedSession>
   /** The step after `session.passwordMustChange`. Refuses as `open` does, and `session.stepExpired`. */
@@ -171,6 +176,8 @@ export function openSessions(needs: Dependencies): Sessions {
       return steps.afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
     },
     openBy: steps.openBy,
+    checkElsewhere: (attempt, check) =>
+      checkElsewhere({ db, clock, directories, settings, inTurn }, attempt, check),
     passCode: steps.passCode,
     passNewPassword: steps.passNewPassword,
     askPasskey: steps.askPasskey,

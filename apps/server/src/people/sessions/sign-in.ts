@@ -64,6 +64,28 @@ export async function signIn(
   })
 }
 
+type CheckedElsewhere = Readonly<{ found: FoundAccount; origin: Origin }> & Pick<Attempt, 'onFailure'>
+
+/**
+ * Runs a check of a password that another server makes, with the limits of `signIn`; undefined means that it is wrong.
+ * Refuses `session.networkRefused`, `session.locked`, `session.wrongPassword`, `request.tooMany`.
+ */
+export async function checkElsewhere<Answer>(
+  needs: Dependencies,
+  { found, origin, onFailure }: CheckedElsewhere,
+  check: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  await refuseForeignNetwork(needs.settings, found.tenant, origin.address)
+  const of = await attemptedAccount(needs.db, found, origin)
+  return countFailures(needs, of, async () => {
+    const answer = await check()
+    if (answer !== undefined) return answer
+    if (found.person) await failed(needs, { of, person: found.person, onFailure })
+    else await count(needs, of)
+    throw new Refusal<RefusalCode>('session.wrongPassword')
+  })
+}
+
 /** Refuses `session.networkRefused` where people may not sign in from. */
 export async function refuseForeignNetwork(
   settings: Settings,

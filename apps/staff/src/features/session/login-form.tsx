@@ -138,7 +138,7 @@ const other = { way: 'otherLogin' }
 /** The ways in besides the password, and the way back to a forgotten one. */
 function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ onPasskey: () => void }>) {
   const t = useT()
-  const { methods, canMailLink, canRegister, socialsList, passkeyHost } = config
+  const { methods, canMailLink, canRegister, socialsList, passkeyHost, directoryName } = config
   const away = useProvider(redirect)
   const search = redirect === undefined ? {} : { redirect }
   const hasSms = methods.includes('sms')
@@ -155,6 +155,16 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
         </Button>
       ))}
       <ErrorNote error={away.error} />
+      {directoryName !== '' && (
+        <Link
+          className={styles.way}
+          to="/pages/login/$way"
+          params={other}
+          search={{ ...search, way: 'directory' }}
+        >
+          {t('session.ways.directory', { name: directoryName })}
+        </Link>
+      )}
       {hasSms && (
         <Link className={styles.way} to="/pages/login/$way" params={other} search={{ ...search, way: 'sms' }}>
           {t('session.ways.sms')}

@@ -8,6 +8,16 @@ export const texts = {
     'en-US': 'This is the demo company. All passwords are signet-demo. Choose an account:',
   },
   'demo.title': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo accounts' },
+  'directory.hint': {
+    'zh-CN': '使用公司目录的账号和密码',
+    'zh-TW': '使用公司目錄的帳號與密碼',
+    'en-US': 'Use the account and password of your company’s directory',
+  },
+  'directory.title': {
+    'zh-CN': '公司目录登录',
+    'zh-TW': '公司目錄登入',
+    'en-US': 'Directory login',
+  },
   'firstRun.account': { 'zh-CN': '管理员账号', 'zh-TW': '管理員帳號', 'en-US': 'Administrator account' },
   'firstRun.code': { 'zh-CN': '初始化码', 'zh-TW': '初始化碼', 'en-US': 'Setup code' },
   'firstRun.codeHint': {
@@ -269,6 +279,11 @@ export const texts = {
     'en-US': 'There is no answer from your single sign-on. Begin again.',
   },
   'sso.title': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
+  'ways.directory': {
+    'zh-CN': '用{name}登录',
+    'zh-TW': '用{name}登入',
+    'en-US': 'Log in with {name}',
+  },
   'ways.forgot': { 'zh-CN': '忘记密码', 'zh-TW': '忘記密碼', 'en-US': 'Forgot password' },
   'ways.passkey': {
     'zh-CN': '使用通行密钥登录',

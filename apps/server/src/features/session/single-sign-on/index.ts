@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { loginDirectory } from './directory-login.ts'
 import {
   beginBinding,
   beginSocials,
@@ -12,6 +13,7 @@ import {
 export const singleSignOn: readonly Route[] = [
   beginSocials,
   loginSocials,
+  loginDirectory,
   logoutFromProvider,
   bindings,
   beginBinding,

@@ -2,16 +2,14 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
-import type { VouchedIdentity } from '../../../outside/identity/index.ts'
 import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
-import type { Server } from '../../../server.ts'
 import { signingOf, welcome } from '../welcome.ts'
+import { findVouched } from './find-vouched.ts'
 import { beginLogin, explained, finishLogin, newSecret, readyProvider, secretOf } from './provider-login.ts'
 import {
   bindIdentity,
   findBinding,
-  findBound,
   findProviderSessions,
   keepProviderSession,
   removeBinding,
@@ -37,7 +35,9 @@ export const loginSocials = serveAnyone(
     const { login, identity } = await finishLogin(asked)
     if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
     const { tenant, provider } = login
-    const personId = await personOf(server, tenant, { identity, now: call.now })
+    const { findBy } = await server.settings.of(tenant, 'sso')
+    const personId = await findVouched(server, tenant, { identity, findBy, now: call.now })
+    if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
     const signing = signingOf(caller)
     const opened = await server.sessions.openBy({ proof: 'provider', person: { tenant, personId }, signing })
     const session = hashToken(opened.token)
@@ -46,36 +46,6 @@ export const loginSocials = serveAnyone(
   },
   { perMinute: 60 },
 )
-
-type Vouched = Readonly<{ identity: VouchedIdentity; now: string }>
-
-/**
- * Finds whom an identity belongs to: who bound it, or, as the settings allow, who has the same account or checked mail
- * address, which binds it. Refuses `waysIn.ssoUnknown`.
- */
-async function personOf(server: Server, tenant: string, { identity, now }: Vouched): Promise<string> {
-  const db = server.db.tenant(tenant)
-  const bound = await findBound(db, identity)
-  if (bound !== undefined) return bound
-
-  const { findBy } = await server.settings.of(tenant, 'sso')
-  const directory = await server.directories.of(tenant)
-  const byEmail = () => [...directory.people.values()].filter(({ email }) => isSame(email, identity.email))
-  const byAccount = () => [directory.personByAccount(identity.account)].filter((one) => one !== undefined)
-  const found = findBy === 'binding' ? [] : findBy === 'email' ? byEmail() : byAccount()
-  const [person] = found
-  if (!person || found.length > 1)
-    throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
-  const isBound = await db
-    .transaction()
-    .execute((tx) => bindIdentity(tx, identity, { personId: person.id, now }))
-  if (!isBound) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
-  return person.id
-}
-
-function isSame(mine: string, theirs: string): boolean {
-  return theirs !== '' && mine.toLowerCase() === theirs.toLowerCase()
-}
 
 export const logoutFromProvider = serveAnyone(
   contract.socials.backchannelLogout,

@@ -3,7 +3,7 @@ import { contrastOf } from '@signet/std'
 import type { z } from 'zod'
 import type { Caller } from '../../../http/caller.ts'
 import type { FieldProblem } from '../../../http/envelope.ts'
-import { identityProviders } from '../../../outside/identity/index.ts'
+import { checkDirectory, type DirectoryAccount, identityProviders } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
@@ -36,6 +36,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   mail: checkMail,
   sms: checkSms,
   sso: checkSso,
+  ldap: checkLdap,
 }
 
 /** Returns the value of a group with its defaults, or what is wrong with it, by field. */
@@ -156,6 +157,34 @@ async function checkSso(
     const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
     return [problem('issuer', 'settings.providerUnusable', { reason })]
   }
+}
+
+/** Connects and looks, so that a directory that cannot be asked is found before anybody meets it. */
+async function checkLdap(
+  value: SettingValues<'ldap'>,
+  { server, secrets }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  if (!value.isOn) return []
+  const missing = (['name', 'host', 'baseDn', 'userFilter'] as const).filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((field) => problem(field, 'settings.missing'))
+  const placeholder = '{account}'
+  if (!value.userFilter.includes(placeholder))
+    return [problem('userFilter', 'settings.noAccountInFilter', { placeholder })]
+  if (value.bindDn !== '' && !secrets['bindPassword']) return [problem('bindPassword', 'settings.missing')]
+  try {
+    await checkDirectory(server, directoryAccountOf(value, secrets))
+    return []
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
+    return [problem('host', 'settings.directoryUnusable', { reason })]
+  }
+}
+
+export function directoryAccountOf(
+  { isOn: _isOn, name: _name, findBy: _findBy, ...account }: SettingValues<'ldap'>,
+  secrets: CheckContext['secrets'],
+): DirectoryAccount {
+  return { ...account, bindPassword: secrets['bindPassword'] ?? '' }
 }
 
 function isMailAddress(text: string): boolean {

@@ -4,7 +4,7 @@ import { saveSettings, undoSettings } from './save-settings.ts'
 import { sendPicture } from './send-picture.ts'
 import { testMail } from './test-mail.ts'
 
-export { mailAccount, providerAccount, smsAccount } from './outside-accounts.ts'
+export { directoryAccount, mailAccount, providerAccount, smsAccount } from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
 export { settingPlace } from './setting-secrets.ts'
 

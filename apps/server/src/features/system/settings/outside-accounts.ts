@@ -1,9 +1,9 @@
-import type { ProviderAccount } from '../../../outside/identity/index.ts'
+import type { DirectoryAccount, ProviderAccount } from '../../../outside/identity/index.ts'
 import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
-import { mailAccountOf } from './check-settings.ts'
+import { directoryAccountOf, mailAccountOf } from './check-settings.ts'
 import { openSecretsOf } from './setting-secrets.ts'
 
 type Needs = Pick<Server, 'db' | 'secrets'>
@@ -30,4 +30,11 @@ export async function providerAccount(server: Needs, tenant: string): Promise<Pr
   const { clientSecret = '' } = openSecretsOf({ server, tenant, group: 'sso' }, sso.sealed)
   const { issuer, clientId, scope } = sso.value
   return { issuer, clientId, clientSecret, scope }
+}
+
+/** Returns the directory of a company; undefined while it is off. */
+export async function directoryAccount(server: Needs, tenant: string): Promise<DirectoryAccount | undefined> {
+  const { ldap } = await loadSettings(server.db.beside(tenant))
+  if (!ldap.value.isOn) return undefined
+  return directoryAccountOf(ldap.value, openSecretsOf({ server, tenant, group: 'ldap' }, ldap.sealed))
 }

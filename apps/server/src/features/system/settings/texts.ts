@@ -18,6 +18,11 @@ export const texts = {
     'en-US':
       'Another administrator has just changed these settings. Your edits are still here: check them, then save again.',
   },
+  directoryUnusable: {
+    'zh-CN': '无法使用这个目录：{reason}',
+    'zh-TW': '無法使用這個目錄：{reason}',
+    'en-US': 'This directory can’t be used: {reason}',
+  },
   locksYouOut: {
     'zh-CN': '您当前的地址 {address} 不在这些范围内，保存后您自己也无法登录，请把它加进来',
     'zh-TW': '您目前的位址 {address} 不在這些範圍內，儲存後您自己也無法登入，請把它加進來',
@@ -57,6 +62,11 @@ export const texts = {
     'zh-CN': '请填写',
     'zh-TW': '請填寫',
     'en-US': 'Fill this in.',
+  },
+  noAccountInFilter: {
+    'zh-CN': '过滤条件里必须有 {placeholder}，登录时换成填写的账号',
+    'zh-TW': '過濾條件裡必須有 {placeholder}，登入時換成填寫的帳號',
+    'en-US': 'The filter needs {placeholder}, in whose place comes the account that was typed.',
   },
   noMailAddress: {
     'zh-CN': '这不是邮箱地址',

@@ -15,6 +15,7 @@ export type SettingField = Readonly<{ name: string; hasHint?: true }> &
 const securities: readonly SettingValues<'mail'>['security'][] = ['tls', 'startTls', 'none']
 
 const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun', 'tencent']
+const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account', 'email']
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
 
 /** The fields of each group in the order of the page. */
@@ -75,6 +76,22 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'clientSecret', kind: 'secret' },
     { name: 'scope', kind: 'text' },
     { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
+  ],
+  ldap: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'name', kind: 'text', hasHint: true },
+    { name: 'host', kind: 'text' },
+    { name: 'port', kind: 'number', unit: 'port' },
+    { name: 'security', kind: 'choice', choices: securities },
+    { name: 'bindDn', kind: 'text', hasHint: true },
+    { name: 'bindPassword', kind: 'secret' },
+    { name: 'baseDn', kind: 'text', hasHint: true },
+    { name: 'userFilter', kind: 'text', hasHint: true },
+    { name: 'idAttribute', kind: 'text', hasHint: true },
+    { name: 'accountAttribute', kind: 'text', hasHint: true },
+    { name: 'nameAttribute', kind: 'text' },
+    { name: 'mailAttribute', kind: 'text' },
+    { name: 'findBy', kind: 'choice', choices: directoryFinders, hasHint: true },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

@@ -6,6 +6,14 @@ export const texts = {
     'zh-TW': '登入頁、員工端和管理後台都顯示這些內容。',
     'en-US': 'Shown on the login page, in the staff app and here.',
   },
+  'about.ldap': {
+    'zh-CN':
+      '启用后，可以用公司目录（LDAP、Active Directory）的账号和密码登录。保存前会先连接并查找。这里的密码始终可用',
+    'zh-TW':
+      '啟用後，可用公司目錄（LDAP、Active Directory）的帳號與密碼登入。儲存前會先連線並查找。這裡的密碼始終可用',
+    'en-US':
+      'When on, people can log in with their account of your directory (LDAP, Active Directory). Saving first connects and looks. Passwords here keep working.',
+  },
   'about.mail': {
     'zh-CN': '启用后，保存时会先连接邮件服务器并试着登录。',
     'zh-TW': '啟用後，儲存時會先連線郵件伺服器並試著登入。',
@@ -61,6 +69,11 @@ export const texts = {
     'zh-CN': '外观与名称',
     'zh-TW': '外觀與名稱',
     'en-US': 'Name and look',
+  },
+  'group.ldap': {
+    'zh-CN': '公司目录',
+    'zh-TW': '公司目錄',
+    'en-US': 'Directory',
   },
   'group.mail': {
     'zh-CN': '发信邮箱',
@@ -151,6 +164,116 @@ export const texts = {
     'zh-CN': '显示在登录页、页面顶部和浏览器标签上。',
     'zh-TW': '顯示在登入頁、頁面頂端和瀏覽器分頁上。',
     'en-US': 'Shown on the login page, at the top and in browser tabs.',
+  },
+  'ldap.accountAttribute': {
+    'zh-CN': '账号属性',
+    'zh-TW': '帳號屬性',
+    'en-US': 'Account attribute',
+  },
+  'ldap.accountAttributeHint': {
+    'zh-CN': 'Active Directory 一般是 sAMAccountName',
+    'zh-TW': 'Active Directory 一般是 sAMAccountName',
+    'en-US': 'sAMAccountName in Active Directory',
+  },
+  'ldap.baseDn': {
+    'zh-CN': '查找范围（Base DN）',
+    'zh-TW': '查找範圍（Base DN）',
+    'en-US': 'Base DN',
+  },
+  'ldap.baseDnHint': {
+    'zh-CN': '例如 ou=people,dc=example,dc=com',
+    'zh-TW': '例如 ou=people,dc=example,dc=com',
+    'en-US': 'Such as ou=people,dc=example,dc=com',
+  },
+  'ldap.bindDn': {
+    'zh-CN': '查询账号（Bind DN）',
+    'zh-TW': '查詢帳號（Bind DN）',
+    'en-US': 'Bind DN',
+  },
+  'ldap.bindDnHint': {
+    'zh-CN': '用来查找人员，只需要读取权限；留空则匿名查找',
+    'zh-TW': '用來查找人員，只需要讀取權限；留空則匿名查找',
+    'en-US': 'The account that looks people up. It only needs to read. Empty: anonymous.',
+  },
+  'ldap.bindPassword': {
+    'zh-CN': '查询账号的密码',
+    'zh-TW': '查詢帳號的密碼',
+    'en-US': 'Bind password',
+  },
+  'ldap.findBy': {
+    'zh-CN': '如何对应到人员',
+    'zh-TW': '如何對應到人員',
+    'en-US': 'How people are found',
+  },
+  'ldap.findByHint': {
+    'zh-CN': '首次登录时对应，之后按目录里不变的编号',
+    'zh-TW': '首次登入時對應，之後依目錄裡不變的編號',
+    'en-US': 'At the first login; afterwards by the unchanging ID of the directory',
+  },
+  'ldap.host': {
+    'zh-CN': '服务器',
+    'zh-TW': '伺服器',
+    'en-US': 'Server',
+  },
+  'ldap.idAttribute': {
+    'zh-CN': '不变的编号属性',
+    'zh-TW': '不變的編號屬性',
+    'en-US': 'ID attribute',
+  },
+  'ldap.idAttributeHint': {
+    'zh-CN': 'Active Directory 是 objectGUID',
+    'zh-TW': 'Active Directory 是 objectGUID',
+    'en-US': 'objectGUID in Active Directory',
+  },
+  'ldap.isOn': {
+    'zh-CN': '启用目录登录',
+    'zh-TW': '啟用目錄登入',
+    'en-US': 'Directory login',
+  },
+  'ldap.isOnHint': {
+    'zh-CN': '内网的服务器需要由运维加入 INNER_HOSTS',
+    'zh-TW': '內部網路的伺服器需由維運加入 INNER_HOSTS',
+    'en-US': 'A server inside your network must be named in INNER_HOSTS by the operator',
+  },
+  'ldap.mailAttribute': {
+    'zh-CN': '邮箱属性',
+    'zh-TW': '郵箱屬性',
+    'en-US': 'Mail attribute',
+  },
+  'ldap.name': {
+    'zh-CN': '登录页上的名称',
+    'zh-TW': '登入頁上的名稱',
+    'en-US': 'Name on the login page',
+  },
+  'ldap.nameAttribute': {
+    'zh-CN': '姓名属性',
+    'zh-TW': '姓名屬性',
+    'en-US': 'Name attribute',
+  },
+  'ldap.nameHint': {
+    'zh-CN': '例如“公司账号”',
+    'zh-TW': '例如「公司帳號」',
+    'en-US': 'Such as “Company account”',
+  },
+  'ldap.port': {
+    'zh-CN': '端口',
+    'zh-TW': '連接埠',
+    'en-US': 'Port',
+  },
+  'ldap.security': {
+    'zh-CN': '加密方式',
+    'zh-TW': '加密方式',
+    'en-US': 'Encryption',
+  },
+  'ldap.userFilter': {
+    'zh-CN': '人员过滤条件',
+    'zh-TW': '人員過濾條件',
+    'en-US': 'User filter',
+  },
+  'ldap.userFilterHint': {
+    'zh-CN': '用 account 的占位符表示填写的账号，格式见默认值',
+    'zh-TW': '用 account 的預留位置表示填寫的帳號，格式見預設值',
+    'en-US': 'As in the default, the placeholder is the account that was typed',
   },
   leave: {
     'zh-CN': '修改过的设置还没有保存。',
