@@ -229,7 +229,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
   const tenants = openTenants({ db })
-  const relyingParty = relyingPartyOf(options.publicUrl ?? options.localUrl)
+  const relyingParty = relyingPartyOf(options)
   const sessions = openSessions({
     db,
     clock,

@@ -165,7 +165,7 @@ export function openSessions(needs: Dependencies): Sessions {
     say(ended, by)
   }
   const sayReplaced = (hashes: readonly Uint8Array[]) => say(hashes, 'replaced')
-  const steps = createSteps({ ...needs, inTurn, endAll, sayReplaced })
+  const { afterPassword, ...steps } = createSteps({ ...needs, inTurn, endAll, sayReplaced })
   const checks = createChecks({ ...needs, inTurn })
 
   const { actorOfSession } = createActors({ ...needs, monotonic }, { cache, lifetimesIn })
@@ -173,17 +173,11 @@ export function openSessions(needs: Dependencies): Sessions {
   return {
     open: async ({ device, address, userAgent, ...attempt }) => {
       const passed = await signIn({ db, clock, directories, settings, inTurn }, attempt)
-      return steps.afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
+      return afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
     },
-    openBy: steps.openBy,
     checkElsewhere: (attempt, check) =>
       checkElsewhere({ db, clock, directories, settings, inTurn }, attempt, check),
-    passCode: steps.passCode,
-    passNewPassword: steps.passNewPassword,
-    askPasskey: steps.askPasskey,
-    askPasskeyForCode: steps.askPasskeyForCode,
-    openByPasskey: steps.openByPasskey,
-    passPasskey: steps.passPasskey,
+    ...steps,
     ...checks,
     openOf: async (person) =>
       findOpen(db.platform, person, { now: clock(), lifetimes: await lifetimesIn(person.tenant) }),
