@@ -193,7 +193,7 @@ export const socials = {
     summary: 'Get where to send the browser to sign in at a provider; it comes back to sso-redirect',
     input: z.object({ provider: Provider, tenant: z.string().trim().max(60).default('') }),
     output: z.object({ url: z.string() }),
-    refusals: ['session.unknownTenant', 'waysIn.ssoOff', 'waysIn.providerAway', 'request.tooMany'],
+    refusals: ['waysIn.ssoOff', 'waysIn.providerAway', 'request.tooMany'],
   }),
   login: endpoint({
     method: 'POST',

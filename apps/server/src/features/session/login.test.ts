@@ -77,11 +77,26 @@ test('a wrong password and an unknown account get the same answer', async () => 
   expect(await refusalFor('nobody')).toBe('session.wrongPassword')
 })
 
-test('the administrator of one tenant is unknown in another, and an unknown tenant is reported', async () => {
-  const { session } = office.client()
+test('no answer tells whether a tenant exists', async () => {
+  const { session, waysIn, socials } = office.client()
+  for (const tenant of ['other', 'nowhere']) {
+    const account = `li@${tenant}`
+    expect(await refusalOf(session.login({ account, password }))).toBe('session.wrongPassword')
+    expect(await refusalOf(waysIn.askPasswordLink({ account }))).toBe('waysIn.mailOff')
+    expect(await refusalOf(waysIn.smsCode({ phone: `13800000001@${tenant}` }))).toBe('waysIn.smsOff')
+    expect(await refusalOf(socials.begin({ provider: 'oidc', tenant }))).toBe('waysIn.ssoOff')
+  }
+})
 
-  expect(await refusalOf(session.login({ account: 'li@other', password }))).toBe('session.wrongPassword')
-  expect(await refusalOf(session.login({ account: 'li@nowhere', password }))).toBe('session.unknownTenant')
+test('guesses at a tenant that does not exist lock as those at one that does', async () => {
+  const { session } = office.client()
+  const guesses = async (account: string) => {
+    const refusals: string[] = []
+    for (let guess = 0; guess < 6; guess += 1)
+      refusals.push(await refusalOf(session.login({ account, password: 'a guess' })))
+    return refusals
+  }
+  expect(await guesses('zhao@nowhere')).toEqual(await guesses('zhao@other'))
 })
 
 test('the owner of an account reads once that somebody else was locked out of it', async () => {

@@ -27,7 +27,7 @@ const loginForm = {
   method: 'POST',
   url: '/api/oauth/Login',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  payload: 'account=x@nowhere&password=y',
+  payload: 'account=x',
 } as const
 
 test('an answer has the security headers and its request id', async () => {
@@ -184,7 +184,7 @@ test('the own page may write, at every name of the product', async () => {
   ] as const) {
     const headers = { ...loginForm.headers, host, origin, 'sec-fetch-site': 'same-origin' }
     const answer = await app.http.inject({ ...loginForm, headers })
-    expect(answer.json().data.refusal).toBe('session.unknownTenant')
+    expect(answer.json().data.refusal).toBe('request.invalid')
   }
   await close()
 })

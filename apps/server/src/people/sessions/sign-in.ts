@@ -172,18 +172,24 @@ async function passwordOf(db: Db, tenant: string, personId: string): Promise<str
 export type FoundAccount = Readonly<{ tenant: string; person: Person | undefined; written: string }>
 
 /**
- * Parses the account field: an account or mobile phone, alone (for the first tenant created) or as
- * `x@tenant`. Refuses `session.unknownTenant`.
+ * Parses the account field: an account or mobile phone, alone (for the first tenant created) or as `x@tenant`. A tenant
+ * that does not exist is taken for a part of an account that nobody has, so that no answer tells which tenants exist.
+ * Refuses `session.unknownTenant` while there is none at all.
  */
 export async function findAccount(db: Db, directories: Directories, text: string): Promise<FoundAccount> {
-  const at = text.lastIndexOf('@')
-  const written = at < 0 ? text : text.slice(0, at)
-  const tenant = at < 0 ? await defaultTenant(db) : text.slice(at + 1).toLowerCase()
-  if (tenant === undefined || !(await tenantExists(db, tenant)))
-    throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: tenant ?? '' })
-
+  const { tenant, written } = await placeOf(db, text)
   const directory = await directories.of(tenant)
   return { tenant, written, person: directory.personByAccount(written) ?? directory.personByPhone(written) }
+}
+
+async function placeOf(db: Db, text: string): Promise<Readonly<{ tenant: string; written: string }>> {
+  const at = text.lastIndexOf('@')
+  const named = text.slice(at + 1).toLowerCase()
+  if (at >= 0 && (await tenantExists(db, named))) return { tenant: named, written: text.slice(0, at) }
+
+  const first = await defaultTenant(db)
+  if (first === undefined) throw new Refusal<RefusalCode>('session.unknownTenant')
+  return { tenant: first, written: text }
 }
 
 /** Longest queue of attempts for one account from one source. */

@@ -20,7 +20,7 @@ export const beginSocials = serveAnyone(
   async ({ input, server, caller, keepCookie }) => {
     const tenant = input.tenant === '' ? await defaultTenant(server.db) : input.tenant
     if (tenant === undefined || !(await isOpenTenant(server.db, tenant)))
-      throw new Refusal<RefusalCode>('session.unknownTenant', { tenant: input.tenant })
+      throw new Refusal<RefusalCode>('waysIn.ssoOff')
     const began = { server, caller, secret: newSecret(server, keepCookie) }
     return { url: await beginLogin(began, { tenant, provider: input.provider, personId: null }) }
   },
