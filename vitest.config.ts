@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { lightSchemas } from './packages/client/src/vite.ts'
 import { textsPerLanguage } from './packages/i18n/src/vite.ts'
-import { failedFiles } from './tooling/test-run/failed-files.ts'
+import { runReport } from './tooling/test-run/run-report.ts'
 
 export default defineConfig({
   plugins: [textsPerLanguage({ withStudio: true })],
@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     /** Left alone, Vitest keeps a core for itself, which is half of a small machine. */
     maxWorkers: '100%',
-    reporters: ['default', failedFiles],
+    reporters: ['default', runReport],
     /** Finds what hangs; nothing is measured by it. */
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -19,13 +19,14 @@ const step = async (args, environment = {}) =>
   exitUnlessGreen(await foreground(pinnedNode, args, { PATH, ...environment }))
 
 if (!isServerOnly) await step(['tooling/check.mjs'])
-const { code, flaky } = await runTests(isServerOnly ? ['--project', 'server'] : [], { PATH })
+const { code, flaky, skipped } = await runTests(isServerOnly ? ['--project', 'server'] : [], { PATH })
 exitUnlessGreen(code)
 if (CHROMIUM_PATH) {
   await buildClients()
   await step(['tooling/script-budgets.mjs'])
   await step([journeys], { CHROMIUM_PATH })
 }
+if (skipped.length > 0) console.warn(`Skipped ${skipped.length}:\n  ${skipped.join('\n  ')}`)
 if (flaky.length > 0) console.warn(`Passed only on a second run, mend first:\n  ${flaky.join('\n  ')}`)
 
 function exitUnlessGreen(status) {

@@ -7,23 +7,23 @@ import { foreground, pinnedNode, root } from '../pinned-node.mjs'
 const mostToRepeat = 10
 
 /**
- * Runs Vitest, then repeats each failed test file once on its own. Returns the exit code and the files that passed
- * only on the second run. A run that fails outside a test file, or in too many files, is not repeated.
+ * Runs Vitest, then repeats each failed test file once on its own. Returns the exit code, the files that passed only on
+ * the second run, and the names of the tests that were skipped. A run that fails outside a test file, or in too many files, is not repeated.
  */
 export async function runTests(args, environment) {
   const folder = mkdtempSync(join(tmpdir(), 'signet-tests-'))
-  const report = join(folder, 'failed.json')
+  const path = join(folder, 'report.json')
   const vitest = (...more) =>
     foreground(pinnedNode, ['node_modules/vitest/vitest.mjs', 'run', ...more], {
       ...environment,
-      FAILED_FILES: report,
+      RUN_REPORT: path,
     })
   try {
     const code = await vitest(...args)
-    const failed = code === 0 ? [] : readReport(report)
-    if (failed.length === 0 || failed.length > mostToRepeat) return { code, flaky: [] }
+    const { failed, skipped } = readReport(path)
+    if (code === 0 || failed.length === 0 || failed.length > mostToRepeat) return { code, flaky: [], skipped }
 
-    return await repeat(failed, (path) => vitest(path, '--maxWorkers=1'))
+    return { ...(await repeat(failed, (file) => vitest(file, '--maxWorkers=1'))), skipped }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -40,8 +40,9 @@ async function repeat(paths, run) {
 
 function readReport(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')).map((file) => relative(root, file))
+    const { failed, skipped } = JSON.parse(readFileSync(path, 'utf8'))
+    return { failed: failed.map((file) => relative(root, file)), skipped }
   } catch {
-    return []
+    return { failed: [], skipped: [] }
   }
 }
