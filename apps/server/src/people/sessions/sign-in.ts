@@ -173,7 +173,7 @@ export type FoundAccount = Readonly<{ tenant: string; person: Person | undefined
 
 /**
  * Parses the account field: an account or mobile phone, alone (for the first tenant created) or as `x@tenant`. A tenant
- * that does not exist is taken for a part of an account that nobody has, so that no answer tells which tenants exist.
+ * that does not exist is taken for a part of an unknown account, so that no answer tells which tenants exist.
  * Refuses `session.unknownTenant` while there is none at all.
  */
 export async function findAccount(db: Db, directories: Directories, text: string): Promise<FoundAccount> {
