@@ -50,7 +50,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   mail: [
     { name: 'isOn', kind: 'switch', hasHint: true },
     { name: 'host', kind: 'text' },
-    { name: 'port', kind: 'number', unit: 'port' },
+    { name: 'port', kind: 'number', unit: 'port', hasHint: true },
     { name: 'security', kind: 'choice', choices: securities },
     { name: 'account', kind: 'text', hasHint: true },
     { name: 'password', kind: 'secret' },
@@ -81,7 +81,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'isOn', kind: 'switch', hasHint: true },
     { name: 'name', kind: 'text', hasHint: true },
     { name: 'host', kind: 'text' },
-    { name: 'port', kind: 'number', unit: 'port' },
+    { name: 'port', kind: 'number', unit: 'port', hasHint: true },
     { name: 'security', kind: 'choice', choices: securities },
     { name: 'bindDn', kind: 'text', hasHint: true },
     { name: 'bindPassword', kind: 'secret' },

@@ -50,16 +50,8 @@ export const texts = {
     'zh-TW': '不加密',
     'en-US': 'None',
   },
-  'choice.startTls': {
-    'zh-CN': 'STARTTLS（常用端口 587）',
-    'zh-TW': 'STARTTLS（常用連接埠 587）',
-    'en-US': 'STARTTLS (usually port 587)',
-  },
-  'choice.tls': {
-    'zh-CN': 'SSL/TLS（常用端口 465）',
-    'zh-TW': 'SSL/TLS（常用連接埠 465）',
-    'en-US': 'SSL/TLS (usually port 465)',
-  },
+  'choice.startTls': { 'zh-CN': 'STARTTLS', 'zh-TW': 'STARTTLS', 'en-US': 'STARTTLS' },
+  'choice.tls': { 'zh-CN': 'SSL/TLS', 'zh-TW': 'SSL/TLS', 'en-US': 'SSL/TLS' },
   empty: {
     'zh-CN': '空',
     'zh-TW': '空',
@@ -260,6 +252,11 @@ export const texts = {
     'zh-TW': '連接埠',
     'en-US': 'Port',
   },
+  'ldap.portHint': {
+    'zh-CN': 'SSL/TLS 常用 636，STARTTLS 常用 389',
+    'zh-TW': 'SSL/TLS 常用 636，STARTTLS 常用 389',
+    'en-US': 'Usually 636 for SSL/TLS, 389 for STARTTLS',
+  },
   'ldap.security': {
     'zh-CN': '加密方式',
     'zh-TW': '加密方式',
@@ -324,6 +321,11 @@ export const texts = {
     'zh-CN': '端口',
     'zh-TW': '連接埠',
     'en-US': 'Port',
+  },
+  'mail.portHint': {
+    'zh-CN': 'SSL/TLS 常用 465，STARTTLS 常用 587',
+    'zh-TW': 'SSL/TLS 常用 465，STARTTLS 常用 587',
+    'en-US': 'Usually 465 for SSL/TLS, 587 for STARTTLS',
   },
   'mail.security': {
     'zh-CN': '加密方式',
