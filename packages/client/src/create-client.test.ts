@@ -159,3 +159,19 @@ test.each([600, 601, 602])('code %i ends the session', async (code) => {
   ).rejects.toThrow('Please log in again')
   expect(ended).toEqual([code])
 })
+
+test('a sensitive call is made once more, as a new one, when the person showed who they are', async () => {
+  const refused = () =>
+    Response.json(
+      { code: 403, msg: 'Who are you?', data: { refusal: 'session.confirmFirst' } },
+      { status: 403 },
+    )
+  const asked = [true, false]
+  const { send, sent } = wireThatAnswers(refused, () => ok(null), refused)
+  const { account } = createClient(send, { confirmIdentity: async () => asked.shift() ?? false })
+
+  await account.endOtherDevices()
+  await expect(account.endOtherDevices()).rejects.toMatchObject({ code: 'session.confirmFirst' })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(3)
+})

@@ -25,6 +25,8 @@ export type ClientOptions = Readonly<{
   say?: Say
   /** Called when the server ended the session (600, 601, 602), before the call is refused. */
   onSessionEnd?: (refusal: AnsweredRefusal) => void
+  /** Called when the server wants to know first who it is (`session.confirmFirst`); true makes the call once more. */
+  confirmIdentity?: () => Promise<boolean>
   timeoutMs?: number
   timers?: Timers
   newKey?: () => string
@@ -42,6 +44,7 @@ export function createClient(send: Send, options: ClientOptions = {}): Client {
     baseUrl: 'http://localhost',
     say: (key) => key,
     onSessionEnd: () => undefined,
+    confirmIdentity: async () => false,
     timeoutMs: 60_000,
     timers: realTimers,
     newKey: () => crypto.randomUUID(),
@@ -67,7 +70,12 @@ function bind(group: Readonly<Record<string, Call>>, ready: Ready) {
   return Object.fromEntries(bound)
 }
 
-async function perform(call: Call, input: Record<string, unknown>, options: CallOptions, ready: Ready) {
+async function perform(
+  call: Call,
+  input: Record<string, unknown>,
+  options: CallOptions,
+  ready: Ready,
+): Promise<unknown> {
   const isWriting = call.method !== 'GET' && !call.onlyReads
   const key = isWriting ? (options.key ?? ready.newKey()) : null
   const attempt = () => sendOnce(call, input, key, options, ready)
@@ -76,9 +84,11 @@ async function perform(call: Call, input: Record<string, unknown>, options: Call
     if (isWriting && isNetworkFailure(error)) return attempt()
     throw error
   })
-  return readAnswer(response, ready.say).catch((error: unknown) => {
+  return readAnswer(response, ready.say).catch(async (error: unknown) => {
     if (error instanceof AnsweredRefusal && endsSession(error.status)) ready.onSessionEnd(error)
-    throw error
+    if (!isUnconfirmed(error) || !(await ready.confirmIdentity())) throw error
+    // The refusal was the answer to the key of the first try.
+    return perform(call, input, { ...options, key: ready.newKey() }, ready)
   })
 }
 
@@ -130,6 +140,10 @@ function refuseOffline(say: Say): never {
     code: 'client.networkFailed',
     message: say('client.networkFailed'),
   })
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof AnsweredRefusal && error.code === 'session.confirmFirst'
 }
 
 function isNetworkFailure(error: unknown): boolean {

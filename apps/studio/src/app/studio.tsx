@@ -7,6 +7,7 @@ import { ConfigProvider } from 'antd'
 import type { Locale } from 'antd/es/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type App, AppProvider } from '../kit/context/app-context.ts'
+import { IdentityDialog } from '../kit/dialogs/identity-check.tsx'
 import { createQueries } from './create-queries.ts'
 import { createStudioRouter } from './create-studio-router.tsx'
 
@@ -33,6 +34,7 @@ export function Studio({ app, history }: StudioProps) {
           <QueryClientProvider client={queries}>
             <FeedbackHost feedback={app.feedback}>
               <RouterProvider router={router} />
+              <IdentityDialog />
             </FeedbackHost>
           </QueryClientProvider>
         </AntdTheme>

@@ -68,6 +68,6 @@ export const handOver = {
       'Hand over all open tasks and drafts of a person to a colleague and end their delegations; returns one result per request',
     input: z.object({ personId: Id, toUserId: Id, opinion: z.string().trim().min(1).max(2000) }),
     output: HandOverResult,
-    refusals: ['organization.notFound', 'flow.chosenInactive', 'flow.chosenSelf'],
+    refusals: ['session.confirmFirst', 'organization.notFound', 'flow.chosenInactive', 'flow.chosenSelf'],
   }),
 }

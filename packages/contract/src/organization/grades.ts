@@ -32,7 +32,12 @@ export const Grade = Settings.omit({ organizationIds: true, circleIds: true, per
 })
 export type Grade = z.infer<typeof Grade>
 
-const wrong = ['grades.moreThanYours', 'grades.nameTaken', 'organization.notFound'] as const
+const wrong = [
+  'session.confirmFirst',
+  'grades.moreThanYours',
+  'grades.nameTaken',
+  'organization.notFound',
+] as const
 
 /** Grades of administrators: what some people administer, and of which part of the company. */
 export const grades = {

@@ -46,7 +46,7 @@ export const organizationSheets = {
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
     }),
     output: z.object({ name: z.string(), url: z.string() }),
-    refusals: [],
+    refusals: ['session.confirmFirst'],
   }),
   preview: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
-import { hashToken, newToken } from '../../people/sessions/index.ts'
+import { hashToken, newToken, requireFreshPerson } from '../../people/sessions/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { sheetName } from '../company/organization-sheets/index.ts'
 import { cleanFileName } from '../files/index.ts'
@@ -51,8 +51,9 @@ export const template = serve(contract.recordSheets.template, async (call) => {
   return linkSheet(call, { name: opened.model.name, sheet: { kind: 'template', asked: call.input } })
 })
 
-export const linkOrganization = serve(contract.organizationSheets.link, (call) => {
+export const linkOrganization = serve(contract.organizationSheets.link, async (call) => {
   const { input, server, caller } = call
+  if (input.kind === 'people' && input.content === 'all') await requireFreshPerson(call)
   const name = sheetName(server, caller.locale, input.kind)
   return linkSheet(call, { name, sheet: { kind: 'organization', asked: input } })
 })

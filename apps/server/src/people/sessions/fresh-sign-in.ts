@@ -13,3 +13,8 @@ export async function requireFreshSignIn({
 }: Readonly<{ server: Readonly<{ sessions: Pick<Sessions, 'isFresh'> }>; actor: Actor }>): Promise<void> {
   if (!(await server.sessions.isFresh(actor))) throw new Refusal<RefusalCode>('session.confirmFirst')
 }
+
+/** The same for calls that programs make too: a key was given to them after a fresh sign-in. */
+export async function requireFreshPerson(call: Parameters<typeof requireFreshSignIn>[0]): Promise<void> {
+  if (call.actor.accessKey === undefined) await requireFreshSignIn(call)
+}

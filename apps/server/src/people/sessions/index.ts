@@ -1,6 +1,6 @@
 export { choosePassword, passwordNotice, setTemporaryPassword } from './change-password.ts'
 export { failureListener } from './failure-listener.ts'
-export { requireFreshSignIn } from './fresh-sign-in.ts'
+export { requireFreshPerson, requireFreshSignIn } from './fresh-sign-in.ts'
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 export type { SignedInPerson } from './known-devices.ts'
 export { isInNetworks, isNetwork } from './networks.ts'

@@ -12,6 +12,7 @@ import {
 } from '@signet/ui'
 import { createContext, use } from 'react'
 import { type CommandShelf, createCommandShelf } from '../commands/command-shelf.ts'
+import { createIdentityQuestion, type IdentityQuestion } from './identity-question.ts'
 import type { Words } from './words.ts'
 
 /** What every page may reach: made once, never global. */
@@ -28,6 +29,7 @@ export type App = Readonly<{
   changeLook: (part: Partial<Look>) => void
   wording: LanguageState
   commands: CommandShelf
+  identityQuestion: IdentityQuestion
   /** How often a session ended here; each end leads to the login. */
   sessionsEnded: ReadonlySignal<number>
 }>
@@ -55,11 +57,13 @@ export function createApp({ localStorage: store, origin, send }: AppOptions): Ap
       locale: look.peek().locale,
       systemCode: session.systemCode(),
     })
+  const identityQuestion = createIdentityQuestion()
   const client = createClient(send, {
     baseUrl: origin,
     say: wording.say,
     headers,
     onSessionEnd: ({ message }) => session.expire(message),
+    confirmIdentity: identityQuestion.ask,
   })
   const changeLook = (part: Partial<Look>) => {
     look.value = { ...look.peek(), ...part }
@@ -68,7 +72,10 @@ export function createApp({ localStorage: store, origin, send }: AppOptions): Ap
 
   const commands = createCommandShelf()
 
-  return { client, session, headers, feedback, look, brand, changeLook, wording, commands, sessionsEnded }
+  return {
+    ...{ client, session, headers, feedback, look, brand, changeLook, wording },
+    ...{ commands, identityQuestion, sessionsEnded },
+  }
 }
 
 const AppContext = createContext<App | null>(null)

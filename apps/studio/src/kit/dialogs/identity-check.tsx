@@ -1,54 +1,23 @@
-import { AnsweredRefusal } from '@signet/client'
 import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, useSignal } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Input, Modal } from 'antd'
-import { type ReactNode, useState } from 'react'
-import { useClient } from '../context/app-context.ts'
+import { useState } from 'react'
+import { useApp, useClient } from '../context/app-context.ts'
 import { useSignature } from '../context/use-signature.ts'
 import { Labelled } from '../fields/labelled.tsx'
 
-/** A mutation of a sensitive act, which the server may refuse until it knows who asks. */
-type Sensitive = Readonly<{ error: Error | null; reset: () => void }>
-type IdentityCheckProps = Readonly<{ of: Sensitive; onConfirmed: () => void }>
+/** Above the dialogs and drawers of pages. */
+const zIndex = 2000
 
-/** Shows the error of a sensitive act, or asks for the own password or passkey and then does it again. */
-export function IdentityCheck({ of: { error, reset }, onConfirmed }: IdentityCheckProps) {
-  const isAsked = error instanceof AnsweredRefusal && error.code === 'session.confirmFirst'
-  return isAsked ? <ConfirmIdentity onClose={reset} onConfirmed={onConfirmed} /> : <ErrorNote error={error} />
-}
-
-type Asked = Readonly<{ confirmed: () => void; refused: () => void }>
-
-/**
- * Runs sensitive calls. Where the server wants to know first who it is, the dialog asks for the password or a passkey,
- * and the call is made again.
- */
-export function useIdentity(): Readonly<{
-  dialog: ReactNode
-  run: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
-}> {
-  const [asked, setAsked] = useState<Asked>()
-  const run = async <Answer,>(call: () => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await call()
-    } catch (error) {
-      if (!(error instanceof AnsweredRefusal) || error.code !== 'session.confirmFirst') throw error
-      await new Promise<void>((resolve, reject) =>
-        setAsked({ confirmed: resolve, refused: () => reject(error) }),
-      )
-      return call()
-    }
-  }
-  const close = (answer: keyof Asked) => {
-    asked?.[answer]()
-    setAsked(undefined)
-  }
-  const dialog = asked && (
-    <ConfirmIdentity onConfirmed={() => close('confirmed')} onClose={() => close('refused')} />
-  )
-  return { dialog, run }
+/** Asks for the own password or passkey while a call waits for it. */
+export function IdentityDialog() {
+  const { identityQuestion } = useApp()
+  const isOpen = useSignal(identityQuestion.isOpen)
+  if (!isOpen) return null
+  const { answer } = identityQuestion
+  return <ConfirmIdentity onConfirmed={() => answer(true)} onClose={() => answer(false)} />
 }
 
 type ConfirmIdentityProps = Readonly<{ onClose: () => void; onConfirmed: () => void }>
@@ -65,6 +34,7 @@ function ConfirmIdentity({ onClose, onConfirmed }: ConfirmIdentityProps) {
   return (
     <Modal
       open
+      zIndex={zIndex}
       title={t('studio.confirmYou')}
       okText={t('studio.confirm')}
       okButtonProps={{ disabled: password === '', loading: confirm.isPending }}

@@ -4,6 +4,7 @@ import { type Call, serve } from '../../../http/serve.ts'
 import type { Grade, Snapshot } from '../../../people/directory/index.ts'
 import { administrationOf } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { deleteGrade, insertGrade, saveGrade } from './grade-store.ts'
 
 type Wanted = ParsedInput<typeof contract.grades.create>
@@ -16,6 +17,7 @@ async function takeTurn(call: Context): Promise<Snapshot> {
 }
 
 export const createGrade = serve(contract.grades.create, async (call) => {
+  await requireFreshSignIn(call)
   const { input, actor, tx, now, server } = call
   const directory = await takeTurn(call)
   refuseWanted(directory, actor.personId, input)
@@ -26,6 +28,7 @@ export const createGrade = serve(contract.grades.create, async (call) => {
 })
 
 export const updateGrade = serve(contract.grades.update, async (call) => {
+  await requireFreshSignIn(call)
   const { input, actor, tx, now } = call
   const { version, ...wanted } = input
   const directory = await takeTurn(call)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
+import { minutes, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
 
 let office: Office
 let admin: Awaited<ReturnType<Office['as']>>
@@ -213,4 +213,19 @@ test('saving a grade tells its people that their permission changed', async () =
   await gradeResearch(['people'])
   expect(await socket.next('refresh')).toMatchObject({ method: 'refresh' })
   socket.close()
+})
+
+test('ten minutes after signing in, giving rights, exporting people and handing over ask who it is', async () => {
+  const { people } = office.company
+  const sensitive = [
+    () => give({ name: '隔天的级别', areas: ['designs'] }),
+    () => admin.organizationSheets.link({ kind: 'people' }),
+    () => admin.handOver.carryOut({ personId: people.li, toUserId: people.zhao, opinion: '移交' }),
+  ]
+  office.clock.pass(minutes(11))
+  for (const call of sensitive) expect(await refusalOf(call())).toBe('session.confirmFirst')
+  expect((await admin.organizationSheets.link({ kind: 'people', content: 'template' })).name).not.toBe('')
+
+  await admin.session.confirm({ password })
+  for (const call of sensitive) expect(await refusalOf(call())).toBe('not refused')
 })

@@ -10,6 +10,7 @@ import { titleIn } from '../../../cases/store/case-translations.ts'
 import type { BatchCall } from '../../../http/row-of-many.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { requireFreshPerson } from '../../../people/sessions/index.ts'
 import { changeRecordAuthor } from '../../../records/record-store/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { casesToHandOver } from './in-hand-store.ts'
@@ -22,6 +23,7 @@ const mostCases = 300
  * a second administrator waits and sees the result; delegations end last.
  */
 export const handOverEverything = serve(contract.handOver.carryOut, async (call) => {
+  await requireFreshPerson(call)
   const { input, actor, server } = call
   const { personId: from, toUserId: to, opinion } = input
   checkPeople(await server.directories.of(actor.tenant), { from, to })

@@ -1,14 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { useFeedback } from '@signet/ui'
+import { ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Fingerprint, ShieldOff } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { IdentityCheck } from '../../../kit/dialogs/identity-check.tsx'
 
 type ResetFactorProps = Readonly<{ id: string; name: string }>
 
-/** Stops asking somebody for codes who lost the authenticator. The server may want to know first who asks. */
+/** Stops asking somebody for codes who lost the authenticator. */
 export function ResetFactor({ id, name }: ResetFactorProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -33,7 +32,7 @@ export function ResetFactor({ id, name }: ResetFactorProps) {
       <Button icon={<ShieldOff size={16} aria-hidden />} loading={reset.isPending} onClick={() => void ask()}>
         {t('people.resetFactor')}
       </Button>
-      <IdentityCheck of={reset} onConfirmed={() => reset.mutate()} />
+      <ErrorNote error={reset.error} />
     </>
   )
 }
@@ -67,7 +66,7 @@ export function ResetPasskeys({ id, name }: ResetFactorProps) {
       >
         {t('people.resetPasskeys')}
       </Button>
-      <IdentityCheck of={reset} onConfirmed={() => reset.mutate()} />
+      <ErrorNote error={reset.error} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { IdentityCheck } from '../../../kit/dialogs/identity-check.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 
 type ViewAsProps = Readonly<{ id: string; name: string }>
@@ -42,7 +41,7 @@ function ViewDialog({ id, name, onClose }: ViewAsProps & Readonly<{ onClose: () 
       title={t('people.viewAsTitle', { name })}
       confirm={t('people.viewAs')}
       isPending={view.isPending}
-      error={null}
+      error={view.error}
       onSubmit={() => view.mutate()}
       onClose={onClose}
     >
@@ -55,7 +54,6 @@ function ViewDialog({ id, name, onClose }: ViewAsProps & Readonly<{ onClose: () 
         value={reason}
         onChange={setReason}
       />
-      <IdentityCheck of={view} onConfirmed={() => view.mutate()} />
     </FormDialog>
   )
 }

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../../kit/details/side-drawer.tsx'
-import { useIdentity } from '../../../kit/dialogs/identity-check.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
@@ -110,13 +109,10 @@ type NewKeyProps = Readonly<{ onMade: (id: string) => void; onClose: () => void 
 /** A new key. Its secret is shown before its drawer opens. */
 function NewKey({ onMade, onClose }: NewKeyProps) {
   const t = useT()
-  const identity = useIdentity()
   const [draft, setDraft] = useState<Draft>(freshDraft)
   const [isTried, setTried] = useState(false)
   const create = useAccessKeyMutation((calls, _: undefined) =>
-    identity.run(() =>
-      calls.create({ ...settingsOf(draft), personId: draft.isTechnical ? null : draft.personId }),
-    ),
+    calls.create({ ...settingsOf(draft), personId: draft.isTechnical ? null : draft.personId }),
   )
   const missing = missingIn(draft)
   const submit = () => {
@@ -132,7 +128,6 @@ function NewKey({ onMade, onClose }: NewKeyProps) {
         {isTried && missing !== undefined && <p role="alert">{t(`access-keys.missing.${missing}`)}</p>}
       </EditForm>
       {made && <NewSecret secret={made.secret} onClose={() => onMade(made.id)} />}
-      {identity.dialog}
     </SideDrawer>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from 'antd'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
-import { useIdentity } from '../../../kit/dialogs/identity-check.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { KeyStatus, LastUse } from './key-status.tsx'
@@ -15,12 +14,9 @@ import { RotateButton } from './rotate-button.tsx'
 export function KeyForm({ one }: Readonly<{ one: AccessKey }>) {
   const t = useT()
   const feedback = useFeedback()
-  const identity = useIdentity()
   const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const update = useAccessKeyMutation((calls, _: undefined) =>
-    identity.run(() => calls.update({ id, ...settingsOf(draft) })),
-  )
+  const update = useAccessKeyMutation((calls, _: undefined) => calls.update({ id, ...settingsOf(draft) }))
   const showSaved = () => feedback.success(t('studio.saved'))
   if (one.state === 'revoked') return <KeyFacts one={one} />
 
@@ -35,7 +31,6 @@ export function KeyForm({ one }: Readonly<{ one: AccessKey }>) {
       >
         <KeyFields draft={draft} known={[one.owner]} onChange={setDraft} />
       </EditForm>
-      {identity.dialog}
     </>
   )
 }

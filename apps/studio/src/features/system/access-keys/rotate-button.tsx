@@ -2,7 +2,6 @@ import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { useIdentity } from '../../../kit/dialogs/identity-check.tsx'
 import { SecretDialog } from '../../../kit/dialogs/secret-dialog.tsx'
 import { SelectField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useAccessKeyMutation } from './queries.ts'
@@ -12,12 +11,9 @@ const choices = [0, 24, 168]
 /** Replaces the secret. The one before may go on for a while, until the program knows the new one. */
 export function RotateButton({ id }: Readonly<{ id: string }>) {
   const t = useT()
-  const identity = useIdentity()
   const [isOpen, setOpen] = useState(false)
   const [formerHours, setFormerHours] = useState(24)
-  const rotate = useAccessKeyMutation((calls, _: undefined) =>
-    identity.run(() => calls.rotate({ id, formerHours })),
-  )
+  const rotate = useAccessKeyMutation((calls, _: undefined) => calls.rotate({ id, formerHours }))
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -45,7 +41,6 @@ export function RotateButton({ id }: Readonly<{ id: string }>) {
         </FormDialog>
       )}
       {rotate.data && <NewSecret secret={rotate.data.secret} onClose={rotate.reset} />}
-      {identity.dialog}
     </>
   )
 }
