@@ -32,6 +32,8 @@ const notReached = [
   'listDesign.createGrant',
   'listDesign.saveGrant',
   'files.pack',
+  'announcements.create',
+  'announcements.edit',
 ]
 
 let office: Office
@@ -97,8 +99,13 @@ test('nor by calls with nested ids', async () => {
       }),
     )
     await hear(other.webhooks.update({ id, ...hook }))
+    const announcement = { title: '另一家', body: '<p>另一家</p>', holders: [{ kind: 'everybody' as const }] }
+    await hear(other.announcements.create({ ...announcement, holders: [{ kind: 'person', id }] }))
+    await hear(other.announcements.create({ ...announcement, fileIds: [id] }))
+    await hear(other.announcements.edit({ ...announcement, id, revision: 1 }))
   }
   const refused = [
+    'announcements.notFound',
     'applications.notFound',
     'applications.targetGone',
     'design.notFound',

@@ -84,7 +84,7 @@ export const recallAnnouncement = serve(contract.announcements.recall, async (ca
   const { nameOf } = await server.directories.of(actor.tenant)
   const personIds = await recallNotices(tx, {
     id,
-    titleKey: 'announcements.notice.recalled',
+    titleKey: 'announcements.recalledMessage',
     titleParams: JSON.stringify({ person: nameOf(actor.personId) }),
   })
   if (personIds.length > 0) tell({ topic: 'listsChanged', body: { personIds, hasNotices: true } })

@@ -7,14 +7,14 @@ export const texts = {
     'en-US': 'Updated, please read again: {title}',
   },
   'notice.published': { 'zh-CN': '{title}', 'zh-TW': '{title}', 'en-US': '{title}' },
-  'notice.recalled': {
-    'zh-CN': '{person}撤回了一条公告',
-    'zh-TW': '{person}撤回了一則公告',
-    'en-US': '{person} recalled an announcement',
-  },
   'notice.reminder': {
     'zh-CN': '请尽快阅读公告：{title}',
     'zh-TW': '請儘快閱讀公告：{title}',
     'en-US': 'Please read: {title}',
+  },
+  recalledMessage: {
+    'zh-CN': '{person}撤回了一条公告',
+    'zh-TW': '{person}撤回了一則公告',
+    'en-US': '{person} recalled an announcement',
   },
 } satisfies Texts

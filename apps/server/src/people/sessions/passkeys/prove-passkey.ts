@@ -1,6 +1,6 @@
 import type { PasskeySignature } from '@signet/contract'
 import type { Tx } from '@signet/db'
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { knownTransports } from './challenges.ts'
 import { lockPasskey, markPasskeyUsed } from './passkey-store.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -24,6 +24,8 @@ export async function provePasskey(
   const passkey = await lockPasskey(tx, { personId, credentialId: signed.id })
   if (!passkey) return new Error('The passkey is not one of this person.')
   const { id, credentialId, counter, publicKey, transports } = passkey
+  // Loaded with the first passkey, not at the start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
     response: asWritten(signed),
     expectedChallenge: challenge,

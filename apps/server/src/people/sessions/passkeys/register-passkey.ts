@@ -1,8 +1,7 @@
 import type { NewPasskey, RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { newToken } from '../hash-token.ts'
 import type { SignedInPerson } from '../known-devices.ts'
 import {
@@ -102,9 +101,10 @@ export async function registerPasskey(
     throw new Refusal<RefusalCode>('account.passkeyKnown')
 }
 
-/** Throws for a passkey that cannot be trusted. */
+/** Throws for a passkey that cannot be trusted. The library is loaded with the first one, not at the start. */
 async function checkNew(made: NewPasskey, challenge: string, { origin, id }: RelyingParty) {
-  refuseCertificates(made)
+  await refuseCertificates(made)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     response: asWritten(made),
     expectedChallenge: challenge,
@@ -121,7 +121,8 @@ async function checkNew(made: NewPasskey, challenge: string, { origin, id }: Rel
  * No maker of authenticators is asked for, so that browsers send no certificates. A forged one would name an address
  * from which the library fetches what was revoked.
  */
-function refuseCertificates({ response }: NewPasskey): void {
+async function refuseCertificates({ response }: NewPasskey): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   const attestation = decodeAttestationObject(
     Uint8Array.from(Buffer.from(response.attestationObject, 'base64url')),
   )
