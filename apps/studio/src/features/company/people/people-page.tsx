@@ -75,7 +75,6 @@ function PeopleFilters() {
   const { data: roles } = useQuery(rolesQuery(client))
   return (
     <>
-      <PastDay />
       <UnitSelect
         className={styles.filter ?? ''}
         label={t('people.department')}
@@ -96,6 +95,7 @@ function PeopleFilters() {
         choices={sorts.map((sort) => ({ value: sort, label: t(`people.sort.${sort}`) }))}
         onChange={(sort) => change({ sort })}
       />
+      <PastDay />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { sharedStyles } from '@signet/ui'
+import { classes, sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -10,14 +10,16 @@ export function PastDay() {
   const t = useT()
   const { search, change } = useListSearch()
   return (
-    <span className={styles.past}>
-      <DayPicker label={t('units.asOf')} value={search.day ?? ''} onChange={(day) => change({ day })} />
+    <>
+      <span className={styles.day}>
+        <DayPicker label={t('units.asOf')} value={search.day ?? ''} onChange={(day) => change({ day })} />
+      </span>
       {search.day && (
         <>
-          <output className={sharedStyles.note}>{t('units.pastHint')}</output>
           <Button onClick={() => change({ day: undefined })}>{t('units.backToToday')}</Button>
+          <output className={classes(sharedStyles.note, styles.dayHint)}>{t('units.pastHint')}</output>
         </>
       )}
-    </span>
+    </>
   )
 }

@@ -51,6 +51,11 @@ export const texts = {
     'zh-TW': '點擊左側的部門查看負責人和職位；拖曳可以移動部門。',
     'en-US': 'Select one on the left to see its head and posts. Drag to move it.',
   },
+  choosePastHint: {
+    'zh-CN': '点击左侧的部门查看当天的负责人和岗位。',
+    'zh-TW': '點擊左側的部門查看當天的負責人和職位。',
+    'en-US': 'Select one on the left to see its head and posts on that day.',
+  },
   close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
   closeHint: {
     'zh-CN': '关闭后不能再选用，历史数据仍显示它的名称，之后可以重新启用。',

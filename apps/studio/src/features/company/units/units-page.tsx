@@ -79,7 +79,10 @@ function Units({ units }: Readonly<{ units: readonly Unit[] }>) {
         {search.open ? (
           <UnitPanel key={search.open} units={units} id={search.open} onOpen={(open) => change({ open })} />
         ) : (
-          <Empty title={t('units.choose')} hint={t('units.chooseHint')} />
+          <Empty
+            title={t('units.choose')}
+            hint={t(search.day === undefined ? 'units.chooseHint' : 'units.choosePastHint')}
+          />
         )}
       </div>
       {drop && dropped && (
