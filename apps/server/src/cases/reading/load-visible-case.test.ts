@@ -14,7 +14,10 @@ import {
 } from '../../../test/company-flows.ts'
 import { forgeEvent } from '../../../test/forged-events.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
 import { compareReadTables } from '../rebuilding/compare-read-tables.ts'
+import { findCase } from '../store/case-store.ts'
+import { loadVisibleCase } from './load-visible-case.ts'
 
 const canary = 'canary-7f3a'
 let office: Office
@@ -229,4 +232,23 @@ test('a read table edited in the database differs from the events', async () => 
     office.db.platform,
   )
   expect(await compareReadTables(office.db, 'demo')).toEqual([])
+})
+
+test('a case that was read before a decision and tasks that were read after it are not mixed', async () => {
+  const decided = await launchAs(office, 'employee', flowId, claim)
+  const tx = office.db.tenant('demo')
+  const stored = await findCase(tx, decided)
+  await agreeAs(office, 'li', decided)
+
+  const { people } = office.company
+  const actor = actorWithoutSession({ personId: people.li, tenant: 'demo', isAdministrator: false })
+  const context = {
+    tx,
+    actor,
+    server: office.app.server,
+    now: new Date(office.clock()).toISOString(),
+  }
+  const { state, viewer } = await loadVisibleCase(context, { caseId: decided, stored })
+  expect(viewer).toMatchObject({ as: 'task', task: { stage: 'done' } })
+  expect(state.tasks.filter(({ person }) => person === people.li)).toMatchObject([{ stage: 'done' }])
 })

@@ -79,7 +79,24 @@ export async function findCaseWithViewers(
   return { stored, state, involvement, viewers, design: await designInTenant(context, stored) }
 }
 
-async function visibleCaseOf(
+/**
+ * A case and its tasks are read by two statements. Where a decision came between them, the case is read again, because
+ * a page would otherwise say that a task is over and not who decided it.
+ */
+async function visibleCaseOf(context: CaseReader, found: CaseWithTasks): Promise<VisibleCase | undefined> {
+  const seen = await caseWithViewer(context, found)
+  if (!seen || !isTorn(seen)) return seen
+
+  const stored = await findCase(context.tx, found.state.id)
+  return stored && caseWithViewer(context, { ...found, stored, state: stateOf(stored) })
+}
+
+function isTorn({ state, involvement }: VisibleCase): boolean {
+  const stages = new Map(state.tasks.map(({ id, stage }) => [id, stage]))
+  return involvement.tasks.some(({ id, stage }) => stages.get(id) !== stage)
+}
+
+async function caseWithViewer(
   context: CaseReader,
   { stored, state, tasks }: CaseWithTasks,
 ): Promise<VisibleCase | undefined> {
