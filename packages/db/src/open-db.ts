@@ -19,6 +19,8 @@ export type Db = Readonly<{
    * need one more connection could deadlock the pool.
    */
   beside: (code: string) => TenantDb
+  /** The same for the tables of all tenants. */
+  platformBeside: PlatformDb
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   /** Waits for the queries under way. */
@@ -52,6 +54,7 @@ export function openDb(
     platform: main.withSchema('platform') as unknown as PlatformDb,
     tenant: handles(main),
     beside: handles(side),
+    platformBeside: side.withSchema('platform') as unknown as PlatformDb,
     ping: async () => {
       await sql`select 1`.execute(main)
     },
