@@ -79,9 +79,6 @@ type Clients = Readonly<Record<string, Readonly<Record<string, (input: object) =
 /** The answer to a call with an id; the code is empty where it was not refused. */
 export type Heard = Readonly<{ call: string; id: string; code: string; text: string }>
 
-/** Half the connections of a server: writes that change sessions too need two each. */
-const atOnce = 10
-
 /** Returns the answers to these calls with each id; calls without an id are made once. */
 export async function askAll(
   client: unknown,
@@ -92,12 +89,9 @@ export async function askAll(
   for (const { feature, name, endpoint } of requests) {
     const own = takesId(endpoint) ? ids : ids.slice(0, 1)
     const make = async (id: string) => (client as Clients)[feature]?.[name]?.(sampleInput(endpoint, id))
-    for (let from = 0; from < own.length; from += atOnce) {
-      const some = own.slice(from, from + atOnce)
-      const answers = await Promise.allSettled(some.map(make))
-      for (const [at, answer] of answers.entries())
-        heard.push({ call: `${feature}.${name}`, id: some[at] ?? '', ...toldBy(answer) })
-    }
+    const answers = await Promise.allSettled(own.map(make))
+    for (const [at, answer] of answers.entries())
+      heard.push({ call: `${feature}.${name}`, id: own[at] ?? '', ...toldBy(answer) })
   }
   return heard
 }

@@ -65,7 +65,7 @@ test('nothing of a value is lost or shifted on its way', async () => {
   ])
 })
 
-test('beside transactions that hold every connection there is still room to read', async () => {
+test('beside transactions that hold every connection there is still room to read, and to ask about sessions', async () => {
   const all = 10
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const held = Array.from({ length: all }, () => {
@@ -83,6 +83,7 @@ test('beside transactions that hold every connection there is still room to read
   await Promise.all(held.map(({ begun }) => begun))
 
   expect(await db.beside('demo').selectFrom('migration').select('name').limit(1).execute()).toHaveLength(1)
+  expect(await db.platform.selectFrom('migration').select('name').limit(1).execute()).toHaveLength(1)
   end()
   await Promise.all(held.map(({ transaction }) => transaction))
 })

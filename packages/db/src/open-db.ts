@@ -11,6 +11,10 @@ import type { PlatformTables, TenantTables } from './tables.generated.ts'
 export type Db = Readonly<{
   /** Connection URL, for the job queue, which opens its own connections. */
   url: string
+  /**
+   * The tables of all tenants, over connections of their own: transactions of tenants that hold all of theirs can still
+   * ask about sessions. A transaction here must not wait for one of a tenant while others may do the reverse.
+   */
   platform: PlatformDb
   /** Throws on an invalid tenant code. */
   tenant: (code: string) => TenantDb
@@ -19,8 +23,6 @@ export type Db = Readonly<{
    * need one more connection could deadlock the pool.
    */
   beside: (code: string) => TenantDb
-  /** The same for the tables of all tenants. */
-  platformBeside: PlatformDb
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
   /** Waits for the queries under way. */
@@ -48,24 +50,26 @@ export function openDb(
 ): Db {
   const main = connect(url, { max, patience, statements })
   const side = connect(url, { max: sideConnections, patience, statements })
+  const shared = connect(url, { max: platformConnections, patience, statements })
 
   return {
     url,
-    platform: main.withSchema('platform') as unknown as PlatformDb,
+    platform: shared.withSchema('platform') as unknown as PlatformDb,
     tenant: handles(main),
     beside: handles(side),
-    platformBeside: side.withSchema('platform') as unknown as PlatformDb,
     ping: async () => {
       await sql`select 1`.execute(main)
     },
     close: async () => {
-      await Promise.all([main.destroy(), side.destroy()])
+      await Promise.all([main.destroy(), side.destroy(), shared.destroy()])
     },
   }
 }
 
 /** Enough for short reads outside transactions. */
 const sideConnections = 2
+/** Enough for sign-ins and sessions: statements of a moment, and few transactions. */
+const platformConnections = 6
 
 function connect(
   url: string,

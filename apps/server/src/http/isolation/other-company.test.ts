@@ -16,7 +16,7 @@ import {
 import { takesId } from '../../../test/sample-input.ts'
 
 /** Thousands of calls, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 1_200_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const isOfCompany = ({ access, method, path, ...endpoint }: Endpoint) =>
   access !== 'anyone' && !path.startsWith('/api/system/Location/') && (method === 'GET' || takesId(endpoint))

@@ -52,7 +52,7 @@ export function createChecks(needs: Needs) {
   return {
     confirm: ({ session }: Actor) => markConfirmed(db.platform, Buffer.from(session, 'hex'), isoOf(clock())),
     isFresh: async ({ session }: Actor) => {
-      const at = await findConfirmedAt(db.platformBeside, Buffer.from(session, 'hex'))
+      const at = await findConfirmedAt(db.platform, Buffer.from(session, 'hex'))
       return at !== undefined && clock() - Date.parse(at) < rules.fresh
     },
     checkPassword: (actor: Actor, password: string, onFailure: FailureListener) =>
