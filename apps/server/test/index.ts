@@ -11,7 +11,7 @@ export {
   openDirectoryServer,
 } from './identity/directory-server.ts'
 export { type OpenIdServer, openOpenIdServer } from './identity/openid-server.ts'
-export { type MailServer, openMailServer } from './mail-server.ts'
+export { type MailServer, openMailOffice, openMailServer } from './mail-server.ts'
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
 export { lendPasskeys } from './passkeys/passkey-browser.ts'

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { type Office, openOffice } from './office.ts'
 
 type Heard = Readonly<{ from: string; to: readonly string[]; text: string }>
 
@@ -36,4 +37,31 @@ export async function openMailServer(): Promise<MailServer> {
     const server = smtp.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
   return { port, heard, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
+}
+
+/** An office that mails by a server of its own; `close` closes both. */
+export async function openMailOffice(
+  options: Parameters<typeof openOffice>[0] = {},
+): Promise<Readonly<{ office: Office; mails: MailServer; close: () => Promise<void> }>> {
+  const mails = await openMailServer()
+  const office = await openOffice({
+    secretKey: new Uint8Array(32).fill(7),
+    outside: { innerHosts: ['127.0.0.1'] },
+    ...options,
+  })
+  const value = {
+    isOn: true,
+    ...{ host: '127.0.0.1', port: mails.port, security: 'none', account: 'office' },
+    fromAddress: 'office@signet.example',
+  }
+  const { settings } = await office.as('admin')
+  await settings.save({ group: 'mail', value, secrets: { password: 'right' }, version: 0 })
+  return {
+    office,
+    mails,
+    close: async () => {
+      await office.close()
+      await mails.close()
+    },
+  }
 }

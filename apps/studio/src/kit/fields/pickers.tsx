@@ -6,23 +6,18 @@ import 'dayjs/locale/zh-tw.js'
 const dayFormat = 'YYYY-MM-DD'
 
 /** A required day as `2026-11-20`, typed or picked in the chosen language. */
-export function DayPicker({ id, label, describedBy, value, onChange }: PickerProps) {
-  return (
-    <DatePicker
-      {...(id !== undefined && { id })}
-      aria-label={label}
-      aria-describedby={describedBy}
-      format={dayFormat}
-      value={value === '' ? null : dayjs(value)}
-      allowClear={false}
-      style={{ width: '100%' }}
-      onChange={(next) => next && onChange(next.format(dayFormat))}
-    />
-  )
+export function DayPicker({ onChange, ...props }: PickerProps) {
+  return <Day {...props} allowClear={false} onChange={(day) => day !== '' && onChange(day)} />
 }
 
 /** A day as `2026-11-20`, or empty. */
-export function DayChoice({ id, label, describedBy, value, onChange }: PickerProps) {
+export function DayChoice(props: PickerProps) {
+  return <Day {...props} allowClear />
+}
+
+type DayProps = PickerProps & Readonly<{ allowClear: boolean }>
+
+function Day({ id, label, describedBy, value, allowClear, onChange }: DayProps) {
   return (
     <DatePicker
       {...(id !== undefined && { id })}
@@ -30,6 +25,7 @@ export function DayChoice({ id, label, describedBy, value, onChange }: PickerPro
       aria-describedby={describedBy}
       format={dayFormat}
       value={value === '' ? null : dayjs(value)}
+      allowClear={allowClear}
       style={{ width: '100%' }}
       onChange={(next) => onChange(next ? next.format(dayFormat) : '')}
     />

@@ -3,31 +3,17 @@ import {
   type MailServer,
   minutes,
   type Office,
-  openMailServer,
-  openOffice,
+  openMailOffice,
   password,
   refusalOf,
 } from '../../../../test/index.ts'
 
 let office: Office
 let mails: MailServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  mails = await openMailServer()
-  office = await openOffice({
-    secretKey: new Uint8Array(32).fill(7),
-    outside: { innerHosts: ['127.0.0.1'] },
-    publicUrl: 'https://office.example',
-  })
+  ;({ office, mails, close } = await openMailOffice({ publicUrl: 'https://office.example' }))
   const admin = await office.as('admin')
-  const value = {
-    isOn: true,
-    host: '127.0.0.1',
-    port: mails.port,
-    security: 'none',
-    account: 'office',
-    fromAddress: 'office@signet.example',
-  }
-  await admin.settings.save({ group: 'mail', value, secrets: { password: 'right' }, version: 0 })
   const { li, wang } = office.company.people
   await admin.organization.updateUser({ id: li, email: 'li@signet.example' })
   await admin.organization.updateUser({ id: wang, email: 'wang@gone.example' })
@@ -36,10 +22,7 @@ beforeEach(() => {
   mails.heard.length = 0
   office.clock.pass(minutes(31))
 })
-afterAll(async () => {
-  await office.close()
-  await mails.close()
-})
+afterAll(() => close())
 
 const ways = () => office.client().waysIn
 const tokenIn = (text = '') =>

@@ -4,7 +4,7 @@ import {
   type MailServer,
   minutes,
   type Office,
-  openMailServer,
+  openMailOffice,
   openOffice,
   password,
   refusalOf,
@@ -12,29 +12,15 @@ import {
 
 let office: Office
 let mails: MailServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  mails = await openMailServer()
-  office = await openOffice({
-    secretKey: new Uint8Array(32).fill(7),
-    outside: { innerHosts: ['127.0.0.1'] },
-    registration: true,
-  })
-  const admin = await office.as('admin')
-  const value = {
-    isOn: true,
-    ...{ host: '127.0.0.1', port: mails.port, security: 'none', account: 'office' },
-    fromAddress: 'office@signet.example',
-  }
-  await admin.settings.save({ group: 'mail', value, secrets: { password: 'right' }, version: 0 })
+  ;({ office, mails, close } = await openMailOffice({ registration: true }))
 })
 beforeEach(() => {
   mails.heard.length = 0
   office.clock.pass(minutes(2))
 })
-afterAll(async () => {
-  await office.close()
-  await mails.close()
-})
+afterAll(() => close())
 
 const registration = () => office.client().registration
 const plain = (text = '') => Buffer.from(text.split('\r\n\r\n').slice(1).join(''), 'base64').toString()

@@ -1,30 +1,16 @@
-import { type MailServer, type Office, openMailServer, openOffice, password } from '@signet/server/testing'
+import { type MailServer, type Office, openMailOffice, password } from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderStaff } from '../../../../test/render-staff.tsx'
 
 let office: Office
 let mails: MailServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  mails = await openMailServer()
-  office = await openOffice({
-    secretKey: new Uint8Array(32).fill(7),
-    outside: { innerHosts: ['127.0.0.1'] },
-    registration: true,
-  })
-  const admin = await office.as('admin')
-  const value = {
-    isOn: true,
-    ...{ host: '127.0.0.1', port: mails.port, security: 'none', account: 'office' },
-    fromAddress: 'office@signet.example',
-  }
-  await admin.settings.save({ group: 'mail', value, secrets: { password: 'right' }, version: 0 })
+  ;({ office, mails, close } = await openMailOffice({ registration: true }))
 })
 afterEach(cleanup)
-afterAll(async () => {
-  await office.close()
-  await mails.close()
-})
+afterAll(() => close())
 
 test('a company registers from the login page and reads how to log in', async () => {
   const { user } = await renderStaff(office, null, '/pages/login/index')

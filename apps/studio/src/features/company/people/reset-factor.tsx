@@ -3,70 +3,70 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Fingerprint, ShieldOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 
-type ResetFactorProps = Readonly<{ id: string; name: string }>
+type ResetProps = Readonly<{ id: string; name: string }>
 
 /** Stops asking somebody for codes who lost the authenticator. */
-export function ResetFactor({ id, name }: ResetFactorProps) {
+export function ResetFactor({ id, name }: ResetProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { account } = useClient()
-  const reset = useMutation({
-    meta: { shownInPlace: true },
-    mutationFn: () => account.resetSecondFactor({ id }),
-    onSuccess: () => feedback.success(t('people.factorReset')),
-  })
-  const ask = async () => {
-    const isSure = await feedback.ask({
-      title: t('people.resetFactorTitle', { name }),
-      body: t('people.resetFactorHint'),
-      confirm: t('people.resetFactor'),
-      tone: 'danger',
-    })
-    if (isSure) reset.mutate()
-  }
-
   return (
-    <>
-      <Button icon={<ShieldOff size={16} aria-hidden />} loading={reset.isPending} onClick={() => void ask()}>
-        {t('people.resetFactor')}
-      </Button>
-      <ErrorNote error={reset.error} />
-    </>
+    <ResetButton
+      icon={<ShieldOff size={16} aria-hidden />}
+      label={t('people.resetFactor')}
+      title={t('people.resetFactorTitle', { name })}
+      hint={t('people.resetFactorHint')}
+      done={t('people.factorReset')}
+      reset={() => account.resetSecondFactor({ id })}
+    />
   )
 }
 
 /** Removes the passkeys of somebody whose device was lost or stolen. */
-export function ResetPasskeys({ id, name }: ResetFactorProps) {
+export function ResetPasskeys({ id, name }: ResetProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { passkeys } = useClient()
-  const reset = useMutation({
+  return (
+    <ResetButton
+      icon={<Fingerprint size={16} aria-hidden />}
+      label={t('people.resetPasskeys')}
+      title={t('people.resetPasskeysTitle', { name })}
+      hint={t('people.resetPasskeysHint')}
+      done={t('people.passkeysReset')}
+      reset={() => passkeys.resetOf({ id })}
+    />
+  )
+}
+
+type ResetButtonProps = Readonly<{
+  icon: ReactNode
+  label: string
+  title: string
+  hint: string
+  done: string
+  reset: () => Promise<unknown>
+}>
+
+/** Takes a way in from somebody, after a question. */
+function ResetButton({ icon, label, title, hint, done, reset }: ResetButtonProps) {
+  const feedback = useFeedback()
+  const change = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: () => passkeys.resetOf({ id }),
-    onSuccess: () => feedback.success(t('people.passkeysReset')),
+    mutationFn: reset,
+    onSuccess: () => feedback.success(done),
   })
   const ask = async () => {
-    const isSure = await feedback.ask({
-      title: t('people.resetPasskeysTitle', { name }),
-      body: t('people.resetPasskeysHint'),
-      confirm: t('people.resetPasskeys'),
-      tone: 'danger',
-    })
-    if (isSure) reset.mutate()
+    if (await feedback.ask({ title, body: hint, confirm: label, tone: 'danger' })) change.mutate()
   }
 
   return (
     <>
-      <Button
-        icon={<Fingerprint size={16} aria-hidden />}
-        loading={reset.isPending}
-        onClick={() => void ask()}
-      >
-        {t('people.resetPasskeys')}
+      <Button icon={icon} loading={change.isPending} onClick={() => void ask()}>
+        {label}
       </Button>
-      <ErrorNote error={reset.error} />
+      <ErrorNote error={change.error} />
     </>
   )
 }
