@@ -92,11 +92,11 @@ test('a statement goes on after its table got another column, and after a fault 
   expect(await keptNames()).toContain(true)
 })
 
-/** Whether connections of the pool have named statements. */
+/** Whether connections of tenants have named statements. */
 async function keptNames(): Promise<boolean[]> {
   const { rows } = await sql<{ isKept: boolean }>`
     select count(*) > 0 as is_kept from pg_prepared_statements where name like 'kept\\_%'`.execute(
-    db.platform,
+    db.tenant('demo'),
   )
   return rows.map(({ isKept }) => isKept)
 }
