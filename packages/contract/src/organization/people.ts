@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { RightChanges } from './circles.ts'
 import { Version } from './unit-views.ts'
 
 const Named = z.object({ id: Id, name: z.string() })
@@ -67,6 +68,17 @@ export const people = {
       reports: z.array(PersonRef).max(reportsShown),
     }),
     refusals: ['organization.notFound', 'organization.beforeHistory'],
+  }),
+  previewPosts: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/permission/Users/:id/PostsPreview',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'List which lists, applications and flows a person would gain and lose with other posts',
+    input: z.object({ id: Id, positionIds: z.array(Id).max(50) }),
+    output: RightChanges,
+    refusals: ['organization.notFound'],
   }),
   viewAs: endpoint({
     method: 'POST',

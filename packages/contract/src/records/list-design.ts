@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
-import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger, PersonRef } from '../wire/endpoint.ts'
 
 const Definition = z.record(z.string(), z.unknown())
 const GrantBody = z.object({
@@ -15,6 +15,19 @@ const Grant = GrantBody.extend({
   holders: z.array(NamedHolder),
   changedAt: Instant,
   changedBy: z.string(),
+})
+const Difference = z.object({ gains: z.array(z.string()), loses: z.array(z.string()) })
+/** The records on which somebody may do something, counted up to `mostCountedRecords`; null where they are elsewhere. */
+const Extent = z.object({ may: z.boolean(), records: z.number().int().nullable() })
+const GrantChange = z.object({
+  person: PersonRef,
+  /** Buttons and actions by key, null for seeing: those gained, lost, or allowed on other records. */
+  deeds: z.array(z.object({ button: z.string().nullable(), before: Extent, after: Extent })),
+  /** Paths of columns in the list. */
+  columns: Difference,
+  /** Paths of fields that are visible in the form, and of those that may be entered. */
+  reads: Difference,
+  writes: Difference,
 })
 const administrator = { access: 'administrator', areas: ['lists'] } as const
 const missing = ['design.notFound', 'design.notPublished'] as const
@@ -110,6 +123,26 @@ export const listDesign = {
     input: z.object({ id: Id }),
     output: z.object({ list: z.array(Grant) }),
     refusals: missing,
+  }),
+  previewGrant: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/Base/:id/GrantsPreview',
+    ...administrator,
+    summary: 'List who would gain and lose what if a permission were created, updated or deleted',
+    input: z.object({
+      id: Id,
+      /** Not given for a new permission. */
+      grantId: Id.optional(),
+      /** Null to delete. */
+      grant: GrantBody.nullable(),
+    }),
+    output: z.object({
+      /** How many people gain or lose something; at most 50 of them are listed. */
+      changed: z.number().int(),
+      list: z.array(GrantChange),
+    }),
+    refusals: [...missing, 'list.definitionInvalid', 'organization.notFound'],
   }),
   createGrant: endpoint({
     method: 'POST',

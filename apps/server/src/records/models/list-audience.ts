@@ -72,8 +72,10 @@ export async function grantsOn(tx: Reader, formId: string) {
     .innerJoin('recordGrantHolder as holder', 'holder.grantId', 'recordGrant.id')
     .where('recordGrant.formId', '=', formId)
     .select(['recordGrant.id', 'permission', 'holder.kind', 'holder.holderId'])
+    .orderBy('recordGrant.id')
     .execute()
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map((same) => ({
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({
+    id,
     permission: Permission.parse(same[0]?.permission),
     holders: same.map(({ kind, holderId }) => ({ kind, id: holderId })),
   }))

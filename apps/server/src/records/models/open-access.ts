@@ -106,6 +106,24 @@ async function accessTo(asking: AskingModel, model: Model, { held, viewer }: Gra
     : narrowToCases(access, await caseSightsOf(asking, model))
 }
 
+type Imagined = Readonly<{
+  model: Model
+  directory: Snapshot
+  personId: string
+  permissions: readonly Permission[]
+}>
+
+/** Returns what a person could see and do if these were their permissions on the model. */
+export async function accessUnder(
+  asking: AskingModel,
+  { model, directory, personId, permissions }: Imagined,
+): Promise<Access> {
+  const isAdministrator = directory.administrators().includes(personId)
+  const theirs = { ...asking, actor: { ...asking.actor, personId, isAdministrator } }
+  const held = permissions.map((permission) => ({ formId: model.id, permission }))
+  return accessTo(theirs, model, { held, viewer: viewerOf(directory, theirs) })
+}
+
 export type ViewerContext = Readonly<{
   actor: Pick<Actor, 'personId' | 'isAdministrator'>
   now: string

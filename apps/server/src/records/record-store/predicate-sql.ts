@@ -23,6 +23,21 @@ export function predicateSql(shape: Shape, predicate: Predicate, saying: SqlCont
   return sql<boolean>`${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)}`
 }
 
+type VisibleShape = Shape & Readonly<{ hasFlow: boolean }>
+type VisibleContext = SqlContext & Readonly<{ personId: string }>
+
+/** Selects existing matching records; drafts of cases are visible only to their author. */
+export function visibleSql(shape: VisibleShape, records: Predicate, context: VisibleContext): Sql {
+  const { alias, personId } = context
+  const condition = predicateSql(shape, records, context)
+  const there = sql`${sql.id(alias, '_deleted_at')} is null`
+  if (!shape.hasFlow) return sql`${there} and (${condition})`
+
+  return sql`${there} and (${condition}) and (${sql.id(alias, '_case_id')} is null or not exists (
+    select from ${sql.id(tenantSchema(shape.tenant), 'flow_case')} c
+    where c.id = ${sql.id(alias, '_case_id')} and c.status = 'draft' and c.starter_id <> ${personId}))`
+}
+
 /** Returns a field's column with the alias, or without one for index definitions. */
 export function fieldColumn(shape: Shape, field: ListField, alias?: string): Sql {
   if (field.from === 'record') return systemColumn(shape, field.system, alias)

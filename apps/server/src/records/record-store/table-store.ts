@@ -1,7 +1,10 @@
 import { type Reader, type Tx, tenantSchema } from '@signet/db'
 import type { ColumnIndex, KeyShape, TableShape, TableStep } from '@signet/form'
+import type { Predicate } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { type RawBuilder, sql } from 'kysely'
+import { visibleSql } from './predicate-sql.ts'
+import { mainTable, type RecordPlace } from './record-place.ts'
 
 type TenantTx = Readonly<{ tx: Tx; tenant: string }>
 type TenantReader = Readonly<{ tx: Reader; tenant: string }>
@@ -147,6 +150,21 @@ export async function countUpTo(
     tx,
   )
   return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
+type Counting = Readonly<{ records: Predicate; personId: string; timeZone: string; most: number }>
+
+/** Counts the records that a person with these conditions sees, up to `most`. */
+export function countVisible(
+  place: RecordPlace & Readonly<{ hasFlow: boolean }>,
+  { records, most, ...viewer }: Counting,
+): Promise<number> {
+  const seen = visibleSql(place, records, { alias: 'm', ...viewer })
+  const table = sql.id(tenantSchema(place.tenant), mainTable(place).name)
+  return readCount(
+    place,
+    sql`select count(*)::int as count from (select from ${table} m where ${seen} limit ${most}) as seen`,
+  )
 }
 
 async function readCount({ tx }: TenantReader, query: RawBuilder<unknown>): Promise<number> {

@@ -166,6 +166,13 @@ describe('a permission', () => {
     await user.click(await screen.findByTitle('all records'))
     await user.click(within(form).getByRole('button', { name: /Save$/ }))
 
+    const changes = await screen.findByRole('form', { name: /^The rights of \d+ people change$/ })
+    const li = (await within(changes).findByText('李伟')).closest('tr') as HTMLElement
+    expect(within(li).getByText('see: no → 1 record')).toBeTruthy()
+    expect(within(li).getByText('Gains columns: Title')).toBeTruthy()
+    expect((await listDesign.grants({ id })).list).toEqual([])
+    await user.click(within(changes).getByRole('button', { name: /Save the change$/ }))
+
     await expect.poll(() => screen.queryByRole('form', { name: 'New permission' })).toBeNull()
     expect(await screen.findByText(/Everyone: for all records,/)).toBeTruthy()
     const { records } = await office.as('li')
@@ -186,7 +193,9 @@ describe('a permission', () => {
     await user.click(await screen.findByRole('button', { name: /^For everybody/ }))
     const form = await screen.findByRole('form', { name: 'For everybody' })
     await user.click(within(form).getByRole('button', { name: 'Delete' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('form', { name: /“For everybody”/ })
+    expect(within(question).getByText('No one gains or loses anything')).toBeTruthy()
+    await user.click(within(question).getByRole('button', { name: /Delete$/ }))
 
     await expect.poll(async () => (await listDesign.grants({ id })).list).toEqual([])
     expect(await screen.findByText('No permissions yet')).toBeTruthy()

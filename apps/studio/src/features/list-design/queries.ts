@@ -7,6 +7,7 @@ const lists = 'list-design'
 type Calls = Client['listDesign']
 export type SavedList = Awaited<ReturnType<Calls['open']>>
 export type Grant = Awaited<ReturnType<Calls['grants']>>['list'][number]
+export type GrantPreview = Awaited<ReturnType<Calls['previewGrant']>>
 export type ListVersion = Awaited<ReturnType<Calls['versions']>>['list'][number]
 
 export const listQuery = ({ listDesign }: Client, id: string) =>

@@ -95,6 +95,37 @@ export const texts = {
   'fill.remove': { 'zh-CN': '去掉“{name}”', 'zh-TW': '移除「{name}」', 'en-US': 'Remove “{name}”' },
   'fill.value': { 'zh-CN': '固定值', 'zh-TW': '固定值', 'en-US': 'Fixed value' },
   'grants.buttons': { 'zh-CN': '可以按的按钮', 'zh-TW': '可以按的按鈕', 'en-US': 'Buttons they can use' },
+  'grants.changes.columns': { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'columns' },
+  'grants.changes.deed': {
+    'zh-CN': '{name}：{before} → {after}',
+    'zh-TW': '{name}：{before} → {after}',
+    'en-US': '{name}: {before} → {after}',
+  },
+  'grants.changes.deeds': {
+    'zh-CN': '操作与记录（现在 → 以后）',
+    'zh-TW': '操作與記錄（現在 → 以後）',
+    'en-US': 'Actions and records (now → then)',
+  },
+  'grants.changes.fields': { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Fields' },
+  'grants.changes.gains': {
+    'zh-CN': '得到{part}：{names}',
+    'zh-TW': '得到{part}：{names}',
+    'en-US': 'Gains {part}: {names}',
+  },
+  'grants.changes.loses': {
+    'zh-CN': '失去{part}：{names}',
+    'zh-TW': '失去{part}：{names}',
+    'en-US': 'Loses {part}: {names}',
+  },
+  'grants.changes.may': { 'zh-CN': '可以', 'zh-TW': '可以', 'en-US': 'yes' },
+  'grants.changes.not': { 'zh-CN': '不可以', 'zh-TW': '不可以', 'en-US': 'no' },
+  'grants.changes.reads': { 'zh-CN': '表单字段', 'zh-TW': '表單欄位', 'en-US': 'form fields' },
+  'grants.changes.records': {
+    'zh-CN': '{count} 条记录',
+    'zh-TW': '{count} 筆記錄',
+    'en-US': '{count, plural, one {# record} other {# records}}',
+  },
+  'grants.changes.writes': { 'zh-CN': '可填写的字段', 'zh-TW': '可填寫的欄位', 'en-US': 'fields to fill in' },
   'grants.empty': { 'zh-CN': '还没有授权', 'zh-TW': '還沒有授權', 'en-US': 'No permissions yet' },
   'grants.emptyHint': {
     'zh-CN': '新建一条授权，说明谁可以对哪些记录做什么。',

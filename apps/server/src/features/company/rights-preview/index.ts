@@ -1,8 +1,9 @@
 import { contract } from '@signet/contract'
 import type { Route } from '../../../http/serve.ts'
-import { previewMembers } from './preview-members.ts'
+import { previewMembers, previewPosts } from './preview-members.ts'
 
 export const rightsPreview: readonly Route[] = [
   previewMembers(contract.roles.previewMembers, 'role'),
   previewMembers(contract.groups.previewMembers, 'personGroup'),
+  previewPosts,
 ]

@@ -1,7 +1,8 @@
-import type { contract, HandlerOutput } from '@signet/contract'
-import { type Route, serve } from '../../../http/serve.ts'
-import { changedMembers, createSnapshot, personRef } from '../../../people/directory/index.ts'
-import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { type ReadCall, type Route, serve } from '../../../http/serve.ts'
+import { changedMembers, createSnapshot, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { type CircleTable, findDesignsNaming, loadCircle } from '../organization/index.ts'
 import { rightsOfPeople, type Target } from './rights-of-people.ts'
 
@@ -26,22 +27,48 @@ export function previewMembers(endpoint: PreviewCall, table: CircleTable): Route
       [members]: changedMembers(rows[members], { setId: id, add, remove }),
     })
     const people = [...new Set([...add, ...remove])].filter((person) => directory.people.has(person))
-    const before = await rightsOfPeople(call, directory, people)
-    const after = await rightsOfPeople(call, next, people)
-    const refer = personRef(directory)
-    const list = people
-      .map((person) => ({
-        person: refer(person),
-        gains: rightsOnlyIn(after, before, person),
-        loses: rightsOnlyIn(before, after, person),
-      }))
-      .filter(({ gains, loses }) => gains.length + loses.length > 0)
-    return {
-      changed: list.length,
-      list: list.slice(0, mostShown),
-      usedBy: [...(await findDesignsNaming(tx, id))],
-    }
+    return { ...(await compareRights(call, next, people)), usedBy: [...(await findDesignsNaming(tx, id))] }
   })
+}
+
+/** What the person would gain and lose with other posts. */
+export const previewPosts = serve(contract.people.previewPosts, async (call) => {
+  const { input, actor, server } = call
+  const { id, positionIds } = input
+  const directory = await server.directories.of(actor.tenant)
+  if (!directory.people.has(id) || positionIds.some((post) => !directory.posts.has(post)))
+    throw new Refusal<RefusalCode>('organization.notFound')
+  await refuseOutside(call, 'people', { people: [id], units: unitsOfChange(directory, id, positionIds) })
+  const rows = await server.directories.rowsOf(actor.tenant)
+  const postHolders = [
+    ...rows.postHolders.filter(({ personId }) => personId !== id),
+    ...positionIds.map((setId) => ({ setId, personId: id })),
+  ]
+  const people = rows.people.map((one) =>
+    one.id === id ? { ...one, majorPostId: positionIds[0] ?? null } : one,
+  )
+  const changes = await compareRights(call, createSnapshot({ ...rows, people, postHolders }), [id])
+  return { ...changes, usedBy: [] }
+})
+
+/** Compares the rights of these people now with those that they would have in the next organization. */
+async function compareRights(
+  call: ReadCall,
+  next: Snapshot,
+  people: readonly string[],
+): Promise<Omit<Changes, 'usedBy'>> {
+  const directory = await call.server.directories.of(call.actor.tenant)
+  const before = await rightsOfPeople(call, directory, people)
+  const after = await rightsOfPeople(call, next, people)
+  const refer = personRef(directory)
+  const list = people
+    .map((person) => ({
+      person: refer(person),
+      gains: rightsOnlyIn(after, before, person),
+      loses: rightsOnlyIn(before, after, person),
+    }))
+    .filter(({ gains, loses }) => gains.length + loses.length > 0)
+  return { changed: list.length, list: list.slice(0, mostShown) }
 }
 
 /** The rights that a person has in the first of two lists of the same targets and not in the second. */

@@ -68,6 +68,26 @@ test('who joins a role gains its lists, applications and flows, and the preview 
   expect(await (await office.as('wang')).applications.mine({})).toEqual({ list: [] })
 })
 
+test('other posts of a person take lists along, and the preview changes nothing', async () => {
+  const { people, listDesign } = await office.as('admin')
+  const person = await people.open({ id: idOf('wang') })
+  const other = await people.open({ id: idOf('chen') })
+  const [post] = other.positions
+  await listDesign.createGrant({
+    id: model.modelId,
+    name: '岗位',
+    holders: [{ kind: 'position', id: post?.id ?? '' }],
+    permission: { buttons: ['print'], records: { scope: 'own' } },
+  })
+  const preview = await people.previewPosts({ id: person.id, positionIds: [post?.id ?? ''] })
+  expect(preview.list[0]?.gains).toMatchObject([{ id: model.modelId, rights: ['see', 'print'] }])
+  const same = person.positions.map(({ id }) => id)
+  expect(await people.previewPosts({ id: person.id, positionIds: same })).toMatchObject({ changed: 0 })
+  expect(await refusalOf(people.previewPosts({ id: person.id, positionIds: ['none'] }))).toBe(
+    'organization.notFound',
+  )
+})
+
 /** What a person can do, found out by doing it as that person. */
 async function tried(account: Account) {
   const client = await office.as(account)

@@ -1,5 +1,6 @@
 import { createGrant, listGrants, removeGrant, saveGrant } from './edit-grants.ts'
 import { listVersions, openList } from './open-list.ts'
+import { previewGrant } from './preview-grant.ts'
 import { previewRelease } from './preview-release.ts'
 import { publishList, saveList, withdrawList } from './publish-list.ts'
 
@@ -15,6 +16,7 @@ export const listDesign = [
   withdrawList,
   listVersions,
   listGrants,
+  previewGrant,
   createGrant,
   saveGrant,
   removeGrant,

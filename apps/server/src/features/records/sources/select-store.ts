@@ -14,6 +14,7 @@ import {
   recordRow,
   sortedSql,
   tableNamed,
+  visibleSql,
 } from '../../../records/record-store/index.ts'
 import type { FoundRow } from './found-row.ts'
 
@@ -51,13 +52,8 @@ type RowFilter = Pick<RecordQuery, 'model' | 'records' | 'personId' | 'timeZone'
 
 /** Selects existing matching records; drafts of cases are visible only to their author. */
 export function whereSql({ model, records, personId, timeZone }: RowFilter, alias: 'm' | 'k' = 'm'): Sql {
-  const condition = predicateSql(shapeOf(model), records, { alias, timeZone })
-  const there = sql`${sql.id(alias, '_deleted_at')} is null`
-  if (!model.hasFlow) return sql`${there} and (${condition})`
-
-  return sql`${there} and (${condition}) and (${sql.id(alias, '_case_id')} is null or not exists (
-    select from ${sql.id(tenantSchema(model.tenant), 'flow_case')} c
-    where c.id = ${sql.id(alias, '_case_id')} and c.status = 'draft' and c.starter_id <> ${personId}))`
+  const shape = { ...shapeOf(model), hasFlow: model.hasFlow }
+  return visibleSql(shape, records, { alias, timeZone, personId })
 }
 
 /** Returns the indexed expression of a column: long texts are cut to fit an index entry. */

@@ -1,16 +1,15 @@
-import type { RightChanges as RightChangesView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
-import { useMutation } from '@tanstack/react-query'
 import { Button, Skeleton, Table } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import styles from './circles.module.css'
 import { type CircleKind, type Member, useCircleMutation, useMembers } from './queries.ts'
-import { RightChanges } from './right-changes.tsx'
 
 type Known = Readonly<{ kind: CircleKind; id: string }>
 type CircleMembersProps = Known & Readonly<{ mayChange: boolean }>
@@ -20,7 +19,13 @@ type Change = Readonly<{ add?: string[]; remove?: string[] }>
 export function CircleMembers({ kind, id, mayChange }: CircleMembersProps) {
   const t = useT()
   const [added, setAdded] = useState<string[]>([])
-  const { save, preview, ask, dialog } = useAskedChange({ kind, id }, () => setAdded([]))
+  const client = useClient()
+  const save = useCircleMutation((own, change: Change) => own[kind].changeMembers({ id, ...change }))
+  const { asked, ask, isPending, error, confirm, close } = useAskedChange({
+    preview: (change: Change) => client[kind].previewMembers({ id, ...change }),
+    save,
+    onSaved: () => setAdded([]),
+  })
 
   return (
     <div className={sharedStyles.stack3}>
@@ -36,55 +41,17 @@ export function CircleMembers({ kind, id, mayChange }: CircleMembersProps) {
           <Labelled label={t('circles.addMembers')}>
             {(field) => <PeopleSelect id={field} value={added} onChange={setAdded} />}
           </Labelled>
-          <Button
-            htmlType="submit"
-            loading={preview.isPending || save.isPending}
-            disabled={added.length === 0}
-          >
+          <Button htmlType="submit" loading={isPending} disabled={added.length === 0}>
             {t('circles.add')}
           </Button>
         </form>
       )}
       {!mayChange && <p className={sharedStyles.note}>{t('circles.notYours')}</p>}
-      <ErrorNote error={preview.error ?? (dialog ? null : save.error)} />
+      <ErrorNote error={error} />
       <MemberTable kind={kind} id={id} onRemove={mayChange && ((remove) => ask({ remove }))} />
-      {dialog}
+      {asked && <RightChanges changes={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}
     </div>
   )
-}
-
-/** Shows who gains and loses what before members change; a change without consequences is saved at once. */
-function useAskedChange({ kind, id }: Known, onSaved: () => void) {
-  const client = useClient()
-  const [asked, setAsked] = useState<Readonly<{ change: Change; changes: RightChangesView }>>()
-  const save = useCircleMutation((own, input: Change) => own[kind].changeMembers({ id, ...input }))
-  const preview = useMutation({
-    meta: { shownInPlace: true },
-    mutationFn: (input: Change) => client[kind].previewMembers({ id, ...input }),
-  })
-  const saveNow = (change: Change) =>
-    save.mutate(change, {
-      onSuccess: () => {
-        setAsked(undefined)
-        onSaved()
-      },
-    })
-  const ask = (change: Change) =>
-    preview.mutate(change, {
-      onSuccess: (changes) => {
-        if (changes.changed === 0) saveNow(change)
-        else setAsked({ change, changes })
-      },
-    })
-  const dialog = asked && (
-    <RightChanges
-      changes={asked.changes}
-      saving={save}
-      onConfirm={() => saveNow(asked.change)}
-      onClose={() => setAsked(undefined)}
-    />
-  )
-  return { save, preview, ask, dialog }
 }
 
 /** Without `onRemove`, the members are only shown. */

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
@@ -8,6 +9,8 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import type { ChosenPost } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
 import { PostsField } from './posts-field.tsx'
@@ -96,18 +99,35 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
   const t = useT()
   const [version] = useState(person.version)
   const [draft, setDraft] = useState(() => draftOf(person))
+  const { people } = useClient()
   const save = usePeopleMutation((client, input: Draft) =>
     client.organization.updateUser({ id: person.id, version, ...inputOf(input) }),
   )
+  const asking = useAskedChange({
+    preview: (input: Draft) =>
+      people.previewPosts({ id: person.id, positionIds: inputOf(input).positionIds }),
+    save,
+    onSaved: onClose,
+  })
   return (
-    <EditForm
-      label={t('people.edit')}
-      mutation={save}
-      onCancel={onClose}
-      onSubmit={() => save.mutate(draft, { onSuccess: onClose })}
-    >
-      <PersonFields person={person} draft={draft} onChange={setDraft} />
-    </EditForm>
+    <>
+      <EditForm
+        label={t('people.edit')}
+        mutation={asking}
+        onCancel={onClose}
+        onSubmit={() => asking.ask(draft)}
+      >
+        <PersonFields person={person} draft={draft} onChange={setDraft} />
+      </EditForm>
+      {asking.asked && (
+        <RightChanges
+          changes={asking.asked.changes}
+          saving={save}
+          onConfirm={asking.confirm}
+          onClose={asking.close}
+        />
+      )}
+    </>
   )
 }
 

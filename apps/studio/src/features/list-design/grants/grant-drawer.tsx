@@ -1,19 +1,22 @@
 import { useT } from '@signet/i18n/react'
 import { buttonKeys } from '@signet/list'
 import { useFeedback } from '@signet/ui'
-import { Checkbox } from 'antd'
+import { Button, Checkbox } from 'antd'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { Section } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { HoldersField } from '../../../kit/holders/holders-field.tsx'
-import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useGrantMutation } from '../queries.ts'
+import { GrantChanges } from './grant-changes.tsx'
 import { FieldRights, RecordRights } from './grant-rights.tsx'
-import { type GrantDraft, GrantSentence } from './grant-sentence.tsx'
+import { emptyGrant, type GrantDraft, GrantSentence } from './grant-sentence.tsx'
 import styles from './grants.module.css'
 
 type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
@@ -21,32 +24,14 @@ type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraf
 /** One permission: holders, actions and records. */
 export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const { formId: id } = useListDesigner()
   const [draft, setDraft] = useState(start)
-  const [isAsked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const { name, holders, permission } = draft
   const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
-  const save = useGrantMutation((calls, grant: GrantDraft) => {
-    const body = {
-      id,
-      name: grant.name,
-      permission: { ...grant.permission },
-      holders: grant.holders.map(toHolderKey),
-    }
-    return grantId === undefined ? calls.createGrant(body) : calls.saveGrant({ ...body, grantId })
-  })
-  const remove = useGrantMutation((calls, gone: string) => calls.removeGrant({ id, grantId: gone }))
-  const onDone = { onSuccess: onClose }
+  const { save, asking } = useAskedGrant(grantId, onClose)
   const onSubmit = () => {
-    setAsked(true)
-    if (holders.length === 0) return
-    save.mutate(draft, {
-      onSuccess: () => {
-        feedback.success(t('studio.saved'))
-        onClose()
-      },
-    })
+    setTried(true)
+    if (holders.length > 0) asking.ask(draft)
   }
   const title = grantId === undefined ? t('list-design.grants.new') : start.name
 
@@ -54,17 +39,14 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
     <SideDrawer width={720} title={title} onClose={onClose}>
       <EditForm
         label={title}
-        mutation={save}
+        mutation={asking}
         onSubmit={onSubmit}
         onCancel={onClose}
         aside={
           grantId !== undefined && (
-            <RemoveButton
-              name={start.name}
-              consequence={t('list-design.grants.removeHint')}
-              isBusy={remove.isPending}
-              onRemove={() => remove.mutate(grantId, onDone)}
-            />
+            <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => asking.ask(null)}>
+              {t('studio.remove')}
+            </Button>
           )
         }
       >
@@ -78,7 +60,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
         <HoldersField
           label={t('list-design.holders')}
           holders={holders}
-          mistake={isAsked && holders.length === 0 ? t('list-design.holders.none') : undefined}
+          mistake={isTried && holders.length === 0 ? t('list-design.holders.none') : undefined}
           onChange={(next) => change({ holders: next })}
         />
         <RightsSections permission={permission} change={change} />
@@ -86,8 +68,45 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
           <GrantSentence grant={draft} />
         </div>
       </EditForm>
+      {asking.asked && (
+        <GrantChanges
+          removed={asking.asked.change === null ? start.name : undefined}
+          changes={asking.asked.changes}
+          saving={save}
+          onConfirm={asking.confirm}
+          onClose={asking.close}
+        />
+      )}
     </SideDrawer>
   )
+}
+
+/** Saves a permission, or deletes it for null, after a look at who gains and loses what. */
+function useAskedGrant(grantId: string | undefined, onDone: () => void) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { listDesign } = useClient()
+  const { formId: id } = useListDesigner()
+  const key = grantId === undefined ? {} : { grantId }
+  const save = useGrantMutation((calls, grant: GrantDraft | null) => {
+    if (grantId === undefined) return calls.createGrant({ id, ...bodyOf(grant ?? emptyGrant) })
+    return grant ? calls.saveGrant({ id, grantId, ...bodyOf(grant) }) : calls.removeGrant({ id, grantId })
+  })
+  const asking = useAskedChange({
+    preview: (grant: GrantDraft | null) =>
+      listDesign.previewGrant({ id, ...key, grant: grant && bodyOf(grant) }),
+    save,
+    isAlwaysAsked: (grant) => grant === null,
+    onSaved: (grant) => {
+      if (grant) feedback.success(t('studio.saved'))
+      onDone()
+    },
+  })
+  return { save, asking }
+}
+
+function bodyOf({ name, holders, permission }: GrantDraft) {
+  return { name, permission: { ...permission }, holders: holders.map(({ kind, id }) => ({ kind, id })) }
 }
 
 type RightsSectionsProps = Pick<GrantDraft, 'permission'> &
@@ -111,10 +130,6 @@ function RightsSections({ permission, change }: RightsSectionsProps) {
       </Section>
     </>
   )
-}
-
-function toHolderKey({ kind, id }: GrantDraft['holders'][number]) {
-  return { kind, id }
 }
 
 type ButtonRightsProps = Readonly<{ buttons: readonly string[]; onChange: (buttons: string[]) => void }>

@@ -1,18 +1,17 @@
 import { useT } from '@signet/i18n/react'
 import { Permission } from '@signet/list'
-import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { findFieldName } from '../fields/known-fields.ts'
 import type { Grant } from '../queries.ts'
 import styles from './grants.module.css'
+import { useButtonName } from './use-button-name.ts'
 
 const maxNamed = 6
 
 /** A permission in words. */
 export function GrantSentence({ grant: { holders, permission } }: Readonly<{ grant: GrantDraft }>) {
   const t = useT()
-  const words = useLocalizedText()
-  const { list, fields } = useListDesigner()
+  const { fields } = useListDesigner()
   const { columns, fields: rights, buttons, records } = permission
   const of = (right: 'read' | 'write') => Object.keys(rights).filter((path) => rights[path] === right)
   const joinNames = (names: readonly string[]) => {
@@ -24,10 +23,7 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
   }
   const joinFieldNames = (paths: readonly string[]) =>
     joinNames(paths.map((path) => findFieldName(fields, path)))
-  const buttonName = (key: string) => {
-    const own = list.actions.find((action) => action.key === key)
-    return own ? words(own.label) : t(`list-design.button.${key}`)
-  }
+  const buttonName = useButtonName()
 
   return (
     <span className={styles.sentence}>
