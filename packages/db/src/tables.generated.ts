@@ -999,6 +999,17 @@ export type TenantTables = {
     personId: string
     codeHash: Uint8Array
   }
+  rightRequest: {
+    id: string
+    formId: string
+    personId: string
+    wanted: 'see' | 'add' | 'change' | 'remove' | 'import' | 'export' | 'print'
+    reason: string
+    askedAt: string
+    outcome: 'granted' | 'declined' | null
+    answeredBy: string | null
+    answeredAt: string | null
+  }
   role: {
     id: string
     name: string

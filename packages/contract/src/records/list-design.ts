@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PersonRef } from '../wire/endpoint.ts'
+import { listRights } from './rights-help.ts'
 
 const Definition = z.record(z.string(), z.unknown())
 const GrantBody = z.object({
@@ -122,6 +123,35 @@ export const listDesign = {
     summary: 'List the permissions on a form’s records and who has them',
     input: z.object({ id: Id }),
     output: z.object({ list: z.array(Grant) }),
+    refusals: missing,
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/Base/:id/RightRequests',
+    ...administrator,
+    summary: 'List the rights on a form’s records that people asked for and do not have yet, oldest first',
+    input: z.object({ id: Id }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: Id,
+          person: PersonRef,
+          right: z.enum(listRights),
+          reason: z.string(),
+          askedAt: Instant,
+        }),
+      ),
+    }),
+    refusals: missing,
+  }),
+  declineRequest: endpoint({
+    method: 'POST',
+    path: '/api/visualdev/Base/:id/RightRequests/:requestId/Actions/Decline',
+    ...administrator,
+    summary:
+      'Decline a right that somebody asked for; they get a notice with the reason. A permission grants it',
+    input: z.object({ id: Id, requestId: Id, reason: z.string().trim().min(1).max(200) }),
+    output: Done,
     refusals: missing,
   }),
   previewGrant: endpoint({

@@ -30,6 +30,8 @@ export const rightsHelp = {
       records: z.enum(['all', 'some', 'none']),
       /** Records that are requests are seen by those who may open the request. */
       followsCases: z.boolean(),
+      /** What you asked for and was not answered yet. */
+      asked: z.array(Right),
       /** Administrators who can grant, at most five. */
       grantors: z.array(PersonRef),
     }),

@@ -18,3 +18,9 @@ export {
   viewerOf,
 } from './open-access.ts'
 export { compiledModel, fieldLabel, findOpenModel, indexModel, type Model } from './open-model.ts'
+export {
+  answerRightRequests,
+  insertRightRequest,
+  openRightRequests,
+  type RightRequest,
+} from './right-request-store.ts'

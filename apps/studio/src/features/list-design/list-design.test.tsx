@@ -202,6 +202,33 @@ describe('a permission', () => {
   })
 })
 
+describe('a right that somebody asked for', () => {
+  test('is granted by a permission that is filled in already, or declined with a reason', async () => {
+    const { listDesign } = await office.as('admin')
+    const restricts = { columns: true, fields: true, buttons: true, records: true }
+    await listDesign.save({ id, definition: { ...contractList, restricts } })
+    await listDesign.publish({ id, reason: 'Test' })
+    for (const account of ['li', 'wang'] as const)
+      await (await office.as(account)).rightsHelp.ask({ modelId: id, right: 'see', reason: 'Closing' })
+    const { user } = await open('?part=grants')
+
+    await user.click(await screen.findByRole('button', { name: 'Grant it to 李伟' }))
+    const form = await screen.findByRole('form', { name: 'New permission' })
+    await user.click(within(form).getByRole('button', { name: /Save$/ }))
+    const changes = await screen.findByRole('form', { name: 'The rights of one person change' })
+    await user.click(within(changes).getByRole('button', { name: /Save the change$/ }))
+    await expect.poll(() => screen.queryByRole('button', { name: 'Grant it to 李伟' })).toBeNull()
+
+    await user.click(await screen.findByRole('button', { name: 'Decline the request of 王芳' }))
+    const question = await screen.findByRole('form', { name: 'Decline the request of 王芳' })
+    await user.type(within(question).getByLabelText('Reason'), 'Ask for the report instead')
+    await user.click(within(question).getByRole('button', { name: /Decline$/ }))
+    await expect.poll(() => screen.queryByRole('region', { name: 'Requested rights' })).toBeNull()
+    const { records } = await office.as('li')
+    expect((await records.models()).list.map((model) => model.id)).toContain(id)
+  })
+})
+
 describe('the records of a list', () => {
   test('open in the staff client, in a new tab', async () => {
     await open()

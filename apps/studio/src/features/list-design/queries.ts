@@ -8,6 +8,7 @@ type Calls = Client['listDesign']
 export type SavedList = Awaited<ReturnType<Calls['open']>>
 export type Grant = Awaited<ReturnType<Calls['grants']>>['list'][number]
 export type GrantPreview = Awaited<ReturnType<Calls['previewGrant']>>
+export type RightRequest = Awaited<ReturnType<Calls['requests']>>['list'][number]
 export type ListVersion = Awaited<ReturnType<Calls['versions']>>['list'][number]
 
 export const listQuery = ({ listDesign }: Client, id: string) =>
@@ -28,6 +29,12 @@ export const grantsQuery = ({ listDesign }: Client, id: string) =>
   queryOptions({
     queryKey: [lists, 'grants', id],
     queryFn: ({ signal }) => listDesign.grants({ id }, { signal }),
+  })
+
+export const rightRequestsQuery = ({ listDesign }: Client, id: string) =>
+  queryOptions({
+    queryKey: [lists, 'grants', id, 'requests'],
+    queryFn: ({ signal }) => listDesign.requests({ id }, { signal }),
   })
 
 export function usePublishList(id: string) {

@@ -368,6 +368,27 @@ export const texts = {
   },
   'records.choose': { 'zh-CN': '选择“{name}”', 'zh-TW': '選擇「{name}」', 'en-US': 'Select “{name}”' },
   'records.new': { 'zh-CN': '新建记录', 'zh-TW': '新增記錄', 'en-US': 'New record' },
+  requests: { 'zh-CN': '权限申请', 'zh-TW': '權限申請', 'en-US': 'Requested rights' },
+  'requests.asks': {
+    'zh-CN': '{name} 申请{right}',
+    'zh-TW': '{name} 申請{right}',
+    'en-US': '{name} asks to {right}',
+  },
+  'requests.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
+  'requests.declineTo': {
+    'zh-CN': '拒绝 {name} 的申请',
+    'zh-TW': '拒絕 {name} 的申請',
+    'en-US': 'Decline the request of {name}',
+  },
+  'requests.grant': { 'zh-CN': '授权', 'zh-TW': '授權', 'en-US': 'Grant' },
+  'requests.grantTo': { 'zh-CN': '给 {name} 授权', 'zh-TW': '給 {name} 授權', 'en-US': 'Grant it to {name}' },
+  'requests.name': { 'zh-CN': '{name}：{right}', 'zh-TW': '{name}：{right}', 'en-US': '{name}: {right}' },
+  'requests.reason': { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  'requests.reasonHint': {
+    'zh-CN': '申请人会在消息里看到。',
+    'zh-TW': '申請人會在訊息裡看到。',
+    'en-US': 'They read it in their notice.',
+  },
   restricts: { 'zh-CN': '需要授权', 'zh-TW': '需要授權', 'en-US': 'Restrict access' },
   'restricts.buttons': { 'zh-CN': '按钮', 'zh-TW': '按鈕', 'en-US': 'Buttons' },
   'restricts.buttons.help': {

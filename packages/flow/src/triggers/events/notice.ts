@@ -54,6 +54,8 @@ export const triggeringNotices = [
   'record-sheets.notice.done',
   'record-sheets.notice.failed',
   'rights-help.notice.asked',
+  'rights-help.notice.declined',
+  'rights-help.notice.granted',
   'staff-changes.notice.failed',
   'staff-changes.notice.joined',
   'staff-changes.notice.left',

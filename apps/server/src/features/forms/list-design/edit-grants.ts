@@ -6,6 +6,7 @@ import { announcePermissions } from '../../../people/rights/announce-permissions
 import { peopleAmong, refuseUnknownHolders, withName } from '../../../people/rights/holders.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { deleteGrant, grantsOf, holdersOfGrant, insertGrant, updateGrant } from './grant-store.ts'
+import { settleRightRequests } from './right-requests.ts'
 
 export const listGrants = serve(contract.listDesign.grants, async ({ input, actor, tx, server }) => {
   const { id } = await loadPublishedForm(tx, input.id)
@@ -33,6 +34,7 @@ export const createGrant = serve(contract.listDesign.createGrant, async (call) =
   const change = { changedBy: actor.personId, changedAt: now }
   await insertGrant(tx, { id, formId, name, holders, permission, ...change })
   announcePermissions(call, peopleAmong(directory, actor.personId, holders))
+  await settleRightRequests(call, formId)
   return { grantId: id }
 })
 
@@ -49,6 +51,7 @@ export const saveGrant = serve(contract.listDesign.saveGrant, async (call) => {
   const isThere = await updateGrant(tx, { id, formId, name, holders, permission, ...change })
   if (!isThere) throw new Refusal<RefusalCode>('design.notFound')
   announcePermissions(call, peopleAmong(directory, actor.personId, [...formerHolders, ...holders]))
+  await settleRightRequests(call, formId)
   return null
 })
 

@@ -3,6 +3,7 @@ import { listVersions, openList } from './open-list.ts'
 import { previewGrant } from './preview-grant.ts'
 import { previewRelease } from './preview-release.ts'
 import { publishList, saveList, withdrawList } from './publish-list.ts'
+import { declineRightRequest, listRightRequests } from './right-requests.ts'
 
 export { describeListChanges } from './list-changes.ts'
 export { findList, saveDraft as saveListDraft } from './list-design-store.ts'
@@ -16,6 +17,8 @@ export const listDesign = [
   withdrawList,
   listVersions,
   listGrants,
+  listRightRequests,
+  declineRightRequest,
   previewGrant,
   createGrant,
   saveGrant,

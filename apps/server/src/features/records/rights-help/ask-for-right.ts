@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { modelNamesIn } from '../../../records/models/index.ts'
+import { insertRightRequest, modelNamesIn } from '../../../records/models/index.ts'
 import { grantorsOf, openForHelp, rightsOf } from './explain-rights.ts'
 
 /** One notice per person, list, right and day, however often somebody presses. */
@@ -12,6 +12,10 @@ export const askForRight = serve(contract.rightsHelp.ask, async (call) => {
   if (rightsOf(opened).has(right)) throw new Refusal<RefusalCode>('records.hasRight')
 
   const { directory, model } = opened
+  await insertRightRequest(call.tx, {
+    ...{ id: call.server.newId(), formId: model.id, personId: actor.personId },
+    ...{ wanted: right, reason, askedAt: now },
+  })
   const { name: list } = modelNamesIn(caller.locale, model)
   tell({
     topic: 'notice',

@@ -17,6 +17,7 @@ import {
   grantsOn,
   isWithdrawn,
   type OpenedModel,
+  openRightRequests,
 } from '../../../records/models/index.ts'
 
 type Explained = HandlerOutput<typeof contract.rightsHelp.explain>
@@ -26,9 +27,12 @@ type Grants = Awaited<ReturnType<typeof grantsOn>>
 export const explainRights = serve(contract.rightsHelp.explain, async (call): Promise<Explained> => {
   const opened = await openForHelp(call, call.input.modelId)
   const { access, directory, model } = opened
+  const open = await openRightRequests(call.tx, model.id)
+  const asked = open.filter(({ personId }) => personId === call.actor.personId).map(({ wanted }) => wanted)
   const grantors = grantorsOf(directory, call.actor.personId).map(personRef(directory))
   const has = rightsOf(opened)
-  if (access.grounds.length === 0) return { rights: [], records: 'none', followsCases: false, grantors }
+  if (access.grounds.length === 0)
+    return { rights: [], records: 'none', followsCases: false, asked, grantors }
 
   const grants = await grantsOn(call.tx, model.id)
   const offered = offeredRights(opened)
@@ -41,6 +45,7 @@ export const explainRights = serve(contract.rightsHelp.explain, async (call): Pr
     })),
     records: isEverywhere ? 'all' : 'some',
     followsCases: model.hasFlow && access.list.definition.cases !== 'open',
+    asked,
     grantors,
   }
 })

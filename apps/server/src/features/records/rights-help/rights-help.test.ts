@@ -72,7 +72,45 @@ test('asking tells those who can grant once a day, and a right that one has is n
   expect((await noticesOf('admin')).filter(({ title }) => title.includes('赵敏申请'))).toHaveLength(1)
   expect((await noticesOf('wang')).filter(({ title }) => title.includes('申请'))).toEqual([])
 
+  const { asked } = await explain('zhao')
+  expect(asked).toEqual(['see'])
+
   const li = await office.as('li')
   expect(await refusalOf(li.rightsHelp.ask({ modelId, right: 'see' }))).toBe('records.hasRight')
   expect(await refusalOf(li.rightsHelp.explain({ modelId: 'unknown' }))).toBe('records.modelNotFound')
+})
+
+test('a permission answers those who asked for what it gives, and a reason those who are declined', async () => {
+  const { listDesign } = await office.as('admin')
+  const ask = async (account: Account, right: 'see' | 'remove') =>
+    (await office.as(account)).rightsHelp.ask({ modelId, right, reason: '对账' })
+  await ask('employee', 'see')
+  await ask('employee', 'remove')
+  const waiting = async () =>
+    (await listDesign.requests({ id: modelId })).list
+      .filter(({ person }) => person.id === office.company.people.employee)
+      .map(({ id, right, reason }) => ({ id, right, reason }))
+  expect(await waiting()).toMatchObject([{ right: 'see', reason: '对账' }, { right: 'remove' }])
+
+  const restrictsNothing = { columns: ['title'], records: { scope: 'own' } }
+  const holders = [{ kind: 'person' as const, id: office.company.people.employee }]
+  await listDesign.createGrant({ id: modelId, name: '员工', holders, permission: restrictsNothing })
+  const [left] = await waiting()
+  expect(await waiting()).toMatchObject([{ right: 'remove' }])
+  const decline = () =>
+    listDesign.declineRequest({ id: modelId, requestId: left?.id ?? '', reason: '由财务删除' })
+  const results = await Promise.allSettled([decline(), decline()])
+  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  expect(await waiting()).toEqual([])
+  expect(await refusalOf(decline())).toBe('design.notFound')
+
+  await office.settle()
+  const told = (await noticesOf('employee')).map(({ title }) => title)
+  expect(told.filter((title) => title.includes('权限'))).toEqual([
+    '您申请的“合同”的删除权限没有通过',
+    '您现在有“合同”的查看权限了',
+  ])
+  expect((await explain('employee')).asked).toEqual([])
+  await ask('employee', 'remove')
+  expect(await waiting()).toMatchObject([{ right: 'remove' }])
 })

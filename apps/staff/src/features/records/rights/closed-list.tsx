@@ -17,20 +17,21 @@ function Asking({ modelId, reason, help }: ClosedListProps & Readonly<{ help: Ri
   const t = useT()
   const names = useGrantors(help)
   const ask = useAskForRight(modelId)
+  const isWaiting = help.asked.includes('see') || ask.isSuccess
   return (
     <div role="alert">
       <Empty
         icon={<LockKeyhole />}
         title={reason}
-        hint={t(ask.isSuccess ? 'records.rights.askedHint' : 'records.rights.grantors', { names })}
+        hint={t(isWaiting ? 'records.rights.askedHint' : 'records.rights.grantors', { names })}
         action={
           <Button
             tone="primary"
             isBusy={ask.isPending}
-            disabled={ask.isSuccess || names === ''}
+            disabled={isWaiting || names === ''}
             onClick={() => ask.mutate('see')}
           >
-            {t(ask.isSuccess ? 'records.rights.asked' : 'records.rights.askOpen')}
+            {t(isWaiting ? 'records.rights.asked' : 'records.rights.askOpen')}
           </Button>
         }
       />

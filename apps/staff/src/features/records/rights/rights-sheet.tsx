@@ -35,7 +35,12 @@ function Rights({ modelId, help }: RightsProps) {
       {others.length > 0 && (
         <CellGroup title={t('records.rights.cannot')}>
           {others.map((one) => (
-            <MissingRight key={one.right} modelId={modelId} right={one} />
+            <MissingRight
+              key={one.right}
+              modelId={modelId}
+              right={one}
+              isAsked={help.asked.includes(one.right)}
+            />
           ))}
         </CellGroup>
       )}
@@ -48,11 +53,16 @@ function Rights({ modelId, help }: RightsProps) {
   )
 }
 
-type MissingRightProps = Readonly<{ modelId: string; right: RightsHelp['rights'][number] }>
+type MissingRightProps = Readonly<{
+  modelId: string
+  right: RightsHelp['rights'][number]
+  isAsked: boolean
+}>
 
-function MissingRight({ modelId, right: { right, through, people } }: MissingRightProps) {
+function MissingRight({ modelId, right: { right, through, people }, isAsked }: MissingRightProps) {
   const t = useT()
   const ask = useAskForRight(modelId)
+  const isWaiting = isAsked || ask.isSuccess
   const names = [...through, ...(people > 0 ? [t('records.rights.people', { count: people })] : [])]
   return (
     <Cell
@@ -66,11 +76,11 @@ function MissingRight({ modelId, right: { right, through, people } }: MissingRig
         <Button
           size="small"
           isBusy={ask.isPending}
-          disabled={ask.isSuccess}
+          disabled={isWaiting}
           aria-label={`${t('records.rights.ask')}: ${t(`records.rights.${right}`)}`}
           onClick={() => ask.mutate(right)}
         >
-          {t(ask.isSuccess ? 'records.rights.asked' : 'records.rights.ask')}
+          {t(isWaiting ? 'records.rights.asked' : 'records.rights.ask')}
         </Button>
       }
     />

@@ -7,10 +7,14 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
-import { type Grant, grantsQuery } from '../queries.ts'
+import { grantsQuery } from '../queries.ts'
 import { GrantDrawer } from './grant-drawer.tsx'
-import { emptyGrant, GrantSentence, toGrantDraft } from './grant-sentence.tsx'
+import { emptyGrant, type GrantDraft, GrantSentence, toGrantDraft } from './grant-sentence.tsx'
 import styles from './grants.module.css'
+import { RightRequests } from './right-requests.tsx'
+import { useRequestedDraft } from './use-requested-draft.ts'
+
+type Opened = Readonly<{ key: string; grantId?: string; draft: GrantDraft }>
 
 const restricted = ['columns', 'fields', 'buttons', 'records'] as const
 
@@ -19,14 +23,19 @@ export function GrantsPart() {
   const t = useT()
   const { formId, list } = useListDesigner()
   const { data, error, refetch } = useQuery(grantsQuery(useClient(), formId))
-  const [opened, setOpened] = useState<Grant | 'new'>()
+  const [opened, setOpened] = useState<Opened>()
+  const draftFor = useRequestedDraft()
   const free = restricted.filter((part) => !list.restricts[part])
 
   return (
     <section className={styles.part} aria-label={t('list-design.part.grants')}>
       <div className={styles.bar}>
         <p className={styles.hint}>{t('list-design.grants.hint')}</p>
-        <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setOpened('new')}>
+        <Button
+          type="primary"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => setOpened({ key: 'new', draft: emptyGrant })}
+        >
           {t('list-design.grants.new')}
         </Button>
       </div>
@@ -39,6 +48,7 @@ export function GrantsPart() {
           })}
         />
       )}
+      <RightRequests onGrant={(request) => setOpened({ key: request.id, draft: draftFor(request) })} />
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
       {data?.list.length === 0 && (
@@ -47,7 +57,11 @@ export function GrantsPart() {
       <ul className={sharedStyles.list2}>
         {data?.list.map((grant) => (
           <li key={grant.id} className={styles.grant}>
-            <button type="button" className={styles.open} onClick={() => setOpened(grant)}>
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() => setOpened({ key: grant.id, grantId: grant.id, draft: toGrantDraft(grant) })}
+            >
               <strong>{grant.name}</strong>
               <GrantSentence grant={toGrantDraft(grant)} />
               <span className={styles.who}>
@@ -59,9 +73,9 @@ export function GrantsPart() {
       </ul>
       {opened && (
         <GrantDrawer
-          key={opened === 'new' ? 'new' : opened.id}
-          grantId={opened === 'new' ? undefined : opened.id}
-          start={opened === 'new' ? emptyGrant : toGrantDraft(opened)}
+          key={opened.key}
+          grantId={opened.grantId}
+          start={opened.draft}
           onClose={() => setOpened(undefined)}
         />
       )}
