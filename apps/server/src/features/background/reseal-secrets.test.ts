@@ -4,11 +4,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
-import { openSecrets } from '../../outside/secrets/index.ts'
-import { keyContext } from '../automation/triggers/index.ts'
-import { webhookPlace } from '../automation/webhooks/index.ts'
-import { headerPlace, passwordContext } from '../data-interfaces/index.ts'
-import { flowSecretPlace } from '../flow-steps/index.ts'
+import {
+  flowSecretPlace,
+  headerPlace,
+  openSecrets,
+  sourcePlace,
+  triggerPlace,
+  webhookPlace,
+} from '../../outside/secrets/index.ts'
 import { resealSecrets } from './reseal-secrets.ts'
 
 const older = new Uint8Array(32).fill(3)
@@ -54,11 +57,11 @@ async function saveSecrets() {
       place: webhookPlace('demo', webhook.id),
       text: webhook.secret,
     },
-    { at: ['trigger', 'signing_key', trigger], place: keyContext('demo', trigger), text: signingKey },
+    { at: ['trigger', 'signing_key', trigger], place: triggerPlace('demo', trigger), text: signingKey },
     { at: ['flow_secret', 'sealed', flowId], place: flowSecretPlace('demo', flowId), text: ofFlow },
     {
       at: ['data_source', 'sealed_password', source.id],
-      place: passwordContext('demo', source.id),
+      place: sourcePlace('demo', source.id),
       text: 'hush',
     },
     {

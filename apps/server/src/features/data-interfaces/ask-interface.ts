@@ -1,11 +1,11 @@
 import type { InterfaceRow, RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { headerPlace } from '../../outside/secrets/index.ts'
 import type { Server } from '../../server.ts'
 import { bindValues, type CallerContext, type ParameterValue } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
 import { columnsOf, type FoundRows, type RowQuery, rowsOf } from './kinds/index.ts'
-import { headerPlace } from './sealed-headers.ts'
 
 export type Asker = Readonly<{ tenant: string; personId: string; now: string }>
 type Question = Pick<DataInterface, 'id' | 'question' | 'sealedHeaders'>

@@ -17,8 +17,6 @@ export { forgetOldCalls } from './call-log.ts'
 export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows, narrowedRows, rowsOfIds } from './interface-rows.ts'
 export type { ReadColumn, RowFilter, RowTest } from './kinds/index.ts'
-export { headerPlace } from './sealed-headers.ts'
-export { passwordContext } from './sources/connection-of.ts'
 
 export const dataInterfaces: readonly Route[] = [
   pageOfRows,

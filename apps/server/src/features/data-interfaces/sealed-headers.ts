@@ -1,16 +1,12 @@
 import type { InterfaceQuestion, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Secrets } from '../../outside/secrets/index.ts'
+import { headerPlace } from '../../outside/secrets/index.ts'
 import type { DataInterface } from './interface-store.ts'
 import { originOf } from './kinds/fill-template.ts'
 
 type SealedQuestion = Pick<DataInterface, 'question' | 'sealedHeaders'>
 type SecretOwner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
-
-/** Returns the context that a secret header is sealed for. */
-export function headerPlace(tenant: string, interfaceId: string, name: string): string {
-  return `${tenant}/data-interface/${interfaceId}/${name.toLowerCase()}`
-}
 
 /**
  * Seals the values of secret headers. An empty value keeps the stored one, unless the address has a new

@@ -4,6 +4,7 @@ import type { Reader, TenantDb } from '@signet/db'
 import { newestDesign } from '../../cases/launching/begin-case.ts'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
+import { flowSecretPlace } from '../../outside/secrets/index.ts'
 import { freshSecret } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
 
@@ -30,11 +31,6 @@ async function renewSecret(context: SecretContext, flowId: string): Promise<stri
 function newSealedSecret({ server, tenant }: SecretContext, flowId: string) {
   const sealed = server.secrets.seal(freshSecret(server.random), flowSecretPlace(tenant, flowId))
   return { flowId, sealed, changedAt: isoOf(server.clock()) }
-}
-
-/** Returns the context that the secret of a flow is sealed for. */
-export function flowSecretPlace(tenant: string, flowId: string): string {
-  return `${tenant}/flow/${flowId}`
 }
 
 export const openSecret = serve(contract.approvals.flowSecret, async (call) => {

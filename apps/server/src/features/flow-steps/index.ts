@@ -4,6 +4,5 @@ import { failedSteps, skipStep } from './failed-steps.ts'
 import { openSecret, renewFlowSecret } from './flow-secret.ts'
 
 export { doDueSteps } from './do-due-steps.ts'
-export { flowSecretPlace } from './flow-secret.ts'
 
 export const flowSteps: readonly Route[] = [failedSteps, skipStep, openSecret, renewFlowSecret, answerStep]

@@ -15,7 +15,6 @@ export {
   mailAccount,
   pictureAddress,
   providerAccount,
-  settingPlace,
   smsAccount,
 } from './settings/index.ts'
 

@@ -1,1 +1,11 @@
 export { openSecrets, type Secrets } from './open-secrets.ts'
+export {
+  factorPlace,
+  flowSecretPlace,
+  headerPlace,
+  sealedColumns,
+  settingPlace,
+  sourcePlace,
+  triggerPlace,
+  webhookPlace,
+} from './sealed-columns.ts'

@@ -23,7 +23,7 @@ export {
 } from './passwords/password-policy.ts'
 export { findPassword } from './passwords/password-store.ts'
 export { hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
-export { confirmEnrolment, enrolFactor, factorPlace, renewRecoveryCodes } from './second-factor.ts'
+export { confirmEnrolment, enrolFactor, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
 export { findAccount } from './sign-in.ts'
 export {

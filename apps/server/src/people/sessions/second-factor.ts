@@ -2,6 +2,7 @@ import type { Tx } from '@signet/db'
 import { Secret, TOTP } from 'otpauth'
 import { isoOf } from '../../clock/clock.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
+import { factorPlace } from '../../outside/secrets/index.ts'
 import { hashToken } from './hash-token.ts'
 import {
   beginFactor,
@@ -24,11 +25,6 @@ const secretBytes = 20
 const recoveryCodes = 10
 /** 80 bits, too many to try even with a copy of their hashes. */
 const recoveryBytes = 10
-
-/** The context that the secret of an authenticator is sealed for. */
-export function factorPlace(tenant: string, personId: string): string {
-  return `secondFactor/${tenant}/${personId}`
-}
 
 type Enrolment = Readonly<{ secret: string; uri: string }>
 

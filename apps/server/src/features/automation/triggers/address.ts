@@ -5,17 +5,13 @@ import type { Translate } from '@signet/i18n'
 import { z } from 'zod'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
+import { triggerPlace } from '../../../outside/secrets/index.ts'
 import { freshSecret } from '../../../outside/signing/index.ts'
 import { changeTrigger, findTriggerOrRefuse, lockCalledTrigger } from './trigger-store.ts'
 
 /** Only the hash of the secret part is stored. */
 export function hashOfAddress(token: string): Buffer {
   return createHash('sha256').update(token).digest()
-}
-
-/** Returns the context that a signing key is sealed for. */
-export function keyContext(tenant: string, triggerId: string): string {
-  return `${tenant}/trigger/${triggerId}`
 }
 
 export const renewAddress = serve(contract.triggers.renewAddress, async ({ tx, input, server, actor }) => {
@@ -25,7 +21,7 @@ export const renewAddress = serve(contract.triggers.renewAddress, async ({ tx, i
   const signingKey = isSigned ? freshSecret(server.random) : null
   await changeTrigger(tx, id, {
     addressHash: hashOfAddress(token),
-    signingKey: signingKey && server.secrets.seal(signingKey, keyContext(actor.tenant, id)),
+    signingKey: signingKey && server.secrets.seal(signingKey, triggerPlace(actor.tenant, id)),
   })
   return { path: `/api/triggers/${actor.tenant}/${token}`, signingKey }
 })

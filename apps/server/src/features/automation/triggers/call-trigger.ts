@@ -8,10 +8,11 @@ import { headerOf } from '../../../http/caller.ts'
 import { envelopeOf, success, withRetryAfter } from '../../../http/envelope.ts'
 import { keepRawBody, readInput, refuseUnreadable } from '../../../http/read-input.ts'
 import type { Route } from '../../../http/serve.ts'
+import { triggerPlace } from '../../../outside/secrets/index.ts'
 import { refuseUnsigned } from '../../../outside/signing/index.ts'
 import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
-import { hashOfAddress, keyContext } from './address.ts'
+import { hashOfAddress } from './address.ts'
 import { beginRun } from './run-store.ts'
 import { changeTrigger, type StoredTrigger, triggerAt } from './trigger-store.ts'
 
@@ -79,7 +80,7 @@ async function authenticateCall(
     refuseUnsigned(
       server,
       request,
-      server.secrets.open(trigger.signingKey ?? '', keyContext(address.tenant, trigger.id)),
+      server.secrets.open(trigger.signingKey ?? '', triggerPlace(address.tenant, trigger.id)),
     )
   return trigger
 }

@@ -8,7 +8,6 @@ import { previewSwitch } from './preview-switch.ts'
 import { createTrigger, deleteTrigger, saveChangedTrigger, switchTrigger } from './save-trigger.ts'
 import { pageOfRuns, retryRun, showRun } from './trigger-runs.ts'
 
-export { keyContext } from './address.ts'
 export { doDueRuns } from './do-due-runs.ts'
 export { fireDue } from './fire-due.ts'
 export { forgetOldRuns } from './trigger-runs.ts'

@@ -5,7 +5,6 @@ import { listWebhooks, openWebhook } from './list-webhooks.ts'
 
 export { deliverDue } from './deliver-due.ts'
 export { forgetOldDeliveries } from './deliveries.ts'
-export { webhookPlace } from './webhook-secret.ts'
 
 export const webhooks: readonly Route[] = [
   listWebhooks,

@@ -1,3 +1,4 @@
+import { webhookPlace } from '../../../outside/secrets/index.ts'
 import { freshSecret } from '../../../outside/signing/index.ts'
 import type { Server } from '../../../server.ts'
 import type { Webhook } from './webhook-store.ts'
@@ -24,9 +25,4 @@ export function secretsOf(
   return [sealed, ...(isFormerValid ? [formerSealed] : [])].map((one) =>
     server.secrets.open(one, webhookPlace(tenant, id)),
   )
-}
-
-/** Returns the context that a secret is sealed for. */
-export function webhookPlace(tenant: string, id: string): string {
-  return `${tenant}/webhook/${id}`
 }

@@ -1,6 +1,7 @@
 import type { DataSourceOrigin, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { reachableAddress } from '../../../outside/index.ts'
+import { sourcePlace } from '../../../outside/secrets/index.ts'
 import type { Server } from '../../../server.ts'
 import type { DataSource } from './data-source-store.ts'
 
@@ -31,7 +32,7 @@ export async function connectionOf(
 
   const { host, port, user, database } = origin
   const address = await reachableAddress(outside, { hostname: host, port })
-  const password = sealedPassword === null ? '' : secrets.open(sealedPassword, passwordContext(tenant, id))
+  const password = sealedPassword === null ? '' : secrets.open(sealedPassword, sourcePlace(tenant, id))
   return { address, port, user, password, database, serverName: serverNameOf(origin) }
 }
 
@@ -52,9 +53,4 @@ function fromUrl(text: string | undefined): Connection {
     database: decodeURIComponent(url.pathname.slice(1)),
     serverName: url.searchParams.get('sslmode') === 'verify-full' ? address : undefined,
   }
-}
-
-/** Returns the context that a password is sealed for; it cannot be opened for another data source. */
-export function passwordContext(tenant: string, sourceId: string): string {
-  return `${tenant}/data-source/${sourceId}`
 }

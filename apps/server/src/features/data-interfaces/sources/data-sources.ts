@@ -3,7 +3,8 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Secrets } from '../../../outside/secrets/index.ts'
-import { connectionOf, passwordContext } from './connection-of.ts'
+import { sourcePlace } from '../../../outside/secrets/index.ts'
+import { connectionOf } from './connection-of.ts'
 import {
   type DataSource,
   deleteSource,
@@ -96,7 +97,7 @@ function resolvePassword(
   before?: DataSource,
 ): string | null {
   if (origin.kind === 'environment' || password === '') return null
-  if (password !== undefined) return owner.secrets.seal(password, passwordContext(owner.tenant, owner.id))
+  if (password !== undefined) return owner.secrets.seal(password, sourcePlace(owner.tenant, owner.id))
 
   const kept = before?.sealedPassword ?? null
   if (kept !== null && before && addressOf(before.origin) !== addressOf(origin))

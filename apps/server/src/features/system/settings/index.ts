@@ -6,7 +6,6 @@ import { testMail } from './test-mail.ts'
 
 export { directoryAccount, mailAccount, providerAccount, smsAccount } from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
-export { settingPlace } from './setting-secrets.ts'
 
 export const settings: readonly Route[] = [
   listSettings,

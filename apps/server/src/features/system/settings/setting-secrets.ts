@@ -1,13 +1,9 @@
 import { type SettingGroup, secretFields } from '@signet/contract'
+import { settingPlace } from '../../../outside/secrets/index.ts'
 import type { Server } from '../../../server.ts'
 
 type Place = Readonly<{ server: Pick<Server, 'secrets'>; tenant: string; group: SettingGroup }>
 type Texts = Readonly<Record<string, string>>
-
-/** The context that a secret of a group is sealed for. */
-export function settingPlace(tenant: string, group: string, field: string): string {
-  return `${tenant}/setting/${group}/${field}`
-}
 
 /** Opens all secrets of a group; one that is not set is an empty text. */
 export function openSecretsOf({ server, tenant, group }: Place, sealed: Texts): Texts {
