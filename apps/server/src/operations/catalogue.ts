@@ -3,16 +3,28 @@ import pg, { type Client } from 'pg'
 /** A table with rows, as SQL: `t_demo.flow_case (id, version)`. Generated columns are not copied. */
 export type StoredTable = Readonly<{ name: string; columns: string }>
 
-/** Returns every table with rows of its own, in a stable order. */
-export async function storedTables(client: Client): Promise<StoredTable[]> {
+/**
+ * Returns every table with rows of its own, in a stable order.
+ * @param schemas a query of the ids of schemas
+ */
+export async function storedTables(client: Client, schemas: string = productSchemas): Promise<StoredTable[]> {
   const names = await texts(
     client,
     `select c.oid::regclass::text from pg_class c
-    where c.relkind = 'r' and c.relnamespace in (${productSchemas}) order by 1`,
+    where c.relkind = 'r' and c.relnamespace in (${schemas}) order by 1`,
   )
   const tables: StoredTable[] = []
   for (const name of names) tables.push({ name, columns: await columnsOf(client, name) })
   return tables
+}
+
+/**
+ * Prevents changes to table structure during a copy: rows come from the snapshot, but the catalogue is
+ * always current.
+ */
+export async function holdTables(client: Client, tables: readonly StoredTable[]): Promise<void> {
+  const names = tables.map(({ name }) => name)
+  if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`)
 }
 
 async function columnsOf(client: Client, table: string): Promise<string> {
@@ -24,13 +36,13 @@ async function columnsOf(client: Client, table: string): Promise<string> {
   return rows[0]?.list ?? ''
 }
 
-/** Connects for backup and restore: no time limit, full names, and the same value formats everywhere. */
+/** Connects for backup and restore: no time limit, full names, and the same value formats and order everywhere. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'signet-operation',
     options:
-      '-c search_path= -c TimeZone=UTC -c DateStyle=ISO -c synchronize_seqscans=off -c statement_timeout=0',
+      '-c search_path= -c TimeZone=UTC -c DateStyle=ISO -c synchronize_seqscans=off -c max_parallel_workers_per_gather=0 -c statement_timeout=0',
   })
   await client.connect()
   return client

@@ -1,16 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
-import { Writable } from 'node:stream'
+import { join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { CannotStart } from '@signet/db'
 import type { Client } from 'pg'
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import tar, { type Extract } from 'tar-stream'
+import { from as copyFrom } from 'pg-copy-streams'
 import { connect, productSchemas, type StoredTable, storedTables, texts } from './catalogue.ts'
-import { Cover, type Digest, digesting, filesIn, Manifest } from './manifest.ts'
+import { Cover, type Digest, filesIn, Manifest } from './manifest.ts'
+import { digestOfRows, type Entry, placeEntry, refuseOtherFiles, unpackArchive } from './unpack-archive.ts'
 
 export type RestoreOrder = Readonly<{
   url: string
@@ -19,8 +16,6 @@ export type RestoreOrder = Readonly<{
   /** Whether existing data may be replaced. */
   replace: boolean
 }>
-
-type Entry = Extract extends AsyncIterable<infer Each> ? Each : never
 
 type RestoreJob = {
   client: Client
@@ -73,20 +68,13 @@ async function clear(client: Client, filesDir: string, replace: boolean): Promis
 }
 
 async function unpack(work: RestoreJob, source: string): Promise<Manifest> {
-  const extract = tar.extract()
-  const read = pipeline(createReadStream(source), createGunzip(), extract)
-  read.catch(() => undefined)
   let manifest: Manifest | undefined
-  try {
-    for await (const entry of extract) manifest = (await takeEntry(work, entry)) ?? manifest
-    await read
-  } catch (cause) {
-    if (cause instanceof CannotStart || isFromDatabase(cause)) throw cause
-    throw new CannotStart(`${source} is not a complete Signet backup: ${String(cause)}`, { cause })
-  }
+  await unpackArchive({ source, isA: 'Signet backup' }, async (entry) => {
+    manifest = (await takeEntry(work, entry)) ?? manifest
+  })
   if (!manifest) throw new CannotStart(`${source} is not a complete Signet backup: it was cut off.`)
 
-  refuseOtherFiles(work.files, manifest)
+  refuseOtherFiles(work.files, manifest.files, 'backup')
   return manifest
 }
 
@@ -126,21 +114,7 @@ async function placeFile(
   if (!path.startsWith(`${normalize(filesDir)}/`))
     throw new CannotStart(`The backup contains a file outside its folder: ${name}`)
 
-  await mkdir(dirname(path), { recursive: true })
-  const { through, digest } = digesting()
-  await pipeline(content, through, createWriteStream(path, { mode: 0o600, flush: true }))
-  files[name] = digest()
-}
-
-function refuseOtherFiles(files: Readonly<Record<string, Digest>>, manifest: Manifest): void {
-  const names = new Set([...Object.keys(files), ...Object.keys(manifest.files)])
-  for (const name of names)
-    if (files[name]?.sha256 !== manifest.files[name]?.sha256)
-      throw new CannotStart(`The file ${name} differs from the one listed in the backup.`)
-}
-
-function isFromDatabase(error: unknown): boolean {
-  return error instanceof Error && 'severity' in error
+  files[name] = await placeEntry(content, path)
 }
 
 /**
@@ -150,17 +124,12 @@ function isFromDatabase(error: unknown): boolean {
 async function verifyTables(client: Client, expected: Manifest['tables']): Promise<void> {
   const missing = new Set(Object.keys(expected))
   for (const { name, columns } of await storedTables(client)) {
-    const { through, digest } = digesting()
-    await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, discard())
-    if (digest().sha256 !== expected[name]?.sha256)
+    const found = await digestOfRows(client, `copy ${name} (${columns}) to stdout`)
+    if (found.sha256 !== expected[name]?.sha256)
       throw new CannotStart(
-        `Table ${name} differs from the backup: it has ${digest().lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
+        `Table ${name} differs from the backup: it has ${found.lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
       )
     missing.delete(name)
   }
   for (const name of missing) throw new CannotStart(`Table ${name} is missing after the restore.`)
-}
-
-function discard(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
