@@ -1,7 +1,14 @@
 export { CannotStart } from './embedded/cluster.ts'
 export type { PlatformDb, PlatformTx, Reader, TenantDb, Tx } from './handles.ts'
 export { tenantSchema } from './handles.ts'
-export { migratePlatform, migrateTenant } from './migrate.ts'
+export {
+  applyMigration,
+  type Migration,
+  migratePlatform,
+  migrateTenant,
+  type Run,
+  readMigrations,
+} from './migrate.ts'
 export { type Db, openDb } from './open-db.ts'
 export {
   keepPlanOf,

@@ -62,18 +62,34 @@ async function apply(
   kind: MigrationKind,
   migration: Migration,
 ): Promise<void> {
-  const { name, checksum, statements } = migration
   await makeSchema(tx, schema)
-  await sql`set local search_path to ${sql.id(schema)}, extensions`.execute(tx)
-  await sql`create table if not exists migration (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx)
+  const run: Run = (statement, values = []) => tx.executeQuery(CompiledQuery.raw(statement, [...values]))
+  await applyMigration(run, { schema, kind, migration })
+}
 
-  const { rows } = await sql`insert into migration (name, checksum) values (${name}, ${checksum})
-    on conflict do nothing returning name`.execute(tx)
+/** Runs one statement, or several without values, in a transaction of the caller. */
+export type Run = (
+  statement: string,
+  values?: readonly unknown[],
+) => Promise<Readonly<{ rows: readonly unknown[] }>>
+
+type SchemaMigration = Readonly<{ schema: string; kind: MigrationKind; migration: Migration }>
+
+/** Applies a migration to a schema that exists, unless it has it; leaves the search path of the transaction there. */
+export async function applyMigration(run: Run, { schema, kind, migration }: SchemaMigration): Promise<void> {
+  const { name, checksum, statements } = migration
+  await run(`set local search_path to "${schema}", extensions`)
+  await run(`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+
+  const { rows } = await run(
+    'insert into migration (name, checksum) values ($1, $2) on conflict do nothing returning name',
+    [name, checksum],
+  )
   if (rows.length === 0) return
 
   try {
-    await tx.executeQuery(CompiledQuery.raw(statements))
+    await run(statements)
   } catch (cause) {
     throw new Error(`Migration ${kind}/${name} failed in schema ${schema}${place(statements, cause)}`, {
       cause,
@@ -140,7 +156,7 @@ function place(statements: string, cause: unknown): string {
   return `${line}: ${message ?? String(cause)}`
 }
 
-type Migration = Readonly<{ name: string; statements: string; checksum: string }>
+export type Migration = Readonly<{ name: string; statements: string; checksum: string }>
 
 /** `platform` runs once per database, `tenant` once per tenant. */
 type MigrationKind = 'platform' | 'tenant'

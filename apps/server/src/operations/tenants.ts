@@ -4,7 +4,9 @@ import { usageIn } from '../people/tenants/index.ts'
 export const tenantsUsage = `Usage: npm run tenants -- list
        npm run tenants -- suspend CODE
        npm run tenants -- resume CODE
-       npm run tenants -- quota CODE [people=N|none] [storage-gb=N|none] [calls-per-minute=N|none]`
+       npm run tenants -- quota CODE [people=N|none] [storage-gb=N|none] [calls-per-minute=N|none]
+       npm run tenants -- export CODE FILE [--force] [--without-secrets]
+       npm run tenants -- import FILE [--code NEW] [--name NAME] [--dry-run]`
 
 type Order = Readonly<{ db: Db; words: readonly string[]; now: string }>
 

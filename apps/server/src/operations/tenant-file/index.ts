@@ -1,0 +1,2 @@
+export { type Exported, exportTenant } from './export-tenant.ts'
+export { type Imported, importTenant } from './import-tenant.ts'
