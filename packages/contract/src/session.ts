@@ -192,7 +192,7 @@ export const session = {
       redirect: z.boolean(),
       url: z.string(),
       ticketParams: z.string(),
-      socialsList: z.array(z.object({ enCode: z.string(), fullName: z.string() })),
+      socialsList: z.array(z.object({ enCode: z.enum(['oidc', 'saml']), fullName: z.string() })),
       methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
       isTenant: z.boolean(),
       isFirstRun: z.boolean(),

@@ -78,6 +78,7 @@ export type PlatformTables = {
     provider: string
     personId: string | null
     expiresAt: string
+    answer: ColumnType<unknown, string | null, string | null>
   }
   providerSession: {
     tokenHash: Uint8Array

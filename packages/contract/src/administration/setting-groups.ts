@@ -115,6 +115,28 @@ export const settingGroups = {
     /** How somebody is found who has not bound an identity. */
     findBy: z.enum(ssoFinders).default('binding'),
   }),
+  saml: z.strictObject({
+    isOn: z.boolean().default(false),
+    /** How people call the provider; on the button of the login page. */
+    name: text(40),
+    /** Read at each sign-in, so that new certificates of the provider are known; empty for those below. */
+    metadataUrl: text(500),
+    /** Read into the fields below when it is saved, and then empty. */
+    metadata: text(100_000),
+    /** The provider’s entity ID. */
+    issuer: text(300),
+    /** Where browsers are sent to. */
+    entryPoint: text(500),
+    /** One or several, as PEM. */
+    certificate: text(20_000),
+    /** The attribute that never changes; empty for NameID, as for the account. */
+    subjectAttribute: text(300),
+    accountAttribute: text(300),
+    nameAttribute: z.string().trim().max(300).default('displayName'),
+    mailAttribute: z.string().trim().max(300).default('mail'),
+    /** How somebody is found who has not bound an identity. */
+    findBy: z.enum(ssoFinders).default('binding'),
+  }),
   ldap: z.strictObject({
     isOn: z.boolean().default(false),
     /** How people call the directory; on the login page. */
@@ -149,6 +171,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   mail: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
+  saml: [],
   ldap: ['bindPassword'],
 }
 

@@ -66,6 +66,24 @@ export const settings = {
     output: z.object({ version: Version }),
     refusals: ['form.valuesRefused', 'settings.changeNotFound', 'settings.changedMeanwhile'],
   }),
+  providerAddresses: endpoint({
+    method: 'GET',
+    path: '/api/system/SysConfig/providers/addresses',
+    access: 'administrator',
+    summary:
+      'Get the addresses that are registered at a provider of identities; empty without a public address',
+    input: Empty,
+    output: z.object({
+      /** The page that OpenID Connect sends browsers back to. */
+      openIdReturn: z.string(),
+      openIdLogout: z.string(),
+      /** The entity ID of this product, where its metadata is too. */
+      samlMetadata: z.string(),
+      /** Where SAML answers are posted (assertion consumer service). */
+      samlAnswer: z.string(),
+    }),
+    refusals: [],
+  }),
   testMail: endpoint({
     method: 'POST',
     path: '/api/system/SysConfig/mail/test',

@@ -179,7 +179,7 @@ export const scanLogin = {
   }),
 }
 
-const Provider = z.enum(['oidc'])
+const Provider = z.enum(['oidc', 'saml'])
 /** The query with which a provider sends the browser back. */
 const Params = z.string().min(1).max(4000)
 const ssoRefusals = ['waysIn.ssoOff', 'waysIn.ssoBegunElsewhere', 'waysIn.ssoRefused'] as const
@@ -220,7 +220,7 @@ export const socials = {
     encoding: 'form',
     input: z.object({
       tenant: z.string().min(1).max(60),
-      provider: Provider,
+      provider: Provider.extract(['oidc']),
       logout_token: z.string().min(1).max(8000),
     }),
     output: Done,

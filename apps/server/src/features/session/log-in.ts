@@ -135,8 +135,12 @@ async function otherMethods(server: Server, tenant: string | undefined) {
 
 async function providersOf(server: Server, tenant: string | undefined) {
   if (tenant === undefined || server.publicUrl === undefined) return []
-  const { isOn, name } = await server.settings.of(tenant, 'sso')
-  return isOn ? [{ enCode: 'oidc', fullName: name }] : []
+  const { settings } = server
+  const [sso, saml] = [await settings.of(tenant, 'sso'), await settings.of(tenant, 'saml')]
+  return [
+    ...(sso.isOn ? [{ enCode: 'oidc' as const, fullName: sso.name }] : []),
+    ...(saml.isOn ? [{ enCode: 'saml' as const, fullName: saml.name }] : []),
+  ]
 }
 
 async function directoryOf(server: Server, tenant: string | undefined) {

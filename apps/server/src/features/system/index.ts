@@ -13,8 +13,9 @@ export { sayGone, sayThere } from './monitor/index.ts'
 export {
   directoryAccount,
   mailAccount,
+  openIdAccount,
   pictureAddress,
-  providerAccount,
+  samlAccount,
   smsAccount,
 } from './settings/index.ts'
 

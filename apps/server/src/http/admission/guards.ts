@@ -14,6 +14,8 @@ declare module 'fastify' {
     isForMembers?: boolean
     /** Calls per minute and address; the limit for anonymous calls applies besides. */
     perMinute?: number
+    /** Pages of other origins may send the browser here with a post; what it brings is proved in another way. */
+    isPostedFromElsewhere?: boolean
   }
 }
 
@@ -90,11 +92,11 @@ function isHealth({ url }: FastifyRequest): boolean {
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses `request.foreignHost`, and `request.foreignOrigin` for a write from a page of another origin. */
-function refuseForeign(ownHosts: OwnHosts, { method, headers, socket }: FastifyRequest): void {
+function refuseForeign(ownHosts: OwnHosts, { method, headers, socket, routeOptions }: FastifyRequest): void {
   const { host, origin, 'sec-fetch-site': site } = headers
   if (!ownHosts.isOwn(host, socket.localAddress))
     throw new Refusal<RefusalCode>('request.foreignHost', { host: host?.slice(0, 100) ?? '' })
-  if (reading.includes(method)) return
+  if (reading.includes(method) || routeOptions.config.isPostedFromElsewhere) return
 
   const isOwnPage = site === undefined || site === 'same-origin' || site === 'none'
   if (!isOwnPage || !ownHosts.isOwnOrigin(origin, host))

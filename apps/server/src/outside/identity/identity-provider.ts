@@ -1,11 +1,29 @@
 import type { Outside } from '../outside.ts'
 
-/** A provider of identities that a company trusts, as its settings describe it. */
-export type ProviderAccount = Readonly<{
+/** A provider of OpenID Connect that a company trusts, as its settings describe it. */
+export type OpenIdAccount = Readonly<{
   issuer: string
   clientId: string
   clientSecret: string
   scope: string
+}>
+
+/** A provider of SAML 2.0 that a company trusts, as its settings describe it. */
+export type SamlAccount = Readonly<{
+  /** Its entity ID. */
+  issuer: string
+  /** Where its metadata is read at each sign-in; empty for the two below. */
+  metadataUrl: string
+  entryPoint: string
+  certificate: string
+  /** Names of attributes; empty for NameID. */
+  subjectAttribute: string
+  accountAttribute: string
+  nameAttribute: string
+  mailAttribute: string
+  /** The entity ID of this product for the company, and where answers are posted. */
+  entityId: string
+  answerUrl: string
 }>
 
 /** What a provider needs: the servers that may be reached, and the time of the product in milliseconds. */
@@ -13,6 +31,12 @@ export type ProviderNeeds = Readonly<{ outside: Outside; now: () => number }>
 
 /** A sign-in under way: what only this browser and this server know. */
 export type LoginProof = Readonly<{ redirectUri: string; state: string; nonce: string; verifier: string }>
+
+/** The query with which a browser comes back. */
+export type ReturnedAnswer = Readonly<{ proof: LoginProof; params: string }>
+
+/** What the browser posts in the provider’s name: `SAMLResponse`, in base64. */
+export type PostedAnswer = Readonly<{ state: string; response: string }>
 
 /** Whom the provider vouches for. */
 export type VouchedIdentity = Readonly<{
@@ -31,17 +55,19 @@ export type VouchedIdentity = Readonly<{
 export type SignedOut = Readonly<{ subject: string; sid: string }>
 
 /** One interface for every kind of provider. */
-export type IdentityProvider = Readonly<{
+export type IdentityProvider<Account, Answer> = Readonly<{
   /** Asks the provider and fails when it cannot be used: for checking settings. */
-  check: (needs: ProviderNeeds, account: ProviderAccount) => Promise<void>
+  check: (needs: ProviderNeeds, account: Account) => Promise<void>
   /** Where the browser is sent. */
-  begin: (needs: ProviderNeeds, account: ProviderAccount, proof: LoginProof) => Promise<string>
+  begin: (needs: ProviderNeeds, account: Account, proof: LoginProof) => Promise<string>
   /** Checks the answer with which the browser comes back. */
-  finish: (
-    needs: ProviderNeeds,
-    account: ProviderAccount,
-    answer: Readonly<{ proof: LoginProof; params: string }>,
-  ) => Promise<VouchedIdentity>
-  /** Checks that the provider itself wants somebody signed out. */
-  signedOut: (needs: ProviderNeeds, account: ProviderAccount, token: string) => Promise<SignedOut>
+  finish: (needs: ProviderNeeds, account: Account, answer: Answer) => Promise<VouchedIdentity>
 }>
+
+export type OpenIdProvider = IdentityProvider<OpenIdAccount, ReturnedAnswer> &
+  Readonly<{
+    /** Checks that the provider itself wants somebody signed out. */
+    signedOut: (needs: ProviderNeeds, account: OpenIdAccount, token: string) => Promise<SignedOut>
+  }>
+
+export type SamlProvider = IdentityProvider<SamlAccount, PostedAnswer>

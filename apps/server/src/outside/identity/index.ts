@@ -1,16 +1,26 @@
-import type { IdentityProvider } from './identity-provider.ts'
+import type { OpenIdProvider, SamlProvider } from './identity-provider.ts'
 
 export type {
-  IdentityProvider,
   LoginProof,
-  ProviderAccount,
+  OpenIdAccount,
+  ReturnedAnswer,
+  SamlAccount,
   SignedOut,
   VouchedIdentity,
 } from './identity-provider.ts'
 
 export { checkDirectory, type DirectoryAccount, type DirectoryPerson, findByPassword } from './ldap.ts'
+export { ownMetadata, samlAddresses } from './saml/addresses.ts'
 
 /** Providers by the name in addresses and settings; loaded with the first sign-in that needs one. */
-export const identityProviders: Readonly<Record<'oidc', () => Promise<IdentityProvider>>> = {
-  oidc: async () => (await import('./openid.ts')).openId,
+export const identityProviders = {
+  oidc: async (): Promise<OpenIdProvider> => (await import('./openid.ts')).openId,
+  saml: async (): Promise<SamlProvider> => (await import('./saml/saml.ts')).saml,
+} as const
+
+type LoadMetadata = typeof import('./saml/metadata.ts').loadMetadata
+
+/** Reads what a provider says of itself (SAML metadata); its reader is loaded with the first one. */
+export async function loadProviderMetadata(...given: Parameters<LoadMetadata>): ReturnType<LoadMetadata> {
+  return (await import('./saml/metadata.ts')).loadMetadata(...given)
 }

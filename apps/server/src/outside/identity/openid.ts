@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch as fetchKeysBy, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { fetchOutside } from '../fetch-outside.ts'
-import type { IdentityProvider, ProviderAccount, ProviderNeeds } from './identity-provider.ts'
+import type { OpenIdAccount, OpenIdProvider, ProviderNeeds } from './identity-provider.ts'
 
 const text = z.string().max(300).catch('')
 const Claims = z.object({
@@ -29,7 +29,7 @@ const tolerance = 30
 const longestWay = 120
 
 /** OpenID Connect with PKCE, state and nonce; answers must be signed. */
-export const openId: IdentityProvider = {
+export const openId: OpenIdProvider = {
   check: async (needs, account) => {
     await discover(needs, account)
   },
@@ -85,7 +85,7 @@ export const openId: IdentityProvider = {
 
 async function discover(
   { outside, now }: ProviderNeeds,
-  { issuer, clientId, clientSecret }: ProviderAccount,
+  { issuer, clientId, clientSecret }: OpenIdAccount,
 ): Promise<oidc.Configuration> {
   // Reached only where the operator lists the host as an inner one.
   const isInner = new URL(issuer).protocol === 'http:'

@@ -150,7 +150,7 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
         </Button>
       )}
       {socialsList.map(({ enCode, fullName }) => (
-        <Button key={enCode} isWide isBusy={away.isPending} onClick={() => away.mutate('oidc')}>
+        <Button key={enCode} isWide isBusy={away.isPending} onClick={() => away.mutate(enCode)}>
           {t('session.ways.sso', { name: fullName })}
         </Button>
       ))}
@@ -197,7 +197,7 @@ function useProvider(redirect: string | undefined) {
   const { socials } = useClient()
   return useMutation({
     meta: { isShown: true },
-    mutationFn: (provider: 'oidc') => socials.begin({ provider }),
+    mutationFn: (provider: LoginConfig['socialsList'][number]['enCode']) => socials.begin({ provider }),
     onSuccess: ({ url }) => {
       keepPlace(redirect)
       location.assign(url)

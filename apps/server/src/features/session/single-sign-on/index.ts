@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { loginDirectory } from './directory-login.ts'
+import { samlAnswer, samlMetadata } from './saml-routes.ts'
 import {
   beginBinding,
   beginSocials,
@@ -19,4 +20,6 @@ export const singleSignOn: readonly Route[] = [
   beginBinding,
   bind,
   unbind,
+  samlMetadata,
+  samlAnswer,
 ]

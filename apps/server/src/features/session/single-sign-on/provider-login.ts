@@ -3,35 +3,15 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import type { Caller, SecretCookie } from '../../../http/caller.ts'
-import {
-  type IdentityProvider,
-  identityProviders,
-  type LoginProof,
-  type ProviderAccount,
-  type VouchedIdentity,
-} from '../../../outside/identity/index.ts'
+import type { LoginProof, VouchedIdentity } from '../../../outside/identity/index.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
-import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
-import { providerAccount } from '../../system/index.ts'
-import { insertLogin, type ProviderLogin, takeLogin } from './provider-store.ts'
+import { type AnsweredLogin, insertLogin, type ProviderLogin, takeLogin } from './provider-store.ts'
+import { readyProvider } from './ready-provider.ts'
 
 /** People type passwords and codes at the provider meanwhile. */
 const life = 10 * 60_000
 const cookie = { name: 'signet_sso', path: '/api/oauth/Login/socials', sameSite: 'Strict' } as const
-
-type Ready = Readonly<{ provider: IdentityProvider; account: ProviderAccount; redirectUri: string }>
-
-/** Loads the provider of a company. Refuses `waysIn.ssoOff`. */
-export async function readyProvider(server: Server, tenant: string, name: string): Promise<Ready> {
-  const isKnown = name === 'oidc' && (await isOpenTenant(server.db, tenant))
-  const account = isKnown ? await providerAccount(server, tenant) : undefined
-  const home = server.publicUrl
-  // The browser must come back here whatever host a caller names.
-  if (!account || home === undefined) throw new Refusal<RefusalCode>('waysIn.ssoOff')
-  const provider = await identityProviders.oidc()
-  return { provider, account, redirectUri: new URL('/pages/login/sso-redirect', home).href }
-}
 
 /** `secret` is what only the browser that began has: a cookie, or the token of its session. */
 type Began = Place & Readonly<{ secret: string }>
@@ -53,14 +33,11 @@ export function secretOf(read: (name: string) => string): string {
 /** Returns where the browser is sent. Refuses `waysIn.ssoOff`, `waysIn.providerAway`. */
 export async function beginLogin({ server, caller, secret }: Began, login: ProviderLogin): Promise<string> {
   const { db, random, clock } = server
-  const { provider, account, redirectUri } = await readyProvider(server, login.tenant, login.provider)
+  const { begin, redirectUri } = await readyProvider(server, login.tenant, login.provider)
   // The page that the browser comes back to must know what was begun there.
   const state = `${login.personId === null ? 'login' : 'bind'}-${newToken(random)}`
-  const needs = { outside: server.outside, now: clock }
   const proof = proofOf(redirectUri, { state, secret })
-  const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () =>
-    provider.begin(needs, account, proof),
-  )
+  const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () => begin(proof))
   const hashes = { state: hashToken(state), browser: hashToken(secret) }
   await insertLogin(db.platform, { ...login, ...hashes, expiresAt: isoOf(clock() + life) })
   return url
@@ -72,22 +49,29 @@ type Finished = Began & Readonly<{ params: string }>
  * Checks the answer with which a browser comes back. Refuses `waysIn.ssoBegunElsewhere` for another browser, a repeated
  * or late answer, `waysIn.ssoOff`, and `waysIn.ssoRefused` when the provider’s answer cannot be trusted.
  */
-export async function finishLogin({ server, caller, params, secret }: Finished) {
+export async function finishLogin(finished: Finished) {
+  const { server, params, secret } = finished
   const state = new URLSearchParams(params).get('state') ?? ''
   const hashes = { state: hashToken(state), browser: hashToken(secret) }
   const login = await takeLogin(server.db.platform, { ...hashes, now: isoOf(server.clock()) })
   if (!login) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
 
-  const { provider, account, redirectUri } = await readyProvider(server, login.tenant, login.provider)
-  const answer = { proof: proofOf(redirectUri, { state, secret }), params }
-  const needs = { outside: server.outside, now: server.clock }
-  const identity: VouchedIdentity = await explained(
-    { server, caller },
-    login.tenant,
-    'waysIn.ssoRefused',
-    () => provider.finish(needs, account, answer),
-  )
-  return { login, identity }
+  return { login, identity: await identityOf(finished, login, state) }
+}
+
+async function identityOf(
+  { server, caller, params, secret }: Finished,
+  { tenant, provider, answer }: AnsweredLogin,
+  state: string,
+): Promise<VouchedIdentity> {
+  const { finish, redirectUri } = await readyProvider(server, tenant, provider)
+  if (finish) {
+    const proof = proofOf(redirectUri, { state, secret })
+    return explained({ server, caller }, tenant, 'waysIn.ssoRefused', () => finish({ proof, params }))
+  }
+  // The answer was posted to the server, which has logged why it did not keep it.
+  if (answer === null) throw new Refusal<RefusalCode>('waysIn.ssoRefused')
+  return answer
 }
 
 /** Nonce and verifier are made of the browser's secret, so that the database keeps neither. */

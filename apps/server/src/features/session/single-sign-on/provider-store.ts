@@ -1,4 +1,5 @@
 import type { PlatformDb, Reader, Tx } from '@signet/db'
+import { z } from 'zod'
 import type { SignedOut, VouchedIdentity } from '../../../outside/identity/index.ts'
 
 export type ProviderLogin = Readonly<{ tenant: string; provider: string; personId: string | null }>
@@ -13,18 +14,62 @@ export async function insertLogin(db: PlatformDb, login: Kept): Promise<void> {
     .execute()
 }
 
+const Answer = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  sid: z.string(),
+  name: z.string(),
+  account: z.string(),
+  email: z.string(),
+})
+
+/** A sign-in with what was answered to the server; null where that is not so. */
+export type AnsweredLogin = ProviderLogin & Readonly<{ answer: VouchedIdentity | null }>
+
 /** Uses up what this browser began; undefined for another browser, a second time, and too late. */
-export function takeLogin(
+export async function takeLogin(
   db: PlatformDb,
   { state, browser, now }: Readonly<{ state: Uint8Array; browser: Uint8Array; now: string }>,
-): Promise<ProviderLogin | undefined> {
-  return db
+): Promise<AnsweredLogin | undefined> {
+  const row = await db
     .deleteFrom('providerLogin')
     .where('stateHash', '=', state)
     .where('browserHash', '=', browser)
     .where('expiresAt', '>', now)
-    .returning(['tenantCode as tenant', 'provider', 'personId'])
+    .returning(['tenantCode as tenant', 'provider', 'personId', 'answer'])
     .executeTakeFirst()
+  return row && { ...row, answer: Answer.nullable().parse(row.answer) }
+}
+
+type PostedTo = Readonly<{ tenant: string; state: Uint8Array; now: string }>
+
+/** Whether a sign-in waits for an answer that is posted to the server. */
+export async function isWaiting(db: PlatformDb, { tenant, state, now }: PostedTo): Promise<boolean> {
+  const row = await db
+    .selectFrom('providerLogin')
+    .where('stateHash', '=', state)
+    .where('tenantCode', '=', tenant)
+    .where('provider', '=', 'saml')
+    .where('answer', 'is', null)
+    .where('expiresAt', '>', now)
+    .select('stateHash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps an answer until its browser comes; false where there is one already. */
+export async function keepAnswer(
+  db: PlatformDb,
+  state: Uint8Array,
+  answer: VouchedIdentity,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('providerLogin')
+    .where('stateHash', '=', state)
+    .where('answer', 'is', null)
+    .set({ answer: JSON.stringify(answer) })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function findBound(

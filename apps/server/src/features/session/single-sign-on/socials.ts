@@ -6,7 +6,7 @@ import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
 import { signingOf, welcome } from '../welcome.ts'
 import { findVouched } from './find-vouched.ts'
-import { beginLogin, explained, finishLogin, newSecret, readyProvider, secretOf } from './provider-login.ts'
+import { beginLogin, explained, finishLogin, newSecret, secretOf } from './provider-login.ts'
 import {
   bindIdentity,
   findBinding,
@@ -14,6 +14,10 @@ import {
   keepProviderSession,
   removeBinding,
 } from './provider-store.ts'
+import { keptIssuers, readyProvider } from './ready-provider.ts'
+
+/** The settings of each provider. */
+const groups = { oidc: 'sso', saml: 'saml' } as const
 
 export const beginSocials = serveAnyone(
   contract.socials.begin,
@@ -35,7 +39,7 @@ export const loginSocials = serveAnyone(
     const { login, identity } = await finishLogin(asked)
     if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
     const { tenant, provider } = login
-    const { findBy } = await server.settings.of(tenant, 'sso')
+    const { findBy } = await server.settings.of(tenant, groups[provider === 'saml' ? 'saml' : 'oidc'])
     const personId = await findVouched(server, tenant, { identity, findBy, now: call.now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
     const signing = signingOf(caller)
@@ -51,10 +55,10 @@ export const logoutFromProvider = serveAnyone(
   contract.socials.backchannelLogout,
   async ({ input, server, caller }) => {
     const { tenant, provider: name } = input
-    const { provider, account } = await readyProvider(server, tenant, name)
-    const needs = { outside: server.outside, now: server.clock }
+    const { signedOut } = await readyProvider(server, tenant, name)
+    if (!signedOut) throw new Refusal<RefusalCode>('waysIn.ssoOff')
     const gone = await explained({ server, caller }, tenant, 'waysIn.ssoRefused', () =>
-      provider.signedOut(needs, account, input.logout_token),
+      signedOut(input.logout_token),
     )
     const sessions = await findProviderSessions(server.db.platform, { tenant, provider: name }, gone)
     for (const session of sessions) await server.sessions.end(session, 'logout')
@@ -87,23 +91,22 @@ export const bind = serve(contract.socials.bind, async (call) => {
 export const unbind = serve(contract.socials.unbind, async (call) => {
   await requireFreshSignIn(call)
   const { actor, input, server, tx, now, tell } = call
-  const { account } = await readyProvider(server, actor.tenant, input.provider)
-  const binding = await findBinding(tx, actor.personId, account.issuer)
-  if (!binding || !(await removeBinding(tx, actor.personId, account.issuer)))
+  const { issuer } = await readyProvider(server, actor.tenant, input.provider)
+  const binding = await findBinding(tx, actor.personId, issuer)
+  if (!binding || !(await removeBinding(tx, actor.personId, issuer)))
     throw new Refusal<RefusalCode>('waysIn.ssoUnbound')
   tell(bindingNotice('identityUnbound', actor.personId, { now, name: binding.name }))
   return null
 })
 
-export const bindings = serve(contract.socials.list, async ({ actor, server, tx }) => {
-  const { isOn, name, issuer } = await server.settings.of(actor.tenant, 'sso')
-  if (!isOn) return { list: [] }
-  const binding = await findBinding(tx, actor.personId, issuer)
-  return {
-    list: [
-      { provider: 'oidc' as const, name, boundAs: binding?.name ?? '', boundAt: binding?.boundAt ?? null },
-    ],
+export const bindings = serve(contract.socials.list, async ({ actor: { tenant, personId }, server, tx }) => {
+  const shown = async (provider: 'oidc' | 'saml') => {
+    const { isOn, name, issuer } = await server.settings.of(tenant, groups[provider])
+    if (!isOn) return []
+    const binding = await findBinding(tx, personId, keptIssuers[provider](issuer))
+    return [{ provider, name, boundAs: binding?.name ?? '', boundAt: binding?.boundAt ?? null }]
   }
+  return { list: [...(await shown('oidc')), ...(await shown('saml'))] }
 })
 
 function bindingNotice(

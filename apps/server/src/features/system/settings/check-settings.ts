@@ -1,21 +1,13 @@
 import { largestPicture, type SettingGroup, type SettingValues, settingGroups } from '@signet/contract'
 import { contrastOf } from '@signet/std'
 import type { z } from 'zod'
-import type { Caller } from '../../../http/caller.ts'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import { checkDirectory, type DirectoryAccount, identityProviders } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
-import type { Server } from '../../../server.ts'
 import { pictureTypeOf } from '../../files/index.ts'
-
-/** What a check may ask besides the value. */
-export type CheckContext = Readonly<{
-  server: Pick<Server, 'outside' | 'clock' | 'publicUrl'>
-  caller: Pick<Caller, 'ip'>
-  /** The secrets as they would be saved, opened. */
-  secrets: Readonly<Record<string, string>>
-}>
+import type { CheckContext } from './check-context.ts'
+import { checkSaml, takeMetadata } from './check-saml.ts'
 
 type Check<Group extends SettingGroup> = (
   value: SettingValues<Group>,
@@ -36,24 +28,37 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   mail: checkMail,
   sms: checkSms,
   sso: checkSso,
+  saml: checkSaml,
   ldap: checkLdap,
 }
+
+/** What a group makes of its value before it is checked. */
+const completions: Readonly<{
+  [Group in SettingGroup]?: (
+    value: SettingValues<Group>,
+    context: CheckContext,
+  ) => Promise<SettingValues<Group>>
+}> = { saml: takeMetadata }
 
 /** Returns the value of a group with its defaults, or what is wrong with it, by field. */
 export async function checkSettings<Group extends SettingGroup>(
   group: Group,
-  given: unknown,
+  sent: unknown,
   context: CheckContext,
 ): Promise<Readonly<{ value: SettingValues<Group>; problems: readonly FieldProblem[] }>> {
   const schema: z.ZodObject = settingGroups[group]
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(sent)
   if (!parsed.success)
     return {
       value: schema.parse({}) as SettingValues<Group>,
       problems: parsed.error.issues.map((issue) => problemOfIssue(issue)),
     }
 
-  const value = parsed.data as SettingValues<Group>
+  const complete = completions[group] as
+    | ((value: SettingValues<Group>, context: CheckContext) => Promise<SettingValues<Group>>)
+    | undefined
+  const given = parsed.data as SettingValues<Group>
+  const value = complete ? await complete(given, context) : given
   const check: Check<Group> = checks[group]
   return { value, problems: await check(value, context) }
 }

@@ -1,10 +1,17 @@
 import type { Route } from '../../../http/serve.ts'
+import { providerAddresses } from './provider-addresses.ts'
 import { listSettingChanges, listSettings } from './read-settings.ts'
 import { saveSettings, undoSettings } from './save-settings.ts'
 import { sendPicture } from './send-picture.ts'
 import { testMail } from './test-mail.ts'
 
-export { directoryAccount, mailAccount, providerAccount, smsAccount } from './outside-accounts.ts'
+export {
+  directoryAccount,
+  mailAccount,
+  openIdAccount,
+  samlAccount,
+  smsAccount,
+} from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
 
 export const settings: readonly Route[] = [
@@ -12,6 +19,7 @@ export const settings: readonly Route[] = [
   saveSettings,
   listSettingChanges,
   undoSettings,
+  providerAddresses,
   testMail,
   sendPicture,
 ]

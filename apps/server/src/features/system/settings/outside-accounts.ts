@@ -1,8 +1,9 @@
-import type { DirectoryAccount, ProviderAccount } from '../../../outside/identity/index.ts'
+import type { DirectoryAccount, OpenIdAccount, SamlAccount } from '../../../outside/identity/index.ts'
 import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
+import { samlAccountOf } from './check-saml.ts'
 import { directoryAccountOf, mailAccountOf } from './check-settings.ts'
 import { openSecretsOf } from './setting-secrets.ts'
 
@@ -23,13 +24,23 @@ export async function smsAccount(server: Needs, tenant: string): Promise<SmsAcco
   return { ...account, accessKeySecret: secrets['accessKeySecret'] ?? '' }
 }
 
-/** Returns the provider of identities of a company; undefined while it is off. */
-export async function providerAccount(server: Needs, tenant: string): Promise<ProviderAccount | undefined> {
+/** Returns the provider of OpenID Connect of a company; undefined while it is off. */
+export async function openIdAccount(server: Needs, tenant: string): Promise<OpenIdAccount | undefined> {
   const { sso } = await loadSettings(server.db.beside(tenant))
   if (!sso.value.isOn) return undefined
   const { clientSecret = '' } = openSecretsOf({ server, tenant, group: 'sso' }, sso.sealed)
   const { issuer, clientId, scope } = sso.value
   return { issuer, clientId, clientSecret, scope }
+}
+
+/** Returns the provider of SAML of a company; undefined while it is off, and without a public address. */
+export async function samlAccount(
+  server: Needs & Pick<Server, 'publicUrl'>,
+  tenant: string,
+): Promise<SamlAccount | undefined> {
+  const { saml } = await loadSettings(server.db.beside(tenant))
+  if (!saml.value.isOn || server.publicUrl === undefined) return undefined
+  return samlAccountOf(saml.value, { publicUrl: server.publicUrl, tenant })
 }
 
 /** Returns the directory of a company; undefined while it is off. */

@@ -65,7 +65,7 @@ async function checkedSetting(
 ): Promise<Pick<StoredSetting, 'value' | 'sealed'>> {
   const place = { server, tenant: actor.tenant, group }
   const sealed = sealSecrets(place, stored.sealed, secrets)
-  const context = { server, caller, secrets: openSecretsOf(place, sealed) }
+  const context = { server, tenant: actor.tenant, caller, secrets: openSecretsOf(place, sealed) }
   const { value, problems } = await checkSettings(group, valueAfter(stored.value), context)
   refuseProblems({ server, caller }, group, problems)
   return { value, sealed }

@@ -14,7 +14,7 @@ export const testMail = serve(contract.settings.testMail, async ({ input, actor,
   const { value, problems } = await checkSettings(
     'mail',
     { ...input.value, isOn: true },
-    { server, caller, secrets },
+    { server, tenant: actor.tenant, caller, secrets },
   )
   refuseProblems({ server, caller }, 'mail', problems)
 

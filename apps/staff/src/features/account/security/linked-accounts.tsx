@@ -1,3 +1,4 @@
+import type { Client } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -5,6 +6,8 @@ import { Link2 } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useIdentity } from '../../../kit/passwords/identity.tsx'
 import { useAccountChange } from '../queries.ts'
+
+type Provider = Awaited<ReturnType<Client['socials']['list']>>['list'][number]['provider']
 
 /** My identity at the company’s single sign-on: linked or not. Shown only where there is one. */
 export function LinkedAccounts() {
@@ -17,19 +20,19 @@ export function LinkedAccounts() {
     queryKey: ['account', 'socials'],
     queryFn: ({ signal }) => socials.list({}, { signal }),
   })
-  const link = useAccountChange(async () => {
-    const begun = await identity.run(() => socials.beginBinding({ provider: 'oidc' }))
+  const link = useAccountChange(async (provider: Provider) => {
+    const begun = await identity.run(() => socials.beginBinding({ provider }))
     if (begun) location.assign(begun.url)
   })
-  const unlink = useAccountChange(() => identity.run(() => socials.unbind({ provider: 'oidc' })))
-  const askUnlink = async (name: string) => {
+  const unlink = useAccountChange((provider: Provider) => identity.run(() => socials.unbind({ provider })))
+  const askUnlink = async (provider: Provider, name: string) => {
     const isSure = await feedback.ask({
       title: t('account.linked.ask', { name }),
       body: t('account.linked.askHint'),
       confirm: t('account.linked.unlink'),
       tone: 'danger',
     })
-    if (isSure) unlink.mutate(undefined)
+    if (isSure) unlink.mutate(provider)
   }
   if (!data || data.list.length === 0) return null
 
@@ -50,8 +53,11 @@ export function LinkedAccounts() {
               <Button
                 size="small"
                 tone="quiet"
-                isBusy={link.isPending || unlink.isPending}
-                onClick={() => (boundAt === null ? link.mutate(undefined) : void askUnlink(name))}
+                isBusy={
+                  (link.isPending && link.variables === provider) ||
+                  (unlink.isPending && unlink.variables === provider)
+                }
+                onClick={() => (boundAt === null ? link.mutate(provider) : void askUnlink(provider, name))}
               >
                 {t(boundAt === null ? 'account.linked.link' : 'account.linked.unlink')}
               </Button>

@@ -22,6 +22,12 @@ export const changesQuery = ({ settings }: Client, group: SettingGroup) =>
     queryFn: ({ signal }) => settings.changes({ group }, { signal }),
   })
 
+export const providerAddressesQuery = ({ settings }: Client) =>
+  queryOptions({
+    queryKey: ['providerAddresses'],
+    queryFn: ({ signal }) => settings.providerAddresses({}, { signal }),
+  })
+
 /** Changes settings and fetches them again, also after a failure: somebody else may have changed them. */
 export function useSettingsMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
   const { settings } = useClient()

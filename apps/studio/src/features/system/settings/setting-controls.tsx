@@ -49,6 +49,7 @@ type ControlOf<Kind extends SettingField['kind']> = (
 const controls: Readonly<{ [Kind in SettingField['kind']]: ControlOf<Kind> }> = {
   text: TextControl,
   area: AreaControl,
+  pasted: PastedControl,
   number: NumberControl,
   switch: SwitchControl,
   secret: SecretControl,
@@ -79,6 +80,20 @@ function AreaControl(props: ControlProps) {
       {...common(props)}
       rows={2}
       maxLength={200}
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function PastedControl(props: ControlProps) {
+  const { value, onChange } = props
+  return (
+    <Input.TextArea
+      {...common(props)}
+      className={styles.pasted ?? ''}
+      rows={4}
+      spellCheck={false}
       value={String(value)}
       onChange={({ target }) => onChange(target.value)}
     />

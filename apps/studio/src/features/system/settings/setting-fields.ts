@@ -4,6 +4,8 @@ import type { SettingGroup, SettingPicture, SettingValues } from '@signet/contra
 export type SettingField = Readonly<{ name: string; hasHint?: true }> &
   (
     | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
+    /** Text of many lines that was copied from elsewhere. */
+    | Readonly<{ kind: 'pasted' }>
     | Readonly<{
         kind: 'number'
         unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port'
@@ -75,6 +77,20 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'clientId', kind: 'text' },
     { name: 'clientSecret', kind: 'secret' },
     { name: 'scope', kind: 'text' },
+    { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
+  ],
+  saml: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'name', kind: 'text', hasHint: true },
+    { name: 'metadataUrl', kind: 'text', hasHint: true },
+    { name: 'metadata', kind: 'pasted', hasHint: true },
+    { name: 'issuer', kind: 'text', hasHint: true },
+    { name: 'entryPoint', kind: 'text', hasHint: true },
+    { name: 'certificate', kind: 'pasted', hasHint: true },
+    { name: 'subjectAttribute', kind: 'text', hasHint: true },
+    { name: 'accountAttribute', kind: 'text', hasHint: true },
+    { name: 'nameAttribute', kind: 'text' },
+    { name: 'mailAttribute', kind: 'text' },
     { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
   ],
   ldap: [

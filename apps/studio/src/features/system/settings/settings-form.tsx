@@ -3,6 +3,7 @@ import { sharedStyles, useFeedback } from '@signet/ui'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { problemsOf } from './field-problems.ts'
+import { ProviderAddresses } from './provider-addresses.tsx'
 import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
 import { SettingControl } from './setting-controls.tsx'
 import { settingFields } from './setting-fields.ts'
@@ -47,6 +48,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
         onSubmit={() => save.mutate(undefined, { onSuccess: onSaved })}
       >
         <p className={sharedStyles.note}>{t(`settings.about.${name}`)}</p>
+        <ProviderAddresses group={name} />
         {settingFields[name].map((field) => (
           <SettingControl
             key={field.name}

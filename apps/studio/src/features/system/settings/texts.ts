@@ -564,6 +564,12 @@ export const texts = {
     'zh-TW': '次',
     'en-US': 'times',
   },
+  'about.saml': {
+    'zh-CN': '启用后，可以用公司的身份提供方（SAML 2.0，如 Entra ID、ADFS、Okta）登录。密码登录始终可用',
+    'zh-TW': '啟用後，可用公司的身分提供者（SAML 2.0，如 Entra ID、ADFS、Okta）登入。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in by your company’s provider (SAML 2.0, such as Entra ID, ADFS or Okta). Passwords keep working.',
+  },
   'about.sms': {
     'zh-CN': '启用后，可以用短信验证码登录和找回密码',
     'zh-TW': '啟用後，可用簡訊驗證碼登入與找回密碼',
@@ -574,6 +580,36 @@ export const texts = {
     'zh-TW': '啟用後，可用公司的身分提供者（OpenID Connect）登入。儲存前會先連線。密碼登入始終可用',
     'en-US':
       'When on, people can log in by your company’s provider (OpenID Connect). Saving first connects to it. Passwords keep working.',
+  },
+  'addresses.none': {
+    'zh-CN': '没有设置公开地址（PUBLIC_URL），无法启用',
+    'zh-TW': '沒有設定公開位址（PUBLIC_URL），無法啟用',
+    'en-US': 'There is no public address (PUBLIC_URL), so this can’t be switched on.',
+  },
+  'addresses.openIdLogout': {
+    'zh-CN': '退出地址（back-channel logout）',
+    'zh-TW': '登出位址（back-channel logout）',
+    'en-US': 'Log-out address (back-channel logout)',
+  },
+  'addresses.openIdReturn': {
+    'zh-CN': '返回地址（redirect URI）',
+    'zh-TW': '返回位址（redirect URI）',
+    'en-US': 'Return address (redirect URI)',
+  },
+  'addresses.samlAnswer': {
+    'zh-CN': '应答地址（ACS、Reply URL）',
+    'zh-TW': '回應位址（ACS、Reply URL）',
+    'en-US': 'Reply address (ACS URL)',
+  },
+  'addresses.samlMetadata': {
+    'zh-CN': '实体 ID 和元数据地址（Entity ID）',
+    'zh-TW': '實體 ID 與中繼資料位址（Entity ID）',
+    'en-US': 'Entity ID, and address of our metadata',
+  },
+  'addresses.title': {
+    'zh-CN': '在提供方登记',
+    'zh-TW': '在提供者登記',
+    'en-US': 'Register at the provider',
   },
   'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
   'choice.aliyun': { 'zh-CN': '阿里云', 'zh-TW': '阿里雲', 'en-US': 'Alibaba Cloud' },
@@ -589,6 +625,7 @@ export const texts = {
     'en-US': 'Outbox only (nothing is sent)',
   },
   'choice.tencent': { 'zh-CN': '腾讯云', 'zh-TW': '騰訊雲', 'en-US': 'Tencent Cloud' },
+  'group.saml': { 'zh-CN': 'SAML 统一登录', 'zh-TW': 'SAML 單一登入', 'en-US': 'SAML sign-on' },
   'group.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text messages' },
   'group.sso': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
   'outbox.empty': { 'zh-CN': '还没有短信', 'zh-TW': '還沒有簡訊', 'en-US': 'No messages yet' },
@@ -603,6 +640,83 @@ export const texts = {
     'en-US': 'These messages were not sent to phones. For trying the product only.',
   },
   'outbox.title': { 'zh-CN': '短信发件箱', 'zh-TW': '簡訊寄件匣', 'en-US': 'Outbox of text messages' },
+  'saml.accountAttribute': { 'zh-CN': '账号属性', 'zh-TW': '帳號屬性', 'en-US': 'Account attribute' },
+  'saml.accountAttributeHint': {
+    'zh-CN': '属性名称或友好名称；留空则使用 NameID',
+    'zh-TW': '屬性名稱或易記名稱；留空則使用 NameID',
+    'en-US': 'The name or friendly name of an attribute. Empty: NameID',
+  },
+  'saml.certificate': { 'zh-CN': '签名证书', 'zh-TW': '簽章憑證', 'en-US': 'Signing certificate' },
+  'saml.certificateHint': {
+    'zh-CN': 'PEM 格式，可以粘贴多张；使用元数据地址时不需要',
+    'zh-TW': 'PEM 格式，可貼上多張；使用中繼資料位址時不需要',
+    'en-US': 'As PEM, one or several. Not needed with a metadata address',
+  },
+  'saml.entryPoint': {
+    'zh-CN': '登录地址（SSO URL）',
+    'zh-TW': '登入位址（SSO URL）',
+    'en-US': 'Sign-in address (SSO URL)',
+  },
+  'saml.entryPointHint': {
+    'zh-CN': '以 https 开头，HTTP-Redirect 绑定；使用元数据地址时不需要',
+    'zh-TW': '以 https 開頭，HTTP-Redirect 繫結；使用中繼資料位址時不需要',
+    'en-US': 'Begins with https, for HTTP-Redirect. Not needed with a metadata address',
+  },
+  'saml.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
+  'saml.findByHint': {
+    'zh-CN':
+      '对应一次后即绑定。SAML 不说明邮箱是否验证过：人员能自行更改账号名或邮箱时，请选择“仅限本人绑定”',
+    'zh-TW':
+      '對應一次後即綁定。SAML 不說明郵箱是否驗證過：人員能自行更改帳號名稱或郵箱時，請選擇「僅限本人綁定」',
+    'en-US':
+      'Found once, they stay linked. SAML doesn’t say whether a mail address was verified: where people can change their name or address at the provider, choose only who linked it.',
+  },
+  'saml.isOn': { 'zh-CN': '启用 SAML 统一登录', 'zh-TW': '啟用 SAML 單一登入', 'en-US': 'SAML sign-on' },
+  'saml.isOnHint': {
+    'zh-CN': '先在提供方登记上面的地址；可以先不启用',
+    'zh-TW': '先在提供者登記上面的位址；可以先不啟用',
+    'en-US': 'First register the addresses above at the provider',
+  },
+  'saml.issuer': {
+    'zh-CN': '提供方的实体 ID',
+    'zh-TW': '提供者的實體 ID',
+    'en-US': 'Entity ID of the provider',
+  },
+  'saml.issuerHint': {
+    'zh-CN': '与提供方的配置完全一致；读取元数据时自动填写',
+    'zh-TW': '與提供者的設定完全一致；讀取中繼資料時自動填寫',
+    'en-US': 'Exactly as the provider has it. Filled in from metadata',
+  },
+  'saml.mailAttribute': { 'zh-CN': '邮箱属性', 'zh-TW': '郵箱屬性', 'en-US': 'Mail attribute' },
+  'saml.metadata': {
+    'zh-CN': '元数据内容（XML）',
+    'zh-TW': '中繼資料內容（XML）',
+    'en-US': 'Metadata (XML)',
+  },
+  'saml.metadataHint': {
+    'zh-CN': '粘贴后保存，内容会填入下面各项',
+    'zh-TW': '貼上後儲存，內容會填入下面各項',
+    'en-US': 'Paste it and save: it fills in the fields below',
+  },
+  'saml.metadataUrl': { 'zh-CN': '元数据地址', 'zh-TW': '中繼資料位址', 'en-US': 'Metadata address' },
+  'saml.metadataUrlHint': {
+    'zh-CN': '每次登录时读取，提供方更换证书后无需修改',
+    'zh-TW': '每次登入時讀取，提供者更換憑證後無需修改',
+    'en-US': 'Read at each sign-in, so new certificates of the provider need no change here',
+  },
+  'saml.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
+  'saml.nameAttribute': { 'zh-CN': '姓名属性', 'zh-TW': '姓名屬性', 'en-US': 'Name attribute' },
+  'saml.nameHint': {
+    'zh-CN': '显示在登录页上',
+    'zh-TW': '顯示在登入頁上',
+    'en-US': 'Shown on the login page',
+  },
+  'saml.subjectAttribute': { 'zh-CN': '唯一标识属性', 'zh-TW': '唯一識別屬性', 'en-US': 'ID attribute' },
+  'saml.subjectAttributeHint': {
+    'zh-CN': '不会改变的属性；留空则使用 NameID',
+    'zh-TW': '不會改變的屬性；留空則使用 NameID',
+    'en-US': 'An attribute that never changes. Empty: NameID',
+  },
   'sms.accessKeyId': { 'zh-CN': '访问密钥 ID', 'zh-TW': '存取金鑰 ID', 'en-US': 'Access key ID' },
   'sms.accessKeySecret': { 'zh-CN': '访问密钥', 'zh-TW': '存取金鑰', 'en-US': 'Access key secret' },
   'sms.appId': { 'zh-CN': '应用 ID', 'zh-TW': '應用程式 ID', 'en-US': 'Application ID' },
@@ -650,10 +764,9 @@ export const texts = {
   },
   'sso.isOn': { 'zh-CN': '启用统一登录', 'zh-TW': '啟用單一登入', 'en-US': 'Single sign-on' },
   'sso.isOnHint': {
-    'zh-CN': '在提供方登记的返回地址：公开地址加 /pages/login/sso-redirect',
-    'zh-TW': '在提供者登記的返回位址：公開位址加 /pages/login/sso-redirect',
-    'en-US':
-      'Register this return address at the provider: your public address with /pages/login/sso-redirect',
+    'zh-CN': '先在提供方登记上面的地址',
+    'zh-TW': '先在提供者登記上面的位址',
+    'en-US': 'First register the addresses above at the provider',
   },
   'sso.issuer': { 'zh-CN': '提供方地址（issuer）', 'zh-TW': '提供者位址（issuer）', 'en-US': 'Issuer' },
   'sso.issuerHint': {

@@ -1,0 +1,83 @@
+import type { RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import {
+  identityProviders,
+  type LoginProof,
+  type ReturnedAnswer,
+  type SignedOut,
+  type VouchedIdentity,
+} from '../../../outside/identity/index.ts'
+import { isOpenTenant } from '../../../people/tenants/index.ts'
+import type { Server } from '../../../server.ts'
+import { openIdAccount, samlAccount } from '../../system/index.ts'
+
+/** A provider of one company, with its account. */
+export type ReadyProvider = Readonly<{
+  /** By which its identities are kept. */
+  issuer: string
+  redirectUri: string
+  begin: (proof: LoginProof) => Promise<string>
+  /** Where the browser brings the answer. */
+  finish?: (answer: ReturnedAnswer) => Promise<VouchedIdentity>
+  /** Where the answer is posted to the server: `SAMLResponse` for the sign-in of this state. */
+  finishPosted?: (answer: Readonly<{ state: string; response: string }>) => Promise<VouchedIdentity>
+  /** Where the provider can sign somebody out. */
+  signedOut?: (token: string) => Promise<SignedOut>
+}>
+
+/** By which name identities of a provider are kept: it may speak both protocols under one, with other subjects. */
+export const keptIssuers = {
+  oidc: (issuer: string) => issuer,
+  saml: (issuer: string) => `saml:${issuer}`,
+} as const
+
+type Open = (server: Server, tenant: string, redirectUri: string) => Promise<ReadyProvider | undefined>
+
+const openers: Readonly<Record<string, Open>> = {
+  oidc: async (server, tenant, redirectUri) => {
+    const account = await openIdAccount(server, tenant)
+    if (!account) return undefined
+    const provider = await identityProviders.oidc()
+    const needs = needsOf(server)
+    return {
+      issuer: keptIssuers.oidc(account.issuer),
+      redirectUri,
+      begin: (proof) => provider.begin(needs, account, proof),
+      finish: (answer) => provider.finish(needs, account, answer),
+      signedOut: (token) => provider.signedOut(needs, account, token),
+    }
+  },
+  saml: async (server, tenant, redirectUri) => {
+    const account = await samlAccount(server, tenant)
+    if (!account) return undefined
+    const provider = await identityProviders.saml()
+    const needs = needsOf(server)
+    return {
+      issuer: keptIssuers.saml(account.issuer),
+      redirectUri,
+      begin: (proof) => provider.begin(needs, account, proof),
+      finishPosted: async (answer) => {
+        const identity = await provider.finish(needs, account, answer)
+        return { ...identity, issuer: keptIssuers.saml(identity.issuer) }
+      },
+    }
+  },
+}
+
+/** Loads a provider of a company by its name in addresses. Refuses `waysIn.ssoOff`. */
+export async function readyProvider(server: Server, tenant: string, name: string): Promise<ReadyProvider> {
+  const open = Object.hasOwn(openers, name) ? openers[name] : undefined
+  const home = server.publicUrl
+  // The browser must come back here whatever host a caller names.
+  const isPossible = home !== undefined && (await isOpenTenant(server.db, tenant))
+  const ready = isPossible && open && (await open(server, tenant, new URL(returnPage, home).href))
+  if (!ready) throw new Refusal<RefusalCode>('waysIn.ssoOff')
+  return ready
+}
+
+/** The page that ends a sign-in at a provider. */
+export const returnPage = '/pages/login/sso-redirect'
+
+function needsOf({ outside, clock }: Server) {
+  return { outside, now: clock }
+}

@@ -1,0 +1,74 @@
+import type { SettingValues } from '@signet/contract'
+import type { FieldProblem } from '../../../http/envelope.ts'
+import {
+  identityProviders,
+  loadProviderMetadata,
+  type SamlAccount,
+  samlAddresses,
+} from '../../../outside/identity/index.ts'
+import type { CheckContext } from './check-context.ts'
+
+type Saml = SettingValues<'saml'>
+
+/**
+ * Reads pasted metadata into the fields, and names the provider that a metadata address leads to. What cannot be read
+ * stays as it is, for `checkSaml` to say so.
+ */
+export async function takeMetadata(value: Saml, { server }: CheckContext): Promise<Saml> {
+  const { metadata, metadataUrl, issuer } = value
+  const needs = { outside: server.outside, now: server.clock }
+  const load = (source: Readonly<{ xml?: string; url?: string }>) =>
+    loadProviderMetadata(needs, { ...source, issuer }).catch(() => undefined)
+  if (metadata !== '') {
+    const facts = await load({ xml: metadata })
+    const certificate = facts?.certificates.join('') ?? ''
+    return facts
+      ? { ...value, issuer: facts.issuer, entryPoint: facts.entryPoint, certificate, metadata: '' }
+      : value
+  }
+  if (!value.isOn || metadataUrl === '' || issuer !== '') return value
+  const facts = await load({ url: metadataUrl })
+  return facts ? { ...value, issuer: facts.issuer } : value
+}
+
+/** Reads metadata and certificates, so that a provider that cannot be used is found before anybody meets it. */
+export async function checkSaml(
+  value: Saml,
+  { server, tenant }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  const { outside, clock: now, publicUrl } = server
+  const needs = { outside, now }
+  if (value.metadata !== '') {
+    const { metadata: xml, issuer } = value
+    return problemsOf('metadata', () => loadProviderMetadata(needs, { xml, issuer }))
+  }
+  if (!value.isOn) return []
+  const needed =
+    value.metadataUrl === ''
+      ? (['name', 'issuer', 'entryPoint', 'certificate'] as const)
+      : (['name'] as const)
+  const missing = needed.filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((path) => ({ path, code: 'settings.missing' }))
+  if (publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
+  const account = samlAccountOf(value, { publicUrl, tenant })
+  return problemsOf('metadataUrl', async () => (await identityProviders.saml()).check(needs, account))
+}
+
+type Place = Readonly<{ publicUrl: string; tenant: string }>
+
+export function samlAccountOf(value: Saml, { publicUrl, tenant }: Place): SamlAccount {
+  const { isOn: _isOn, name: _name, metadata: _metadata, findBy: _findBy, ...account } = value
+  return { ...account, ...samlAddresses(publicUrl, tenant) }
+}
+
+/** Returns why the provider cannot be used, at the setting that is wrong. */
+async function problemsOf(usual: keyof Saml, act: () => Promise<unknown>): Promise<readonly FieldProblem[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
+    const path = error instanceof Error && 'field' in error ? String(error.field) : usual
+    return [{ path, code: 'settings.providerUnusable', params: { reason } }]
+  }
+}

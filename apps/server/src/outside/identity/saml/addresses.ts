@@ -1,0 +1,30 @@
+/** Where a provider of SAML finds this product for one company. */
+export type SamlAddresses = Readonly<{
+  /** The entity ID, where the metadata is too. */
+  entityId: string
+  /** Where answers are posted (assertion consumer service). */
+  answerUrl: string
+}>
+
+/** Each company is a service provider of its own, so that an answer for one means nothing at another. */
+export function samlAddresses(publicUrl: string, tenant: string): SamlAddresses {
+  const at = (what: string) => new URL(`/api/oauth/saml/${tenant}/${what}`, publicUrl).href
+  return { entityId: at('metadata'), answerUrl: at('acs') }
+}
+
+/** Returns what a provider must know of this product, as SAML metadata. Addresses have no sign that XML would read. */
+export function ownMetadata({ entityId, answerUrl }: SamlAddresses): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}">`,
+    '  <SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true"',
+    '      protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">',
+    '    <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>',
+    '    <AssertionConsumerService index="0" isDefault="true"',
+    '        Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"',
+    `        Location="${answerUrl}"/>`,
+    '  </SPSSODescriptor>',
+    '</EntityDescriptor>',
+    '',
+  ].join('\n')
+}
