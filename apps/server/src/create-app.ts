@@ -12,6 +12,7 @@ import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock/clock.ts'
 import { type Jobs, openJobs } from './clock/jobs.ts'
 import { openLeases } from './clock/lease.ts'
+import { localDays } from './clock/local-days.ts'
 import { openOutbox } from './clock/outbox/open-outbox.ts'
 import { openTicker, type Ticker } from './clock/ticker.ts'
 import { dueWorks } from './features/background/due-works.ts'
@@ -225,7 +226,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const words =
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
   const newId = newIds(clock, random)
-  const directories = openDirectories({ db, bus })
+  const directories = openDirectories({ db, bus, today: localDays({ clock, timeZone }) })
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
   const tenants = openTenants({ db })

@@ -673,6 +673,12 @@ export const studioTexts = {
     'zh-TW': '「{name}」是最後一位使用中的管理員，請先指定另一位管理員',
     'en-US': '“{name}” is the last active administrator. Make someone else an administrator first.',
   },
+  'organization.membersByRule': {
+    'zh-CN': '“{name}”的成员由规则决定，不能手工添加或移出。请修改规则，或先改为手工维护。',
+    'zh-TW': '「{name}」的成員由規則決定，無法手動新增或移出。請修改規則，或先改為手動維護。',
+    'en-US':
+      'The members of “{name}” are decided by its rule. Change the rule, or switch the group to members added by hand.',
+  },
   'organization.movedBelowItself': {
     'zh-CN': '“{name}”不能移到自己下面，请选择其他上级',
     'zh-TW': '「{name}」不能移到自己下面，請選擇其他上級',
@@ -698,6 +704,26 @@ export const studioTexts = {
     'zh-CN': '“{name}”不能以自己或下级岗位为上级，请选择其他上级岗位',
     'zh-TW': '「{name}」不能以自己或下級職位為上級，請選擇其他上級職位',
     'en-US': '“{name}” can’t be below itself or one of its own posts. Choose another parent post.',
+  },
+  'organization.ruleCycle': {
+    'zh-CN': '这条规则引用的分组又回到了它自己：{names}。请去掉其中一处引用。',
+    'zh-TW': '這條規則引用的分組又回到了它自己：{names}。請去掉其中一處引用。',
+    'en-US': 'The groups in this rule lead back to it: {names}. Remove one of the references.',
+  },
+  'organization.ruleNeedsReader': {
+    'zh-CN': '成员规则不能使用“{name}”，它因查看的人和时刻而不同',
+    'zh-TW': '成員規則無法使用「{name}」，它因檢視的人和時刻而不同',
+    'en-US': 'A member rule can’t use “{name}”, which differs by reader and moment.',
+  },
+  'organization.ruleTooHeavy': {
+    'zh-CN': '这条规则算得太久，请简化公式',
+    'zh-TW': '這條規則計算過久，請簡化公式',
+    'en-US': 'This rule takes too much computing. Simplify its formula.',
+  },
+  'organization.ruleWrong': {
+    'zh-CN': '规则的公式有误（第 {at} 个字符处）',
+    'zh-TW': '規則的公式有誤（第 {at} 個字元處）',
+    'en-US': 'The formula of the rule has an error at character {at}.',
   },
   'organization.viewYourself': {
     'zh-CN': '您正在用自己的账号，不需要以自己的视角查看',

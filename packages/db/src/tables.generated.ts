@@ -840,6 +840,7 @@ export type TenantTables = {
     code: string
     createdAt: string
     version: Generated<number>
+    rule: string | null
   }
   personPicture: {
     personId: string

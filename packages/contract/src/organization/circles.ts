@@ -42,6 +42,8 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
       enCode: z.string(),
       num: z.number().int(),
       version: Version,
+      /** The condition that decides its members; empty when people are added by hand, and for roles. */
+      rule: z.string(),
       usedBy: z.array(z.string()),
     }),
     refusals: ['organization.notFound'],
@@ -63,7 +65,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     summary: `Add people to a ${noun} and remove others`,
     input: z.object({ id: Id, add: Ids, remove: Ids }),
     output: Done,
-    refusals: ['organization.notFound'],
+    refusals: ['organization.notFound', 'organization.membersByRule'],
   }),
   previewMembers: endpoint({
     method: 'POST',
@@ -74,7 +76,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     summary: `List who gains and loses what when people are added to a ${noun} and others removed`,
     input: z.object({ id: Id, add: Ids, remove: Ids }),
     output: RightChanges,
-    refusals: ['organization.notFound'],
+    refusals: ['organization.notFound', 'organization.membersByRule'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -88,4 +90,49 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
 })
 
 export const roles = circleCalls('Role', 'role')
-export const groups = circleCalls('Group', 'group')
+
+/** A condition in the names of `memberRuleScope`. */
+export const GroupRule = z.string().trim().max(2000)
+
+const People = z.object({ count: z.number().int(), list: z.array(PersonRef).max(50) })
+
+/** Who is in a group by a rule; at most 50 of those who come and of those who leave are listed. */
+export const GroupChange = z.object({
+  members: z.number().int(),
+  comes: People,
+  leaves: People,
+  /** Designs that refer to the group. */
+  usedBy: z.array(z.string()),
+})
+export type GroupChange = z.infer<typeof GroupChange>
+
+export const ruleRefusals = [
+  'organization.ruleWrong',
+  'organization.ruleNeedsReader',
+  'organization.ruleCycle',
+  'organization.ruleTooHeavy',
+] as const
+
+export const groups = {
+  ...circleCalls('Group', 'group'),
+  setRule: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Group/:id/Rule',
+    access: 'administrator',
+    summary:
+      'Let a condition decide who is in a group; an empty one keeps the members of now, to be changed by hand',
+    input: z.object({ id: Id, version: Version, rule: GroupRule }),
+    output: Done,
+    refusals: ['organization.notFound', 'organization.changedMeanwhile', ...ruleRefusals],
+  }),
+  previewRule: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/permission/Group/Actions/PreviewRule',
+    access: 'administrator',
+    summary: 'List who comes into a group and who leaves it by a condition; without a group, of a new one',
+    input: z.object({ id: Id.nullable().default(null), rule: GroupRule }),
+    output: GroupChange,
+    refusals: ['organization.notFound', ...ruleRefusals],
+  }),
+}

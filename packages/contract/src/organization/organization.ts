@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Done, endpoint, Id } from '../wire/endpoint.ts'
 import { choosing } from './choosing.ts'
+import { GroupRule, ruleRefusals } from './circles.ts'
 import { Version } from './unit-views.ts'
 
 const created = z.object({ id: Id })
@@ -85,10 +86,15 @@ const administering = {
     method: 'POST',
     path: '/api/permission/Group',
     access: 'administrator',
-    summary: 'Create a group with its members',
-    input: z.object({ fullName: Name, enCode: Code, personIds: z.array(Id).max(5000).default([]) }),
+    summary: 'Create a group with its members, or with the condition that decides them',
+    input: z.object({
+      fullName: Name,
+      enCode: Code,
+      personIds: z.array(Id).max(5000).default([]),
+      rule: GroupRule.default(''),
+    }),
     output: created,
-    refusals: codeTaken,
+    refusals: [...codeTaken, 'organization.membersByRule', ...ruleRefusals],
   }),
   createUser: endpoint({
     method: 'POST',

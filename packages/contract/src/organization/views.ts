@@ -60,6 +60,8 @@ export const GroupNode = z.object({
   type: z.literal('group'),
   icon: z.string(),
   num: z.number().int(),
+  /** Whether a condition decides its members. */
+  isByRule: z.boolean(),
 })
 export const RoleNode = z.object({
   id: Id,

@@ -44,6 +44,7 @@ const person = (id: string, majorPostId: string | null, managerId: string | null
 })
 const rows: DirectoryRows = {
   version: '1',
+  today: '2026-03-02',
   organizations: [organization('company', null, 'boss'), organization('sales', 'company', 'wang')],
   posts: [
     post('chief', 'sales', { dutyPersonId: 'zhao' }),

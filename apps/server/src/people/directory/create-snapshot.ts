@@ -1,12 +1,17 @@
+import type { HolderSet } from '@signet/flow'
 import { dayCalendarOf } from '../../clock/working-calendar.ts'
 import { byId, groupBy, membershipsOf } from './memberships.ts'
+import { groupLookups } from './rule-groups/group-lookups.ts'
 import type { DirectoryRows, Organization, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
 const nothing: readonly never[] = []
 
-/** Builds each lookup once, so that a decision needs no query to find its people. */
-export function createSnapshot(rows: DirectoryRows): Snapshot {
+/**
+ * Builds each lookup once, so that a decision needs no query to find its people. Rules of groups are evaluated again
+ * only for what differs from `basis`.
+ */
+export function createSnapshot(rows: DirectoryRows, basis?: Snapshot): Snapshot {
   const organizations = byId(rows.organizations)
   const people = byId(rows.people)
   const posts = byId(rows.posts)
@@ -26,32 +31,38 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ),
   )
   const members = later(() => membershipsOf(rows))
+  const facts = {
+    ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
+    calendar: dayCalendarOf(rows.week, rows.ownDays),
+    postsOf: (person: string) => members().postsOf(person),
+    rolesOf: (person: string) => members().rolesOf(person),
+    companyOf: (person: string) =>
+      tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
+  }
+  const handKept = {
+    groupsOf: (person: string) => members().groupsOf(person),
+    holdersOf: (set: HolderSet) => members().holdersOf(set),
+  }
 
   return {
     version: rows.version,
-    calendar: dayCalendarOf(rows.week, rows.ownDays),
     organizations,
     people,
     posts,
     roles: sets.role,
     groups: sets.group,
     ...tree,
-    postsOf: (person) => members().postsOf(person),
-    rolesOf: (person) => members().rolesOf(person),
-    groupsOf: (person) => members().groupsOf(person),
     positionsOf: (person) => members().positionsOf(person),
-    holdersOf: (set) => members().holdersOf(set),
     ...leaders,
+    ...facts,
+    ...groupLookups({ rows, people, facts, handKept }, basis),
     ...agencies(rows),
     ...signInLookups(rows),
     ...successors(rows),
-    ...gradeLookups(rows),
     ledBy: (person) => led().get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
     nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
-    companyOf: (person) =>
-      tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
   }
 }
 

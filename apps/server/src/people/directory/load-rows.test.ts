@@ -21,7 +21,7 @@ function load(before?: LoadedRows): Promise<LoadedRows> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx: Reader) => loadRows(tx, before))
+    .execute((tx: Reader) => loadRows(tx, '2026-03-02', before))
 }
 
 /** Rows of memberships have no order of their own. */

@@ -3,7 +3,7 @@ import type { Reader } from '@signet/db'
 import { isSameJson } from '@signet/std'
 import { sql } from 'kysely'
 import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
-import type { Circle, DirectoryRows, Grade, Membership, Person } from './snapshot.ts'
+import type { Circle, DirectoryRows, Grade, Group, Membership, Person } from './snapshot.ts'
 
 /** The rows of one version, and the oldest transaction that may have been under way when they were read. */
 export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
@@ -11,12 +11,14 @@ export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
 /**
  * Reads the organization in one snapshot of the database, so that all references resolve. Of people and memberships,
  * which are many, only those that may have changed since `before` are read again: PostgreSQL keeps with each row the
- * transaction that wrote it, and every transaction that was not over then is at least as new as `since`.
+ * transaction that wrote it, and every transaction that was not over then is at least as new as `since`. `today` is the
+ * local day.
  */
-export async function loadRows(tx: Reader, before?: LoadedRows): Promise<LoadedRows> {
+export async function loadRows(tx: Reader, today: string, before?: LoadedRows): Promise<LoadedRows> {
   const { version, since } = await readMark(tx)
   const rows = {
     version,
+    today,
     organizations: await tx
       .selectFrom('organization')
       .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
@@ -32,8 +34,8 @@ export async function loadRows(tx: Reader, before?: LoadedRows): Promise<LoadedR
         .orderBy('id')
         .execute(),
     ),
-    roles: keptIfSame(before?.rows.roles, await loadCircles(tx, 'role')),
-    groups: keptIfSame(before?.rows.groups, await loadCircles(tx, 'personGroup')),
+    roles: keptIfSame(before?.rows.roles, await loadRoles(tx)),
+    groups: keptIfSame(before?.rows.groups, await loadGroups(tx)),
     postHolders: await keptOrRead(tx, 'postHolder', before, before?.rows.postHolders, () =>
       tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
     ),
@@ -111,8 +113,16 @@ function withChanged(people: readonly Person[], changed: readonly Person[]): rea
   return replaced === changed.length ? patched : undefined
 }
 
-function loadCircles(tx: Reader, table: 'role' | 'personGroup'): Promise<readonly Circle[]> {
-  return tx.selectFrom(table).select(['id', 'name', 'code', 'version']).orderBy('id').execute()
+function loadRoles(tx: Reader): Promise<readonly Circle[]> {
+  return tx.selectFrom('role').select(['id', 'name', 'code', 'version']).orderBy('id').execute()
+}
+
+function loadGroups(tx: Reader): Promise<readonly Group[]> {
+  return tx
+    .selectFrom('personGroup')
+    .select(['id', 'name', 'code', 'version', 'rule'])
+    .orderBy('id')
+    .execute()
 }
 
 type Members = 'postHolder' | 'roleMember' | 'groupMember'

@@ -1,5 +1,5 @@
 import type { HolderSet } from '@signet/flow'
-import type { Circle, DirectoryRows, Membership, Post } from './snapshot.ts'
+import type { Circle, DirectoryRows, Group, Membership, Post } from './snapshot.ts'
 
 const nothing: readonly never[] = []
 
@@ -57,7 +57,7 @@ function findMemberships(rows: DirectoryRows) {
 
   const posts = indexMembers(rows.posts, inOrder(rows.postHolders))
   const roles = indexMembers<Circle>(rows.roles, inOrder(rows.roleMembers))
-  const groups = indexMembers<Circle>(rows.groups, inOrder(rows.groupMembers))
+  const groups = indexMembers<Group>(rows.groups, inOrder(rows.groupMembers))
   const organizationOfPost = new Map(rows.posts.map(({ id, organizationId }) => [id, organizationId]))
   const departments = groupBy(
     inOrder(rows.postHolders),

@@ -15,6 +15,8 @@ export type Directories = Readonly<{
   within: (tx: Tx) => Promise<Snapshot>
   /** Call it in every transaction that writes the organization; other nodes are notified after commit. */
   changed: (change: Change) => Promise<void>
+  /** Returns the local day (`2026-11-20`). */
+  today: () => string
   close: () => Promise<void>
 }>
 
@@ -30,12 +32,21 @@ const Hint = z.object({ tenant: z.string() })
 const channel = 'directory'
 const trustedFor = 1000
 
-/** `monotonic` returns milliseconds that never jump, unlike the machine's clock. */
+type DirectoriesOptions = Readonly<{
+  db: Db
+  bus: Bus
+  /** Returns the local day. */
+  today: () => string
+  /** Returns milliseconds that never jump, unlike the machine's clock. */
+  monotonic?: () => number
+}>
+
 export function openDirectories({
   db,
   bus,
+  today,
   monotonic = () => performance.now(),
-}: Readonly<{ db: Db; bus: Bus; monotonic?: () => number }>): Directories {
+}: DirectoriesOptions): Directories {
   const known = new Map<string, CachedSnapshot>()
   const under = new Map<string, Promise<CachedSnapshot>>()
   const hints = new Map<string, number>()
@@ -51,13 +62,15 @@ export function openDirectories({
     // Read before the query, so that a hint during the query makes the result stale again.
     const seen = { checkedAt: monotonic(), hints: heardOf(tenant) }
     const old = known.get(tenant)
-    if (old && old.snapshot.version === (await readVersion(db.beside(tenant)))) {
+    const day = today()
+    const isSame = old?.snapshot.version === (old && (await readVersion(db.beside(tenant))))
+    if (old && isSame && old.loaded.rows.today === day) {
       const checked = { ...old, ...seen }
       known.set(tenant, checked)
       return checked
     }
-    const loaded = await load(db.beside(tenant), old?.loaded)
-    const next = { snapshot: createSnapshot(loaded.rows), loaded, ...seen }
+    const loaded = old && isSame ? onDay(old.loaded, day) : await load(db.beside(tenant), day, old?.loaded)
+    const next = { snapshot: createSnapshot(loaded.rows, old?.snapshot), loaded, ...seen }
     known.set(tenant, next)
     return next
   }
@@ -65,7 +78,7 @@ export function openDirectories({
   const current = async (tenant: string): Promise<CachedSnapshot> => {
     const found = known.get(tenant)
     const isFresh = found?.hints === heardOf(tenant) && monotonic() - found.checkedAt < trustedFor
-    if (found && isFresh) return found
+    if (found && isFresh && found.loaded.rows.today === today()) return found
 
     const loading = under.get(tenant) ?? refresh(tenant)
     under.set(tenant, loading)
@@ -79,21 +92,27 @@ export function openDirectories({
   return {
     of: async (tenant) => (await current(tenant)).snapshot,
     rowsOf: async (tenant) => (await current(tenant)).loaded.rows,
-    within: async (tx) => createSnapshot((await loadRows(tx)).rows),
+    within: async (tx) => createSnapshot((await loadRows(tx, today())).rows),
     changed: async ({ tenant, tx, afterCommit }) => {
       await bumpVersion(tx)
       afterCommit(() => bus.publish(channel, { tenant }))
     },
+    today,
     close: async () => leave(),
   }
 }
 
-function load(db: TenantDb, before: LoadedRows | undefined): Promise<LoadedRows> {
+/** The same rows on another day. */
+function onDay(loaded: LoadedRows, today: string): LoadedRows {
+  return { ...loaded, rows: { ...loaded.rows, today } }
+}
+
+function load(db: TenantDb, today: string, before: LoadedRows | undefined): Promise<LoadedRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => loadRows(tx, before))
+    .execute((tx) => loadRows(tx, today, before))
 }
 
 /** Serializes writers of the organization, so that versions increase in commit order. */

@@ -39,22 +39,25 @@ const Holder = z.object({ setId: Id, personId: Id })
 
 type Kind = 'organization' | 'post' | 'person' | 'post_holder'
 
+type PastDay = Readonly<{ day: string; today: string; timeZone: string }>
+
 /**
  * Returns the organization as it was at the end of a local day (`2026-11-20`); today and later days are the present.
  * Departments, posts, their holders, heads, managers, names and who was enabled are of that day; accounts, contacts,
- * roles and groups are those of today. Refuses `organization.beforeHistory` for days that end before the first
+ * roles and groups (also those by a rule) are those of today. Refuses `organization.beforeHistory` for days that end before the first
  * recorded state.
  */
-export async function pastDirectory(tx: Reader, day: string, timeZone: string): Promise<Snapshot> {
+export async function pastDirectory(tx: Reader, { day, today, timeZone }: PastDay): Promise<Snapshot> {
   const end = endOf(day, timeZone)
   await refuseUnknown(tx, end)
 
-  const { rows } = await loadRows(tx)
+  const { rows } = await loadRows(tx, today)
   const units = z.array(Unit).parse(await factsAt(tx, 'organization', end))
   const people = z.array(PastPerson).parse(await factsAt(tx, 'person', end))
   const past = new Map(people.map((person) => [person.id, person]))
-  return createSnapshot({
+  const then = createSnapshot({
     ...rows,
+    today: day,
     organizations: units
       .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
       .map(({ position: _, ...unit }) => ({ ...unit, version: 0 })),
@@ -67,14 +70,20 @@ export async function pastDirectory(tx: Reader, day: string, timeZone: string): 
       return then ? [{ ...person, ...then }] : []
     }),
     postHolders: z.array(Holder).parse(await factsAt(tx, 'post_holder', end)),
-    roleMembers: rows.roleMembers.filter(isAmong(people)),
-    groupMembers: rows.groupMembers.filter(isAmong(people)),
+    roleMembers: rows.roleMembers.filter(({ personId }) => past.has(personId)),
   })
+  return { ...then, ...presentGroups(createSnapshot(rows), then) }
 }
 
-function isAmong(people: readonly Readonly<{ id: string }>[]) {
-  const known = new Set(people.map(({ id }) => id))
-  return ({ personId }: Readonly<{ personId: string }>) => known.has(personId)
+/** A rule of today says nothing about a past day, so that members are those of today, among the people of then. */
+function presentGroups(now: Snapshot, then: Snapshot): Pick<Snapshot, 'groupsOf' | 'holdersOf'> {
+  return {
+    groupsOf: (person) => (then.people.has(person) ? now.groupsOf(person) : []),
+    holdersOf: (set) =>
+      set.kind === 'group'
+        ? now.holdersOf(set).filter((person) => then.people.has(person))
+        : then.holdersOf(set),
+  }
 }
 
 function endOf(day: string, timeZone: string): Date {

@@ -16,7 +16,7 @@ export type Snapshot = Directory &
     people: ReadonlyMap<string, Person>
     posts: ReadonlyMap<string, Post>
     roles: ReadonlyMap<string, Circle>
-    groups: ReadonlyMap<string, Circle>
+    groups: ReadonlyMap<string, Group>
     /** Ordered by name. */
     grades: readonly Grade[]
     /** Direct children; null returns the top level. */
@@ -30,7 +30,7 @@ export type Snapshot = Directory &
     childPostsOf: (post: string) => readonly Post[]
     postsOf: (person: string) => readonly Post[]
     rolesOf: (person: string) => readonly Circle[]
-    groupsOf: (person: string) => readonly Circle[]
+    groupsOf: (person: string) => readonly Group[]
     /** People whose direct manager is this person. */
     ledBy: (person: string) => readonly Person[]
     /** Agents who may decide on a flow for this person at an instant (ISO 8601). */
@@ -47,13 +47,16 @@ export type Snapshot = Directory &
 /** The organization of a tenant as rows of one version. */
 export type DirectoryRows = Readonly<{
   version: string
+  /** The local day for which the rows are read (`2026-11-20`). */
+  today: string
   organizations: readonly Organization[]
   people: readonly Person[]
   posts: readonly Post[]
   roles: readonly Circle[]
-  groups: readonly Circle[]
+  groups: readonly Group[]
   postHolders: readonly Membership[]
   roleMembers: readonly Membership[]
+  /** Of groups without a rule. */
   groupMembers: readonly Membership[]
   agencies: readonly Agency[]
   grades: readonly Grade[]
@@ -124,6 +127,9 @@ export type Grade = Readonly<{
 
 /** A role or a group. */
 export type Circle = Readonly<{ id: string; name: string; code: string; version: number }>
+
+/** A group with the condition that decides its members; null if people are added by hand. */
+export type Group = Circle & Readonly<{ rule: string | null }>
 
 export type Membership = Readonly<{ setId: string; personId: string }>
 

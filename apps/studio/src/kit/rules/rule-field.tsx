@@ -41,6 +41,10 @@ type RuleFieldProps = Readonly<{
   path?: string | undefined
   /** The type of the result: `boolean` is a condition. Any type by default. */
   wants?: ValueType | undefined
+  /** Which subjects rows offer; all by default. */
+  offers?: (subject: RuleSubject) => boolean
+  /** Whether a result for made-up values helps; it does by default. */
+  showsSample?: boolean
   value: string
   onChange: (formula: string) => void
 }>
@@ -48,8 +52,11 @@ type RuleFieldProps = Readonly<{
 /** A formula as rows to choose from, or as its text: two views of one value. */
 export function RuleField(props: RuleFieldProps) {
   const t = useT()
-  const { fields, path = '', wants, value } = props
-  const subjects = useMemo(() => listSubjects(fields, path), [fields, path])
+  const { fields, path = '', wants, offers, value } = props
+  const subjects = useMemo(() => {
+    const all = listSubjects(fields, path)
+    return offers ? all.filter(offers) : all
+  }, [fields, path, offers])
   const words = useRuleWords(fields, path)
   const [isText, setText] = useState(false)
   const shared = { ...props, path, subjects, words }
@@ -135,12 +142,15 @@ function readShown<Rule extends ConditionRule | CalculationRule>(
 type ConditionViewProps = Shared & Readonly<{ rule: ConditionRule; onRule: (rule: ConditionRule) => void }>
 
 function ConditionView({ rule, onRule, ...shared }: ConditionViewProps) {
-  const { id, label, fields, path, subjects, words, value } = shared
+  const { id, label, fields, path, subjects, words, value, showsSample } = shared
   return (
     <>
       <ConditionRows {...{ id, label, subjects, words, rule }} onChange={onRule} />
       {value !== '' && (
-        <ConditionResult {...{ fields, path, subjects, words, value }} rule={completeRows(rule)} />
+        <ConditionResult
+          {...{ fields, path, subjects, words, value, showsSample }}
+          rule={completeRows(rule)}
+        />
       )}
     </>
   )

@@ -25,6 +25,7 @@ type ResultProps = Readonly<{
   path: string
   words: RuleWords
   value: string
+  showsSample?: boolean | undefined
 }>
 
 type ConditionResultProps = ResultProps & Readonly<{ subjects: readonly RuleSubject[]; rule: ConditionRule }>
@@ -46,13 +47,13 @@ export function CalculationResult({ rule, ...shared }: ResultProps & Readonly<{ 
   return <Result {...shared} sentence={calculationSentence(rule, shared.words)} />
 }
 
-function Result({ sentence, ...shared }: ResultProps & Readonly<{ sentence: string }>) {
+function Result({ sentence, showsSample = true, ...shared }: ResultProps & Readonly<{ sentence: string }>) {
   const { t } = useLanguage()
   const sample = useSample(shared)
   return (
     <div className={styles.foot}>
       <p className={styles.sentence}>{sentence}</p>
-      {sample && <p>{t('rules.sample', sample)}</p>}
+      {showsSample && sample && <p>{t('rules.sample', sample)}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   deleteCircle,
   loadCircle,
   membersOf,
+  refuseByRule,
   updateCircle,
   updateMembers,
 } from './circle-store.ts'
@@ -25,11 +26,12 @@ function circleRoutes(calls: CircleCalls, table: CircleTable): readonly Route[] 
 }
 
 function openCircle(calls: CircleCalls, table: CircleTable): Route {
-  return serve(calls.open, async ({ input, tx }) => {
-    const { id, name, code, version } = await loadCircle(tx, table, { id: input.id })
-    const num = (await membersOf(tx, table, id)).length
+  return serve(calls.open, async ({ input, tx, server, actor }) => {
+    const { id, name, code, version, rule } = await loadCircle(tx, table, { id: input.id })
+    const kind = table === 'role' ? 'role' : 'group'
+    const num = (await server.directories.of(actor.tenant)).holdersOf({ kind, id }).length
     const usedBy = [...(await findDesignsNaming(tx, id))]
-    return { id, fullName: name, enCode: code, num, version, usedBy }
+    return { id, fullName: name, enCode: code, num, version, rule: rule ?? '', usedBy }
   })
 }
 
@@ -46,7 +48,7 @@ function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[
       const { id, add, remove } = call.input
       await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
       await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
-      await loadCircle(call.tx, table, { id })
+      refuseByRule(await loadCircle(call.tx, table, { id }))
       await updateMembers(call.tx, table, { id, add, remove })
       announcePermissions(call, [...add, ...remove])
       return null
@@ -56,7 +58,10 @@ function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[
       await server.directories.changed({ ...call, tenant: actor.tenant })
       const circle = await loadCircle(tx, table, { id: input.id })
       await refuseInUse(tx, circle)
-      const members = await membersOf(tx, table, circle.id)
+      const members =
+        circle.rule === null
+          ? await membersOf(tx, table, circle.id)
+          : (await server.directories.of(actor.tenant)).holdersOf({ kind: 'group', id: circle.id })
       await deleteCircle(tx, table, circle.id)
       announcePermissions(call, members)
       return null

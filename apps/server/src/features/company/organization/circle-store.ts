@@ -17,7 +17,49 @@ export async function loadCircle(tx: Reader, table: CircleTable, { id, version }
   if (!row) throw new Refusal<RefusalCode>('organization.notFound')
   if (version !== undefined && row.version !== version)
     throw new Refusal<RefusalCode>('organization.changedMeanwhile')
-  return row
+  return { ...row, rule: table === 'role' ? null : await ruleOf(tx, id) }
+}
+
+async function ruleOf(tx: Reader, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('personGroup').where('id', '=', id).select('rule').executeTakeFirst()
+  return row?.rule ?? null
+}
+
+/** Returns the rules of all groups that have one, by id. */
+export async function loadRules(
+  tx: Reader,
+): Promise<ReadonlyMap<string, Readonly<{ name: string; rule: string }>>> {
+  const rows = await tx
+    .selectFrom('personGroup')
+    .where('rule', 'is not', null)
+    .select(['id', 'name', 'rule'])
+    .execute()
+  return new Map(rows.map(({ id, name, rule }) => [id, { name, rule: rule ?? '' }]))
+}
+
+type NewRule = Readonly<{ id: string; rule: string; handKept: readonly string[] }>
+
+/** Replaces the rule of a group, and its rows of members by `handKept`. */
+export async function updateRule(tx: Tx, { id, rule, handKept }: NewRule): Promise<void> {
+  await tx
+    .updateTable('personGroup')
+    .set(({ eb }) => ({ rule: rule === '' ? null : rule, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('groupMember').where('groupId', '=', id).execute()
+  for (let at = 0; at < handKept.length; at += rowsAtOnce)
+    await tx
+      .insertInto('groupMember')
+      .values(handKept.slice(at, at + rowsAtOnce).map((personId) => ({ groupId: id, personId })))
+      .execute()
+}
+
+/** A statement takes 65,535 parameters. */
+const rowsAtOnce = 10_000
+
+/** Refuses `organization.membersByRule` for a group whose members a rule decides. */
+export function refuseByRule({ name, rule }: Readonly<{ name: string; rule: string | null }>): void {
+  if (rule !== null) throw new Refusal<RefusalCode>('organization.membersByRule', { name })
 }
 
 type Names = Readonly<{ name: string; code: string }>

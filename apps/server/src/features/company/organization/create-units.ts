@@ -2,6 +2,8 @@ import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { refuseByRule } from './circle-store.ts'
+import { changeByRule } from './group-rules.ts'
 import {
   insertGroup,
   insertOrganization,
@@ -63,10 +65,13 @@ export const createRole = serve(contract.organization.createRole, async (call) =
 
 export const createGroup = serve(contract.organization.createGroup, async (call) => {
   const { input, tx, now, server, actor } = call
+  const { fullName: name, enCode: code, personIds, rule } = input
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
-  await insertGroup(tx, { id, name: input.fullName, code: input.enCode, personIds: input.personIds, now })
-  announcePermissions(call, input.personIds)
+  if (personIds.length > 0) refuseByRule({ name, rule: rule === '' ? null : rule })
+  const { comes } = await changeByRule(call, { id, name, rule })
+  await insertGroup(tx, { id, name, code, personIds, rule: rule === '' ? null : rule, now })
+  announcePermissions(call, [...personIds, ...comes])
 
   return { id }
 })

@@ -26,6 +26,7 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
     .union(listsNaming(tx, id))
     .union(grantsNaming(tx, id))
     .union(triggersNaming(tx, id))
+    .union(groupRulesNaming(tx, id))
     .union(
       tx
         .selectFrom('dataInterface')
@@ -129,4 +130,14 @@ function triggersNaming(tx: Reader, id: string) {
     )
     .where(mentions('triggerVersion.definition', id))
     .select('trigger.name')
+}
+
+/** Ids are texts in quotes in a rule. */
+function groupRulesNaming(tx: Reader, id: string) {
+  const quoted = `'${id}'`
+  return tx
+    .selectFrom('personGroup')
+    .where(sql<boolean>`position(${quoted} in rule) > 0`)
+    .where('id', '<>', id)
+    .select('name')
 }

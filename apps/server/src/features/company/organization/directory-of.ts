@@ -6,5 +6,6 @@ export function directoryOf(
   { actor, server, tx }: Pick<ReadCall, 'actor' | 'server' | 'tx'>,
   day: string | undefined,
 ): Promise<Snapshot> {
-  return day === undefined ? server.directories.of(actor.tenant) : pastDirectory(tx, day, server.timeZone)
+  if (day === undefined) return server.directories.of(actor.tenant)
+  return pastDirectory(tx, { day, today: server.directories.today(), timeZone: server.timeZone })
 }

@@ -9,6 +9,7 @@ import {
   selectedUsers,
   usersByIds,
 } from './describe-selected.ts'
+import { previewRule, setRule } from './group-rules.ts'
 import { listPeople, openPerson } from './list-people.ts'
 import {
   groupRange,
@@ -25,7 +26,7 @@ import { receiveUsers, users } from './list-users.ts'
 import { resetPassword } from './reset-password.ts'
 import { viewAs } from './view-as.ts'
 
-export { type CircleTable, loadCircle } from './circle-store.ts'
+export { type CircleTable, loadCircle, refuseByRule } from './circle-store.ts'
 export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { directoryOf } from './directory-of.ts'
 export { foundCompany } from './found-company.ts'
@@ -63,4 +64,6 @@ export const organization: readonly Route[] = [
   resetPassword,
   viewAs,
   ...circles,
+  previewRule,
+  setRule,
 ]

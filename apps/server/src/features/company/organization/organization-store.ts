@@ -87,8 +87,16 @@ export async function insertRole(tx: Tx, { personIds, id, name, code, now }: New
 }
 
 /** Refuses `organization.codeTaken` and `organization.notFound`. */
-export async function insertGroup(tx: Tx, { personIds, id, name, code, now }: NewCircle): Promise<void> {
-  await tx.insertInto('personGroup').values({ id, name, code, createdAt: now }).execute().catch(refuseBroken)
+export async function insertGroup(
+  tx: Tx,
+  { personIds, now, ...row }: NewCircle & Readonly<{ rule?: string | null }>,
+): Promise<void> {
+  const { id } = row
+  await tx
+    .insertInto('personGroup')
+    .values({ ...row, createdAt: now })
+    .execute()
+    .catch(refuseBroken)
   if (personIds.length === 0) return
 
   const members = [...new Set(personIds)].map((personId) => ({ groupId: id, personId }))

@@ -1,6 +1,6 @@
 import type { contract, HandlerOutput, UserRow } from '@signet/contract'
 import type { Actor } from '../../../http/actor.ts'
-import type { Circle, Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
+import type { Circle, Group, Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
 
 export type OrganizeNode = HandlerOutput<typeof contract.organization.organizeSelector>['list'][number]
 export type PositionNode = HandlerOutput<typeof contract.organization.positionSelector>['list'][number]
@@ -114,9 +114,10 @@ export function userRow(directory: Snapshot, person: Person, reader: UserReader)
   }
 }
 
-export function groupNode(directory: Snapshot, { id, name, code }: Circle): GroupNode {
+export function groupNode(directory: Snapshot, { id, name, code, rule }: Group): GroupNode {
   const num = directory.holdersOf({ kind: 'group', id }).length
-  return { id, parentId: '-1', fullName: name, enCode: code, type: 'group', icon: 'users', num }
+  const isByRule = rule !== null
+  return { id, parentId: '-1', fullName: name, enCode: code, type: 'group', icon: 'users', num, isByRule }
 }
 
 export function roleNode(directory: Snapshot, { id, name, code }: Circle): RoleNode {

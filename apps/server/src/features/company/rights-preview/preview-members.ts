@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { type ReadCall, type Route, serve } from '../../../http/serve.ts'
 import { changedMembers, createSnapshot, personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
-import { type CircleTable, findDesignsNaming, loadCircle } from '../organization/index.ts'
+import { type CircleTable, findDesignsNaming, loadCircle, refuseByRule } from '../organization/index.ts'
 import { rightsOfPeople, type Target } from './rights-of-people.ts'
 
 type PreviewCall = typeof contract.roles.previewMembers | typeof contract.groups.previewMembers
@@ -18,14 +18,14 @@ export function previewMembers(endpoint: PreviewCall, table: CircleTable): Route
     const { input, actor, tx, server } = call
     const { id, add, remove } = input
     await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
-    await loadCircle(tx, table, { id })
+    refuseByRule(await loadCircle(tx, table, { id }))
     const directory = await server.directories.of(actor.tenant)
     const rows = await server.directories.rowsOf(actor.tenant)
     const members = table === 'role' ? 'roleMembers' : 'groupMembers'
-    const next = createSnapshot({
-      ...rows,
-      [members]: changedMembers(rows[members], { setId: id, add, remove }),
-    })
+    const next = createSnapshot(
+      { ...rows, [members]: changedMembers(rows[members], { setId: id, add, remove }) },
+      directory,
+    )
     const people = [...new Set([...add, ...remove])].filter((person) => directory.people.has(person))
     return { ...(await compareRights(call, next, people)), usedBy: [...(await findDesignsNaming(tx, id))] }
   })
@@ -47,7 +47,7 @@ export const previewPosts = serve(contract.people.previewPosts, async (call) => 
   const people = rows.people.map((one) =>
     one.id === id ? { ...one, majorPostId: positionIds[0] ?? null } : one,
   )
-  const changes = await compareRights(call, createSnapshot({ ...rows, people, postHolders }), [id])
+  const changes = await compareRights(call, createSnapshot({ ...rows, people, postHolders }, directory), [id])
   return { ...changes, usedBy: [] }
 })
 

@@ -9,15 +9,18 @@ import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
 import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import styles from './circles.module.css'
+import { MemberRuleSentence } from './member-rule-field.tsx'
 import { type CircleKind, type Member, useCircleMutation, useMembers } from './queries.ts'
 
 type Known = Readonly<{ kind: CircleKind; id: string }>
-type CircleMembersProps = Known & Readonly<{ mayChange: boolean }>
+type CircleMembersProps = Known & Readonly<{ rule: string; mayChange: boolean }>
 type Change = Readonly<{ add?: string[]; remove?: string[] }>
 
 /** The members of a role or group: many are added or removed at once, after a look at what they gain and lose. */
-export function CircleMembers({ kind, id, mayChange }: CircleMembersProps) {
+export function CircleMembers({ kind, id, rule, ...rights }: CircleMembersProps) {
   const t = useT()
+  const isByRule = rule !== ''
+  const mayChange = rights.mayChange && !isByRule
   const [added, setAdded] = useState<string[]>([])
   const client = useClient()
   const save = useCircleMutation((own, change: Change) => own[kind].changeMembers({ id, ...change }))
@@ -46,7 +49,12 @@ export function CircleMembers({ kind, id, mayChange }: CircleMembersProps) {
           </Button>
         </form>
       )}
-      {!mayChange && <p className={sharedStyles.note}>{t('circles.notYours')}</p>}
+      {!rights.mayChange && !isByRule && <p className={sharedStyles.note}>{t('circles.notYours')}</p>}
+      {isByRule && (
+        <p className={sharedStyles.note}>
+          {t('circles.byRule')} <MemberRuleSentence rule={rule} />
+        </p>
+      )}
       <ErrorNote error={error} />
       <MemberTable kind={kind} id={id} onRemove={mayChange && ((remove) => ask({ remove }))} />
       {asked && <RightChanges changes={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}

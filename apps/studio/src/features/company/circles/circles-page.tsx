@@ -17,6 +17,8 @@ import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { CircleForm } from './circle-form.tsx'
 import { CircleMembers } from './circle-members.tsx'
+import { GroupRule, type MemberMode, MemberModeSwitch } from './group-rule.tsx'
+import { MemberRuleField } from './member-rule-field.tsx'
 import {
   type Circle,
   type CircleKind,
@@ -25,6 +27,7 @@ import {
   useCircleMutation,
   useCircles,
 } from './queries.ts'
+import { useAskedRule } from './rule-changes.tsx'
 
 /** People who do the same for the company, such as cashiers; flows and permissions name roles. */
 export function RolesPage() {
@@ -46,7 +49,7 @@ function CirclesPage({ kind }: KindProps) {
     <ListPage<CircleRow>
       title={t(`circles.${kind}`)}
       query={useCircles(kind, search.keyword ?? '')}
-      columns={columnsIn(t)}
+      columns={columnsIn(t, kind)}
       idOf={({ id }) => id}
       actions={isEverything && <NewButton />}
       emptyHint={t(`circles.${kind}.emptyHint`)}
@@ -66,11 +69,16 @@ function CirclesPage({ kind }: KindProps) {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CircleRow> {
+function columnsIn(t: ReturnType<typeof useT>, kind: CircleKind): TableColumnsType<CircleRow> {
   return [
     {
       title: t('circles.name'),
       render: (_, { fullName, enCode }) => <NamedRow name={fullName} note={enCode} />,
+    },
+    {
+      title: t('circles.mode'),
+      hidden: kind === 'roles',
+      render: (_, { isByRule }) => t(`circles.mode.${isByRule ? 'byRule' : 'byHand'}`),
     },
     { title: t('circles.members'), dataIndex: 'num', align: 'right' },
   ]
@@ -94,7 +102,8 @@ function CircleDrawer({ kind, id, onClose }: CircleDrawerProps) {
             <CircleForm key={circle.version} kind={kind} circle={circle} onRemoved={onClose} />
           )}
           <Section title={t('circles.members')}>
-            <CircleMembers kind={kind} id={id} mayChange={hasCircle(id)} />
+            {kind === 'groups' && isEverything && <GroupRule key={circle.version} circle={circle} />}
+            <CircleMembers kind={kind} id={id} rule={circle.rule} mayChange={hasCircle(id)} />
           </Section>
         </>
       )}
@@ -109,16 +118,26 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
   const [fullName, setName] = useState('')
   const [enCode, setCode] = useState('')
   const [personIds, setPeople] = useState<string[]>([])
-  const create = useCircleMutation(({ organization }, _: undefined) => {
-    const made = kind === 'roles' ? organization.createRole : organization.createGroup
-    return made({ fullName, enCode, personIds })
-  })
+  const [mode, setMode] = useState<MemberMode>('byHand')
+  const [rule, setRule] = useState('')
+  const create = useCircleMutation(({ organization }, wanted: string) =>
+    kind === 'roles'
+      ? organization.createRole({ fullName, enCode, personIds })
+      : organization.createGroup({ fullName, enCode, ...(wanted === '' ? { personIds } : { rule: wanted }) }),
+  )
+  const createNow = (wanted: string) => create.mutate(wanted, { onSuccess: ({ id }) => onMade(id) })
+  const asked = useAskedRule(null, create, createNow)
+  const isByRule = mode === 'byRule' && rule !== ''
+  const mutation = {
+    isPending: create.isPending || asked.asking.isPending,
+    error: asked.asking.error ?? (asked.dialog ? null : create.error),
+  }
   return (
     <SideDrawer title={t(`circles.${kind}.new`)} width={480} onClose={onClose}>
       <EditForm
         label={t(`circles.${kind}.new`)}
-        mutation={create}
-        onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
+        mutation={mutation}
+        onSubmit={() => (isByRule ? asked.ask(rule) : createNow(''))}
         onCancel={onClose}
       >
         <TextField
@@ -130,10 +149,18 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
           onChange={setName}
         />
         <CodeField name={fullName} value={enCode} onChange={setCode} />
-        <Labelled label={t('circles.members')}>
-          {(id) => <PeopleSelect id={id} value={personIds} onChange={setPeople} />}
-        </Labelled>
+        {kind === 'groups' && <MemberModeSwitch mode={mode} onChange={setMode} />}
+        {mode === 'byRule' ? (
+          <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')}>
+            {(id) => <MemberRuleField id={id} label={t('circles.rule')} value={rule} onChange={setRule} />}
+          </Labelled>
+        ) : (
+          <Labelled label={t('circles.members')}>
+            {(id) => <PeopleSelect id={id} value={personIds} onChange={setPeople} />}
+          </Labelled>
+        )}
       </EditForm>
+      {asked.dialog}
     </SideDrawer>
   )
 }

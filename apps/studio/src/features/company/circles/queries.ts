@@ -7,7 +7,7 @@ const key = 'circles'
 
 export type CircleKind = 'roles' | 'groups'
 export type Circle = Awaited<ReturnType<Client['roles']['open']>>
-export type CircleRow = Pick<Circle, 'id' | 'fullName' | 'enCode' | 'num'>
+export type CircleRow = Pick<Circle, 'id' | 'fullName' | 'enCode' | 'num'> & Readonly<{ isByRule?: boolean }>
 export type Member = Awaited<ReturnType<Client['people']['list']>>['list'][number]
 
 /** There are few roles and groups, so that one page holds all. */

@@ -1,10 +1,61 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'accountKind.administrator': {
+    'zh-CN': '系统管理员',
+    'zh-TW': '系統管理員',
+    'en-US': 'Administrator of everything',
+  },
+  'accountKind.gradeAdministrator': {
+    'zh-CN': '分级管理员',
+    'zh-TW': '分級管理員',
+    'en-US': 'Administrator with a grade',
+  },
+  'accountKind.member': { 'zh-CN': '普通成员', 'zh-TW': '一般成員', 'en-US': 'Member' },
   add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
   addMembers: { 'zh-CN': '添加成员', 'zh-TW': '新增成員', 'en-US': 'Add members' },
   and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  andMore: {
+    'zh-CN': '，还有 {count} 人',
+    'zh-TW': '，還有 {count} 人',
+    'en-US': ' and {count, plural, one {# more person} other {# more people}}',
+  },
+  byRule: {
+    'zh-CN': '成员由规则决定，不能手工添加或移出。',
+    'zh-TW': '成員由規則決定，無法手動新增或移出。',
+    'en-US': 'The rule decides who is in this group, so no one is added or removed by hand.',
+  },
+  comes: {
+    'zh-CN': '加入 {count} 人',
+    'zh-TW': '加入 {count} 人',
+    'en-US': '{count, plural, one {# person joins} other {# people join}}',
+  },
   department: { 'zh-CN': '部门', 'zh-TW': '部門', 'en-US': 'Department' },
+  'fact.account': { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  'fact.accountKind': { 'zh-CN': '账号类型', 'zh-TW': '帳號類型', 'en-US': 'Account type' },
+  'fact.company': { 'zh-CN': '所属公司', 'zh-TW': '所屬公司', 'en-US': 'Company' },
+  'fact.department': {
+    'zh-CN': '主部门（不含下级）',
+    'zh-TW': '主部門（不含下級）',
+    'en-US': 'Main department, without those below',
+  },
+  'fact.departments': {
+    'zh-CN': '所在部门（含下级）',
+    'zh-TW': '所在部門（含下級）',
+    'en-US': 'Department, with all below',
+  },
+  'fact.email': { 'zh-CN': '邮箱', 'zh-TW': '電子郵件', 'en-US': 'Email' },
+  'fact.employeeNumber': { 'zh-CN': '工号', 'zh-TW': '員工編號', 'en-US': 'Employee number' },
+  'fact.entryDate': { 'zh-CN': '入职日期', 'zh-TW': '到職日期', 'en-US': 'Start date' },
+  'fact.gender': { 'zh-CN': '性别', 'zh-TW': '性別', 'en-US': 'Sex' },
+  'fact.grades': { 'zh-CN': '管理级别', 'zh-TW': '管理級別', 'en-US': 'Grade of administrators' },
+  'fact.groups': { 'zh-CN': '其他分组', 'zh-TW': '其他分組', 'en-US': 'Other groups' },
+  'fact.heldRoles': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
+  'fact.name': { 'zh-CN': '姓名', 'zh-TW': '姓名', 'en-US': 'Name' },
+  'fact.posts': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Post' },
+  'fact.years': { 'zh-CN': '入职满几年', 'zh-TW': '到職滿幾年', 'en-US': 'Full years since joining' },
+  'gender.female': { 'zh-CN': '女', 'zh-TW': '女', 'en-US': 'Female' },
+  'gender.male': { 'zh-CN': '男', 'zh-TW': '男', 'en-US': 'Male' },
   groups: { 'zh-CN': '分组', 'zh-TW': '分組', 'en-US': 'Groups' },
   'groups.emptyHint': {
     'zh-CN': '分组把跨部门的人放在一起，例如评审小组。',
@@ -17,17 +68,25 @@ export const texts = {
     'en-US': 'Choose people above to add them to this group.',
   },
   'groups.new': { 'zh-CN': '新建分组', 'zh-TW': '新增分組', 'en-US': 'New group' },
-  members: { 'zh-CN': '成员', 'zh-TW': '成員', 'en-US': 'Members' },
-  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
-  notYours: {
-    'zh-CN': '成员由管理这个角色或分组的管理员添加和移出。',
-    'zh-TW': '成員由管理這個角色或分組的管理員新增和移出。',
-    'en-US': 'Its members are added and removed by administrators who may hand it out.',
+  leaves: {
+    'zh-CN': '离开 {count} 人',
+    'zh-TW': '離開 {count} 人',
+    'en-US': '{count, plural, one {# person leaves} other {# people leave}}',
   },
+  members: { 'zh-CN': '成员', 'zh-TW': '成員', 'en-US': 'Members' },
+  mode: { 'zh-CN': '成员来源', 'zh-TW': '成員來源', 'en-US': 'Members come' },
+  'mode.byHand': { 'zh-CN': '手工维护', 'zh-TW': '手動維護', 'en-US': 'By hand' },
+  'mode.byRule': { 'zh-CN': '按规则', 'zh-TW': '按規則', 'en-US': 'By rule' },
+  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   notUsed: {
     'zh-CN': '没有流程、表单或权限引用',
     'zh-TW': '沒有流程、表單或權限引用',
     'en-US': 'No flow, form or permission',
+  },
+  notYours: {
+    'zh-CN': '成员由管理这个角色或分组的管理员添加和移出。',
+    'zh-TW': '成員由管理這個角色或分組的管理員新增和移出。',
+    'en-US': 'Its members are added and removed by administrators who may hand it out.',
   },
   person: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'Person' },
   removeHint: {
@@ -53,5 +112,25 @@ export const texts = {
     'en-US': 'Choose people above to add them to this role.',
   },
   'roles.new': { 'zh-CN': '新建角色', 'zh-TW': '新增角色', 'en-US': 'New role' },
+  rule: { 'zh-CN': '成员规则', 'zh-TW': '成員規則', 'en-US': 'Member rule' },
+  ruleChanges: {
+    'zh-CN': '这条规则选出 {count} 人',
+    'zh-TW': '這條規則選出 {count} 人',
+    'en-US':
+      '{count, plural, =0 {This rule selects no one} one {This rule selects # person} other {This rule selects # people}}',
+  },
+  ruleConfirm: { 'zh-CN': '保存规则', 'zh-TW': '儲存規則', 'en-US': 'Save rule' },
+  ruleEnd: { 'zh-CN': '改为手工维护', 'zh-TW': '改為手動維護', 'en-US': 'Switch to by hand' },
+  ruleEndHint: {
+    'zh-CN': '现有成员会全部保留，之后由您手工添加和移出。',
+    'zh-TW': '現有成員會全部保留，之後由您手動新增和移出。',
+    'en-US': 'Everyone who is in the group now stays. After that you add and remove people by hand.',
+  },
+  ruleHint: {
+    'zh-CN': '符合条件的在职人员自动加入，不再符合时自动离开。',
+    'zh-TW': '符合條件的在職人員自動加入，不再符合時自動離開。',
+    'en-US': 'Active people who match join automatically, and leave when they no longer match.',
+  },
+  rulePreview: { 'zh-CN': '预览并保存…', 'zh-TW': '預覽並儲存…', 'en-US': 'Preview and save…' },
   usedBy: { 'zh-CN': '正在使用它的', 'zh-TW': '正在使用它的', 'en-US': 'Used by' },
 } satisfies Texts

@@ -1,0 +1,108 @@
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import type { Reader } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { type ReadCall, serve } from '../../../http/serve.ts'
+import {
+  createSnapshot,
+  cycleOf,
+  isRuleTooHeavy,
+  type MemberRule,
+  nameOfReader,
+  parseMemberRule,
+  personRef,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { loadCircle, loadRules, updateRule } from './circle-store.ts'
+import { findDesignsNaming } from './designs-naming-store.ts'
+
+const mostShown = 50
+
+type Change = Readonly<{ members: readonly string[]; comes: readonly string[]; leaves: readonly string[] }>
+type Wanted = Readonly<{ id: string; name: string; rule: string }>
+type Reading = Pick<ReadCall, 'tx' | 'server' | 'actor'>
+
+export const previewRule = serve(contract.groups.previewRule, async (call) => {
+  const { input, tx, server, actor } = call
+  const { id, rule } = input
+  const group = id === null ? { id: server.newId(), name: '' } : await loadCircle(tx, 'personGroup', { id })
+  const { members, comes, leaves } = await changeByRule(call, { ...group, rule })
+  const directory = await server.directories.of(actor.tenant)
+  return {
+    members: members.length,
+    comes: shown(directory, comes),
+    leaves: shown(directory, leaves),
+    usedBy: id === null ? [] : [...(await findDesignsNaming(tx, id))],
+  }
+})
+
+type Shown = HandlerOutput<typeof contract.groups.previewRule>['comes']
+
+function shown(directory: Snapshot, people: readonly string[]): Shown {
+  return { count: people.length, list: people.slice(0, mostShown).map(personRef(directory)) }
+}
+
+export const setRule = serve(contract.groups.setRule, async (call) => {
+  const { input, tx, server, actor } = call
+  const { id, version, rule } = input
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const group = await loadCircle(tx, 'personGroup', { id, version })
+  const { members, comes, leaves } = await changeByRule(call, { ...group, rule })
+  await updateRule(tx, { id, rule, handKept: rule === '' ? members : [] })
+  announcePermissions(call, [...comes, ...leaves])
+  return null
+})
+
+/**
+ * Returns who is in a group by a rule and who comes and leaves by it; without a rule those of now stay. Refuses a rule
+ * that is no condition, leads back to its group or takes too long.
+ */
+export async function changeByRule(
+  { tx, server, actor }: Reading,
+  { id, name, rule }: Wanted,
+): Promise<Change> {
+  const directory = await server.directories.of(actor.tenant)
+  const before = directory.holdersOf({ kind: 'group', id })
+  if (rule === '') return { members: before, comes: [], leaves: [] }
+  await admitRule(tx, { id, name, rule })
+
+  const rows = await server.directories.rowsOf(actor.tenant)
+  const own = { id, name, code: '', version: 0, rule }
+  const next = createSnapshot(
+    { ...rows, groups: [...rows.groups.filter((group) => group.id !== id), own] },
+    directory,
+  )
+  const members = next.holdersOf({ kind: 'group', id })
+  if (isRuleTooHeavy(next, id)) throw new Refusal<RefusalCode>('organization.ruleTooHeavy')
+  const [was, is] = [new Set(before), new Set(members)]
+  return {
+    members,
+    comes: members.filter((person) => !was.has(person)),
+    leaves: before.filter((person) => !is.has(person)),
+  }
+}
+
+async function admitRule(tx: Reader, { id, name, rule }: Wanted): Promise<void> {
+  const stored = await loadRules(tx)
+  const parsed = parsedRule(rule)
+  const rules = new Map([...stored].flatMap(([other, { rule: source }]) => ruleIfValid(other, source)))
+  rules.set(id, parsed)
+  const cycle = cycleOf(id, rules)
+  if (cycle.length > 0) {
+    const names = cycle.map((one) => (one === id ? name : (stored.get(one)?.name ?? '')))
+    throw new Refusal<RefusalCode>('organization.ruleCycle', { names: [...names, name].join(' → ') })
+  }
+}
+
+function parsedRule(source: string): MemberRule {
+  const parsed = parseMemberRule(source)
+  if ('code' in parsed) throw new Refusal<RefusalCode>('organization.ruleWrong', { at: parsed.at + 1 })
+  const reader = nameOfReader(parsed)
+  if (reader) throw new Refusal<RefusalCode>('organization.ruleNeedsReader', { name: reader })
+  return parsed
+}
+
+function ruleIfValid(id: string, source: string): (readonly [string, MemberRule])[] {
+  const parsed = parseMemberRule(source)
+  return 'code' in parsed ? [] : [[id, parsed]]
+}

@@ -1,0 +1,37 @@
+import { memberRuleScope } from '@signet/contract'
+import { listNames } from '@signet/form/design'
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+import { memberRuleFields } from './member-rule-fields.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('the fields of member rules are the names that the server knows, with their types', () => {
+  expect(listNames(memberRuleFields((key) => key, []))).toEqual(memberRuleScope)
+})
+
+test('an administrator lets a rule decide who is in a group, after a look at who comes and leaves', async () => {
+  const { committee: id } = office.company.groups
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${id}` })
+  await user.click(await screen.findByText('By rule', { selector: '.ant-segmented-item-label' }))
+  const form = within(await screen.findByRole('form', { name: 'Member rule' }))
+  await user.click(form.getByLabelText('Member rule', { selector: 'input' }))
+  await user.click(await screen.findByText('Account', { selector: '.ant-select-item-option-content' }))
+  await user.type(await form.findByRole('textbox', { name: 'Value' }), 'wang')
+  await user.click(form.getByRole('button', { name: 'Preview and save…' }))
+
+  const dialog = within(await screen.findByRole('form', { name: /^This rule selects/ }))
+  expect(dialog.getByText('王芳')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save rule' }))
+  expect(await screen.findByText(/no one is added or removed by hand/)).toBeTruthy()
+  expect(screen.queryByRole('form', { name: 'Add members' })).toBeNull()
+  const directory = await office.app.server.directories.of('demo')
+  expect(directory.holdersOf({ kind: 'group', id })).toEqual([office.company.people.wang])
+})
