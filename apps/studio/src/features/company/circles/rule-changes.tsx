@@ -52,7 +52,7 @@ function RuleChanges({ change, saving, onConfirm, onClose }: RuleChangesProps) {
     >
       {usedBy.length > 0 && (
         <p className={sharedStyles.weak}>
-          {t('circles.changesUsedBy', { names: usedBy.join(t('circles.and')) })}
+          {t('right-changes.usedBy', { names: usedBy.join(t('circles.and')) })}
         </p>
       )}
       <PeopleNamed title={t('circles.comes', { count: comes.count })} people={comes} />
