@@ -114,7 +114,7 @@ function differenceOf(one: ReadonlySet<string>, other: ReadonlySet<string>): rea
   return [...[...one].filter((id) => !other.has(id)), ...[...other].filter((id) => !one.has(id))]
 }
 
-/** Returns the same set when nobody came or left. */
+/** Returns the same set when no one came or left. */
 function membersAfter(
   before: ReadonlySet<string>,
   people: Iterable<string>,
