@@ -23,7 +23,7 @@ const Extent = z.object({ may: z.boolean(), records: z.number().int().nullable()
 const GrantChange = z.object({
   person: PersonRef,
   /** Buttons and actions by key, null for seeing: those gained, lost, or allowed on other records. */
-  deeds: z.array(z.object({ button: z.string().nullable(), before: Extent, after: Extent })),
+  acts: z.array(z.object({ button: z.string().nullable(), before: Extent, after: Extent })),
   /** Paths of columns in the list. */
   columns: Difference,
   /** Paths of fields that are visible in the form, and of those that may be entered. */

@@ -95,17 +95,17 @@ export const texts = {
   'fill.remove': { 'zh-CN': '去掉“{name}”', 'zh-TW': '移除「{name}」', 'en-US': 'Remove “{name}”' },
   'fill.value': { 'zh-CN': '固定值', 'zh-TW': '固定值', 'en-US': 'Fixed value' },
   'grants.buttons': { 'zh-CN': '可以按的按钮', 'zh-TW': '可以按的按鈕', 'en-US': 'Buttons they can use' },
-  'grants.changes.columns': { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'columns' },
-  'grants.changes.deed': {
+  'grants.changes.act': {
     'zh-CN': '{name}：{before} → {after}',
     'zh-TW': '{name}：{before} → {after}',
     'en-US': '{name}: {before} → {after}',
   },
-  'grants.changes.deeds': {
+  'grants.changes.acts': {
     'zh-CN': '操作与记录（现在 → 以后）',
     'zh-TW': '操作與記錄（現在 → 以後）',
     'en-US': 'Actions and records (now → then)',
   },
+  'grants.changes.columns': { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'columns' },
   'grants.changes.fields': { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Fields' },
   'grants.changes.gains': {
     'zh-CN': '得到{part}：{names}',

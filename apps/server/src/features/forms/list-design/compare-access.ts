@@ -6,12 +6,12 @@ type Paths = readonly string[]
 type Difference = Readonly<{ gains: string[]; loses: string[] }>
 
 /** A button, or null for seeing records. */
-export type Deed = string | null
+export type Act = string | null
 
 /** What one access to a list allows and another does not. */
 export type AccessChanges = Readonly<{
-  /** Deeds that are gained or lost, or that other records allow. */
-  deeds: readonly Deed[]
+  /** Acts that are gained or lost, or that other records allow. */
+  acts: readonly Act[]
   columns: Difference
   reads: Difference
   writes: Difference
@@ -20,25 +20,23 @@ export type AccessChanges = Readonly<{
 /** Compares what a person may see and do on some record of the same list; undefined for no difference. */
 export function compareAccess(before: Access, after: Access): AccessChanges | undefined {
   const changes = {
-    deeds: deedsOn(before.list).filter(
-      (deed) => !isDeepStrictEqual(extent(before, deed), extent(after, deed)),
-    ),
+    acts: actsOn(before.list).filter((act) => !isDeepStrictEqual(extent(before, act), extent(after, act))),
     columns: difference(columnsOf(before), columnsOf(after)),
     reads: difference(readsOf(before), readsOf(after)),
     writes: difference(writesOf(before), writesOf(after)),
   }
-  const { deeds, columns, reads, writes } = changes
+  const { acts, columns, reads, writes } = changes
   const paths = [columns, reads, writes].flatMap(({ gains, loses }) => [...gains, ...loses])
-  return deeds.length + paths.length > 0 ? changes : undefined
+  return acts.length + paths.length > 0 ? changes : undefined
 }
 
 /** The records on which somebody may do this; undefined for none. */
-export function extent(access: Access, deed: Deed) {
-  if (deed === null) return access.grounds.length > 0 ? recordsFor(access) : undefined
-  return canPress(access, deed) ? recordsFor(access, deed) : undefined
+export function extent(access: Access, act: Act) {
+  if (act === null) return access.grounds.length > 0 ? recordsFor(access) : undefined
+  return canPress(access, act) ? recordsFor(access, act) : undefined
 }
 
-function deedsOn({ definition }: ListPlan): readonly Deed[] {
+function actsOn({ definition }: ListPlan): readonly Act[] {
   return [null, ...definition.buttons.map(({ key }) => key), ...definition.actions.map(({ key }) => key)]
 }
 

@@ -89,16 +89,16 @@ type Preview = Awaited<ReturnType<Client['listDesign']['previewGrant']>>
 
 /** What differs for a person, by the preview. */
 function said({ list }: Preview, account: Account) {
-  const { deeds, columns, reads } = list.find(
+  const { acts, columns, reads } = list.find(
     ({ person }) => person.id === office.company.people[account],
   ) ?? {
-    deeds: [],
+    acts: [],
     columns: { gains: [], loses: [] },
     reads: { gains: [], loses: [] },
   }
-  const seeing = deeds.find(({ button }) => button === null)
+  const seeing = acts.find(({ button }) => button === null)
   const gained = (is: boolean) =>
-    deeds
+    acts
       .filter(({ before, after }) => before.may !== after.may && after.may === is)
       .flatMap(({ button }) => buttonCodes[button ?? ''] ?? [])
       .sort()
@@ -143,7 +143,7 @@ test('for any change of grants the preview says what then really differs, for ev
   )
 })
 
-test('counts the records on which a deed is allowed, and changes nothing', async () => {
+test('counts the records on which an act is allowed, and changes nothing', async () => {
   const own = await publishModel(office, { restricts })
   await (await office.as('admin')).records.create({ modelId: own.modelId, values: { title: '一' } })
   const { listDesign } = await office.as('admin')
@@ -163,7 +163,7 @@ test('counts the records on which a deed is allowed, and changes nothing', async
   expect(list).toMatchObject([
     {
       person: { id: office.company.people.li },
-      deeds: [
+      acts: [
         { button: null, after: { may: true, records: 1 } },
         { button: 'edit', before: { may: false, records: 0 }, after: { may: true, records: 1 } },
       ],

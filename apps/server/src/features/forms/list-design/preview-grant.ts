@@ -90,18 +90,18 @@ async function describeChange(
   { model, directory }: Compared,
   { person, before, after, changes }: Change,
 ): Promise<Row> {
-  const { deeds, ...fields } = changes
+  const { acts, ...fields } = changes
   const accessWith = (permissions: readonly Permission[]) =>
     accessUnder(call, { model, directory, personId: person, permissions })
   const [was, is] = [await accessWith(before), await accessWith(after)]
-  const described: Row['deeds'] = []
-  for (const deed of deeds)
+  const described: Row['acts'] = []
+  for (const act of acts)
     described.push({
-      button: deed,
-      before: await countExtent(call, { model, person }, extent(was, deed)),
-      after: await countExtent(call, { model, person }, extent(is, deed)),
+      button: act,
+      before: await countExtent(call, { model, person }, extent(was, act)),
+      after: await countExtent(call, { model, person }, extent(is, act)),
     })
-  return { person: personRef(directory)(person), deeds: described, ...fields }
+  return { person: personRef(directory)(person), acts: described, ...fields }
 }
 
 /** Rows of a data view are elsewhere, and are not counted. */
@@ -109,7 +109,7 @@ async function countExtent(
   { tx, server: { timeZone } }: ReadCall,
   { model, person: personId }: Readonly<{ model: Model; person: string }>,
   records: Predicate | undefined,
-): Promise<Row['deeds'][number]['before']> {
+): Promise<Row['acts'][number]['before']> {
   if (!records) return { may: false, records: 0 }
   if (model.form.definition.dataView) return { may: true, records: null }
   const place = { ...model, tx, plan: model.form }

@@ -7,7 +7,7 @@ import type { GrantPreview } from '../queries.ts'
 import { useButtonName } from './use-button-name.ts'
 
 type Row = GrantPreview['list'][number]
-type Deed = Row['deeds'][number]
+type Act = Row['acts'][number]
 type Difference = Row['columns']
 
 type GrantChangesProps = Readonly<{
@@ -36,8 +36,8 @@ export function GrantChanges({ removed, changes, saving, onConfirm, onClose }: G
       onClose={onClose}
       columns={[
         {
-          title: t('list-design.grants.changes.deeds'),
-          render: (_, { deeds }) => deeds.map((deed) => <DeedChange key={deed.button ?? ''} deed={deed} />),
+          title: t('list-design.grants.changes.acts'),
+          render: (_, { acts }) => acts.map((act) => <ActChange key={act.button ?? ''} act={act} />),
         },
         {
           title: t('list-design.grants.changes.fields'),
@@ -56,10 +56,10 @@ export function GrantChanges({ removed, changes, saving, onConfirm, onClose }: G
   )
 }
 
-function DeedChange({ deed: { button, before, after } }: Readonly<{ deed: Deed }>) {
+function ActChange({ act: { button, before, after } }: Readonly<{ act: Act }>) {
   const t = useT()
   const buttonName = useButtonName()
-  const said = ({ may, records }: Deed['before']) => {
+  const said = ({ may, records }: Act['before']) => {
     if (!may) return t('list-design.grants.changes.not')
     const isCounted = records !== null && button !== 'add' && button !== 'import'
     return isCounted
@@ -67,7 +67,7 @@ function DeedChange({ deed: { button, before, after } }: Readonly<{ deed: Deed }
       : t('list-design.grants.changes.may')
   }
   const name = button === null ? t('right-changes.right.see') : buttonName(button)
-  return <div>{t('list-design.grants.changes.deed', { name, before: said(before), after: said(after) })}</div>
+  return <div>{t('list-design.grants.changes.act', { name, before: said(before), after: said(after) })}</div>
 }
 
 type FieldChangeProps = Readonly<{ part: 'columns' | 'reads' | 'writes'; difference: Difference }>
