@@ -29,6 +29,7 @@ import { grades } from './organization/grades.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
 import { people } from './organization/people.ts'
+import { secondments } from './organization/secondments.ts'
 import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
@@ -60,6 +61,7 @@ export const contract = {
   organization,
   applications,
   units,
+  secondments,
   staffChanges,
   people,
   roles,

@@ -991,6 +991,31 @@ export const studioTexts = {
     'zh-TW': '請求過於頻繁，請稍後再試',
     'en-US': 'Too many requests. Try again in a moment.',
   },
+  'secondments.daysWrong': {
+    'zh-CN': '借调的最后一天不能早于第一天，也不能已经过去',
+    'zh-TW': '借調的最後一天不能早於第一天，也不能已經過去',
+    'en-US': 'The last day can’t be before the first one or in the past.',
+  },
+  'secondments.holdsPost': {
+    'zh-CN': '这个人已经任“{name}”，请另选岗位',
+    'zh-TW': '這個人已經任「{name}」，請另選職位',
+    'en-US': 'This person already holds the post “{name}”. Choose another one.',
+  },
+  'secondments.notFound': {
+    'zh-CN': '找不到这条借调',
+    'zh-TW': '找不到這條借調',
+    'en-US': 'This secondment doesn’t exist.',
+  },
+  'secondments.over': {
+    'zh-CN': '这条借调已经结束',
+    'zh-TW': '這條借調已經結束',
+    'en-US': 'This secondment is already over.',
+  },
+  'secondments.overlaps': {
+    'zh-CN': '这个人在 {from} 至 {to} 已借调到同一部门，日期不能重叠',
+    'zh-TW': '這個人在 {from} 至 {to} 已借調到同一部門，日期不能重疊',
+    'en-US': 'This person is lent to the same department from {from} to {to}. The days can’t overlap.',
+  },
   'secrets.noKey': {
     'zh-CN': '服务器尚未配置加密密钥，暂不能保存密钥和密码。请联系运维人员设置 SECRET_KEY。',
     'zh-TW': '伺服器尚未設定加密金鑰，暫時無法儲存金鑰和密碼。請聯絡維運人員設定 SECRET_KEY。',

@@ -1061,6 +1061,20 @@ export type TenantTables = {
     confirmedAt: string | null
     lastStep: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
   }
+  secondment: {
+    id: string
+    personId: string
+    postId: string
+    firstDay: string
+    lastDay: string
+    reason: string
+    state: 'planned' | 'running' | 'ended' | 'cancelled'
+    plannedBy: string
+    plannedAt: string
+    dueAt: string | null
+    homePostId: string | null
+    givesPost: Generated<boolean>
+  }
   setting: {
     name: string
     value: ColumnType<unknown, string, string>

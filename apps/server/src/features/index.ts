@@ -11,6 +11,7 @@ import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
 import { organizationSheets } from './company/organization-sheets/index.ts'
 import { rightsPreview } from './company/rights-preview/index.ts'
+import { secondments } from './company/secondments/index.ts'
 import { staffChanges } from './company/staff-changes/index.ts'
 import { units } from './company/units/index.ts'
 import { workingCalendar } from './company/working-calendar/index.ts'
@@ -59,6 +60,7 @@ export const features: readonly Route[] = [
   ...delegations,
   ...grades,
   ...handOver,
+  ...secondments,
   ...staffChanges,
   ...rightsPreview,
   ...evidence,

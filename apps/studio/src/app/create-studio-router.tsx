@@ -114,6 +114,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/people', component: PeoplePage }),
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
+    createRoute({ ...under, path: '/secondments', component: SecondmentsPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/grades', component: GradesPage }),
@@ -191,6 +192,10 @@ const PeoplePage = lazyRouteComponent(
 const StaffChangesPage = lazyRouteComponent(
   () => import('../features/company/staff-changes/staff-changes-page.tsx'),
   'StaffChangesPage',
+)
+const SecondmentsPage = lazyRouteComponent(
+  () => import('../features/company/secondments/secondments-page.tsx'),
+  'SecondmentsPage',
 )
 const RolesPage = lazyRouteComponent(
   () => import('../features/company/circles/circles-page.tsx'),

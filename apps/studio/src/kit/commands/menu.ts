@@ -24,6 +24,7 @@ import {
   ShieldCheck,
   TriangleAlert,
   UserRoundCheck,
+  UserRoundCog,
   UserRoundMinus,
   UserRoundPen,
   Users,
@@ -46,6 +47,7 @@ export type MenuEntry = Readonly<{
     | '/organization'
     | '/people'
     | '/staff-changes'
+    | '/secondments'
     | '/roles'
     | '/groups'
     | '/grades'
@@ -110,6 +112,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/organization', areas: ['people'], key: 'units.title', Icon: Network },
       { to: '/people', areas: ['people'], key: 'people.title', Icon: Users },
       { to: '/staff-changes', areas: ['people'], key: 'staff-changes.title', Icon: UserRoundPen },
+      { to: '/secondments', areas: ['people'], key: 'secondments.title', Icon: UserRoundCog },
       { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
       { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
       { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },

@@ -97,7 +97,19 @@ export async function updatePerson(tx: Tx, personId: string, { postIds, ...colum
   if (!postIds) return
 
   await tx.deleteFrom('postHolder').where('personId', '=', personId).execute()
-  await insertHolder(tx, personId, postIds)
+  await insertHolder(tx, personId, [...postIds, ...(await lentPosts(tx, personId))])
+}
+
+/** Posts of secondments that run stay until these end. */
+async function lentPosts(tx: Reader, personId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('secondment')
+    .where('personId', '=', personId)
+    .where('state', '=', 'running')
+    .where('givesPost', '=', true)
+    .select('postId')
+    .execute()
+  return rows.map(({ postId }) => postId)
 }
 
 /** Returns how many administrators can sign in. */

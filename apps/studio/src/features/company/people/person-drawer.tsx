@@ -10,6 +10,7 @@ import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { SecondmentLines } from '../secondments/index.ts'
 import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
@@ -48,6 +49,7 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
             {isNow && <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />}
             <PersonFacts person={person} />
             <PersonPlaces person={person} />
+            {isNow && <SecondmentLines personId={person.id} />}
             {isEverything && isNow && <WorkInHand person={person} />}
           </>
         )

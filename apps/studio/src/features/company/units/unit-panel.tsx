@@ -8,6 +8,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { SecondmentLines } from '../secondments/index.ts'
 import { MergeDialog, MoveDialog } from './move-dialog.tsx'
 import { PostsSection } from './posts-section.tsx'
 import { type Unit, type UnitDetails, unitQuery, useUnitMutation } from './queries.ts'
@@ -62,6 +63,7 @@ function UnitFacts({ units, unit, onOpen }: UnitFactsProps) {
       <Section title={t('units.posts')}>
         <PostsSection unit={unit} mayChange={mayChange} />
       </Section>
+      {!isPast && <SecondmentLines organizeId={unit.id} />}
     </>
   )
 }

@@ -1,0 +1,126 @@
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import {
+  type Administration,
+  administrationOf,
+  type Post,
+  personMatcher,
+  personRef,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { orgNameTree } from '../organization/index.ts'
+import { announce, passDay, startOf } from './pass-days.ts'
+import {
+  countSecondments,
+  findOverlapping,
+  holdsPost,
+  insertSecondment,
+  lockSecondment,
+  markCancelled,
+  markEnded,
+  type StoredSecondment,
+  selectSecondments,
+} from './secondment-store.ts'
+
+type View = HandlerOutput<typeof contract.secondments.plan>
+
+export const listSecondments = serve(contract.secondments.list, async ({ input, actor, tx, server }) => {
+  const { state, keyword = '', personId, organizeId } = input
+  const directory = await server.directories.of(actor.tenant)
+  const own = administrationOf(directory, actor.personId)
+  const people = peopleAsked(directory, own, { keyword, personId, organizeId })
+  const query = { state, people, organizationId: organizeId }
+  return toPage(await selectSecondments(tx, query, rangeOf(input)), {
+    request: input,
+    total: await countSecondments(tx, query),
+    placeOf: ({ plannedAt, id }) => ({ at: plannedAt, id }),
+    show: viewIn(directory),
+  })
+})
+
+type Asked = Readonly<{ keyword: string; personId: string; organizeId: string }>
+
+/** Who is asked about; everybody if undefined. In a department of their part, administrators see people from elsewhere. */
+function peopleAsked(
+  { people }: Snapshot,
+  own: Administration,
+  { keyword, personId, organizeId }: Asked,
+): readonly string[] | undefined {
+  const seesAll = own.isEverything || (organizeId !== '' && own.hasUnit('people', organizeId))
+  if (seesAll && keyword === '' && personId === '') return undefined
+  const matches = personMatcher(keyword)
+  return [...people.values()].flatMap((person) => {
+    const isAsked = (personId === '' || person.id === personId) && matches(person)
+    return isAsked && (seesAll || own.hasPerson('people', person.id)) ? [person.id] : []
+  })
+}
+
+/** A secondment whose day has come begins in the same transaction. */
+export const planSecondment = serve(contract.secondments.plan, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const { personId, positionId: postId, firstDay, lastDay, reason } = input
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const directory = await server.directories.of(actor.tenant)
+  const post = postIn(directory, postId)
+  await refuseOutside(call, 'people', { people: [personId], units: [post.organizationId] })
+  refuseInactive(directory, personId)
+  if (lastDay < firstDay || lastDay < server.directories.today())
+    throw new Refusal<RefusalCode>('secondments.daysWrong')
+  if (await holdsPost(tx, { personId, postId }))
+    throw new Refusal<RefusalCode>('secondments.holdsPost', { name: post.name })
+  const other = await findOverlapping(tx, { ...input, organizationId: post.organizationId })
+  if (other)
+    throw new Refusal<RefusalCode>('secondments.overlaps', { from: other.firstDay, to: other.lastDay })
+
+  const id = server.newId()
+  const dueAt = startOf(firstDay, server.timeZone)
+  const row = { id, personId, postId, firstDay, lastDay, reason, plannedBy: actor.personId, plannedAt: now }
+  await insertSecondment(tx, { ...row, dueAt })
+  const planned: StoredSecondment = { ...row, state: 'planned', homePostId: null, givesPost: true }
+  await passDay(call, planned)
+  return viewIn(directory)((await lockSecondment(tx, id)) ?? planned)
+})
+
+function postIn({ posts }: Snapshot, id: string): Post {
+  const post = posts.get(id)
+  if (!post) throw new Refusal<RefusalCode>('organization.notFound')
+  if (post.isClosed) throw new Refusal<RefusalCode>('organization.closed', { name: post.name })
+  return post
+}
+
+function refuseInactive({ people }: Snapshot, id: string): void {
+  const person = people.get(id)
+  if (!person) throw new Refusal<RefusalCode>('organization.notFound')
+  if (!person.isEnabled) throw new Refusal<RefusalCode>('staffChanges.notActive', { name: person.name })
+}
+
+export const endSecondment = serve(contract.secondments.end, async (call) => {
+  const { input, actor, tx, server } = call
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const secondment = await lockSecondment(tx, input.id)
+  if (!secondment) throw new Refusal<RefusalCode>('secondments.notFound')
+  await refuseOutside(call, 'people', { people: [secondment.personId] })
+  if (secondment.state === 'planned') await markCancelled(tx, secondment.id)
+  else if (secondment.state === 'running') {
+    await markEnded(tx, secondment, server.directories.today())
+    await announce(call, secondment, 'ended')
+  } else throw new Refusal<RefusalCode>('secondments.over')
+  return null
+})
+
+function viewIn(directory: Snapshot): (secondment: StoredSecondment) => View {
+  const refer = personRef(directory)
+  return ({ id, personId, postId, firstDay, lastDay, state, reason, plannedBy }) => {
+    const post = directory.posts.get(postId)
+    return {
+      ...{ id, firstDay, lastDay, state, reason },
+      person: refer(personId),
+      position: { id: postId, name: post?.name ?? '' },
+      department: post ? orgNameTree(directory, post.organizationId) : '',
+      plannedBy: refer(plannedBy),
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { SecondmentLines } from './secondment-lines.tsx'

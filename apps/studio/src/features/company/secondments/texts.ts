@@ -1,0 +1,56 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  began: { 'zh-CN': '借调已生效', 'zh-TW': '借調已生效', 'en-US': 'Secondment started' },
+  days: { 'zh-CN': '{from} 至 {to}', 'zh-TW': '{from} 至 {to}', 'en-US': '{from} to {to}' },
+  emptyHint: {
+    'zh-CN': '把人员借到其他部门一段时间，到期自动结束。',
+    'zh-TW': '把人員借到其他部門一段時間，到期自動結束。',
+    'en-US': 'Lend people to other departments for a while. Each secondment ends by its last day.',
+  },
+  'end.planned': { 'zh-CN': '取消借调', 'zh-TW': '取消借調', 'en-US': 'Cancel secondment' },
+  'end.planned.hint': {
+    'zh-CN': '这条借调还没有开始，取消后不会生效。',
+    'zh-TW': '這條借調還沒有開始，取消後不會生效。',
+    'en-US': 'It hasn’t begun, and won’t.',
+  },
+  'end.planned.title': {
+    'zh-CN': '取消{name}的借调？',
+    'zh-TW': '取消{name}的借調？',
+    'en-US': 'Cancel the secondment of {name}?',
+  },
+  'end.running': { 'zh-CN': '今天结束借调', 'zh-TW': '今天結束借調', 'en-US': 'End it today' },
+  'end.running.hint': {
+    'zh-CN': '这个人会立即失去借调的岗位。已收到的审批任务不受影响。',
+    'zh-TW': '這個人會立即失去借調的職位。已收到的審批任務不受影響。',
+    'en-US': 'The person loses the post at once. Tasks they already have stay with them.',
+  },
+  'end.running.title': {
+    'zh-CN': '今天结束{name}的借调？',
+    'zh-TW': '今天結束{name}的借調？',
+    'en-US': 'End the secondment of {name} today?',
+  },
+  firstDay: { 'zh-CN': '第一天', 'zh-TW': '第一天', 'en-US': 'First day' },
+  lastDay: { 'zh-CN': '最后一天', 'zh-TW': '最後一天', 'en-US': 'Last day' },
+  new: { 'zh-CN': '新建借调', 'zh-TW': '新增借調', 'en-US': 'New secondment' },
+  of: { 'zh-CN': '{name}的借调', 'zh-TW': '{name}的借調', 'en-US': 'Secondment of {name}' },
+  person: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'Person' },
+  place: { 'zh-CN': '借到', 'zh-TW': '借到', 'en-US': 'Lent to' },
+  planned: { 'zh-CN': '借调已安排', 'zh-TW': '借調已安排', 'en-US': 'Secondment planned' },
+  plannedBy: { 'zh-CN': '安排人', 'zh-TW': '安排人', 'en-US': 'Planned by' },
+  post: { 'zh-CN': '借调岗位', 'zh-TW': '借調職位', 'en-US': 'Post' },
+  postHint: {
+    'zh-CN': '岗位所在的部门就是借入部门。',
+    'zh-TW': '職位所在的部門就是借入部門。',
+    'en-US': 'The department of the post is the one that borrows the person.',
+  },
+  reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  'shown.current': { 'zh-CN': '未结束', 'zh-TW': '未結束', 'en-US': 'Planned and running' },
+  'shown.past': { 'zh-CN': '已结束', 'zh-TW': '已結束', 'en-US': 'Past' },
+  'state.cancelled': { 'zh-CN': '已取消', 'zh-TW': '已取消', 'en-US': 'Cancelled' },
+  'state.ended': { 'zh-CN': '已结束', 'zh-TW': '已結束', 'en-US': 'Ended' },
+  'state.planned': { 'zh-CN': '待开始', 'zh-TW': '待開始', 'en-US': 'Planned' },
+  'state.running': { 'zh-CN': '借调中', 'zh-TW': '借調中', 'en-US': 'Running' },
+  time: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Days' },
+  title: { 'zh-CN': '借调', 'zh-TW': '借調', 'en-US': 'Secondments' },
+} satisfies Texts
