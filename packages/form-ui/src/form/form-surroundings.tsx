@@ -4,6 +4,7 @@ import { followPresses, Skeleton } from '@signet/ui'
 import { type ReactNode, Suspense, useEffect, useId, useMemo } from 'react'
 import { NearWatch } from '../long-form/near-watch.ts'
 import { Lookups } from '../lookup/lookups.ts'
+import type { LoadedViews } from './field-view.ts'
 import { useViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
@@ -29,18 +30,31 @@ type ProvidedProps = FormProviderProps & Readonly<{ children: ReactNode }>
 export function FormProvider(props: ProvidedProps) {
   return (
     <Suspense fallback={<Skeleton rows={Math.min(props.store.plan.layout.length, mostRows)} />}>
-      <ReadyFormProvider {...props} />
+      <LoadingFormProvider {...props} />
     </Suspense>
   )
 }
 
 const mostRows = 4
 
-function ReadyFormProvider({ store, environment, mode = 'edit', pointer: given, children }: ProvidedProps) {
+/** Only suspends: see `useViews`. */
+function LoadingFormProvider(props: ProvidedProps) {
+  return <ReadyFormProvider {...props} views={useViews(props.store.plan)} />
+}
+
+type ReadyProps = ProvidedProps & Readonly<{ views: LoadedViews }>
+
+function ReadyFormProvider({
+  store,
+  environment,
+  mode = 'edit',
+  pointer: given,
+  views,
+  children,
+}: ReadyProps) {
   const prefix = useId()
   const found = usePointer()
   const pointer = given ?? found
-  const views = useViews(store.plan)
   useEffect(followPresses, [])
   const surroundings = useMemo<FormContext>(
     () => ({
