@@ -29,6 +29,7 @@ const calls = Object.entries(contract).flatMap(([feature, group]) =>
 const notReached = [
   'applications.create',
   'applications.update',
+  'listDesign.previewGrant',
   'listDesign.createGrant',
   'listDesign.saveGrant',
   'files.pack',
@@ -82,6 +83,9 @@ test('nor by calls with nested ids', async () => {
     const grant = { name: '授权', permission, holders: [{ kind: 'person' as const, id }] }
     await hear(other.listDesign.createGrant({ id, ...grant, holders: [{ kind: 'everybody' }] }))
     await hear(other.listDesign.createGrant({ id: ownModel, ...grant }))
+    await hear(other.listDesign.previewGrant({ id, grant: { ...grant, holders: [{ kind: 'everybody' }] } }))
+    await hear(other.listDesign.previewGrant({ id: ownModel, grant }))
+    await hear(other.listDesign.previewGrant({ id: ownModel, grantId: id, grant: null }))
     await hear(
       other.listDesign.saveGrant({ id: ownModel, grantId: id, ...grant, holders: [{ kind: 'everybody' }] }),
     )
