@@ -336,6 +336,7 @@ export const refusals = {
   'outside.innerAddress': 403,
   'outside.timedOut': 422,
   'outside.unreachable': 422,
+  'outside.copyRests': 422,
   'outside.failed': 422,
   'outside.redirected': 422,
   'outside.tooLarge': 422,

@@ -730,6 +730,11 @@ export const studioTexts = {
     'zh-TW': '您正在用自己的帳號，不需要以自己的視角檢視',
     'en-US': 'This is your own account, so there is nothing to view as.',
   },
+  'outside.copyRests': {
+    'zh-CN': '本企业是副本，尚未允许向其他系统发送内容。请联系运维人员开通。',
+    'zh-TW': '本企業是副本，尚未允許向其他系統傳送內容。請聯絡維運人員開通。',
+    'en-US': 'This company is a copy and sends nothing to other systems yet. Ask the operator to connect it.',
+  },
   'outside.failed': {
     'zh-CN': '{host} 返回了错误（状态 {status}）',
     'zh-TW': '{host} 回傳了錯誤（狀態 {status}）',

@@ -166,6 +166,7 @@ export type PlatformTables = {
     mostPeople: number | null
     mostBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
     callsPerMinute: number | null
+    isCopy: Generated<boolean>
   }
   tenantRegistration: {
     email: string

@@ -5,7 +5,7 @@ import { administerTenants } from './tenants.ts'
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice({ unlimited: false })
+  office = await openOffice({ unlimited: false, secretKey: new Uint8Array(32).fill(7) })
 })
 afterAll(() => office.close())
 
@@ -36,6 +36,32 @@ test('the operator sees all tenants with what they use', async () => {
   expect(lines[0]).toMatch(
     /^demo \(.+\): active, people 9 of 50, storage 0 GB of 2 GB, calls per minute unlimited$/,
   )
+})
+
+test('a copy sends nothing to other systems until the operator connects it', async () => {
+  const { tenants } = office.app.server
+  const isCopy = async () => (await tenants.of('demo')).isCopy
+  await office.db.platform.updateTable('tenant').set({ isCopy: true }).where('code', '=', 'demo').execute()
+  await counts(isCopy)
+  expect(await run('list')).toMatch(/^demo .*, a copy that sends nothing/)
+  await expect(tenants.refuseCopy('demo')).rejects.toMatchObject({ code: 'outside.copyRests' })
+  const { webhooks } = await office.as('admin')
+  const hook = {
+    name: '账务',
+    url: 'https://example.com/',
+    events: ['case.launched' as const],
+    withValues: false,
+  }
+  const { id } = await webhooks.create({ ...hook, flowIds: [], formIds: [] })
+  await webhooks.test({ id })
+  await office.settle()
+  const [delivery] = (await webhooks.deliveries({ id })).list
+  expect(delivery).toMatchObject({ event: 'webhook.test', reason: expect.stringContaining('副本') })
+
+  expect(await run('connect', 'demo')).toMatch(/^demo sends to other systems from now on/)
+  await counts(async () => !(await isCopy()))
+  await tenants.refuseCopy('demo')
+  await expect(run('connect', 'demo')).rejects.toThrow('demo is connected to other systems.')
 })
 
 test('people of a suspended tenant cannot sign in, and read why; others go on', async () => {

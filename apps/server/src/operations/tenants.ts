@@ -4,6 +4,7 @@ import { usageIn } from '../people/tenants/index.ts'
 export const tenantsUsage = `Usage: npm run tenants -- list
        npm run tenants -- suspend CODE
        npm run tenants -- resume CODE
+       npm run tenants -- connect CODE
        npm run tenants -- quota CODE [people=N|none] [storage-gb=N|none] [calls-per-minute=N|none]
        npm run tenants -- export CODE FILE [--force] [--without-secrets]
        npm run tenants -- import FILE [--code NEW] [--name NAME] [--dry-run]`
@@ -17,6 +18,7 @@ export async function administerTenants({ db, words, now }: Order): Promise<stri
   if (code === '') throw new CannotStart(tenantsUsage)
   if (command === 'suspend' && rest.length === 0) return suspend(db, code, now)
   if (command === 'resume' && rest.length === 0) return resume(db, code)
+  if (command === 'connect' && rest.length === 0) return connect(db, code)
   if (command === 'quota') return setQuota(db, code, rest)
   throw new CannotStart(tenantsUsage)
 }
@@ -29,12 +31,12 @@ async function listAll(db: Db): Promise<string> {
     .selectAll()
     .execute()
   const lines: string[] = []
-  for (const { code, name, suspendedAt, ...bounds } of tenants) {
+  for (const { code, name, suspendedAt, isCopy, ...bounds } of tenants) {
     const used = await usageIn(db.tenant(code))
     const state = suspendedAt === null ? 'active' : `suspended since ${suspendedAt}`
     lines.push(
       [
-        `${code} (${name}): ${state}`,
+        `${code} (${name}): ${state}${isCopy ? ', a copy that sends nothing' : ''}`,
         `people ${used.people}${ofMost(bounds.mostPeople)}`,
         `storage ${gigabytes(used.bytes)}${ofMost(bounds.mostBytes && gigabytes(Number(bounds.mostBytes)))}`,
         `calls per minute ${bounds.callsPerMinute ?? 'unlimited'}`,
@@ -89,6 +91,19 @@ async function resume(db: Db, code: string): Promise<string> {
     .execute()
   if (changed.length === 0) await refuseUnknown(db, code, `${code} is not suspended.`)
   return `${code} works again. Its people sign in as before.`
+}
+
+/** A copy takes over what its original sends to other systems. */
+async function connect(db: Db, code: string): Promise<string> {
+  const changed = await db.platform
+    .updateTable('tenant')
+    .set({ isCopy: false })
+    .where('code', '=', code)
+    .where('isCopy', '=', true)
+    .returning('code')
+    .execute()
+  if (changed.length === 0) await refuseUnknown(db, code, `${code} is connected to other systems.`)
+  return `${code} sends to other systems from now on. Its administrators switch on webhooks and triggers.`
 }
 
 async function refuseUnknown(db: Db, code: string, otherwise: string): Promise<never> {

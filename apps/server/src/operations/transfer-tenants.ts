@@ -60,7 +60,7 @@ function told(
     ...(missing > 0 ? [`${missing} stored files are not on disk and were left out.`] : []),
     tenant.isSuspended
       ? 'It was suspended, so its background work goes on where the file is imported: do not resume it here.'
-      : 'It was not suspended, so the file is a copy: webhooks and triggers will be off in it. To move a tenant, suspend it first.',
+      : 'It was not suspended, so the file is a copy: it will send nothing to other systems. To move a tenant, suspend it first.',
   ].join('\n')
 }
 
@@ -94,7 +94,9 @@ function toldOf({ code, name, manifest, cover, isCopy, taken }: Imported, isDryR
     ...(keys > 0 ? [`${keys} access keys stay with the original on this server; make new ones.`] : []),
     ...(owners > 0 ? [`Passkeys of ${owners} people stay with the original on this server.`] : []),
     ...(isCopy
-      ? ['It is a copy: its webhooks and triggers are off, and what they had waiting is over.']
+      ? [
+          'It is a copy: it sends nothing to other systems, its webhooks and triggers are off, and what they had waiting is over.',
+        ]
       : []),
     ...(isDryRun ? [] : [`It is suspended. When the original is closed: npm run tenants -- resume ${code}`]),
   ].join('\n')

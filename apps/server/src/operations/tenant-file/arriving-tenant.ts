@@ -23,7 +23,14 @@ export async function isOriginalHere(
   return rowCount === 1
 }
 
-type Arrived = Readonly<{ cover: TenantCover; code: string; schema: string; name: string; now: string }>
+type Arrived = Readonly<{
+  cover: TenantCover
+  code: string
+  schema: string
+  name: string
+  isCopy: boolean
+  now: string
+}>
 
 /**
  * Adds the tenant, suspended and as the youngest: the oldest is the one that accounts without a tenant sign in to.
@@ -31,13 +38,13 @@ type Arrived = Readonly<{ cover: TenantCover; code: string; schema: string; name
  */
 export async function insertTenant(
   client: Client,
-  { cover: { tenant }, code, schema, name, now }: Arrived,
+  { cover: { tenant }, code, schema, name, isCopy, now }: Arrived,
 ): Promise<void> {
   await client.query(
     `insert into platform.tenant
-      (code, name, is_demo, created_at, suspended_at, most_people, most_bytes, calls_per_minute)
-    values ($1, $2, $3, $4, $4, $5, $6, $7)`,
-    [code, name, tenant.isDemo, now, tenant.mostPeople, tenant.mostBytes, tenant.callsPerMinute],
+      (code, name, is_demo, created_at, suspended_at, most_people, most_bytes, calls_per_minute, is_copy)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [code, name, tenant.isDemo, now, tenant.mostPeople, tenant.mostBytes, tenant.callsPerMinute, isCopy],
   )
   const avatars = (of: string) => `/api/oauth/Avatar/${of}/`
   await client.query(

@@ -68,7 +68,7 @@ export async function exportTenant(order: ExportOrder): Promise<Exported> {
 async function findTenant(client: Client, tenant: string): Promise<TenantCover['tenant']> {
   const { rows } = await client.query<TenantCover['tenant']>(
     `select code, name, is_demo as "isDemo", to_json(created_at) #>> '{}' as "createdAt",
-      suspended_at is not null as "isSuspended", most_people as "mostPeople", most_bytes::text as "mostBytes",
+      suspended_at is not null as "isSuspended", is_copy as "isCopy", most_people as "mostPeople", most_bytes::text as "mostBytes",
       calls_per_minute as "callsPerMinute"
     from platform.tenant where code = $1`,
     [tenant],

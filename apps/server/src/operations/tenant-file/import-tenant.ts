@@ -178,10 +178,11 @@ async function settle({ client, order, cover, code, schema, files, tables, trave
 
   if (travelling) await unsealOnArrival(travelling, { ...unsealing(order), client, tenant: code, schema })
   else if (cover.secrets !== 'none') await settleWithoutSecrets(client, schema)
-  const isCopy = !cover.tenant.isSuspended || (await isOriginalHere(client, cover.tenant))
+  const { isSuspended, isCopy: wasCopy } = cover.tenant
+  const isCopy = wasCopy || !isSuspended || (await isOriginalHere(client, cover.tenant))
   if (isCopy) await silenceCopy(client, { schema, now: order.now })
   const name = order.name ?? cover.tenant.name
-  await insertTenant(client, { cover, code, schema, name, now: order.now })
+  await insertTenant(client, { cover, code, schema, name, isCopy, now: order.now })
   return { code, name, manifest, cover, isCopy, taken: await addPlatformRows(client, cover, code) }
 }
 

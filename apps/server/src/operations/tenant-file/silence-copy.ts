@@ -4,8 +4,8 @@ import { quoted } from './tenant-tables.ts'
 type Copy = Readonly<{ schema: string; now: string }>
 
 /**
- * Keeps a copy from doing what its original does: webhooks and triggers are off, what they had waiting is over, and
- * requests of flows to other systems are not sent again. Administrators switch on what the copy is to do.
+ * Keeps a copy from doing what its original does: webhooks and triggers are off, and what they had waiting is over.
+ * Requests of flows to other systems are refused until the operator connects the tenant.
  */
 export async function silenceCopy(client: Client, { schema, now }: Copy): Promise<void> {
   const at = quoted(schema)
@@ -18,8 +18,5 @@ export async function silenceCopy(client: Client, { schema, now }: Copy): Promis
   await client.query(
     `update ${at}.trigger_run set state = 'stopped', next_attempt_at = null, ended_at = $1 where state = 'waiting'`,
     [now],
-  )
-  await client.query(
-    `update ${at}.flow_wait set next_attempt_at = null where kind = 'external' and state = 'waiting'`,
   )
 }

@@ -18,6 +18,7 @@ export const TenantCover = z.object({
     createdAt: z.string(),
     /** Only a suspended tenant can be moved: of one that goes on, the file is a copy. */
     isSuspended: z.boolean(),
+    isCopy: z.boolean(),
     mostPeople: z.number().nullable(),
     mostBytes: z.string().nullable(),
     callsPerMinute: z.number().nullable(),

@@ -57,6 +57,7 @@ test('the row of a tenant has no column that its file forgets', async () => {
       'calls_per_minute',
       'code',
       'created_at',
+      'is_copy',
       'is_demo',
       'most_bytes',
       'most_people',

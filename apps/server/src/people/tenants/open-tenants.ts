@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 /** What the operator decided about a tenant; null where there is no bound. */
 export type TenantBounds = Readonly<{
   isSuspended: boolean
+  /** Whether it sends nothing to other systems, because its original may. */
+  isCopy: boolean
   mostPeople: number | null
   mostBytes: number | null
   callsPerMinute: number | null
@@ -15,12 +17,15 @@ export type Tenants = Readonly<{
   of: (code: string) => Promise<TenantBounds>
   /** Refuses `session.tenantSuspended`. */
   refuseSuspended: (code: string) => Promise<void>
+  /** Refuses `outside.copyRests`. */
+  refuseCopy: (code: string) => Promise<void>
 }>
 
 /** Milliseconds after which the operator's command counts on every node. */
 const trustedFor = 1000
 const unbounded: TenantBounds = {
   isSuspended: false,
+  isCopy: false,
   mostPeople: null,
   mostBytes: null,
   callsPerMinute: null,
@@ -48,6 +53,9 @@ export function openTenants({
     refuseSuspended: async (code) => {
       if ((await of(code)).isSuspended) throw new Refusal<RefusalCode>('session.tenantSuspended')
     },
+    refuseCopy: async (code) => {
+      if ((await of(code)).isCopy) throw new Refusal<RefusalCode>('outside.copyRests')
+    },
   }
 }
 
@@ -55,7 +63,7 @@ async function readBounds(db: Db, code: string): Promise<TenantBounds> {
   const row = await db.platform
     .selectFrom('tenant')
     .where('code', '=', code)
-    .select(['suspendedAt', 'mostPeople', 'mostBytes', 'callsPerMinute'])
+    .select(['suspendedAt', 'isCopy', 'mostPeople', 'mostBytes', 'callsPerMinute'])
     .executeTakeFirst()
   if (!row) return unbounded
 

@@ -66,6 +66,7 @@ async function send(
   const { server } = place
   try {
     if (!webhook.isOn && !delivery.isByHand) throw new Refusal<RefusalCode>('webhooks.switchedOff')
+    await server.tenants.refuseCopy(place.tenant)
     const body = delivery.body ?? (await createBody(place, webhook, delivery))
     const secrets = secretsOf(place, webhook, isoOf(server.clock()))
     const { url } = webhook

@@ -11,6 +11,7 @@ const limits = { milliseconds: 20_000, bytes: 1024 }
 
 /** Sends the request; the step ends with the answer. A retry carries the same id and token. */
 export const runExternal: Runner = async (step) => {
+  await step.server.tenants.refuseCopy(step.tenant)
   const request = await withDueStep(step, 'external', (here) => requestOf(step, here))
   if (!request) return
 
