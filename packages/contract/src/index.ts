@@ -212,6 +212,7 @@ export {
   Envelope,
   endpoint,
   type HandlerOutput,
+  Id,
   Instant,
   isForViewers,
   isWriting,
@@ -229,6 +230,7 @@ export {
   type KeyNeed,
   keyAreasOf,
   keyNeedOf,
+  scimNeeds,
   uploadNeed,
 } from './wire/key-scopes.ts'
 export { type EndpointGroups, openapi } from './wire/openapi.ts'

@@ -996,6 +996,21 @@ export const studioTexts = {
     'zh-TW': '請求過於頻繁，請稍後再試',
     'en-US': 'Too many requests. Try again in a moment.',
   },
+  'scim.wrongFilter': {
+    'zh-CN': '无法使用这个过滤条件：{filter}。支持 {attributes} 的 eq 比较',
+    'zh-TW': '無法使用這個過濾條件：{filter}。支援 {attributes} 的 eq 比較',
+    'en-US': 'This filter can’t be used: {filter}. Compare one of {attributes} by eq.',
+  },
+  'scim.wrongPath': {
+    'zh-CN': '“{path}”不是属性路径',
+    'zh-TW': '「{path}」不是屬性路徑',
+    'en-US': '“{path}” isn’t the path of an attribute.',
+  },
+  'scim.wrongValue': {
+    'zh-CN': '属性 {attribute} 的值不可用',
+    'zh-TW': '屬性 {attribute} 的值不可用',
+    'en-US': 'The value of {attribute} can’t be used.',
+  },
   'secondments.daysWrong': {
     'zh-CN': '借调的最后一天不能早于第一天，也不能已经过去',
     'zh-TW': '借調的最後一天不能早於第一天，也不能已經過去',

@@ -677,6 +677,10 @@ export type TenantTables = {
     groupId: string
     personId: string
   }
+  groupProvisioning: {
+    groupId: string
+    externalId: string
+  }
   idempotency: {
     personId: string
     key: string
@@ -865,6 +869,12 @@ export type TenantTables = {
     urgentTelephone: Generated<string>
     postalAddress: Generated<string>
     version: Generated<number>
+  }
+  personProvisioning: {
+    personId: string
+    userName: string
+    externalId: string
+    removedAt: string | null
   }
   personSignIn: {
     id: string

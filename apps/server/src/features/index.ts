@@ -43,6 +43,7 @@ import { recordSheets } from './record-sheets/index.ts'
 import { recordViews } from './record-views/index.ts'
 import { records } from './records/index.ts'
 import { schedules } from './schedules/index.ts'
+import { scim } from './scim/index.ts'
 import { session } from './session/index.ts'
 import { system } from './system/index.ts'
 
@@ -53,6 +54,7 @@ export const features: readonly Route[] = [
   ...organization,
   ...units,
   ...organizationSheets,
+  ...scim,
   ...approvals,
   ...caseSide,
   ...caseArchive,

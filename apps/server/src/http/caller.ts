@@ -21,6 +21,8 @@ export type Caller = Readonly<{
   what: string
   /** Name of a browser that signed in before; empty if unknown. */
   knownDevice: string
+  /** The version that a change is meant for (`If-Match`); empty for any. */
+  ifMatch: string
 }>
 
 /** Language of documents without a particular reader. */
@@ -38,6 +40,7 @@ export function nobodyCalling(requestId: string): Caller {
     requestId,
     what: '',
     knownDevice: '',
+    ifMatch: '',
   }
 }
 
@@ -52,6 +55,7 @@ export function callerOf(request: FastifyRequest): Caller {
     requestId: request.id,
     what: `${request.method} ${request.routeOptions.url ?? ''}`,
     knownDevice: cookieOf(request, 'signet_device'),
+    ifMatch: headerOf(request, 'if-match'),
   }
 }
 

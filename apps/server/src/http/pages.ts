@@ -18,11 +18,11 @@ const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
 
 /**
  * Serves the built clients: staff at `/`, studio at `/studio/`. Unknown addresses that are no files get the
- * page; unknown `/api` addresses and wrong methods are refused.
+ * page; unknown `/api` and `/scim` addresses and wrong methods are refused.
  */
 export const pages = plugin(async (app: FastifyInstance, { clients }: Options) => {
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = clients && request.method === 'GET' && !/^\/(api|websocket)(\/|$)/.test(request.url)
+    const isPage = clients && request.method === 'GET' && !/^\/(api|scim|websocket)(\/|$)/.test(request.url)
     if (!isPage) throw refusalOf(request)
     return file.test(request.url) ? reply.status(404).send() : sendPage(clients, request, reply)
   })

@@ -4,6 +4,7 @@ import {
   type HandlerOutput,
   isForViewers,
   isWriting,
+  type KeyNeed,
   type ParsedInput,
   type ReadingEndpoint,
   type RefusalCode,
@@ -65,29 +66,34 @@ type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<HandlerOutput<E>> 
  * transaction, stores the answer under the `Idempotency-Key`, and checks the output.
  */
 export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
-  const need = needOf(endpoint)
+  const answerTo = answering(endpoint, act, needOf(endpoint))
   return (app, server) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { isForMembers: true },
-      handler: async (request) => {
-        const caller = callerOf(request)
-        const actor = await actorOf(server, caller, need)
-        server.callLog.remember(request, actor)
-        const bound = { endpoint, act, request, server, actor, caller }
-        const begun = performance.now()
-        try {
-          const given = await answer(bound)
-          await note(bound, { begun, answer: given })
-          return given
-        } catch (error) {
-          const refused = error instanceof Refusal ? envelopeOf(server, request, error) : undefined
-          await note(bound, { begun, answer: refused })
-          throw error
-        }
-      },
+      handler: (request) => answerTo(request, server),
     })
+  }
+}
+
+/** Returns what answers a request of a signed-in person, for routes that send it in a shape of their own. */
+export function answering<E extends Endpoint>(endpoint: E, act: UseCase<E>, need: KeyNeed | undefined) {
+  return async (request: FastifyRequest, server: Server): Promise<Envelope> => {
+    const caller = callerOf(request)
+    const actor = await actorOf(server, caller, need)
+    server.callLog.remember(request, actor)
+    const bound = { endpoint, act, request, server, actor, caller }
+    const begun = performance.now()
+    try {
+      const given = await answer(bound)
+      await note(bound, { begun, answer: given })
+      return given
+    } catch (error) {
+      const refused = error instanceof Refusal ? envelopeOf(server, request, error) : undefined
+      await note(bound, { begun, answer: refused })
+      throw error
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type { AdministrationArea } from './administration-areas.ts'
  */
 export type Access = 'anyone' | 'member' | 'administrator'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
@@ -18,7 +18,7 @@ export type Endpoint<
 > = Readonly<{
   method: M
   /** `:taskId` is filled from the input; other input goes into the query (GET, DELETE) or the body. */
-  path: `/api/${string}`
+  path: `/api/${string}` | `/scim/${string}`
   access: Access
   /** Grades that open a call for administrators; without any, it is for administrators of the whole company. */
   areas?: readonly AdministrationArea[]

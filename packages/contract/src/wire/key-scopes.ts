@@ -32,6 +32,14 @@ export type KeyNeed = Readonly<{ scope: string; isForAdministrators: boolean }>
 /** What uploads ask, which are no calls of the contract. */
 export const uploadNeed: KeyNeed = { scope: 'files.write', isForAdministrators: false }
 
+/** What the calls of SCIM ask, which are no calls of the contract either. */
+export const scimNeeds = {
+  read: { scope: 'scim.read', isForAdministrators: true },
+  write: { scope: 'scim.write', isForAdministrators: true },
+} as const satisfies Readonly<Record<string, KeyNeed>>
+/** Reads and writes of people and groups, and what the server says of itself. */
+const scimArea: KeyArea = { area: 'scim', reads: 7, writes: 8, isForAdministrators: true }
+
 /** An area of the contract, and the number of its calls that a key may make. */
 export type KeyArea = Readonly<{ area: string; reads: number; writes: number; isForAdministrators: boolean }>
 
@@ -58,7 +66,7 @@ export function isInScopes(scopes: readonly string[], { scope, isForAdministrato
 
 /** The areas that a key may have; one of which all calls are for administrators says so. */
 export function keyAreasOf(groups: ScopedGroups): readonly KeyArea[] {
-  return Object.entries(groups).flatMap(([area, group]) => {
+  const areas = Object.entries(groups).flatMap(([area, group]) => {
     const calls = Object.entries(group).flatMap(([name, endpoint]) => keyNeedOf(area, name, endpoint) ?? [])
     const needs = area === 'files' ? [...calls, uploadNeed] : calls
     if (needs.length === 0) return []
@@ -66,4 +74,5 @@ export function keyAreasOf(groups: ScopedGroups): readonly KeyArea[] {
     const isForAdministrators = needs.every((need) => need.isForAdministrators)
     return [{ area, reads: needs.length - writes, writes, isForAdministrators }]
   })
+  return [...areas, scimArea]
 }

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { type Route, serve } from '../../../http/serve.ts'
+import { type Call, type Route, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import {
@@ -38,33 +38,59 @@ function openCircle(calls: CircleCalls, table: CircleTable): Route {
 function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[] {
   return [
     serve(calls.update, async (call) => {
-      const { id, version, fullName, enCode } = call.input
-      await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
-      await loadCircle(call.tx, table, { id, version })
-      await updateCircle(call.tx, table, id, { name: fullName, code: enCode })
+      await updateCircleNames(call, table, call.input)
       return null
     }),
     serve(calls.changeMembers, async (call) => {
-      const { id, add, remove } = call.input
-      await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
-      await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
-      refuseByRule(await loadCircle(call.tx, table, { id }))
-      await updateMembers(call.tx, table, { id, add, remove })
-      announcePermissions(call, [...add, ...remove])
+      await changeCircleMembers(call, table, call.input)
       return null
     }),
     serve(calls.remove, async (call) => {
-      const { tx, input, server, actor } = call
-      await server.directories.changed({ ...call, tenant: actor.tenant })
-      const circle = await loadCircle(tx, table, { id: input.id })
-      await refuseInUse(tx, circle)
-      const members =
-        circle.rule === null
-          ? await membersOf(tx, table, circle.id)
-          : (await server.directories.of(actor.tenant)).holdersOf({ kind: 'group', id: circle.id })
-      await deleteCircle(tx, table, circle.id)
-      announcePermissions(call, members)
+      await removeCircle(call, table, call.input.id)
       return null
     }),
   ]
+}
+
+/** A call that changes roles or groups. */
+type Changing = Omit<Call<typeof contract.groups.update>, 'input'>
+type Names = Readonly<{ id: string; version?: number | undefined; fullName: string; enCode: string }>
+type Members = Readonly<{ id: string; add: readonly string[]; remove: readonly string[] }>
+
+/** Refuses as `groups.update` does; without a version whatever it is. */
+export async function updateCircleNames(
+  call: Changing,
+  table: CircleTable,
+  { id, version, fullName, enCode }: Names,
+): Promise<void> {
+  await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
+  await loadCircle(call.tx, table, { id, version })
+  await updateCircle(call.tx, table, id, { name: fullName, code: enCode })
+}
+
+/** Refuses as `groups.changeMembers` does. */
+export async function changeCircleMembers(
+  call: Changing,
+  table: CircleTable,
+  { id, add, remove }: Members,
+): Promise<void> {
+  await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
+  await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
+  refuseByRule(await loadCircle(call.tx, table, { id }))
+  await updateMembers(call.tx, table, { id, add, remove })
+  announcePermissions(call, [...add, ...remove])
+}
+
+/** Refuses as `groups.remove` does. */
+export async function removeCircle(call: Changing, table: CircleTable, id: string): Promise<void> {
+  const { tx, server, actor } = call
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const circle = await loadCircle(tx, table, { id })
+  await refuseInUse(tx, circle)
+  const members =
+    circle.rule === null
+      ? await membersOf(tx, table, circle.id)
+      : (await server.directories.of(actor.tenant)).holdersOf({ kind: 'group', id: circle.id })
+  await deleteCircle(tx, table, circle.id)
+  announcePermissions(call, members)
 }

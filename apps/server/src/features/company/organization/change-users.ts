@@ -16,8 +16,17 @@ import {
 } from './person-store.ts'
 import { newInitialPassword } from './reset-password.ts'
 
-export const createUser = serve(contract.organization.createUser, async (call) => {
-  const { input, tx, now, server, actor } = call
+/** A call that changes people. */
+type Changing = Omit<Call<typeof contract.organization.updateUser>, 'input'>
+
+export const createUser = serve(contract.organization.createUser, (call) => createPerson(call, call.input))
+
+/** Creates a person; without a password an initial one is made. Refuses as `organization.createUser` does. */
+export async function createPerson(
+  call: Changing,
+  input: ParsedInput<typeof contract.organization.createUser>,
+): Promise<Readonly<{ id: string; password?: string }>> {
+  const { tx, now, server, actor } = call
   const { realName, positionIds, password, mustChangePassword, ...person } = input
   refuseAdministrator(call, person.isAdministrator)
   await refuseForeignPosts(call, '', positionIds)
@@ -36,18 +45,26 @@ export const createUser = serve(contract.organization.createUser, async (call) =
   await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
 
   return { id, ...(initial !== undefined && { password: initial }) }
+}
+
+export const updateUser = serve(contract.organization.updateUser, async (call) => {
+  await changePerson(call, call.input)
+  return null
 })
 
-/** A disabled person is signed out everywhere. */
-export const updateUser = serve(contract.organization.updateUser, async (call) => {
-  const { input, tx, server, actor, afterCommit } = call
+/** Changes a person; a disabled one is signed out everywhere. Refuses as `organization.updateUser` does. */
+export async function changePerson(
+  call: Changing,
+  input: ParsedInput<typeof contract.organization.updateUser>,
+): Promise<void> {
+  const { tx, server, actor, afterCommit } = call
   const { id, version, positionIds, enabledMark, realName, ...facts } = input
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const before = await loadPerson(tx, { id, version })
   refuseAdministrator(call, facts.isAdministrator)
   await refuseOutside(call, 'people', { people: [id] })
   await refuseForeignPosts(call, id, positionIds)
-  await refuseChange(call, before)
+  await refuseChange({ ...call, input }, before)
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
   await updatePerson(tx, id, { ...facts, name: realName, postIds: positionIds, isEnabled })
@@ -59,15 +76,13 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
   announcePermissions(call, [(positionIds || isOtherRight) && id, formerManager, managerId].map(orNothing))
   if (isEnabled === false)
     afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId: id }, 'disabled'))
+}
 
-  return null
-})
-
-type Changing = Pick<Call<typeof contract.organization.updateUser>, 'actor' | 'server'>
+type Acting = Pick<Call<typeof contract.organization.updateUser>, 'actor' | 'server'>
 
 /** An administrator of a part changes people of it, and gives and takes only posts of it. */
 async function refuseForeignPosts(
-  call: Changing,
+  call: Acting,
   personId: string,
   positionIds: readonly string[] | undefined,
 ) {
@@ -76,7 +91,7 @@ async function refuseForeignPosts(
 }
 
 /** Only administrators of everything make others so. */
-function refuseAdministrator({ actor }: Changing, isAdministrator: boolean | undefined): void {
+function refuseAdministrator({ actor }: Acting, isAdministrator: boolean | undefined): void {
   if (isAdministrator && !actor.isAdministrator) throw new Refusal<RefusalCode>('grades.moreThanYours')
 }
 

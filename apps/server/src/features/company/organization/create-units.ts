@@ -1,5 +1,5 @@
-import { contract } from '@signet/contract'
-import { serve } from '../../../http/serve.ts'
+import { contract, type ParsedInput } from '@signet/contract'
+import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { refuseByRule } from './circle-store.ts'
@@ -63,8 +63,16 @@ export const createRole = serve(contract.organization.createRole, async (call) =
   return { id }
 })
 
-export const createGroup = serve(contract.organization.createGroup, async (call) => {
-  const { input, tx, now, server, actor } = call
+export const createGroup = serve(contract.organization.createGroup, (call) => createGroupOf(call, call.input))
+
+type Creating = Omit<Call<typeof contract.organization.createGroup>, 'input'>
+
+/** Creates a group with its members. Refuses `organization.codeTaken` and `organization.notFound`. */
+export async function createGroupOf(
+  call: Creating,
+  input: ParsedInput<typeof contract.organization.createGroup>,
+): Promise<Readonly<{ id: string }>> {
+  const { tx, now, server, actor } = call
   const { fullName: name, enCode: code, personIds, rule } = input
   const id = server.newId()
   await server.directories.changed({ ...call, tenant: actor.tenant })
@@ -74,4 +82,4 @@ export const createGroup = serve(contract.organization.createGroup, async (call)
   announcePermissions(call, [...personIds, ...comes])
 
   return { id }
-})
+}

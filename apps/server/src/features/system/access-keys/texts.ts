@@ -48,6 +48,7 @@ export const texts = {
   'area.records': { 'zh-CN': '数据', 'zh-TW': '資料', 'en-US': 'Records' },
   'area.roles': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Roles' },
   'area.schedules': { 'zh-CN': '日程', 'zh-TW': '行程', 'en-US': 'Calendar' },
+  'area.scim': { 'zh-CN': '人员同步（SCIM）', 'zh-TW': '人員同步（SCIM）', 'en-US': 'Provisioning (SCIM)' },
   'area.session': { 'zh-CN': '当前用户', 'zh-TW': '目前使用者', 'en-US': 'Current user' },
   'area.settings': { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'Settings' },
   'area.shortLinks': { 'zh-CN': '公开链接', 'zh-TW': '公開連結', 'en-US': 'Public links' },
