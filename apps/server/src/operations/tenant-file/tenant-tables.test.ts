@@ -91,19 +91,21 @@ test('every sealed secret of a tenant travels apart from its row', async () => {
 const travelling = `
   abandoned_file access_key_call announcement announcement_edition announcement_file announcement_holder
   announcement_receipt application audit_event bill_counter bill_number bill_reservation bill_rule
-  case_archive case_filter case_look case_title clock_failure data_interface data_interface_call data_source
-  delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry directory_version
-  document document_share external_identity fault_log file_link flow flow_back_test flow_case flow_case_link
-  flow_comment flow_copy flow_coverage flow_coverage_look flow_event flow_favourite flow_secret flow_task
-  flow_version flow_wait form form_kit form_version grade group_member inbox_sequence list_design list_version
-  list_withdrawal model_favourite notice operation_log organization organization_history outbox passkey
-  password_history person person_application person_group person_picture person_profile person_sign_in phrase
+  case_archive case_filter case_look case_title clock_failure data_interface data_interface_call
+  data_source delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
+  directory_version document document_share external_identity fault_log file_link flow flow_back_test
+  flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event
+  flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
+  group_member group_provisioning inbox_sequence list_design list_version list_withdrawal model_favourite
+  notice operation_log organization organization_history outbox passkey password_history person
+  person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse record_change record_file record_grant
-  record_grant_holder record_import record_import_row record_view record_view_default record_view_publication
-  recovery_code role role_member schedule schedule_entry schedule_file schedule_participant second_factor
-  setting setting_change short_link short_link_count short_link_entry short_link_upload signature slow_call
-  sms_outbox staff_change stored_file trigger trigger_case trigger_run trigger_version unavailable_design
-  webhook webhook_delivery working_day working_week`
+  record_grant_holder record_import record_import_row record_view record_view_default
+  record_view_publication recovery_code right_request role role_member schedule schedule_entry
+  schedule_file schedule_participant second_factor secondment setting setting_change short_link
+  short_link_count short_link_entry short_link_upload signature slow_call sms_outbox staff_change
+  stored_file trigger trigger_case trigger_run trigger_version unavailable_design webhook webhook_delivery
+  working_day working_week`
 
 test('every table of a tenant was looked at', async () => {
   const decided = [...travelling.trim().split(/\s+/), ...leftBehind]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minutes, type Office, openOffice, password, refusalOf } from '../../../test/index.ts'
+import { minutes, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
 
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 

@@ -1,13 +1,8 @@
 import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { Call, Route } from '../../http/serve.ts'
-import {
-  changeCircleMembers,
-  createGroupOf,
-  removeCircle,
-  updateCircleNames,
-} from '../company/organization/index.ts'
+import type { Call, Route } from '../../../http/serve.ts'
+import { changeCircleMembers, createGroupOf, removeCircle, updateCircleNames } from '../organization/index.ts'
 import { scimCalls } from './endpoints.ts'
 import { readPatch, readResource, referencesIn, type ScimChange, textIn, wrongValue } from './read-changes.ts'
 import { isExcluded, rangeOf, readFilter, versionIn } from './read-query.ts'

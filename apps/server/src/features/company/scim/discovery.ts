@@ -1,4 +1,4 @@
-import type { Route } from '../../http/serve.ts'
+import type { Route } from '../../../http/serve.ts'
 import { scimCalls } from './endpoints.ts'
 import { enterpriseSchema, groupSchema, listResponse, userSchema } from './resources.ts'
 import { serveScim } from './serve-scim.ts'

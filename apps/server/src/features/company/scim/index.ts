@@ -1,4 +1,4 @@
-import type { Route } from '../../http/serve.ts'
+import type { Route } from '../../../http/serve.ts'
 import { scimDiscovery } from './discovery.ts'
 import { scimGroups } from './groups.ts'
 import { scimUsers } from './users.ts'

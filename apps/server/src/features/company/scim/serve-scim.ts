@@ -10,9 +10,9 @@ import {
 import { Refusal } from '@signet/std'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { envelopeOf, withRetryAfter } from '../../http/envelope.ts'
-import { answering, type Call, type Route } from '../../http/serve.ts'
-import type { Server } from '../../server.ts'
+import { envelopeOf, withRetryAfter } from '../../../http/envelope.ts'
+import { answering, type Call, type Route } from '../../../http/serve.ts'
+import type { Server } from '../../../server.ts'
 
 const mediaType = 'application/scim+json'
 const Resource = z.looseObject({
