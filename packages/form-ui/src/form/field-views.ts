@@ -142,7 +142,7 @@ export function loadAllViews(): Promise<void> {
  * The views of all kinds in a form. Suspends until they are loaded. The only hook of its component: when React goes on
  * after the wait, `use` is no longer called, and React would take a hook behind it for one of a second drawing.
  */
-export function useViews(plan: FormPlan): LoadedViews {
+export function useKindViews(plan: FormPlan): LoadedViews {
   const isLoaded = kindsOf(plan).every((kind) => loaded[kind])
   if (!isLoaded) use(loadViewsOf(plan))
   return loaded as LoadedViews

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useId, useMemo } from 'react'
 import { NearWatch } from '../long-form/near-watch.ts'
 import { Lookups } from '../lookup/lookups.ts'
 import type { LoadedViews } from './field-view.ts'
-import { useViews } from './field-views.ts'
+import { useKindViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
 import { type Pointer, usePointer } from './pointer.ts'
@@ -37,9 +37,9 @@ export function FormProvider(props: ProvidedProps) {
 
 const mostRows = 4
 
-/** Only suspends: see `useViews`. */
+/** Only suspends: see `useKindViews`. */
 function LoadingFormProvider(props: ProvidedProps) {
-  return <ReadyFormProvider {...props} views={useViews(props.store.plan)} />
+  return <ReadyFormProvider {...props} views={useKindViews(props.store.plan)} />
 }
 
 type ReadyProps = ProvidedProps & Readonly<{ views: LoadedViews }>

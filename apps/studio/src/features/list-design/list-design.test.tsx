@@ -168,7 +168,7 @@ describe('a permission', () => {
 
     const changes = await screen.findByRole('form', { name: /^The rights of \d+ people change$/ })
     const li = (await within(changes).findByText('李伟')).closest('tr') as HTMLElement
-    expect(within(li).getByText('see: no → 1 record')).toBeTruthy()
+    expect(within(li).getByText('View: no → 1 record')).toBeTruthy()
     expect(within(li).getByText('Gains columns: Title')).toBeTruthy()
     expect((await listDesign.grants({ id })).list).toEqual([])
     await user.click(within(changes).getByRole('button', { name: /Save the change$/ }))

@@ -125,6 +125,7 @@ export const texts = {
     'zh-TW': '{count} 筆記錄',
     'en-US': '{count, plural, one {# record} other {# records}}',
   },
+  'grants.changes.see': { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'View' },
   'grants.changes.writes': { 'zh-CN': '可填写的字段', 'zh-TW': '可填寫的欄位', 'en-US': 'fields to fill in' },
   'grants.empty': { 'zh-CN': '还没有授权', 'zh-TW': '還沒有授權', 'en-US': 'No permissions yet' },
   'grants.emptyHint': {

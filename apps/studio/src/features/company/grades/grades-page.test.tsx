@@ -42,6 +42,7 @@ test('the menu of an administrator of a part has only what is theirs, and other 
     'Departments',
     'People',
     'Joining and leaving',
+    'Secondments',
   ])
   cleanup()
 

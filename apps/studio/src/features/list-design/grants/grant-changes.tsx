@@ -66,7 +66,7 @@ function ActChange({ act: { button, before, after } }: Readonly<{ act: Act }>) {
       ? t('list-design.grants.changes.records', { count: records })
       : t('list-design.grants.changes.may')
   }
-  const name = button === null ? t('right-changes.right.see') : buttonName(button)
+  const name = button === null ? t('list-design.grants.changes.see') : buttonName(button)
   return <div>{t('list-design.grants.changes.act', { name, before: said(before), after: said(after) })}</div>
 }
 
