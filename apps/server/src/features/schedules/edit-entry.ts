@@ -1,6 +1,7 @@
 import { contract, type ParsedInput, type RefusalCode, type ScheduleInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { dayAfter } from '../../clock/local-days.ts'
 import { serve } from '../../http/serve.ts'
 import { abandonFiles } from '../files/index.ts'
 import { lockMyEntry, mayChange } from './my-entry.ts'
@@ -8,7 +9,7 @@ import { leaveEntries, participantsOf } from './participant-store.ts'
 import { makeSchedule } from './plan-schedule.ts'
 import { deleteEntries, entriesFrom, filesOf, isScheduleThere, type StoredEntry } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
-import { dayAfter, daysBetween } from './times-of.ts'
+import { daysBetween } from './times-of.ts'
 
 /** Deletes the affected entries and replaces them by a new schedule. */
 export const editEntry = serve(contract.schedules.edit, async (call) => {

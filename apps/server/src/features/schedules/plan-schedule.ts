@@ -4,12 +4,13 @@ import { addMinutes, instantOfValue } from '@signet/flow'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { WriteContext } from '../../cases/context.ts'
+import { dayAfter } from '../../clock/local-days.ts'
 import { serve } from '../../http/serve.ts'
 import { dictionaryEntries } from '../lookups/dictionary/index.ts'
 import type { Answer } from './participant-store.ts'
 import { addFiles, insertSchedule } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
-import { dayAfter, type TimeSpan, timesOf } from './times-of.ts'
+import { type TimeSpan, timesOf } from './times-of.ts'
 
 /**
  * Adds an entry to the calendar of the actor and invites the others. Refuses as `makeSchedule` does.

@@ -1,5 +1,6 @@
 import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { dayAfter } from '../../clock/local-days.ts'
 
 /** Local office time: `2026-11-22T09:00`. */
 export type TimeSpan = Readonly<{ starts: string; ends: string }>
@@ -53,10 +54,6 @@ function dayOfTurn(start: string, repetition: ScheduleInput['repetition'], turn:
 
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / day
-}
-
-export function dayAfter(start: string, days: number): string {
-  return new Date(Date.parse(start) + days * day).toISOString().slice(0, 10)
 }
 
 function movedBy({ starts, ends }: TimeSpan, days: number): TimeSpan {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { instantOfValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
+import { dayAfter, startOfDay } from '../../clock/local-days.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { loadRows } from './load-rows.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -48,7 +48,7 @@ type PastDay = Readonly<{ day: string; today: string; timeZone: string }>
  * recorded state.
  */
 export async function pastDirectory(tx: Reader, { day, today, timeZone }: PastDay): Promise<Snapshot> {
-  const end = endOf(day, timeZone)
+  const end = new Date(startOfDay(dayAfter(day), timeZone))
   await refuseUnknown(tx, end)
 
   const { rows } = await loadRows(tx, today)
@@ -84,13 +84,6 @@ function presentGroups(now: Snapshot, then: Snapshot): Pick<Snapshot, 'groupsOf'
         ? now.holdersOf(set).filter((person) => then.people.has(person))
         : then.holdersOf(set),
   }
-}
-
-function endOf(day: string, timeZone: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  const end = instantOfValue(`${next}T00:00`, timeZone)
-  if (!end) throw new Error(`no such day: ${day}`)
-  return new Date(end)
 }
 
 async function refuseUnknown(tx: Reader, end: Date): Promise<void> {

@@ -1,9 +1,7 @@
-import { instantOfValue } from '@signet/flow'
-import { isoOf } from '../../../clock/clock.ts'
 import { processLeased } from '../../../clock/lease.ts'
-import type { OutboxFact } from '../../../clock/outbox/facts.ts'
+import { dayAfter, startOfDay } from '../../../clock/local-days.ts'
+import { type TenantWork, workInTenant } from '../../../clock/work-in-tenant.ts'
 import { type Actor, actorWithoutSession } from '../../../http/actor.ts'
-import type { Directories } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import type { Server } from '../../../server.ts'
 import {
@@ -32,34 +30,16 @@ export async function passSecondments(server: Server, tenant: string): Promise<v
 }
 
 async function passOne(server: Server, tenant: string, id: string): Promise<void> {
-  const now = isoOf(server.clock())
-  const facts: OutboxFact[] = []
-  const later: (() => void)[] = []
-  await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const afterCommit = (run: () => void) => later.push(run)
-      await server.directories.changed({ tenant, tx, afterCommit })
-      const secondment = await lockSecondment(tx, id)
-      if (!secondment) return
-      const actor = actorWithoutSession({ personId: secondment.plannedBy, tenant, isAdministrator: true })
-      const tell = (fact: OutboxFact) => facts.push(fact)
-      await passDay({ server, tx, actor, now, tell, afterCommit }, secondment)
-      await server.outbox.write(tx, facts, now)
-    })
-  for (const run of later) run()
-  if (facts.length > 0) server.outbox.wake(tenant)
+  await workInTenant(server, tenant, async (work) => {
+    await server.directories.changed({ ...work, tenant })
+    const secondment = await lockSecondment(work.tx, id)
+    if (!secondment) return
+    const actor = actorWithoutSession({ personId: secondment.plannedBy, tenant, isAdministrator: true })
+    await passDay({ ...work, server, actor }, secondment)
+  })
 }
 
-export type DayContext = Readonly<{
-  server: Server
-  tx: Parameters<Directories['within']>[0]
-  actor: Actor
-  now: string
-  tell: (fact: OutboxFact) => void
-  afterCommit: (run: () => void) => void
-}>
+export type DayContext = TenantWork & Readonly<{ server: Server; actor: Actor }>
 
 /**
  * Begins or ends a locked secondment if its time has come; the person hears of it. Call it after `directories.changed`.
@@ -67,8 +47,8 @@ export type DayContext = Readonly<{
  */
 export async function passDay(context: DayContext, secondment: StoredSecondment): Promise<void> {
   const { server, tx, now } = context
-  const endsAt = startOf(dayAfter(secondment.lastDay), server.timeZone)
-  if (secondment.state === 'planned' && startOf(secondment.firstDay, server.timeZone) <= now) {
+  const endsAt = startOfDay(dayAfter(secondment.lastDay), server.timeZone)
+  if (secondment.state === 'planned' && startOfDay(secondment.firstDay, server.timeZone) <= now) {
     if (await isPostClosed(context, secondment)) {
       await markCancelled(tx, secondment.id)
       await announce(context, secondment, 'failed')
@@ -114,15 +94,4 @@ export async function announce(
       fact: `secondment:${id}:${event}`,
     },
   })
-}
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Returns when a day begins in a time zone. */
-export function startOf(day: string, timeZone: string): string {
-  const begins = instantOfValue(`${day}T00:00`, timeZone)
-  if (begins === undefined) throw new Error(`no such day: ${day}`)
-  return new Date(begins).toISOString()
 }

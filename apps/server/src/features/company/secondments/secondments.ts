@@ -1,5 +1,6 @@
 import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { startOfDay } from '../../../clock/local-days.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { orgNameTree } from '../organization/index.ts'
-import { announce, passDay, startOf } from './pass-days.ts'
+import { announce, passDay } from './pass-days.ts'
 import {
   countSecondments,
   findOverlapping,
@@ -76,7 +77,7 @@ export const planSecondment = serve(contract.secondments.plan, async (call) => {
     throw new Refusal<RefusalCode>('secondments.overlaps', { from: other.firstDay, to: other.lastDay })
 
   const id = server.newId()
-  const dueAt = startOf(firstDay, server.timeZone)
+  const dueAt = startOfDay(firstDay, server.timeZone)
   const row = { id, personId, postId, firstDay, lastDay, reason, plannedBy: actor.personId, plannedAt: now }
   await insertSecondment(tx, { ...row, dueAt })
   const planned: StoredSecondment = { ...row, state: 'planned', homePostId: null, givesPost: true }

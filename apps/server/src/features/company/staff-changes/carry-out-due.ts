@@ -4,6 +4,7 @@ import { processLeased } from '../../../clock/lease.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { type Reason, reasonOf } from '../../../clock/reason.ts'
 import { atMost, doubling, retryTime } from '../../../clock/retry.ts'
+import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import { actorWithoutSession } from '../../../http/actor.ts'
 import { nobodyCalling } from '../../../http/caller.ts'
 import type { Server } from '../../../server.ts'
@@ -36,32 +37,16 @@ export async function carryOutDue(server: Server, tenant: string): Promise<void>
 }
 
 async function carryOutOne(server: Server, tenant: string, id: string): Promise<void> {
-  const now = isoOf(server.clock())
-  const facts: OutboxFact[] = []
-  const later: (() => void | Promise<void>)[] = []
-  await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const change = await lockChange(tx, id)
-      if (change?.state !== 'planned') return
-      // It was admitted when it was planned, so it happens also after the planner has left.
-      const actor = actorWithoutSession({ personId: change.plannedBy, tenant, isAdministrator: true })
-      const result = await carryOutChange(
-        {
-          ...{ tx, actor, now, server, caller: nobodyCalling(id) },
-          tell: (fact) => facts.push(fact),
-          afterCommit: (run) => later.push(run),
-          // A case that stays is in the result of the change.
-          deny: () => undefined,
-        },
-        change,
-      )
-      facts.push(await endNotice(server, tenant, { change, result }))
-      await server.outbox.write(tx, facts, now)
-    })
-  for (const run of later) await run()
-  if (facts.length > 0) server.outbox.wake(tenant)
+  await workInTenant(server, tenant, async (work) => {
+    const change = await lockChange(work.tx, id)
+    if (change?.state !== 'planned') return
+    // It was admitted when it was planned, so it happens also after the planner has left.
+    const actor = actorWithoutSession({ personId: change.plannedBy, tenant, isAdministrator: true })
+    // A case that stays is in the result of the change.
+    const deny = () => undefined
+    const result = await carryOutChange({ ...work, actor, server, caller: nobodyCalling(id), deny }, change)
+    work.tell(await endNotice(server, tenant, { change, result }))
+  })
 }
 
 type Failing = Readonly<{ id: string; reason: Reason; dueAt: string | null }>

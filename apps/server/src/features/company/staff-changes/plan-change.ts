@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { instantOfValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
+import { startOfDay } from '../../../clock/local-days.ts'
 import { serve } from '../../../http/serve.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { admitChange } from './admit-change.ts'
@@ -20,7 +20,7 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
   const plan = { receivers, ...(kind !== 'leave' && { positionIds, managerId }) }
   await admitChange({ tx, directory, actor }, { kind, personId, plan })
   const id = server.newId()
-  const dueAt = startOf(day, server.timeZone)
+  const dueAt = startOfDay(day, server.timeZone)
   const change = { id, kind, personId, day, reason, plan, plannedBy: actor.personId, plannedAt: now, dueAt }
   if (!(await insertChange(tx, change)))
     throw new Refusal<RefusalCode>('staffChanges.alreadyPlanned', { name: directory.nameOf(personId) })
@@ -30,10 +30,3 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
   if (!kept) throw new Error(`The change ${id} is gone`)
   return changeView(call, directory)(kept)
 })
-
-/** Returns when a day begins in a time zone. */
-function startOf(day: string, timeZone: string): string {
-  const begins = instantOfValue(`${day}T00:00`, timeZone)
-  if (begins === undefined) throw new Refusal<RefusalCode>('request.invalid', { field: 'day' })
-  return new Date(begins).toISOString()
-}
