@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '@signet/db'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice } from '../../../test/index.ts'
 import { inSavepoint } from '../../http/row-of-many.ts'
@@ -145,7 +146,7 @@ test('a change that was under way during the last reading is seen when it is ove
 })
 
 test('people who did not change are the same objects, so that nothing else is built again', async () => {
-  const before = await load()
+  const before = await loadSettled()
   await db()
     .transaction()
     .execute((tx) => changes.number(tx, { kind: 'number', who: 0, at: 99 }))
@@ -154,3 +155,11 @@ test('people who did not change are the same objects, so that nothing else is bu
   expect(others.every((person) => before.rows.people.includes(person))).toBe(true)
   expect(after.rows.postHolders).toBe(before.rows.postHolders)
 })
+
+/** Loads when every transaction up to now is over: of the whole server, so also those of tests beside this one. */
+async function loadSettled(): Promise<LoadedRows> {
+  const { rows } = await sql<{ last: string }>`select pg_current_xact_id()::text as last`.execute(db())
+  const last = BigInt(rows[0]?.last ?? 0)
+  await expect.poll(async () => BigInt((await load()).since) > last).toBe(true)
+  return load()
+}
