@@ -1,5 +1,6 @@
 import { type FieldKindName, type FormPlan, isFieldKindName } from '@signet/form'
 import { use } from 'react'
+import { settled } from '../controls/marked.ts'
 import type { FieldViews, LoadedViews } from './field-view.ts'
 
 type ViewLoaders = { readonly [Name in FieldKindName]: () => Promise<FieldViews[Name]> }
@@ -86,7 +87,7 @@ const viewLoaders: ViewLoaders = {
 
 const loaded: Partial<Record<FieldKindName, unknown>> = {}
 const fetched = new Map<FieldKindName, ReturnType<ViewLoaders[FieldKindName]>>()
-const loadingOfPlan = new WeakMap<FormPlan, Promise<unknown>>()
+const viewsOfPlan = new WeakMap<FormPlan, Promise<LoadedViews>>()
 
 /** Loads the views of some kinds, each once; a view that failed to load is requested again next time. */
 async function loadViews(kinds: Iterable<FieldKindName>, everyWidth = false): Promise<void> {
@@ -138,23 +139,22 @@ export function loadAllViews(): Promise<void> {
   return loadViews(Object.keys(viewLoaders) as FieldKindName[], true)
 }
 
-/**
- * The views of all kinds in a form. Suspends until they are loaded. The only hook of its component: when React goes on
- * after the wait, `use` is no longer called, and React would take a hook behind it for one of a second drawing.
- */
+/** The views of all kinds in a form. Suspends until they are loaded. */
 export function useKindViews(plan: FormPlan): LoadedViews {
-  const isLoaded = kindsOf(plan).every((kind) => loaded[kind])
-  if (!isLoaded) use(loadViewsOf(plan))
-  return loaded as LoadedViews
+  return use(viewsOf(plan))
 }
 
-function loadViewsOf(plan: FormPlan): Promise<unknown> {
-  const known = loadingOfPlan.get(plan)
+/** The same promise for a plan each time; see `marked`. */
+function viewsOf(plan: FormPlan): Promise<LoadedViews> {
+  const known = viewsOfPlan.get(plan)
   if (known) return known
 
-  const views = loadViews(kindsOf(plan))
-  loadingOfPlan.set(plan, views)
-  views.catch(() => loadingOfPlan.delete(plan))
+  const kinds = kindsOf(plan)
+  const views = kinds.every((kind) => loaded[kind])
+    ? settled(loaded as LoadedViews)
+    : loadViews(kinds).then(() => loaded as LoadedViews)
+  viewsOfPlan.set(plan, views)
+  views.catch(() => viewsOfPlan.delete(plan))
   return views
 }
 

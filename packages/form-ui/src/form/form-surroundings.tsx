@@ -4,7 +4,6 @@ import { followPresses, Skeleton } from '@signet/ui'
 import { type ReactNode, Suspense, useEffect, useId, useMemo } from 'react'
 import { NearWatch } from '../long-form/near-watch.ts'
 import { Lookups } from '../lookup/lookups.ts'
-import type { LoadedViews } from './field-view.ts'
 import { useKindViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
@@ -37,21 +36,8 @@ export function FormProvider(props: ProvidedProps) {
 
 const mostRows = 4
 
-/** Only suspends: see `useKindViews`. */
-function LoadingFormProvider(props: ProvidedProps) {
-  return <ReadyFormProvider {...props} views={useKindViews(props.store.plan)} />
-}
-
-type ReadyProps = ProvidedProps & Readonly<{ views: LoadedViews }>
-
-function ReadyFormProvider({
-  store,
-  environment,
-  mode = 'edit',
-  pointer: given,
-  views,
-  children,
-}: ReadyProps) {
+function LoadingFormProvider({ store, environment, mode = 'edit', pointer: given, children }: ProvidedProps) {
+  const views = useKindViews(store.plan)
   const prefix = useId()
   const found = usePointer()
   const pointer = given ?? found

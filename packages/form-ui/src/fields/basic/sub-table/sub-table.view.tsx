@@ -1,6 +1,7 @@
 import type { subTable } from '@signet/form/kinds'
 import { Skeleton } from '@signet/ui'
 import { type ReactNode, Suspense, use, useRef } from 'react'
+import { marked } from '../../../controls/marked.ts'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
@@ -50,22 +51,17 @@ function ByRoom({ wide, narrow }: ByRoomProps) {
 }
 
 type Grids = typeof import('./edit-grid.view.tsx')
-let grids: Grids | undefined
-let loadingGrids: Promise<Grids> | undefined
+let grids: Promise<Grids> | undefined
 
 /** A phone never draws a grid and never loads one. */
 function loadGrids(): Promise<Grids> {
-  loadingGrids ??= import('./edit-grid.view.tsx').then(
-    (loaded) => {
-      grids = loaded
-      return loaded
-    },
-    (error) => {
-      loadingGrids = undefined
-      throw error
-    },
-  )
-  return loadingGrids
+  if (grids) return grids
+  const loading = marked(import('./edit-grid.view.tsx'))
+  loading.catch(() => {
+    grids = undefined
+  })
+  grids = loading
+  return loading
 }
 
 function EditGrid(props: ControlProps<typeof subTable>) {
@@ -80,7 +76,7 @@ function ReadGrid(props: ReadProps<typeof subTable>) {
 
 /** Suspends on a page that became wide enough after the form was drawn. */
 function useGrids(): Grids {
-  return grids ?? use(loadGrids())
+  return use(loadGrids())
 }
 
 export const subTableView: FieldView<typeof subTable> = {
