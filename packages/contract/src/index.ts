@@ -192,7 +192,7 @@ export {
   type RecordDifference,
   type RecordRow,
 } from './records/records.ts'
-export { type ListRightName, listRights } from './records/rights-help.ts'
+export { buttonOfRight, type ListRightName, listRights } from './records/rights-help.ts'
 export { BillRuleSettings, billNumberStates } from './reference-data/bill-rules.ts'
 export type { ChoiceContext } from './reference-data/choices.ts'
 export type { DictionaryEntry } from './reference-data/dictionary.ts'

@@ -1,8 +1,8 @@
-import type { ReleaseRight } from '@signet/contract'
+import { listRights, type ReleaseRight } from '@signet/contract'
 import type { ListPlan } from '@signet/list'
 import type { ReadCall } from '../http/serve.ts'
 import type { Snapshot } from '../people/directory/index.ts'
-import { findListAudience, type ListAudience, type ListRight } from '../records/models/index.ts'
+import { findListAudience, type ListAudience } from '../records/models/index.ts'
 
 const mostNames = 5
 
@@ -38,13 +38,11 @@ export async function audienceOfList(
   return findListAudience({ tx, directory, people, context: { now, server } }, granted)
 }
 
-const shownRights: readonly ListRight[] = ['see', 'add', 'change', 'remove', 'import', 'export', 'print']
-
 /** Returns the rights on the records of a list with their numbers; rights without people are left out. */
 export async function listRightsOf(call: RightsCall, granted: GrantedList): Promise<readonly ReleaseRight[]> {
   const audience = await audienceOfList(call, granted)
   const directory = await call.server.directories.of(call.actor.tenant)
-  return shownRights
+  return listRights
     .filter((right) => right === 'see' || audience[right].length > 0)
     .map((right) => rightOf(directory, right, audience[right]))
 }

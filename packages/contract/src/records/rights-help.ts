@@ -4,6 +4,18 @@ import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 /** What people do with the records of a list; the same as the rights of its preview. */
 export const listRights = ['see', 'add', 'change', 'remove', 'import', 'export', 'print'] as const
 export type ListRightName = (typeof listRights)[number]
+
+/** The button of a list that each right presses; seeing needs none. */
+export const buttonOfRight = {
+  see: undefined,
+  add: 'add',
+  change: 'edit',
+  remove: 'remove',
+  import: 'import',
+  export: 'export',
+  print: 'print',
+} as const satisfies Readonly<Record<ListRightName, string | undefined>>
+
 const Right = z.enum(listRights)
 const missing = ['records.modelNotFound', 'records.modelWithdrawn'] as const
 

@@ -1,9 +1,7 @@
 export {
-  buttonOfRight,
   findListAudience,
   grantsOn,
   type ListAudience,
-  type ListRight,
 } from './list-audience.ts'
 export { modelNamesIn } from './model-names.ts'
 export { allModels, isWithdrawn } from './model-store.ts'

@@ -1,22 +1,11 @@
+import { buttonOfRight, type ListRightName } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { canPress, groundsFor, type ListPlan, Permission } from '@signet/list'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { holdersOf } from '../../people/rights/holders.ts'
 import { type ViewerContext, viewerOf } from './open-access.ts'
 
-/** The button of each right; seeing needs none. */
-export const buttonOfRight = {
-  see: undefined,
-  add: 'add',
-  change: 'edit',
-  remove: 'remove',
-  import: 'import',
-  export: 'export',
-  print: 'print',
-} as const
-export type ListRight = keyof typeof buttonOfRight
-
-export type ListAudience = Readonly<Record<ListRight, readonly string[]>>
+export type ListAudience = Readonly<Record<ListRightName, readonly string[]>>
 
 type AudienceQuery = Readonly<{
   tx: Reader
@@ -48,7 +37,7 @@ export async function findListAudience(
     )
     return { person, access: { list, grounds } }
   })
-  const peopleWith = (right: ListRight) => {
+  const peopleWith = (right: ListRightName) => {
     const button = buttonOfRight[right]
     return able
       .filter(({ access }) => (button ? canPress(access, button) : access.grounds.length > 0))

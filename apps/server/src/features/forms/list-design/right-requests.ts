@@ -30,7 +30,7 @@ export const declineRightRequest = serve(contract.listDesign.declineRequest, asy
   const { id } = await loadPublishedForm(tx, input.id)
   const request = (await openRightRequests(tx, id)).find((one) => one.id === input.requestId)
   if (!request) throw new Refusal<RefusalCode>('design.notFound')
-  await answer(call, [request], { outcome: 'declined', reason: input.reason })
+  await answer(call, { requests: [request], outcome: 'declined', reason: input.reason })
   return null
 })
 
@@ -42,7 +42,7 @@ type Answering = Pick<
 /** Answers the requests of people who have now what they asked for, after permissions changed. */
 export async function settleRightRequests(call: Answering, formId: string): Promise<void> {
   const { met } = await requestsOn(call, formId)
-  await answer(call, met, { outcome: 'granted', reason: '' })
+  await answer(call, { requests: met, outcome: 'granted', reason: '' })
 }
 
 type Asking = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'>
@@ -64,33 +64,39 @@ async function requestsOn({ tx, actor, now, server }: Asking, formId: string) {
   }
 }
 
-type Outcome = Readonly<{ outcome: 'granted' | 'declined'; reason: string }>
+/** The requests are on one list. */
+type Answer = Readonly<{
+  requests: readonly RightRequest[]
+  outcome: 'granted' | 'declined'
+  reason: string
+}>
 
 /** Tells each person once, in their language, what became of their request. */
 async function answer(
   { tx, actor, now, server, caller, tell }: Answering,
-  requests: readonly RightRequest[],
-  { outcome, reason }: Outcome,
+  { requests, outcome, reason }: Answer,
 ): Promise<void> {
+  const [first] = requests
+  if (!first) return
   const ids = requests.map(({ id }) => id)
   const answered = await answerRightRequests(tx, {
     ...{ ids, outcome },
     answeredBy: actor.personId,
     answeredAt: now,
   })
-  for (const { id, formId, personId, wanted } of requests.filter((one) => answered.includes(one.id))) {
-    const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, formId)
+  const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, first.formId)
+  const list = model ? modelNamesIn(caller.locale, model).name : ''
+  for (const { id, personId, wanted } of requests.filter((one) => answered.includes(one.id)))
     tell({
       topic: 'notice',
       body: {
         toPersonIds: [personId],
         kind: 'system',
         titleKey: outcome === 'granted' ? 'rights-help.notice.granted' : 'rights-help.notice.declined',
-        titleParams: { list: model ? modelNamesIn(caller.locale, model).name : '', right: wanted },
+        titleParams: { list, right: wanted },
         body: reason,
         senderId: actor.personId,
         fact: `rightAnswered:${id}`,
       },
     })
-  }
 }

@@ -1,4 +1,5 @@
 import {
+  buttonOfRight,
   contract,
   type HandlerOutput,
   type ListRightName,
@@ -12,7 +13,6 @@ import { areasOf, personRef, type Snapshot } from '../../../people/directory/ind
 import { withName } from '../../../people/rights/holders.ts'
 import {
   type AskingModel,
-  buttonOfRight,
   findAccess,
   grantsOn,
   isWithdrawn,

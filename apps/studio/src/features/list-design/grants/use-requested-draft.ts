@@ -1,18 +1,8 @@
+import { buttonOfRight } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useListDesigner } from '../designer/list-context.ts'
 import type { RightRequest } from '../queries.ts'
 import { emptyGrant, type GrantDraft } from './grant-sentence.tsx'
-
-/** The buttons that a right needs. */
-const buttonsOf = {
-  see: ['detail'],
-  add: ['add', 'detail'],
-  change: ['edit', 'detail'],
-  remove: ['remove', 'detail'],
-  import: ['import', 'detail'],
-  export: ['export', 'detail'],
-  print: ['print', 'detail'],
-} as const satisfies Readonly<Record<RightRequest['right'], readonly string[]>>
 
 /** Returns a permission that would answer a request: what was asked for, on own records, for an administrator to widen. */
 export function useRequestedDraft(): (request: RightRequest) => GrantDraft {
@@ -29,7 +19,7 @@ export function useRequestedDraft(): (request: RightRequest) => GrantDraft {
         ...emptyGrant.permission,
         columns: paths,
         fields: Object.fromEntries(own.map((path) => [path, access] as const)),
-        buttons: [...buttonsOf[right]],
+        buttons: [buttonOfRight[right] ?? [], 'detail'].flat(),
       },
     }
   }
