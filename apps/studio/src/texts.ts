@@ -36,6 +36,11 @@ export const texts = {
     'zh-TW': '字母、數字、點、底線或連字號，建立後無法修改',
     'en-US': 'Letters, digits, dots, underscores or hyphens. Can’t be changed later.',
   },
+  codeShape: {
+    'zh-CN': '字母、数字、点、下划线或短横线',
+    'zh-TW': '字母、數字、點、底線或連字號',
+    'en-US': 'Letters, digits, dots, underscores or hyphens.',
+  },
   codeWrong: {
     'zh-CN': '编码只能用字母、数字、点、下划线和短横线，不能用中文',
     'zh-TW': '代碼只能用字母、數字、點、底線和連字號，不能用中文',

@@ -3,25 +3,19 @@ import { useEffect, useRef } from 'react'
 import { useCodeOfName } from './code-names.ts'
 import { TextField } from './labelled-inputs.tsx'
 
-type CodeFieldProps = Readonly<{
-  /** The name from which a code is proposed, until somebody types one. */
-  name: string
-  value: string
-  onChange: (code: string) => void
-}>
+type CodeInputProps = Readonly<{ value: string; hint?: string; onChange: (code: string) => void }>
 
 const shape = '[A-Za-z0-9_.\\-]{1,60}'
 const shapeOfAll = new RegExp(`^${shape}$`)
 
-/** The code that programs use; fixed once it is chosen. */
-export function CodeField({ name, value, onChange }: CodeFieldProps) {
+/** The code by which programs name something. */
+export function CodeInput({ value, hint, onChange }: CodeInputProps) {
   const t = useT()
-  useProposal({ name, value, onChange })
   const isWrong = value !== '' && !shapeOfAll.test(value)
   return (
     <TextField
       label={t('studio.code')}
-      hint={t('studio.codeHint')}
+      hint={hint ?? t('studio.codeShape')}
       problem={isWrong ? t('studio.codeWrong') : undefined}
       required
       pattern={shape}
@@ -32,6 +26,16 @@ export function CodeField({ name, value, onChange }: CodeFieldProps) {
       onChange={onChange}
     />
   )
+}
+
+/** `name` is that from which a code is proposed, until somebody types one. */
+type CodeFieldProps = CodeInputProps & Readonly<{ name: string }>
+
+/** The code of something new; without a hint, it is fixed once it is chosen. */
+export function CodeField({ name, hint, value, onChange }: CodeFieldProps) {
+  const t = useT()
+  useProposal({ name, value, onChange })
+  return <CodeInput value={value} hint={hint ?? t('studio.codeHint')} onChange={onChange} />
 }
 
 /** Follows the name as long as the code is empty or the last proposal. */

@@ -1,37 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-type Consequences = Readonly<{ changed: number }>
-
-type AskedChangeParts<Change, Changes> = Readonly<{
+type AskedChangeParts<Change, Changes, Answer> = Readonly<{
   preview: (change: Change) => Promise<Changes>
   save: Readonly<{
     isPending: boolean
     error: Error | null
-    mutate: (change: Change, options: Readonly<{ onSuccess: () => void }>) => void
+    mutate: (change: Change, options: Readonly<{ onSuccess: (answer: Answer) => void }>) => void
   }>
-  onSaved: (change: Change) => void
-  /** Whether to ask also when no one gains or loses anything. */
-  isAlwaysAsked?: (change: Change) => boolean
+  onSaved: (change: Change, answer: Answer) => void
+  /** Whether a change has consequences to ask about; otherwise it is saved at once. */
+  isAsked: (change: Change, changes: Changes) => boolean
 }>
 
-/**
- * Asks before a change is saved, with the people who gain or lose something by it. `asked` is what the dialog shows;
- * a change without consequences is saved at once.
- */
-export function useAskedChange<Change, Changes extends Consequences>({
+/** Asks before a change is saved, with what it does to people. `asked` is what the dialog shows. */
+export function useAskedChange<Change, Changes, Answer>({
   preview,
   save,
   onSaved,
-  isAlwaysAsked = () => false,
-}: AskedChangeParts<Change, Changes>) {
+  isAsked,
+}: AskedChangeParts<Change, Changes, Answer>) {
   const [asked, setAsked] = useState<Readonly<{ change: Change; changes: Changes }>>()
   const asking = useMutation({ meta: { shownInPlace: true }, mutationFn: preview })
   const saveNow = (change: Change) =>
     save.mutate(change, {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         setAsked(undefined)
-        onSaved(change)
+        onSaved(change, answer)
       },
     })
   return {
@@ -39,14 +34,20 @@ export function useAskedChange<Change, Changes extends Consequences>({
     ask: (change: Change) =>
       asking.mutate(change, {
         onSuccess: (changes) => {
-          if (changes.changed === 0 && !isAlwaysAsked(change)) saveNow(change)
-          else setAsked({ change, changes })
+          if (isAsked(change, changes)) setAsked({ change, changes })
+          else saveNow(change)
         },
       }),
     isPending: asking.isPending || save.isPending,
     /** The refusal of the question, or of saving outside the dialog. */
     error: asking.error ?? (asked ? null : save.error),
     confirm: () => asked && saveNow(asked.change),
+    saveNow,
     close: () => setAsked(undefined),
   }
+}
+
+/** Whether a change of rights takes or gives anybody anything. */
+export function hasConsequences(_: unknown, { changed }: Readonly<{ changed: number }>): boolean {
+  return changed > 0
 }

@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useState } from 'react'
 import { Facts } from '../../../kit/details/facts.tsx'
+import { CodeInput } from '../../../kit/fields/code-field.tsx'
 import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
@@ -37,16 +38,7 @@ export function CircleForm({ kind, circle, onRemoved }: CircleFormProps) {
     >
       <FieldPair>
         <TextField label={t('circles.name')} required maxLength={100} value={fullName} onChange={setName} />
-        <TextField
-          label={t('studio.code')}
-          required
-          pattern="[A-Za-z0-9_.\-]{1,60}"
-          data-mismatch="studio.codeWrong"
-          maxLength={60}
-          spellCheck={false}
-          value={enCode}
-          onChange={setCode}
-        />
+        <CodeInput value={enCode} onChange={setCode} />
       </FieldPair>
       <Facts
         facts={[{ name: t('circles.usedBy'), value: usedBy.join(t('circles.and')) || t('circles.notUsed') }]}

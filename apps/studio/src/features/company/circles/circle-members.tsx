@@ -7,7 +7,7 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
-import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import styles from './circles.module.css'
 import { MemberRuleSentence } from './member-rule-field.tsx'
 import { type CircleKind, type Member, useCircleMutation, useMembers } from './queries.ts'
@@ -27,6 +27,7 @@ export function CircleMembers({ kind, id, rule, ...rights }: CircleMembersProps)
   const { asked, ask, isPending, error, confirm, close } = useAskedChange({
     preview: (change: Change) => client[kind].previewMembers({ id, ...change }),
     save,
+    isAsked: hasConsequences,
     onSaved: () => setAdded([]),
   })
 

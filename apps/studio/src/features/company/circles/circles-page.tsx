@@ -11,10 +11,12 @@ import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
+import { useMissing } from '../../../kit/fields/use-missing.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { CircleForm } from './circle-form.tsx'
 import { CircleMembers } from './circle-members.tsx'
 import { GroupRule, type MemberMode, MemberModeSwitch } from './group-rule.tsx'
@@ -27,7 +29,7 @@ import {
   useCircleMutation,
   useCircles,
 } from './queries.ts'
-import { useAskedRule } from './rule-changes.tsx'
+import { RuleChanges, useRulePreview } from './rule-changes.tsx'
 
 /** People who do the same for the company, such as cashiers; flows and permissions name roles. */
 export function RolesPage() {
@@ -125,19 +127,19 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
       ? organization.createRole({ fullName, enCode, personIds })
       : organization.createGroup({ fullName, enCode, ...(wanted === '' ? { personIds } : { rule: wanted }) }),
   )
-  const createNow = (wanted: string) => create.mutate(wanted, { onSuccess: ({ id }) => onMade(id) })
-  const asked = useAskedRule(null, create, createNow)
-  const isByRule = mode === 'byRule' && rule !== ''
-  const mutation = {
-    isPending: create.isPending || asked.asking.isPending,
-    error: asked.asking.error ?? (asked.dialog ? null : create.error),
-  }
+  const { asked, ask, isPending, error, confirm, saveNow, close } = useAskedChange({
+    preview: useRulePreview(null),
+    save: create,
+    isAsked: () => true,
+    onSaved: (_, { id }) => onMade(id),
+  })
+  const { problemOf, whenGiven } = useMissing()
   return (
     <SideDrawer title={t(`circles.${kind}.new`)} width={480} onClose={onClose}>
       <EditForm
         label={t(`circles.${kind}.new`)}
-        mutation={mutation}
-        onSubmit={() => (isByRule ? asked.ask(rule) : createNow(''))}
+        mutation={{ isPending, error }}
+        onSubmit={() => (mode === 'byRule' ? whenGiven([rule], () => ask(rule)) : saveNow(''))}
         onCancel={onClose}
       >
         <TextField
@@ -148,10 +150,10 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
           value={fullName}
           onChange={setName}
         />
-        <CodeField name={fullName} value={enCode} onChange={setCode} />
+        <CodeField name={fullName} hint={t('studio.codeShape')} value={enCode} onChange={setCode} />
         {kind === 'groups' && <MemberModeSwitch mode={mode} onChange={setMode} />}
         {mode === 'byRule' ? (
-          <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')}>
+          <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')} problem={problemOf(rule)}>
             {(id) => <MemberRuleField id={id} label={t('circles.rule')} value={rule} onChange={setRule} />}
           </Labelled>
         ) : (
@@ -160,7 +162,7 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
           </Labelled>
         )}
       </EditForm>
-      {asked.dialog}
+      {asked && <RuleChanges change={asked.changes} saving={create} onConfirm={confirm} onClose={close} />}
     </SideDrawer>
   )
 }

@@ -35,3 +35,14 @@ test('an administrator lets a rule decide who is in a group, after a look at who
   const directory = await office.app.server.directories.of('demo')
   expect(directory.holdersOf({ kind: 'group', id })).toEqual([office.company.people.wang])
 })
+
+test('a new group by a rule without the rule is not made', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/groups?open=new' })
+  const form = await screen.findByRole('form', { name: 'New group' })
+  await user.type(within(form).getByLabelText('Name'), 'Night shift')
+  await user.click(within(form).getByText('By rule', { selector: '.ant-segmented-item-label' }))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await within(form).findByText('This field is required')).toBeTruthy()
+  const { list } = await (await office.as('admin')).organization.groupSelector({ keyword: 'Night shift' })
+  expect(list).toEqual([])
+})

@@ -4,9 +4,10 @@ import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { CheckedForm } from '../../../kit/fields/checked-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { MemberRuleField } from './member-rule-field.tsx'
 import { type Circle, useCircleMutation } from './queries.ts'
-import { useAskedRule } from './rule-changes.tsx'
+import { RuleChanges, useRulePreview } from './rule-changes.tsx'
 
 export type MemberMode = 'byHand' | 'byRule'
 
@@ -38,14 +39,12 @@ export function GroupRule({ circle }: Readonly<{ circle: Circle }>) {
   const save = useCircleMutation((client, wanted: string) =>
     client.groups.setRule({ id, version, rule: wanted }),
   )
-  const saveNow = (wanted: string) =>
-    save.mutate(wanted, {
-      onSuccess: () => {
-        asked.close()
-        feedback.success(t('studio.saved'))
-      },
-    })
-  const asked = useAskedRule(id, save, saveNow)
+  const { asked, ask, isPending, error, confirm, saveNow, close } = useAskedChange({
+    preview: useRulePreview(id),
+    save,
+    isAsked: () => true,
+    onSaved: () => feedback.success(t('studio.saved')),
+  })
   const isChanged = rule !== circle.rule && rule !== ''
 
   return (
@@ -55,7 +54,7 @@ export function GroupRule({ circle }: Readonly<{ circle: Circle }>) {
         <CheckedForm
           label={t('circles.rule')}
           className={sharedStyles.stack3}
-          onSubmit={() => isChanged && asked.ask(rule)}
+          onSubmit={() => isChanged && ask(rule)}
         >
           <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')}>
             {(field) => (
@@ -63,7 +62,7 @@ export function GroupRule({ circle }: Readonly<{ circle: Circle }>) {
             )}
           </Labelled>
           <div>
-            <Button htmlType="submit" disabled={!isChanged} loading={asked.asking.isPending}>
+            <Button htmlType="submit" disabled={!isChanged} loading={isPending}>
               {t('circles.rulePreview')}
             </Button>
           </div>
@@ -79,8 +78,8 @@ export function GroupRule({ circle }: Readonly<{ circle: Circle }>) {
           </div>
         </div>
       )}
-      <ErrorNote error={asked.asking.error ?? (asked.dialog ? null : save.error)} />
-      {asked.dialog}
+      <ErrorNote error={error} />
+      {asked && <RuleChanges change={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.t
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
-import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import type { ChosenPost } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
 import { PostsField } from './posts-field.tsx'
@@ -107,6 +107,7 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
     preview: (input: Draft) =>
       people.previewPosts({ id: person.id, positionIds: inputOf(input).positionIds }),
     save,
+    isAsked: hasConsequences,
     onSaved: onClose,
   })
   return (

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
 import { OneField } from '../../../kit/fields/one-field.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { useMissing } from '../../../kit/fields/use-missing.ts'
 import { type Planned, useSecondmentMutation } from './queries.ts'
 
 /** Lends a person to a post of another department for some days. */
@@ -21,6 +22,7 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
   })
   const change = (part: Partial<Planned>) => setDraft({ ...draft, ...part })
   const plan = useSecondmentMutation(({ secondments }, wanted: Planned) => secondments.plan(wanted))
+  const { problemOf, whenGiven } = useMissing()
   const send = () =>
     plan.mutate(draft, {
       onSuccess: ({ state }) => {
@@ -34,10 +36,10 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
       <EditForm
         label={t('secondments.new')}
         mutation={plan}
-        onSubmit={() => draft.personId !== '' && draft.positionId !== '' && send()}
+        onSubmit={() => whenGiven([draft.personId, draft.positionId], send)}
         onCancel={onClose}
       >
-        <Labelled label={t('secondments.person')}>
+        <Labelled label={t('secondments.person')} problem={problemOf(draft.personId)}>
           {(id) => (
             <PersonSelect
               id={id}
@@ -46,7 +48,11 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
             />
           )}
         </Labelled>
-        <Labelled label={t('secondments.post')} hint={t('secondments.postHint')}>
+        <Labelled
+          label={t('secondments.post')}
+          hint={t('secondments.postHint')}
+          problem={problemOf(draft.positionId)}
+        >
           {() => (
             <OneField
               kind="position-select"

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { CodeField } from '../../../kit/fields/code-field.tsx'
+import { CodeField, CodeInput } from '../../../kit/fields/code-field.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
@@ -96,18 +96,6 @@ type UnitCodeProps = Readonly<{
 /** The code: proposed for something new, and open to change later, since nothing but imports refers to it. */
 export function UnitCode({ isNew, draft, onChange }: UnitCodeProps) {
   const t = useT()
-  if (isNew) return <CodeField name={draft.fullName} value={draft.enCode} onChange={onChange} />
-  return (
-    <TextField
-      label={t('studio.code')}
-      hint={t('units.codeHint')}
-      required
-      pattern="[A-Za-z0-9_.\-]{1,60}"
-      data-mismatch="studio.codeWrong"
-      maxLength={60}
-      spellCheck={false}
-      value={draft.enCode}
-      onChange={onChange}
-    />
-  )
+  const code = { hint: t('units.codeHint'), value: draft.enCode, onChange }
+  return isNew ? <CodeField name={draft.fullName} {...code} /> : <CodeInput {...code} />
 }

@@ -11,7 +11,7 @@ import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { HoldersField } from '../../../kit/holders/holders-field.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
-import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useGrantMutation } from '../queries.ts'
 import { GrantChanges } from './grant-changes.tsx'
@@ -96,7 +96,7 @@ function useAskedGrant(grantId: string | undefined, onDone: () => void) {
     preview: (grant: GrantDraft | null) =>
       listDesign.previewGrant({ id, ...key, grant: grant && bodyOf(grant) }),
     save,
-    isAlwaysAsked: (grant) => grant === null,
+    isAsked: (grant, changes) => grant === null || hasConsequences(grant, changes),
     onSaved: (grant) => {
       if (grant) feedback.success(t('studio.saved'))
       onDone()
