@@ -5,6 +5,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  type CertificateFiles,
+  type DirectoryCertificate,
+  makeCertificates,
+} from './directory-certificates.ts'
 
 const program = '/usr/sbin/slapd'
 const base = 'dc=office,dc=example'
@@ -13,6 +18,11 @@ const rootPassword = 'root of the directory'
 /** A real directory (OpenLDAP) with a folder of its own, on a free port of the loopback. */
 export type DirectoryServer = Readonly<{
   port: number
+  /** Of `ldaps`; 0 without a certificate. */
+  securePort: number
+  /** The certificates (PEM) of the authority and of the server; empty without a certificate. */
+  authorityPem: string
+  certificatePem: string
   baseDn: string
   bindDn: string
   bindPassword: string
@@ -34,25 +44,32 @@ export function missingDirectoryServer(): string {
 /** A person by account, with further attributes. */
 export type DirectoryEntry = Readonly<{ uid: string; cn: string; password: string; mail?: string }>
 
-/** Starts it with these people. */
-export async function openDirectoryServer(people: readonly DirectoryEntry[]): Promise<DirectoryServer> {
+/** Starts it with these people; with a certificate it also speaks TLS. */
+export async function openDirectoryServer(
+  people: readonly DirectoryEntry[],
+  { certificate, ldif = [] }: Readonly<{ certificate?: DirectoryCertificate; ldif?: readonly string[] }> = {},
+): Promise<DirectoryServer> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-directory-'))
   await mkdir(join(folder, 'data'))
   const settings = join(folder, 'slapd.conf')
-  await writeFile(settings, settingsOf(folder))
-  await writeFile(join(folder, 'people.ldif'), [root, ...people.map(entryOf)].join('\n'))
+  const files = certificate && (await makeCertificates(folder, certificate))
+  await writeFile(settings, settingsOf(folder, files))
+  await writeFile(join(folder, 'people.ldif'), [root, ...people.map(entryOf), ...ldif].join('\n'))
   const added = spawnSync('/usr/sbin/slapadd', ['-f', settings, '-l', join(folder, 'people.ldif')], {
     encoding: 'utf8',
   })
   if (added.status !== 0) throw new Error(`The directory took no people: ${added.stderr}`)
 
   const port = await freePort()
-  const child = spawn(program, ['-h', `ldap://127.0.0.1:${port}`, '-f', settings, '-d', '0'], {
-    stdio: 'ignore',
-  })
+  const securePort = files ? await freePort() : 0
+  const addresses = [`ldap://127.0.0.1:${port}`, ...(files ? [`ldaps://127.0.0.1:${securePort}`] : [])]
+  const child = spawn(program, ['-h', addresses.join(' '), '-f', settings, '-d', '0'], { stdio: 'ignore' })
   await untilOpen(child, port)
   return {
     port,
+    securePort,
+    authorityPem: files?.authorityPem ?? '',
+    certificatePem: files?.certificatePem ?? '',
     baseDn: base,
     bindDn: `cn=root,${base}`,
     bindPassword: rootPassword,
@@ -67,12 +84,13 @@ export async function openDirectoryServer(people: readonly DirectoryEntry[]): Pr
   }
 }
 
-function settingsOf(folder: string): string {
+function settingsOf(folder: string, files: CertificateFiles | undefined): string {
   return [
     ...['core', 'cosine', 'inetorgperson'].map((name) => `include /etc/ldap/schema/${name}.schema`),
     'modulepath /usr/lib/ldap',
     'moduleload back_mdb',
     `pidfile ${join(folder, 'slapd.pid')}`,
+    ...(files ? tlsSettings(files) : []),
     'database mdb',
     `suffix "${base}"`,
     `rootdn "cn=root,${base}"`,
@@ -82,6 +100,14 @@ function settingsOf(folder: string): string {
     'access to * by users read by * none',
     '',
   ].join('\n')
+}
+
+function tlsSettings({ authority, certificate, key }: CertificateFiles): readonly string[] {
+  return [
+    `TLSCACertificateFile ${authority}`,
+    `TLSCertificateFile ${certificate}`,
+    `TLSCertificateKeyFile ${key}`,
+  ]
 }
 
 const root = `dn: ${base}

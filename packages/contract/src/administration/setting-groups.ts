@@ -144,6 +144,8 @@ export const settingGroups = {
     host: text(200),
     port: count(1, 65_535, 636),
     security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    /** Certificates (PEM) that alone vouch for the directory; empty for those that the server trusts. */
+    caCertificate: text(20_000),
     /** Who looks people up; empty for without a name. */
     bindDn: text(300),
     baseDn: text(300),

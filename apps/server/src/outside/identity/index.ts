@@ -9,7 +9,13 @@ export type {
   VouchedIdentity,
 } from './identity-provider.ts'
 
-export { checkDirectory, type DirectoryAccount, type DirectoryPerson, findByPassword } from './ldap.ts'
+export { DirectoryFailure } from './ldap/directory-failure.ts'
+export {
+  checkDirectory,
+  type DirectoryAccount,
+  type DirectoryPerson,
+  findByPassword,
+} from './ldap/find-by-password.ts'
 export { ownMetadata, samlAddresses } from './saml/addresses.ts'
 
 /** Providers by the name in addresses and settings; loaded with the first sign-in that needs one. */

@@ -1,8 +1,14 @@
+import { X509Certificate } from 'node:crypto'
 import { largestPicture, type SettingGroup, type SettingValues, settingGroups } from '@signet/contract'
-import { contrastOf } from '@signet/std'
+import { contrastOf, Refusal } from '@signet/std'
 import type { z } from 'zod'
 import type { FieldProblem } from '../../../http/envelope.ts'
-import { checkDirectory, type DirectoryAccount, identityProviders } from '../../../outside/identity/index.ts'
+import {
+  checkDirectory,
+  type DirectoryAccount,
+  DirectoryFailure,
+  identityProviders,
+} from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import { pictureTypeOf } from '../../files/index.ts'
@@ -176,12 +182,29 @@ async function checkLdap(
   if (!value.userFilter.includes(placeholder))
     return [problem('userFilter', 'settings.noAccountInFilter', { placeholder })]
   if (value.bindDn !== '' && !secrets['bindPassword']) return [problem('bindPassword', 'settings.missing')]
+  if (!isCertificates(value.caCertificate)) return [problem('caCertificate', 'settings.noCertificate')]
   try {
     await checkDirectory(server, directoryAccountOf(value, secrets))
     return []
   } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
-    return [problem('host', 'settings.directoryUnusable', { reason })]
+    if (error instanceof DirectoryFailure || error instanceof Refusal)
+      return [problem('host', error.code, error.params)]
+    throw error
+  }
+}
+
+/** Whether a text is empty or certificates in PEM, one after another. */
+function isCertificates(pem: string): boolean {
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g) ?? []
+  const isComplete = blocks.length === pem.split('-----BEGIN').length - 1
+  return pem === '' || (blocks.length > 0 && isComplete && blocks.every(isCertificate))
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== undefined
+  } catch {
+    return false
   }
 }
 

@@ -7,6 +7,33 @@ export const texts = {
     'en-US':
       'This color is too pale on white (contrast {contrast}, at least {least} needed). Choose a darker one.',
   },
+  certificateExpired: {
+    'zh-CN': '{host} 的证书已过期，请在该服务器上更换证书',
+    'zh-TW': '{host} 的憑證已過期，請在該伺服器上更換憑證',
+    'en-US': 'The certificate of {host} has expired. Replace it on that server.',
+  },
+  certificateNotYetValid: {
+    'zh-CN': '{host} 的证书尚未生效，请检查证书和服务器的时间',
+    'zh-TW': '{host} 的憑證尚未生效，請檢查憑證和伺服器的時間',
+    'en-US': 'The certificate of {host} isn’t valid yet. Check the certificate and the clocks.',
+  },
+  certificateOtherHost: {
+    'zh-CN': '证书不是为 {host} 签发的，请填写证书中的主机名。{reason}',
+    'zh-TW': '憑證不是為 {host} 簽發的，請填寫憑證中的主機名稱。{reason}',
+    'en-US':
+      'The certificate is for another host than {host}. Enter the host name that it was issued for. {reason}',
+  },
+  certificateSelfSigned: {
+    'zh-CN': '{host} 的证书是自签名的。如果信任它，请把该证书填为 CA 证书',
+    'zh-TW': '{host} 的憑證是自簽的。如果信任它，請把該憑證填為 CA 憑證',
+    'en-US': '{host} uses a self-signed certificate. If you trust it, enter it as the CA certificate.',
+  },
+  certificateUnknownIssuer: {
+    'zh-CN': '{host} 的证书由未知的机构签发，请填写该机构的 CA 证书',
+    'zh-TW': '{host} 的憑證由未知的機構簽發，請填寫該機構的 CA 憑證',
+    'en-US':
+      'The certificate of {host} is from an unknown authority. Enter the CA certificate of that authority.',
+  },
   changeNotFound: {
     'zh-CN': '没有这条修改记录',
     'zh-TW': '沒有這筆修改紀錄',
@@ -67,6 +94,11 @@ export const texts = {
     'zh-CN': '过滤条件里必须有 {placeholder}，登录时换成填写的账号',
     'zh-TW': '過濾條件裡必須有 {placeholder}，登入時換成填寫的帳號',
     'en-US': 'The filter needs {placeholder}, in whose place comes the account that was typed.',
+  },
+  noCertificate: {
+    'zh-CN': '这不是 PEM 格式的证书',
+    'zh-TW': '這不是 PEM 格式的憑證',
+    'en-US': 'This isn’t a certificate in PEM.',
   },
   noMailAddress: {
     'zh-CN': '这不是邮箱地址',

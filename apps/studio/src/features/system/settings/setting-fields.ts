@@ -99,6 +99,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'host', kind: 'text' },
     { name: 'port', kind: 'number', unit: 'port', hasHint: true },
     { name: 'security', kind: 'choice', choices: securities },
+    { name: 'caCertificate', kind: 'pasted', hasHint: true },
     { name: 'bindDn', kind: 'text', hasHint: true },
     { name: 'bindPassword', kind: 'secret' },
     { name: 'baseDn', kind: 'text', hasHint: true },

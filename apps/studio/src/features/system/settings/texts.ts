@@ -192,6 +192,17 @@ export const texts = {
     'zh-TW': '查詢帳號的密碼',
     'en-US': 'Bind password',
   },
+  'ldap.caCertificate': {
+    'zh-CN': 'CA 证书',
+    'zh-TW': 'CA 憑證',
+    'en-US': 'CA certificate',
+  },
+  'ldap.caCertificateHint': {
+    'zh-CN': 'PEM 格式。填写后只信任由它签发的证书；留空则信任服务器系统所信任的机构。',
+    'zh-TW': 'PEM 格式。填寫後只信任由它簽發的憑證；留空則信任伺服器系統所信任的機構。',
+    'en-US':
+      'In PEM. When given, only certificates that it issued are trusted; otherwise those of the authorities that the server trusts.',
+  },
   'ldap.findBy': {
     'zh-CN': '如何对应到人员',
     'zh-TW': '如何對應到人員',

@@ -1,32 +1,23 @@
 import type { Client, Entry } from 'ldapts'
-import { type Outside, reachableAddress } from '../outside.ts'
+import { bindToLook, type DirectoryAccess, type Reach, shortPatience, withDirectory } from './connect.ts'
+import { idOf, textOf } from './entry-values.ts'
 
 /** A directory (LDAP) that a company trusts, as its settings describe it. */
-export type DirectoryAccount = Readonly<{
-  host: string
-  port: number
-  security: 'tls' | 'startTls' | 'none'
-  /** Who looks people up; empty for without a name. */
-  bindDn: string
-  bindPassword: string
-  baseDn: string
-  /** Finds a person; `{account}` is what they typed. */
-  userFilter: string
-  idAttribute: string
-  accountAttribute: string
-  nameAttribute: string
-  mailAttribute: string
-}>
+export type DirectoryAccount = DirectoryAccess &
+  Readonly<{
+    baseDn: string
+    /** Finds a person; `{account}` is what they typed. */
+    userFilter: string
+    idAttribute: string
+    accountAttribute: string
+    nameAttribute: string
+    mailAttribute: string
+  }>
 
 /** A person of the directory. Only the subject never changes. */
 export type DirectoryPerson = Readonly<{ subject: string; account: string; name: string; email: string }>
 
-type Reach = Readonly<{ outside: Outside }>
-
-/** Milliseconds for each answer; people wait for it at the login page. */
-const patience = 8_000
-
-/** Connects, signs in as the looking account, reads the base and looks for somebody. Throws what the directory answered. */
+/** Connects, signs in as the looking account, reads the base and looks for somebody. Throws `DirectoryFailure`. */
 export async function checkDirectory(reach: Reach, account: DirectoryAccount): Promise<void> {
   await withDirectory(reach, account, async (client) => {
     await bindToLook(client, account)
@@ -70,7 +61,7 @@ async function findOne(
     attributes: [idAttribute, accountAttribute, nameAttribute, mailAttribute],
     explicitBufferAttributes: [idAttribute],
     sizeLimit: 2,
-    timeLimit: patience / 1000,
+    timeLimit: shortPatience.milliseconds / 1000,
   })
   if (searchEntries.length > 1) throw new Error('The filter of the directory finds several people.')
   const [entry] = searchEntries
@@ -100,19 +91,6 @@ function personOf(entry: Entry, directory: DirectoryAccount): DirectoryPerson {
   return { subject, account, name, email: textOf(entry[directory.mailAttribute]) }
 }
 
-/** Text where it is text (entryUUID), hexadecimal where it is bytes (objectGUID). */
-function idOf(value: Entry[string] | undefined): string {
-  const [first] = [value ?? []].flat()
-  if (first === undefined) return ''
-  const text = first.toString()
-  return /^[\x20-\x7e]+$/.test(text) ? text : Buffer.from(first).toString('hex')
-}
-
-function textOf(value: Entry[string] | undefined): string {
-  const [first] = [value ?? []].flat()
-  return first === undefined ? '' : first.toString()
-}
-
 /** What a person typed is a value, whatever signs it has. Throws for a filter that is none. */
 async function filterFor({ userFilter }: DirectoryAccount, account: string): Promise<string> {
   const { Filter, FilterParser } = await import('ldapts')
@@ -121,33 +99,4 @@ async function filterFor({ userFilter }: DirectoryAccount, account: string): Pro
   if (opened === 1 || opened !== filter.split(')').length) throw new Error(`${userFilter} is no filter.`)
   FilterParser.parseString(filter)
   return filter
-}
-
-async function bindToLook(client: Client, { bindDn, bindPassword }: DirectoryAccount): Promise<void> {
-  if (bindDn !== '') await client.bind(bindDn, bindPassword)
-}
-
-/** Connects to the address that was checked, under the name that the certificate must have. */
-async function withDirectory<Answer>(
-  { outside }: Reach,
-  { host, port, security }: DirectoryAccount,
-  ask: (client: Client) => Promise<Answer>,
-): Promise<Answer> {
-  const address = await reachableAddress(outside, { hostname: host, port })
-  // Loaded with the first question: the start of the server does without it.
-  const { Client: LdapClient } = await import('ldapts')
-  const place = address.includes(':') ? `[${address}]` : address
-  const client = new LdapClient({
-    url: `${security === 'tls' ? 'ldaps' : 'ldap'}://${place}:${port}`,
-    timeout: patience,
-    connectTimeout: patience,
-    strictDN: false,
-    ...(security === 'tls' && { tlsOptions: { servername: host } }),
-  })
-  try {
-    if (security === 'startTls') await client.startTLS({ servername: host })
-    return await ask(client)
-  } finally {
-    await client.unbind().catch(() => undefined)
-  }
 }
