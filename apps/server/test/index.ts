@@ -5,6 +5,7 @@ export { days, hours, late, minutes, seconds, type TestClock, testClock } from '
 export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type DatabaseDoor, databaseDoor } from './database-door.ts'
+export { directoryCalls } from './identity/directory-calls.ts'
 export type { DirectoryCertificate } from './identity/directory-certificates.ts'
 export {
   type DirectoryServer,

@@ -25,6 +25,7 @@ import { locations } from './locations.ts'
 import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { groups, roles } from './organization/circles.ts'
+import { directorySync } from './organization/directory-sync.ts'
 import { grades } from './organization/grades.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
@@ -68,6 +69,7 @@ export const contract = {
   groups,
   grades,
   organizationSheets,
+  directorySync,
   approvals,
   caseSide,
   caseArchive,
@@ -181,6 +183,12 @@ export type { Poi } from './locations.ts'
 export { largestAvatar } from './myself.ts'
 export type { NoticeRow, NoticeType } from './notices.ts'
 export type { GroupChange, RightChanges } from './organization/circles.ts'
+export {
+  DirectoryChange,
+  DirectoryCounts,
+  type DirectoryRun,
+  directoryChangeKinds,
+} from './organization/directory-sync.ts'
 export type { Grade } from './organization/grades.ts'
 export type { Holder, NamedHolder } from './organization/holder.ts'
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'

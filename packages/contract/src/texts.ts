@@ -122,6 +122,26 @@ export const texts = {
     'zh-TW': '公告正文不能超過 {max} 個字',
     'en-US': 'The text is limited to {max} characters.',
   },
+  'directorySync.notFound': {
+    'zh-CN': '没有这次同步',
+    'zh-TW': '沒有這次同步',
+    'en-US': 'We couldn’t find this synchronization.',
+  },
+  'directorySync.notPreview': {
+    'zh-CN': '请先预览，再执行',
+    'zh-TW': '請先預覽，再執行',
+    'en-US': 'Make a preview first, then run it.',
+  },
+  'directorySync.off': {
+    'zh-CN': '请先在“系统设置”中启用公司目录',
+    'zh-TW': '請先在「系統設定」中啟用公司目錄',
+    'en-US': 'Turn the directory on in the settings first.',
+  },
+  'directorySync.underWay': {
+    'zh-CN': '另一次同步正在进行，请稍候',
+    'zh-TW': '另一次同步正在進行，請稍候',
+    'en-US': 'Another synchronization is under way. Wait until it has ended.',
+  },
   'files.typeRefused': {
     'zh-CN': '文件内容与类型不符，不能上传',
     'zh-TW': '檔案內容與類型不符，無法上傳',

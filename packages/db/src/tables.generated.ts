@@ -420,6 +420,43 @@ export type TenantTables = {
     isEnabled: Generated<boolean>
     removedAt: string | null
   }
+  directoryGroup: {
+    groupId: string
+    subject: string
+  }
+  directoryPerson: {
+    personId: string
+    subject: string
+    disabledAt: string | null
+  }
+  directoryRun: {
+    id: string
+    kind: 'preview' | 'run'
+    state: 'waiting' | 'ready' | 'done' | 'changed' | 'stopped' | 'failed'
+    startedBy: string | null
+    startedAt: string
+    endedAt: string | null
+    dueAt: string | null
+    attempts: Generated<number>
+    expected: string | null
+    fingerprint: string | null
+    counts: ColumnType<unknown, string | null, string | null>
+    reason: ColumnType<unknown, string | null, string | null>
+  }
+  directoryRunChange: {
+    runId: string
+    position: number
+    part: 'person' | 'department' | 'group'
+    kind: 'new' | 'changed' | 'linked' | 'returned' | 'vanished' | 'conflict'
+    account: string
+    name: string
+    fields: ColumnType<unknown, string, string>
+    reason: ColumnType<unknown, string | null, string | null>
+  }
+  directoryUnit: {
+    organizationId: string
+    subject: string
+  }
   directoryVersion: {
     onlyRow: Generated<boolean>
     version: ColumnType<string, string | number | bigint | undefined, string | number | bigint>

@@ -6,6 +6,7 @@ import { webhooks } from './automation/webhooks/index.ts'
 import { caseArchive } from './case-archive/index.ts'
 import { caseSide } from './case-side/index.ts'
 import { delegations } from './company/delegations/index.ts'
+import { directorySync } from './company/directory-sync/index.ts'
 import { grades } from './company/grades/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
@@ -55,6 +56,7 @@ export const features: readonly Route[] = [
   ...units,
   ...organizationSheets,
   ...scim,
+  ...directorySync,
   ...approvals,
   ...caseSide,
   ...caseArchive,

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'ldapts'
 import {
   type CertificateFiles,
   type DirectoryCertificate,
@@ -26,6 +27,8 @@ export type DirectoryServer = Readonly<{
   baseDn: string
   bindDn: string
   bindPassword: string
+  /** Changes the directory as the one who may change everything. */
+  change: (act: (client: Client) => Promise<unknown>) => Promise<void>
   close: () => Promise<void>
 }>
 
@@ -73,6 +76,15 @@ export async function openDirectoryServer(
     baseDn: base,
     bindDn: `cn=root,${base}`,
     bindPassword: rootPassword,
+    change: async (act) => {
+      const client = new Client({ url: `ldap://127.0.0.1:${port}` })
+      try {
+        await client.bind(`cn=root,${base}`, rootPassword)
+        await act(client)
+      } finally {
+        await client.unbind()
+      }
+    },
     close: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const gone = once(child, 'exit')

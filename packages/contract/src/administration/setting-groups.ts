@@ -32,6 +32,19 @@ const attribute = (usual: string) =>
     .regex(/^[A-Za-z][\w-]{0,59}$/)
     .default(usual)
 
+/** An attribute that a directory may not have; empty for none. */
+const optionalAttribute = (usual: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^(?:[A-Za-z][\w-]{0,59})?$/)
+    .default(usual)
+
+/** Where the departments of a directory come from. */
+const directoryDepartments = ['noDepartments', 'fromUnits', 'fromAttribute'] as const
+/** When people are taken over by themselves. */
+const directorySchedules = ['manually', 'hourly', 'daily'] as const
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -158,6 +171,28 @@ export const settingGroups = {
     mailAttribute: attribute('mail'),
     findBy: z.enum(directoryFinders).default('account'),
   }),
+  /** How people are taken over from the directory; its place and usual attributes are in `ldap`. */
+  directorySync: z.strictObject({
+    schedule: z.enum(directorySchedules).default('manually'),
+    /** Below which people, units and groups are; empty for the base of `ldap`. */
+    base: text(300),
+    peopleFilter: z.string().trim().min(1).max(500).default('(objectClass=person)'),
+    mobileAttribute: optionalAttribute('mobile'),
+    managerAttribute: optionalAttribute('manager'),
+    departments: z.enum(directoryDepartments).default('noDepartments'),
+    departmentAttribute: attribute('departmentNumber'),
+    /** Code of the department below which those of the directory are; empty for the top level. */
+    parentCode: text(60),
+    /** Empty for no groups. */
+    groupFilter: text(500),
+    groupNameAttribute: attribute('cn'),
+    memberAttribute: attribute('member'),
+    /** What becomes of people and groups that are here already, without a link to the directory. */
+    existing: z.enum(['refuse', 'link']).default('refuse'),
+    vanished: z.enum(['disable', 'keep']).default('disable'),
+    /** A run that would disable more of the people from the directory does nothing. */
+    mostDisabledPercent: count(0, 100, 10),
+  }),
 } as const
 
 export type SettingGroup = keyof typeof settingGroups
@@ -175,6 +210,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   sso: ['clientSecret'],
   saml: [],
   ldap: ['bindPassword'],
+  directorySync: [],
 }
 
 export const pictureFields: readonly string[] = Object.keys(largestPicture)

@@ -5,6 +5,7 @@ import type { DueWork } from '../../clock/ticker.ts'
 import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
+import { doDueRuns as doDirectoryRuns } from '../company/directory-sync/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
@@ -28,4 +29,5 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
   { ...dueTable('secondment', 'due_at'), pass: passSecondments },
+  { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
 ]

@@ -3,6 +3,7 @@ import type { Job } from '../../clock/jobs.ts'
 import { workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { tellEnded } from '../company/delegations/index.ts'
+import { beginScheduled } from '../company/directory-sync/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
 import { forgetSheets } from '../record-sheets/index.ts'
 import { cleanUp } from './clean-up.ts'
@@ -18,6 +19,7 @@ export const recurringJobs: readonly Job[] = [
   { name: 'resealSecrets', every: hour, run: (server) => inEachTenant(server, resealSecrets) },
   { name: 'sweepSheets', every: minute, run: (server) => inEachTenant(server, sweepSheets) },
   { name: 'endDelegations', every: minute, run: (server) => inEachTenant(server, tellEnded) },
+  { name: 'syncDirectories', every: minute, run: (server) => inEachTenant(server, beginScheduled) },
   { name: 'watchFlows', every: minute, run: (server) => inEachTenant(server, watchCoverage) },
 ]
 

@@ -13,9 +13,17 @@ export { DirectoryFailure } from './ldap/directory-failure.ts'
 export {
   checkDirectory,
   type DirectoryAccount,
-  type DirectoryPerson,
+  directoryIssuer,
   findByPassword,
 } from './ldap/find-by-password.ts'
+export {
+  type DirectoryContent,
+  type DirectoryQuery,
+  type GroupEntry,
+  isDirectoryFilter,
+  type PersonEntry,
+  readDirectory,
+} from './ldap/read-directory.ts'
 export { ownMetadata, samlAddresses } from './saml/addresses.ts'
 
 /** Providers by the name in addresses and settings; loaded with the first sign-in that needs one. */

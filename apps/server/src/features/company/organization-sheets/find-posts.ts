@@ -5,6 +5,26 @@ import type { Notes } from './wrong-cells.ts'
 /** A post that people of a sheet are given and that does not exist yet. */
 export type NewPost = Readonly<{ id: string; organizationId: string; name: string; code: string }>
 
+/** Posts of departments by their name; one that a department does not have is made. */
+export function openPosts(directory: Snapshot, newId: () => string) {
+  const byPlace = new Map<string, Post | NewPost>()
+  for (const post of directory.posts.values()) byPlace.set(placeOf(post.organizationId, post.name), post)
+  const made: NewPost[] = []
+  return {
+    made: (): readonly NewPost[] => made,
+    inDepartment: (organizationId: string, name: string): Post | NewPost => {
+      const place = placeOf(organizationId, name)
+      const known = byPlace.get(place)
+      if (known) return known
+      const id = newId()
+      const post = { id, organizationId, name, code: `p-${id.slice(-12)}` }
+      made.push(post)
+      byPlace.set(place, post)
+      return post
+    },
+  }
+}
+
 type Finding = Readonly<{ notes: Notes; newId: () => string; memberPost: string }>
 
 /**
@@ -14,20 +34,8 @@ type Finding = Readonly<{ notes: Notes; newId: () => string; memberPost: string 
 export function openPostFinder(directory: Snapshot, { notes, newId, memberPost }: Finding) {
   const units = openUnitFinder(directory)
   const byCode = new Map([...directory.posts.values()].map((post) => [post.code, post]))
-  const byPlace = new Map<string, Post | NewPost>()
-  for (const post of directory.posts.values()) byPlace.set(placeOf(post.organizationId, post.name), post)
-  const made: NewPost[] = []
+  const { made, inDepartment } = openPosts(directory, newId)
 
-  const inDepartment = (organizationId: string, name: string): Post | NewPost => {
-    const place = placeOf(organizationId, name)
-    const known = byPlace.get(place)
-    if (known) return known
-    const id = newId()
-    const post = { id, organizationId, name, code: `p-${id.slice(-12)}` }
-    made.push(post)
-    byPlace.set(place, post)
-    return post
-  }
   const find = (text: string, department: Organization | undefined): Post | NewPost | undefined => {
     const known = byCode.get(text)
     if (known) return known
@@ -56,7 +64,7 @@ export function openPostFinder(directory: Snapshot, { notes, newId, memberPost }
   }
 
   return {
-    made: (): readonly NewPost[] => made,
+    made,
     /** Undefined: they keep their posts. */
     of: (line: SheetLine, person: Person | undefined): readonly string[] | undefined => {
       const unit = unitOf(line)

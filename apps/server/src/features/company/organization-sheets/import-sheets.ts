@@ -54,7 +54,7 @@ const plans: Readonly<
  * Returns a hash that fits no password, for people who cannot sign in until theirs is reset: the password behind it is
  * forgotten at once. One for all, since hashing takes a hundred milliseconds each.
  */
-function hashOfNoPassword(random: (bytes: number) => Uint8Array): Promise<string> {
+export function hashOfNoPassword(random: (bytes: number) => Uint8Array): Promise<string> {
   return hashPassword(Buffer.from(random(32)).toString('base64url'))
 }
 

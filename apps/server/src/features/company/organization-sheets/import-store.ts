@@ -3,13 +3,17 @@ import { sql } from 'kysely'
 import { refuseBroken } from '../organization/index.ts'
 import type { NewPost } from './find-posts.ts'
 import type { DepartmentPlan } from './plan-departments.ts'
-import type { PeoplePlan } from './plan-people.ts'
+import type { PlannedPerson } from './plan-people.ts'
 
 /** Rows of one statement; PostgreSQL takes 65,535 parameters. */
 const atOnce = 2000
 
 /** Writes departments, parents before children. */
-export async function storeDepartments(tx: Tx, { units }: DepartmentPlan, now: string): Promise<void> {
+export async function storeDepartments(
+  tx: Tx,
+  { units }: Readonly<{ units: readonly Pick<DepartmentPlan['units'][number], 'unit'>[] }>,
+  now: string,
+): Promise<void> {
   const { count } = await tx
     .selectFrom('organization')
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -34,9 +38,13 @@ export async function storeDepartments(tx: Tx, { units }: DepartmentPlan, now: s
 }
 
 type Stored = Readonly<{ now: string; passwordHash: string }>
+type Planned = Readonly<{
+  people: readonly Pick<PlannedPerson, 'facts' | 'postIds'>[]
+  posts: readonly NewPost[]
+}>
 
 /** Writes people with their posts. Managers follow last, since they may be people of the same sheet. */
-export async function storePeople(tx: Tx, plan: PeoplePlan, { now, passwordHash }: Stored): Promise<void> {
+export async function storePeople(tx: Tx, plan: Planned, { now, passwordHash }: Stored): Promise<void> {
   await storePosts(tx, plan.posts, now)
   const rows = plan.people.map(({ facts: { managerId: _, ...facts } }) => ({
     ...facts,
@@ -51,6 +59,7 @@ export async function storePeople(tx: Tx, plan: PeoplePlan, { now, passwordHash 
       .values([...part])
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref, eb }) => ({
+          account: ref('excluded.account'),
           name: ref('excluded.name'),
           pinyin: ref('excluded.pinyin'),
           gender: ref('excluded.gender'),
@@ -77,7 +86,7 @@ async function storePosts(tx: Tx, posts: readonly NewPost[], now: string): Promi
       .catch(refuseBroken)
 }
 
-async function storeHolders(tx: Tx, { people }: PeoplePlan): Promise<void> {
+async function storeHolders(tx: Tx, { people }: Planned): Promise<void> {
   const moved = people.filter(({ postIds }) => postIds !== undefined)
   for (const part of inParts(moved.map(({ facts }) => facts.id)))
     await tx.deleteFrom('postHolder').where('personId', 'in', part).execute()
@@ -92,7 +101,7 @@ async function storeHolders(tx: Tx, { people }: PeoplePlan): Promise<void> {
       .catch(refuseBroken)
 }
 
-async function storeManagers(tx: Tx, { people }: PeoplePlan): Promise<void> {
+async function storeManagers(tx: Tx, { people }: Planned): Promise<void> {
   for (const part of inParts(people)) {
     const ids = part.map(({ facts }) => facts.id)
     const managers = part.map(({ facts }) => facts.managerId)

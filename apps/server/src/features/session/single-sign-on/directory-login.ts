@@ -1,11 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
-import {
-  type DirectoryAccount,
-  type DirectoryPerson,
-  findByPassword,
-} from '../../../outside/identity/index.ts'
+import { directoryIssuer, findByPassword } from '../../../outside/identity/index.ts'
 import { failureListener, findAccount } from '../../../people/sessions/index.ts'
 import { directoryAccount } from '../../system/index.ts'
 import { signingOf, welcome } from '../welcome.ts'
@@ -29,7 +25,7 @@ export const loginDirectory = serveAnyone(
       ),
     )
     const { findBy } = await server.settings.of(tenant, 'ldap')
-    const identity = identityOf(one, directory)
+    const identity = { ...one, issuer: directoryIssuer(directory) }
     const personId = await findVouched(server, tenant, { identity, findBy, now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.directoryUnknown', { name: one.name })
     const person = { tenant, personId }
@@ -37,8 +33,3 @@ export const loginDirectory = serveAnyone(
   },
   { perMinute: 60 },
 )
-
-/** Bound by what the directory never changes, below its base: servers of a directory come and go. */
-function identityOf(person: DirectoryPerson, { baseDn }: DirectoryAccount) {
-  return { ...person, issuer: `ldap:${baseDn.toLowerCase()}` }
-}

@@ -8,6 +8,7 @@ import {
   type DirectoryAccount,
   DirectoryFailure,
   identityProviders,
+  isDirectoryFilter,
 } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
@@ -36,6 +37,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   sso: checkSso,
   saml: checkSaml,
   ldap: checkLdap,
+  directorySync: checkDirectorySync,
 }
 
 /** What a group makes of its value before it is checked. */
@@ -191,6 +193,21 @@ async function checkLdap(
       return [problem('host', error.code, error.params)]
     throw error
   }
+}
+
+async function checkDirectorySync(
+  { peopleFilter, groupFilter, parentCode }: SettingValues<'directorySync'>,
+  { server, tenant }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  const { organizations } = await server.directories.of(tenant)
+  const isDepartment = [...organizations.values()].some(({ code }) => code === parentCode)
+  return [
+    ...((await isDirectoryFilter(peopleFilter)) ? [] : [problem('peopleFilter', 'settings.noFilter')]),
+    ...(groupFilter === '' || (await isDirectoryFilter(groupFilter))
+      ? []
+      : [problem('groupFilter', 'settings.noFilter')]),
+    ...(parentCode === '' || isDepartment ? [] : [problem('parentCode', 'settings.unknownDepartment')]),
+  ]
 }
 
 /** Whether a text is empty or certificates in PEM, one after another. */

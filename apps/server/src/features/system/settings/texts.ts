@@ -100,6 +100,11 @@ export const texts = {
     'zh-TW': '這不是 PEM 格式的憑證',
     'en-US': 'This isn’t a certificate in PEM.',
   },
+  noFilter: {
+    'zh-CN': '这不是筛选条件，请按 (objectClass=person) 的格式填写',
+    'zh-TW': '這不是篩選條件，請按 (objectClass=person) 的格式填寫',
+    'en-US': 'This isn’t a filter. Write it like (objectClass=person).',
+  },
   noMailAddress: {
     'zh-CN': '这不是邮箱地址',
     'zh-TW': '這不是電子郵件地址',
@@ -154,6 +159,11 @@ export const texts = {
     'zh-CN': '最小 {least}',
     'zh-TW': '最小 {least}',
     'en-US': 'At least {least}.',
+  },
+  unknownDepartment: {
+    'zh-CN': '没有这个编码的部门',
+    'zh-TW': '沒有這個編碼的部門',
+    'en-US': 'There is no department with this code.',
   },
   wrong: {
     'zh-CN': '这个值不能用',

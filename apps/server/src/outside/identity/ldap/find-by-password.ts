@@ -17,6 +17,11 @@ export type DirectoryAccount = DirectoryAccess &
 /** A person of the directory. Only the subject never changes. */
 export type DirectoryPerson = Readonly<{ subject: string; account: string; name: string; email: string }>
 
+/** The issuer of identities of a directory: its base, since servers come and go. */
+export function directoryIssuer({ baseDn }: Pick<DirectoryAccount, 'baseDn'>): string {
+  return `ldap:${baseDn.toLowerCase()}`
+}
+
 /** Connects, signs in as the looking account, reads the base and looks for somebody. Throws `DirectoryFailure`. */
 export async function checkDirectory(reach: Reach, account: DirectoryAccount): Promise<void> {
   await withDirectory(reach, account, async (client) => {

@@ -88,6 +88,11 @@ export const texts = {
     'zh-TW': '清理匯入匯出',
     'en-US': 'Clear finished imports and exports',
   },
+  'job.syncDirectories': {
+    'zh-CN': '同步公司目录',
+    'zh-TW': '同步公司目錄',
+    'en-US': 'Synchronize directories',
+  },
   'job.watchFlows': {
     'zh-CN': '检查流程',
     'zh-TW': '檢查流程',

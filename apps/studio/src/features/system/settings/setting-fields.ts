@@ -8,7 +8,7 @@ export type SettingField = Readonly<{ name: string; hasHint?: true }> &
     | Readonly<{ kind: 'pasted' }>
     | Readonly<{
         kind: 'number'
-        unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port'
+        unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port' | 'percent'
       }>
     | Readonly<{ kind: 'picture'; picture: SettingPicture }>
     | Readonly<{ kind: 'choice'; choices: readonly string[] }>
@@ -19,6 +19,12 @@ const securities: readonly SettingValues<'mail'>['security'][] = ['tls', 'startT
 const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun', 'tencent']
 const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account', 'email']
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
+
+type DirectorySync = SettingValues<'directorySync'>
+const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', 'daily']
+const departments: readonly DirectorySync['departments'][] = ['noDepartments', 'fromUnits', 'fromAttribute']
+const existing: readonly DirectorySync['existing'][] = ['refuse', 'link']
+const vanished: readonly DirectorySync['vanished'][] = ['disable', 'keep']
 
 /** The fields of each group in the order of the page. */
 export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[]>> = {
@@ -109,6 +115,22 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'nameAttribute', kind: 'text' },
     { name: 'mailAttribute', kind: 'text' },
     { name: 'findBy', kind: 'choice', choices: directoryFinders, hasHint: true },
+  ],
+  directorySync: [
+    { name: 'schedule', kind: 'choice', choices: schedules },
+    { name: 'base', kind: 'text', hasHint: true },
+    { name: 'peopleFilter', kind: 'text', hasHint: true },
+    { name: 'mobileAttribute', kind: 'text' },
+    { name: 'managerAttribute', kind: 'text' },
+    { name: 'departments', kind: 'choice', choices: departments, hasHint: true },
+    { name: 'departmentAttribute', kind: 'text', hasHint: true },
+    { name: 'parentCode', kind: 'text', hasHint: true },
+    { name: 'groupFilter', kind: 'text', hasHint: true },
+    { name: 'groupNameAttribute', kind: 'text' },
+    { name: 'memberAttribute', kind: 'text', hasHint: true },
+    { name: 'existing', kind: 'choice', choices: existing, hasHint: true },
+    { name: 'vanished', kind: 'choice', choices: vanished, hasHint: true },
+    { name: 'mostDisabledPercent', kind: 'number', unit: 'percent', hasHint: true },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

@@ -1,6 +1,14 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'about.directorySync': {
+    'zh-CN':
+      '从公司目录同步人员、部门和分组。连接方式和账号、姓名、邮箱的属性在“公司目录”中设置；预览和执行在“组织”下的“目录同步”。',
+    'zh-TW':
+      '從公司目錄同步人員、部門和分組。連線方式和帳號、姓名、電子郵件的屬性在「公司目錄」中設定；預覽和執行在「組織」下的「目錄同步」。',
+    'en-US':
+      'People, departments and groups are taken over from the directory. The connection and the attributes of account, name and email are set under Directory; previews and runs are under Organization, Directory sync.',
+  },
   'about.identity': {
     'zh-CN': '登录页、员工端和管理后台都显示这些内容。',
     'zh-TW': '登入頁、員工端和管理後台都顯示這些內容。',
@@ -45,17 +53,196 @@ export const texts = {
     'zh-TW': '{field}：{before} → {after}',
     'en-US': '{field}: {before} → {after}',
   },
+  'choice.daily': {
+    'zh-CN': '每天',
+    'zh-TW': '每天',
+    'en-US': 'Every day',
+  },
+  'choice.disable': {
+    'zh-CN': '停用',
+    'zh-TW': '停用',
+    'en-US': 'Disable',
+  },
+  'choice.fromAttribute': {
+    'zh-CN': '人员的属性',
+    'zh-TW': '人員的屬性',
+    'en-US': 'An attribute of people',
+  },
+  'choice.fromUnits': {
+    'zh-CN': '组织单元（OU）',
+    'zh-TW': '組織單位（OU）',
+    'en-US': 'Organizational units (OU)',
+  },
+  'choice.hourly': {
+    'zh-CN': '每小时',
+    'zh-TW': '每小時',
+    'en-US': 'Every hour',
+  },
+  'choice.keep': {
+    'zh-CN': '保留',
+    'zh-TW': '保留',
+    'en-US': 'Keep',
+  },
+  'choice.link': {
+    'zh-CN': '与目录关联',
+    'zh-TW': '與目錄關聯',
+    'en-US': 'Link to the directory',
+  },
+  'choice.manually': {
+    'zh-CN': '不自动同步',
+    'zh-TW': '不自動同步',
+    'en-US': 'Never',
+  },
+  'choice.noDepartments': {
+    'zh-CN': '不同步部门',
+    'zh-TW': '不同步部門',
+    'en-US': 'No departments',
+  },
   'choice.none': {
     'zh-CN': '不加密',
     'zh-TW': '不加密',
     'en-US': 'None',
   },
+  'choice.refuse': {
+    'zh-CN': '列为冲突，不改动',
+    'zh-TW': '列為衝突，不變更',
+    'en-US': 'Show as conflict, change nothing',
+  },
   'choice.startTls': { 'zh-CN': 'STARTTLS', 'zh-TW': 'STARTTLS', 'en-US': 'STARTTLS' },
   'choice.tls': { 'zh-CN': 'SSL/TLS', 'zh-TW': 'SSL/TLS', 'en-US': 'SSL/TLS' },
+  'directorySync.base': {
+    'zh-CN': '查询起点',
+    'zh-TW': '查詢起點',
+    'en-US': 'Base',
+  },
+  'directorySync.baseHint': {
+    'zh-CN': '人员、部门和分组所在的 DN；留空则与“公司目录”相同。',
+    'zh-TW': '人員、部門和分組所在的 DN；留空則與「公司目錄」相同。',
+    'en-US': 'DN below which people, units and groups are. Leave empty for the base of Directory.',
+  },
+  'directorySync.departmentAttribute': {
+    'zh-CN': '部门属性',
+    'zh-TW': '部門屬性',
+    'en-US': 'Department attribute',
+  },
+  'directorySync.departmentAttributeHint': {
+    'zh-CN': '部门来源为“属性”时使用。',
+    'zh-TW': '部門來源為「屬性」時使用。',
+    'en-US': 'Used when departments come from an attribute.',
+  },
+  'directorySync.departments': {
+    'zh-CN': '部门来源',
+    'zh-TW': '部門來源',
+    'en-US': 'Departments',
+  },
+  'directorySync.departmentsHint': {
+    'zh-CN': '有部门时，人员在所在部门得到“成员”岗位。',
+    'zh-TW': '有部門時，人員在所在部門得到「成員」職位。',
+    'en-US': 'With departments, people get the post Member in theirs.',
+  },
+  'directorySync.existing': {
+    'zh-CN': '这里已有的人员和分组',
+    'zh-TW': '這裡已有的人員和分組',
+    'en-US': 'People and groups that are here already',
+  },
+  'directorySync.existingHint': {
+    'zh-CN': '关联时按“公司目录”中的方式（账号或邮箱）找到人员，按名称找到分组。',
+    'zh-TW': '關聯時按「公司目錄」中的方式（帳號或電子郵件）找到人員，按名稱找到分組。',
+    'en-US': 'Linking finds people as set under Directory, by account or email, and groups by name.',
+  },
+  'directorySync.groupFilter': {
+    'zh-CN': '分组筛选条件',
+    'zh-TW': '分組篩選條件',
+    'en-US': 'Filter of groups',
+  },
+  'directorySync.groupFilterHint': {
+    'zh-CN': '例如 (objectClass=groupOfNames)；留空则不同步分组。',
+    'zh-TW': '例如 (objectClass=groupOfNames)；留空則不同步分組。',
+    'en-US': 'For example (objectClass=groupOfNames). Leave empty for no groups.',
+  },
+  'directorySync.groupNameAttribute': {
+    'zh-CN': '分组名称属性',
+    'zh-TW': '分組名稱屬性',
+    'en-US': 'Group name attribute',
+  },
+  'directorySync.managerAttribute': {
+    'zh-CN': '主管属性',
+    'zh-TW': '主管屬性',
+    'en-US': 'Manager attribute',
+  },
+  'directorySync.memberAttribute': {
+    'zh-CN': '分组成员属性',
+    'zh-TW': '分組成員屬性',
+    'en-US': 'Member attribute',
+  },
+  'directorySync.memberAttributeHint': {
+    'zh-CN': '值可以是 DN 或账号。',
+    'zh-TW': '值可以是 DN 或帳號。',
+    'en-US': 'Its values are DNs or accounts.',
+  },
+  'directorySync.mobileAttribute': {
+    'zh-CN': '手机号属性',
+    'zh-TW': '手機號碼屬性',
+    'en-US': 'Mobile attribute',
+  },
+  'directorySync.mostDisabledPercent': {
+    'zh-CN': '最多停用',
+    'zh-TW': '最多停用',
+    'en-US': 'Largest share to disable',
+  },
+  'directorySync.mostDisabledPercentHint': {
+    'zh-CN': '将停用更多人时，什么都不执行。',
+    'zh-TW': '將停用更多人時，什麼都不執行。',
+    'en-US': 'When more people would be disabled, nothing is done.',
+  },
+  'directorySync.parentCode': {
+    'zh-CN': '上级部门编码',
+    'zh-TW': '上層部門編碼',
+    'en-US': 'Code of the parent department',
+  },
+  'directorySync.parentCodeHint': {
+    'zh-CN': '目录中的部门建在它下面；留空则建在最上层。',
+    'zh-TW': '目錄中的部門建在它下面；留空則建在最上層。',
+    'en-US': 'Departments of the directory are created below it. Leave empty for the top level.',
+  },
+  'directorySync.peopleFilter': {
+    'zh-CN': '人员筛选条件',
+    'zh-TW': '人員篩選條件',
+    'en-US': 'Filter of people',
+  },
+  'directorySync.peopleFilterHint': {
+    'zh-CN':
+      '不符合条件的人视为已离开。Active Directory 可用 (&(objectClass=user)(!(userAccountControl:1.2.840.113556.1.4.803:=2))) 排除已停用的账号。',
+    'zh-TW':
+      '不符合條件的人視為已離開。Active Directory 可用 (&(objectClass=user)(!(userAccountControl:1.2.840.113556.1.4.803:=2))) 排除已停用的帳號。',
+    'en-US':
+      'People who don’t match count as gone. In Active Directory, (&(objectClass=user)(!(userAccountControl:1.2.840.113556.1.4.803:=2))) leaves disabled accounts out.',
+  },
+  'directorySync.schedule': {
+    'zh-CN': '自动同步',
+    'zh-TW': '自動同步',
+    'en-US': 'Automatic runs',
+  },
+  'directorySync.vanished': {
+    'zh-CN': '目录中不再有的人',
+    'zh-TW': '目錄中不再有的人',
+    'en-US': 'People who are gone from the directory',
+  },
+  'directorySync.vanishedHint': {
+    'zh-CN': '停用的人立即退出登录，数据保留；再次出现时恢复。',
+    'zh-TW': '停用的人立即退出登入，資料保留；再次出現時恢復。',
+    'en-US':
+      'Disabled people are signed out at once and keep their data. They are enabled when they come back.',
+  },
   empty: {
     'zh-CN': '空',
     'zh-TW': '空',
     'en-US': 'empty',
+  },
+  'group.directorySync': {
+    'zh-CN': '目录同步',
+    'zh-TW': '目錄同步',
+    'en-US': 'Directory sync',
   },
   'group.identity': {
     'zh-CN': '外观与名称',
@@ -569,6 +756,11 @@ export const texts = {
     'zh-CN': '分钟',
     'zh-TW': '分鐘',
     'en-US': 'minutes',
+  },
+  'unit.percent': {
+    'zh-CN': '%',
+    'zh-TW': '%',
+    'en-US': '%',
   },
   'unit.times': {
     'zh-CN': '次',
