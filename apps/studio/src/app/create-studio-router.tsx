@@ -115,6 +115,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/people', component: PeoplePage }),
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
     createRoute({ ...under, path: '/secondments', component: SecondmentsPage }),
+    createRoute({ ...under, path: '/directory-sync', component: DirectorySyncPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/grades', component: GradesPage }),
@@ -196,6 +197,10 @@ const StaffChangesPage = lazyRouteComponent(
 const SecondmentsPage = lazyRouteComponent(
   () => import('../features/company/secondments/secondments-page.tsx'),
   'SecondmentsPage',
+)
+const DirectorySyncPage = lazyRouteComponent(
+  () => import('../features/company/directory-sync/directory-sync-page.tsx'),
+  'DirectorySyncPage',
 )
 const RolesPage = lazyRouteComponent(
   () => import('../features/company/circles/circles-page.tsx'),

@@ -55,6 +55,8 @@ export type DirectoryRun = z.infer<typeof DirectoryRun>
 
 /** What happens, or would happen, to a person, a department or a group. */
 export const DirectoryChange = z.object({
+  /** Within its run. */
+  id: z.string(),
   part: z.enum(directoryParts),
   kind: z.enum(directoryChangeKinds),
   /** Of a person; empty for others. */

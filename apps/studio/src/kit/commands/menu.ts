@@ -7,6 +7,7 @@ import {
   CalendarDays,
   ClipboardList,
   Database,
+  FolderSync,
   Hash,
   HeartPulse,
   IdCard,
@@ -48,6 +49,7 @@ export type MenuEntry = Readonly<{
     | '/people'
     | '/staff-changes'
     | '/secondments'
+    | '/directory-sync'
     | '/roles'
     | '/groups'
     | '/grades'
@@ -113,6 +115,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/people', areas: ['people'], key: 'people.title', Icon: Users },
       { to: '/staff-changes', areas: ['people'], key: 'staff-changes.title', Icon: UserRoundPen },
       { to: '/secondments', areas: ['people'], key: 'secondments.title', Icon: UserRoundCog },
+      { to: '/directory-sync', areas: [], key: 'directory-sync.title', Icon: FolderSync },
       { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
       { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
       { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },

@@ -19,6 +19,8 @@ type ListPageProps<Row> = Readonly<{
     usual: string
     choices: readonly Readonly<{ value: string; label: string }>[]
   }>
+  /** False for a list that has nothing to search by. */
+  hasSearch?: boolean
   /** What to do when the list has no rows at all. */
   emptyHint: string
   /** Begins with a first row, below the hint of an empty list. */
@@ -34,7 +36,7 @@ type ListPageProps<Row> = Readonly<{
 
 /** A list for administrators: search, filter, table, and a drawer with the details of a row. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, query, filter, filters, idOf, drawer, actions } = props
+  const { title, query, filter, filters, idOf, drawer, actions, hasSearch = true } = props
   const t = useT()
   const { search, change } = useListSearch()
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
@@ -50,10 +52,12 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           <output className={sharedStyles.weak}>{t('studio.list.total', { total })}</output>
         )}
         <span className={styles.gap} />
-        <SearchBox
-          value={search.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword }, { replace: true })}
-        />
+        {hasSearch && (
+          <SearchBox
+            value={search.keyword ?? ''}
+            onSearch={(keyword) => change({ keyword }, { replace: true })}
+          />
+        )}
         {filter && (
           <Select<string>
             className={classes(styles.filter)}

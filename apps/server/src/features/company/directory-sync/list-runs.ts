@@ -30,8 +30,9 @@ export const listChanges = serve(contract.directorySync.changes, async (call) =>
     request: input,
     total: await countChanges(tx, input),
     placeOf: ({ position }) => ({ at: startedAt, id: String(position) }),
-    show: ({ position: _, reason, ...change }) => ({
+    show: ({ position, reason, ...change }) => ({
       ...change,
+      id: String(position),
       reason: reason ? say(`directory-sync.reason.${reason.code}`, reason.params) : '',
     }),
   })

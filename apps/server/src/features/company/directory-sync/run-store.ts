@@ -190,7 +190,10 @@ function changesOf(db: Reader, { id, kind, keyword }: ChangeQuery) {
     })
 }
 
-const StoredChange = DirectoryChange.extend({ position: z.int(), reason: Reason.nullable() })
+const StoredChange = DirectoryChange.omit({ id: true }).extend({
+  position: z.int(),
+  reason: Reason.nullable(),
+})
 export type StoredChange = z.infer<typeof StoredChange>
 
 export async function selectChanges(
