@@ -108,6 +108,7 @@ function settingsOf(folder: string, files: CertificateFiles | undefined): string
     `rootdn "cn=root,${base}"`,
     `rootpw "${rootPassword}"`,
     `directory ${join(folder, 'data')}`,
+    'maxsize 268435456',
     'access to attrs=userPassword by anonymous auth by * none',
     'access to * by users read by * none',
     '',

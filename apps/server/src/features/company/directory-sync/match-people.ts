@@ -1,6 +1,13 @@
 import type { PersonEntry } from '../../../outside/identity/index.ts'
 import type { Person } from '../../../people/directory/index.ts'
-import { aboutPerson, conflict, type Planning, type SyncChange, type SyncReason } from './sync-plan.ts'
+import {
+  aboutPerson,
+  conflict,
+  inTurns,
+  type Planning,
+  type SyncChange,
+  type SyncReason,
+} from './sync-plan.ts'
 
 /** An entry and who it is here; `person` is undefined for somebody new. */
 export type MatchedPerson = Readonly<{ entry: PersonEntry; id: string; person: Person | undefined }>
@@ -11,19 +18,19 @@ type Matches = Readonly<{ matched: readonly MatchedPerson[]; conflicts: readonly
  * Finds who the people of the directory are here: by their link, by how they signed in, or, where the settings link
  * those who are here, by account or mail address. Entries that cannot be told apart are conflicts.
  */
-export function matchPeople(planning: Planning): Matches {
+export async function matchPeople(planning: Planning): Promise<Matches> {
   const entries = planning.content.people.map(named)
   const twins = openTwins(entries)
   const here = openPeopleHere(planning)
   const matched: MatchedPerson[] = []
   const conflicts: SyncChange[] = []
-  for (const entry of entries) {
+  await inTurns(entries, (entry) => {
     const wrong = wrongEntry(entry) ?? twins.reasonOf(entry)
     const found = wrong ? undefined : here.find(entry)
     const reason = wrong ?? found?.reason
     if (reason) conflicts.push(conflict(aboutPerson(entry.subject, entry), reason.code, reason.params))
     else matched.push({ entry, person: found?.person, id: found?.person?.id ?? planning.newId() })
-  }
+  })
   return { matched, conflicts }
 }
 

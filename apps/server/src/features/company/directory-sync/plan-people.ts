@@ -5,6 +5,7 @@ import type { DepartmentsPart } from './plan-departments.ts'
 import {
   aboutPerson,
   conflict,
+  inTurns,
   type Linked,
   type Planning,
   type SyncChange,
@@ -31,26 +32,25 @@ type Draft = MatchedPerson &
   Readonly<{ facts: Facts; postIds: readonly string[] | undefined; managerWas: string | null }>
 
 /** Plans what happens to the people of the directory, and to those whom it no longer has. */
-export function planPeople(
+export async function planPeople(
   planning: Planning,
   matched: readonly MatchedPerson[],
   departments: DepartmentsPart,
-): PeoplePart {
+): Promise<PeoplePart> {
   const { directory, links } = planning
   const conflicts: SyncChange[] = []
   const posts = openPosts(directory, planning.newId)
   const placeOf = openPlaces(planning, departments, posts.inDepartment)
   const managerOf = openManagers(planning, matched, conflicts)
-  const drafts = breakCircles(
-    directory,
-    matched.map((one) => draftOf(one, { postIds: placeOf(one), managerId: managerOf(one), conflicts })),
-    conflicts,
+  const all = await inTurns(matched, (one) =>
+    draftOf(one, { postIds: placeOf(one), managerId: managerOf(one), conflicts }),
   )
+  const drafts = breakCircles(directory, all, conflicts)
   const gone = planVanished(planning, new Set(matched.map(({ id }) => id)))
   const disabled = disabledBySync(planning)
   const nameOf = openNames(directory, drafts)
   const pathOf = openPaths(planning, departments, posts.made)
-  const rows = drafts.map((draft) => rowOf(draft, { planning, disabled, nameOf, pathOf }))
+  const rows = await inTurns(drafts, (draft) => rowOf(draft, { planning, disabled, nameOf, pathOf }))
   const people = drafts.filter((_, at) => (rows[at]?.fields.length ?? 0) > 0)
   const used = new Set(people.flatMap(({ postIds = [] }) => postIds))
   return {

@@ -14,10 +14,10 @@ export type SyncPlan = Readonly<{
 }>
 
 /** Compares the directory with the organization here. The same two always give the same changes. */
-export function planSync(planning: Planning): SyncPlan {
-  const { matched, conflicts } = matchPeople(planning)
+export async function planSync(planning: Planning): Promise<SyncPlan> {
+  const { matched, conflicts } = await matchPeople(planning)
   const departments = planDepartments(planning, matched)
-  const { changes: ofPeople, ...people } = planPeople(planning, matched, departments)
+  const { changes: ofPeople, ...people } = await planPeople(planning, matched, departments)
   const { changes: ofGroups, groups } = planGroups(planning, matched)
   return {
     changes: [...ofPeople, ...conflicts, ...departments.changes, ...ofGroups],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { DirectoryChange, DirectoryCounts, SettingValues } from '@signet/contract'
 import type { DirectoryContent } from '../../../outside/identity/index.ts'
 import type { Person, Snapshot } from '../../../people/directory/index.ts'
@@ -55,6 +56,21 @@ export function aboutPerson(
   { account, name }: Readonly<Pick<Person, 'account' | 'name'>>,
 ): About {
   return { part: 'person', account, name, subject }
+}
+
+const rowsInTurn = 1_000
+
+/** Makes one thing of each row, and lets others have their turn meanwhile. */
+export async function inTurns<Row, Made>(
+  rows: readonly Row[],
+  make: (row: Row) => Made,
+): Promise<readonly Made[]> {
+  const made: Made[] = []
+  for (let at = 0; at < rows.length; at += rowsInTurn) {
+    made.push(...rows.slice(at, at + rowsInTurn).map(make))
+    await turn()
+  }
+  return made
 }
 
 /** Everything that would happen as one text of fixed length. Ids that are made on the way do not count. */

@@ -71,16 +71,32 @@ export function readDirectory(
   }
   const read = async (client: Client): Promise<DirectoryContent> => {
     await bindToLook(client, account)
-    const search = (filter: string, attributes: readonly string[]) =>
-      searchAll(client, { account, base: query.base || account.baseDn, filter, attributes, refuseLate })
-    const people = await search(query.peopleFilter, personAttributes(account, query))
-    const units = query.isWithUnits ? await search('(objectClass=organizationalUnit)', ['ou']) : []
-    const { groupFilter, groupNameAttribute, memberAttribute } = query
-    const groups = groupFilter === '' ? [] : await search(groupFilter, [groupNameAttribute, memberAttribute])
+    const search = <Row extends Entered>(
+      filter: string,
+      attributes: readonly string[],
+      rowOf: (entry: Entry) => Row,
+    ) =>
+      searchAll(client, {
+        account,
+        base: query.base || account.baseDn,
+        filter,
+        attributes,
+        refuseLate,
+        rowOf,
+      })
+    const { peopleFilter, groupFilter, groupNameAttribute, memberAttribute } = query
+    const groupAttributes = [groupNameAttribute, memberAttribute]
     return {
-      people: inOrder(people.map((entry) => personIn(entry, account, query))),
-      units: inOrder(units.map((entry) => enteredBy(entry, account, 'ou'))),
-      groups: inOrder(groups.map((entry) => groupIn(entry, account, query))),
+      people: await search(peopleFilter, personAttributes(account, query), (entry) =>
+        personIn(entry, account, query),
+      ),
+      units: query.isWithUnits
+        ? await search('(objectClass=organizationalUnit)', ['ou'], (entry) => enteredBy(entry, account, 'ou'))
+        : [],
+      groups:
+        groupFilter === ''
+          ? []
+          : await search(groupFilter, groupAttributes, (entry) => groupIn(entry, account, query)),
     }
   }
   return withDirectory({ outside }, account, read, patience)
@@ -98,18 +114,20 @@ export async function isDirectoryFilter(filter: string): Promise<boolean> {
   }
 }
 
-type Search = Readonly<{
+type Search<Row> = Readonly<{
   account: DirectoryAccount
   base: string
   filter: string
   attributes: readonly string[]
   refuseLate: () => void
+  rowOf: (entry: Entry) => Row
 }>
 
-async function searchAll(
+/** Rows are made page by page, between which others have their turn. */
+async function searchAll<Row extends Entered>(
   client: Client,
-  { account, base, filter, attributes, refuseLate }: Search,
-): Promise<readonly Entry[]> {
+  { account, base, filter, attributes, refuseLate, rowOf }: Search<Row>,
+): Promise<readonly Row[]> {
   const options: SearchOptions = {
     scope: 'sub',
     filter,
@@ -117,14 +135,13 @@ async function searchAll(
     explicitBufferAttributes: [account.idAttribute],
     paged: { pageSize },
   }
-  const entries: Entry[] = []
-  for await (const page of client.searchPaginated(base, options)) {
-    entries.push(...page.searchEntries)
-    if (entries.length > mostEntries)
-      throw new Error(`The directory answered more than ${mostEntries} entries.`)
+  const rows: Row[] = []
+  for await (const { searchEntries } of client.searchPaginated(base, options)) {
+    rows.push(...searchEntries.map(rowOf))
+    if (rows.length > mostEntries) throw new Error(`The directory answered more than ${mostEntries} entries.`)
     refuseLate()
   }
-  return entries
+  return inOrder(rows)
 }
 
 function personAttributes(account: DirectoryAccount, query: DirectoryQuery): readonly string[] {

@@ -77,18 +77,24 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DirectoryChange
     },
     {
       title: t('directory-sync.differences'),
-      render: (_, { fields, reason }) =>
-        reason !== '' ? (
-          <span className={sharedStyles.problem}>{reason}</span>
+      render: (_, change) =>
+        change.reason !== '' ? (
+          <span className={sharedStyles.problem}>{change.reason}</span>
         ) : (
           <ul className={styles.fields}>
-            {fields.map((field) => (
+            {differencesIn(change).map((field) => (
               <Difference key={field.field} {...field} />
             ))}
           </ul>
         ),
     },
   ]
+}
+
+/** What is new is named in its row already. */
+function differencesIn({ kind, fields }: DirectoryChange): DirectoryChange['fields'] {
+  if (kind !== 'new') return fields
+  return fields.filter(({ field, after }) => field !== 'account' && field !== 'name' && after !== '')
 }
 
 function Difference({ field, before, after }: DirectoryChange['fields'][number]) {

@@ -5,7 +5,6 @@ import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { ChangeTable } from './change-table.tsx'
-import styles from './directory-sync.module.css'
 import { type DirectoryRun, useBegin, useRun } from './queries.ts'
 import { RunState } from './run-state.tsx'
 
@@ -17,7 +16,12 @@ export function RunDrawer({ id, onClose }: RunDrawerProps) {
   const { data, error, refetch } = useRun(id)
   const title = data ? t(`directory-sync.kind.${data.kind}`) : t('directory-sync.title')
   return (
-    <SideDrawer title={title} width={720} onClose={onClose}>
+    <SideDrawer
+      title={title}
+      width={720}
+      actions={data && isRunnable(data) && <RunButton run={data} />}
+      onClose={onClose}
+    >
       {!data && error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {data && <Run run={data} />}
@@ -47,7 +51,6 @@ function Run({ run }: Readonly<{ run: DirectoryRun }>) {
         )}
       </div>
       {run.counts && <ChangeTable id={run.id} counts={run.counts} />}
-      {isRunnable(run) && <RunButton run={run} />}
     </>
   )
 }
@@ -76,11 +79,11 @@ function RunButton({ run }: Readonly<{ run: DirectoryRun }>) {
       begin.mutate({ previewId: run.id }, { onSuccess: ({ id }) => void change({ open: id }) })
   }
   return (
-    <div className={styles.run}>
+    <>
       <ErrorNote error={begin.error} />
       <Button type="primary" loading={begin.isPending} onClick={() => void ask()}>
         {t('directory-sync.run')}
       </Button>
-    </div>
+    </>
   )
 }

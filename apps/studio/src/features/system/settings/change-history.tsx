@@ -7,6 +7,7 @@ import { Undo2 } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { changesQuery, type SettingChange, type SettingValue, useSettingsMutation } from './queries.ts'
+import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 
 type ChangeHistoryProps = Readonly<{ group: SettingGroup; version: number }>
@@ -50,7 +51,7 @@ type ChangeProps = Readonly<{
 
 function Change({ group, change, isBusy, onUndo }: ChangeProps) {
   const t = useT()
-  const valueText = useValueText()
+  const valueText = useValueText(group)
   const { by, at, fields, secrets, isUndo } = change
   return (
     <li className={styles.change}>
@@ -72,8 +73,8 @@ function Change({ group, change, isBusy, onUndo }: ChangeProps) {
           <li key={field}>
             {t('settings.changed', {
               field: t(`settings.${group}.${field}`),
-              before: valueText(before),
-              after: valueText(after),
+              before: valueText(field, before),
+              after: valueText(field, after),
             })}
           </li>
         ))}
@@ -86,11 +87,17 @@ function Change({ group, change, isBusy, onUndo }: ChangeProps) {
 }
 
 /** A value in words: a picture only says whether there is one, as a switch says whether it is on. */
-function useValueText(): (value: SettingValue) => string {
+function useValueText(group: SettingGroup): (field: string, value: SettingValue) => string {
   const t = useT()
-  return (value) => {
+  const choices = settingFields[group].filter(({ kind }) => kind === 'choice').map(({ name }) => name)
+  return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-    return text === '' ? t('settings.empty') : text
+    const text = plainText(value)
+    if (text === '') return t('settings.empty')
+    return choices.includes(field) ? t(`settings.choice.${text}`) : text
   }
+}
+
+function plainText(value: SettingValue): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
