@@ -5,7 +5,7 @@ import { announcePermissions } from '../../../people/rights/announce-permissions
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
 import { changeCircleMembers, changePerson, createGroupOf, updateCircleNames } from '../organization/index.ts'
 import { hashOfNoPassword, storeDepartments, storePeople } from '../organization-sheets/index.ts'
-import { linkGroup, linkPeople, linkUnits, markDisabled } from './link-store.ts'
+import { linkGroup, linkPeople, linkUnits, markDisabled, unmarkEnabled } from './link-store.ts'
 import type { PlannedGroup } from './plan-groups.ts'
 import type { SyncPlan } from './plan-sync.ts'
 
@@ -18,18 +18,24 @@ export async function carryOutPlan(context: SyncContext, plan: SyncPlan, issuer:
   const { departments, people, groups } = plan
   await storeDepartments(tx, departments, now)
   await linkUnits(tx, departments.links)
-  await storePeople(tx, people, { now, passwordHash: await hashOfNoPassword(server.random) })
+  // Hashing takes a tenth of a second, in which others wait for the organization.
+  const passwordHash = plan.changes.some(isNewPerson) ? await hashOfNoPassword(server.random) : ''
+  await storePeople(tx, people, { now, passwordHash })
   const names = new Map(people.people.map(({ facts: { id, name } }) => [id, name]))
   const directory = await server.directories.of(actor.tenant)
   const nameOf = (id: string) => names.get(id) ?? directory.nameOf(id)
   await linkPeople(tx, people.links, { issuer, now, nameOf })
   for (const id of people.returned) await changePerson(context, { id, enabledMark: 1 })
   for (const id of people.vanished) await changePerson(context, { id, enabledMark: 0 })
-  await markDisabled(tx, people.returned, null)
+  await unmarkEnabled(tx)
   await markDisabled(tx, people.vanished, now)
   await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
   for (const group of groups) await carryOutGroup(context, group)
   if (plan.changes.length > 0) announcePermissions(context, 'everybody')
+}
+
+function isNewPerson({ part, kind }: SyncPlan['changes'][number]): boolean {
+  return part === 'person' && kind === 'new'
 }
 
 const table = 'personGroup'

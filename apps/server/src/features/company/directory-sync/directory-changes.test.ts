@@ -126,7 +126,20 @@ describe.skipIf(missing !== '')(missing || 'what changes in a real directory', (
     await add('uid=mei')
     await sync()
     const { id = '' } = (await personOf('mei')) ?? {}
-    await (await office.as('admin')).organization.updateUser({ id, enabledMark: 0 })
+    const { organization } = await office.as('admin')
+    await organization.updateUser({ id, enabledMark: 0 })
+    expect(await rowsOf(await sync())).toEqual([])
+    expect(await personOf('mei')).toMatchObject({ isEnabled: false })
+
+    // Also when the directory had disabled them before.
+    await organization.updateUser({ id, enabledMark: 1 })
+    await add('uid=lan')
+    await on.save('directorySync', { peopleFilter: '(uid=lan)' })
+    expect(await rowsOf(await sync())).toContain('vanished mei: ')
+    await organization.updateUser({ id, enabledMark: 1 })
+    await on.save('directorySync', { peopleFilter: '(objectClass=person)' })
+    await sync()
+    await organization.updateUser({ id, enabledMark: 0 })
     expect(await rowsOf(await sync())).toEqual([])
     expect(await personOf('mei')).toMatchObject({ isEnabled: false })
   })

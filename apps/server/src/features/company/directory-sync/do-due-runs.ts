@@ -35,10 +35,10 @@ const column = { table: 'directory_run', id: 'id', until: 'due_at' }
 const mostAttempts = 3
 const keptDays = 90
 
-/** Carries out the previews and runs that were begun, one at a time. */
-export async function doDueRuns(server: Server, tenant: string): Promise<void> {
+/** Carries out the previews and runs that were begun, one at a time. Returns whether there were any. */
+export function doDueRuns(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
-  await processLeased(server, {
+  return processLeased(server, {
     tenant,
     column,
     take: (lease) => takeDueRuns(db, lease),

@@ -84,18 +84,24 @@ export async function linkGroup(tx: Tx, { subject, id: groupId }: Linked): Promi
   await tx.insertInto('directoryGroup').values({ subject, groupId }).execute()
 }
 
-/** Notes who was disabled because the directory no longer has them, or null for those who are back. */
-export async function markDisabled(
-  tx: Tx,
-  personIds: readonly string[],
-  disabledAt: string | null,
-): Promise<void> {
+/** Notes who was disabled because the directory no longer has them. */
+export async function markDisabled(tx: Tx, personIds: readonly string[], disabledAt: string): Promise<void> {
   for (const part of inParts(personIds))
     await tx
       .updateTable('directoryPerson')
       .set({ disabledAt })
       .where('personId', 'in', [...part])
       .execute()
+}
+
+/** Who is enabled again, also by an administrator, is no longer disabled because of the directory. */
+export async function unmarkEnabled(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('directoryPerson')
+    .set({ disabledAt: null })
+    .where('disabledAt', 'is not', null)
+    .where('personId', 'in', (eb) => eb.selectFrom('person').where('isEnabled', '=', true).select('id'))
+    .execute()
 }
 
 function inParts<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {

@@ -50,18 +50,18 @@ const mostEntries = 50_000
 /** The longest text that is looked at; what is as long is refused where it is used. */
 const longestText = 1_000
 const mostMembers = 100_000
-const patience: Patience = { milliseconds: 60_000, mostBytes: 128_000_000 }
+const longPatience: Patience = { milliseconds: 60_000, mostBytes: 128_000_000 }
 /** Of all answers together, in milliseconds. */
 const longestRead = 10 * 60_000
 
-type Reading = Reach & Readonly<{ clock: () => number }>
+type Reading = Reach & Readonly<{ clock: () => number; patience?: Patience }>
 
 /**
  * Reads people, units and groups in pages. Throws `DirectoryFailure` for one that is away or slow, that breaks off its
  * answer, answers too much, or leaves out what never changes or answers it twice: half an answer would disable people.
  */
 export function readDirectory(
-  { outside, clock }: Reading,
+  { outside, clock, patience = longPatience }: Reading,
   account: DirectoryAccount,
   query: DirectoryQuery,
 ): Promise<DirectoryContent> {
