@@ -3,6 +3,7 @@ import { bindToLook, type Patience, type Reach, withDirectory } from './connect.
 import { keyOfName, partsOfName } from './distinguished-name.ts'
 import { attributeIn, idOf, textsOf } from './entry-values.ts'
 import type { DirectoryAccount } from './find-by-password.ts'
+import { readMembers } from './read-members.ts'
 
 /** What is read besides the attributes of `DirectoryAccount`; an empty attribute is not asked for. */
 export type DirectoryQuery = Readonly<{
@@ -49,7 +50,6 @@ const pageSize = 500
 const mostEntries = 50_000
 /** The longest text that is looked at; what is as long is refused where it is used. */
 const longestText = 1_000
-const mostMembers = 100_000
 const longPatience: Patience = { milliseconds: 60_000, mostBytes: 128_000_000 }
 /** Of all answers together, in milliseconds. */
 const longestRead = 10 * 60_000
@@ -74,7 +74,7 @@ export function readDirectory(
     const search = <Row extends Entered>(
       filter: string,
       attributes: readonly string[],
-      rowOf: (entry: Entry) => Row,
+      rowOf: (entry: Entry) => Row | Promise<Row>,
     ) =>
       searchAll(client, {
         account,
@@ -96,7 +96,7 @@ export function readDirectory(
       groups:
         groupFilter === ''
           ? []
-          : await search(groupFilter, groupAttributes, (entry) => groupIn(entry, account, query)),
+          : await search(groupFilter, groupAttributes, (entry) => groupIn(client, entry, { account, query })),
     }
   }
   return withDirectory({ outside }, account, read, patience)
@@ -120,7 +120,7 @@ type Search<Row> = Readonly<{
   filter: string
   attributes: readonly string[]
   refuseLate: () => void
-  rowOf: (entry: Entry) => Row
+  rowOf: (entry: Entry) => Row | Promise<Row>
 }>
 
 /** Rows are made page by page, between which others have their turn. */
@@ -137,7 +137,7 @@ async function searchAll<Row extends Entered>(
   }
   const rows: Row[] = []
   for await (const { searchEntries } of client.searchPaginated(base, options)) {
-    rows.push(...searchEntries.map(rowOf))
+    for (const entry of searchEntries) rows.push(await rowOf(entry))
     if (rows.length > mostEntries) throw new Error(`The directory answered more than ${mostEntries} entries.`)
     refuseLate()
   }
@@ -163,18 +163,15 @@ function personIn(entry: Entry, account: DirectoryAccount, query: DirectoryQuery
 }
 
 /** A text that is no name of an entry is an account. */
-function groupIn(entry: Entry, account: DirectoryAccount, query: DirectoryQuery): GroupEntry {
-  const { memberAttribute, groupNameAttribute } = query
-  const ranged = Object.keys(entry).find((name) =>
-    name.toLowerCase().startsWith(`${memberAttribute.toLowerCase()};range=`),
-  )
-  if (ranged !== undefined)
-    throw new Error(`The directory answered only some members of ${entry.dn} (${ranged}).`)
-  const members = textsOf(attributeIn(entry, memberAttribute)).map(clean)
-  if (members.length > mostMembers) throw new Error(`${entry.dn} has more than ${mostMembers} members.`)
+async function groupIn(
+  client: Client,
+  entry: Entry,
+  { account, query }: Readonly<{ account: DirectoryAccount; query: DirectoryQuery }>,
+): Promise<GroupEntry> {
+  const members = await readMembers(client, entry, query.memberAttribute)
   return {
-    ...enteredBy(entry, account, groupNameAttribute),
-    members: members.map((text) => (text.includes('=') ? keyOfName(partsOfName(text)) : text)),
+    ...enteredBy(entry, account, query.groupNameAttribute),
+    members: members.map(clean).map((text) => (text.includes('=') ? keyOfName(partsOfName(text)) : text)),
   }
 }
 
