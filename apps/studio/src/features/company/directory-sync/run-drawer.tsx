@@ -46,7 +46,7 @@ function Run({ run }: Readonly<{ run: DirectoryRun }>) {
         {!isOver && <p className={sharedStyles.weak}>{t('directory-sync.underWay')}</p>}
         {run.state === 'changed' && <p className={sharedStyles.note}>{t('directory-sync.changedHint')}</p>}
         {run.reason !== '' && <p className={sharedStyles.problem}>{run.reason}</p>}
-        {run.state === 'ready' && run.reason !== '' && (
+        {(run.state === 'ready' || run.state === 'stopped') && run.reason !== '' && (
           <p className={sharedStyles.note}>{t('directory-sync.overLimitHint')}</p>
         )}
       </div>
