@@ -144,6 +144,16 @@ describe.skipIf(missing !== '')(missing || 'what changes in a real directory', (
     expect(await personOf('mei')).toMatchObject({ isEnabled: false })
   })
 
+  test('when the organization here changes after the preview, nothing happens', async () => {
+    await add('uid=mei')
+    const ready = await on.preview()
+    await (await office.as('admin')).organization.createUser({ account: 'mei', realName: '梅' })
+    const changed = await on.run(ready.id)
+    expect(changed.state).toBe('changed')
+    expect(await rowsOf(changed)).toEqual([expect.stringContaining('conflict mei: 这里已有账号“mei”（梅）')])
+    expect(await personOf('mei')).toMatchObject({ realName: '梅' })
+  })
+
   test('a run beyond the bound of people changes nothing and says so', async () => {
     await add('uid=mei')
     const ready = await on.preview()
