@@ -30,6 +30,7 @@ import { grades } from './organization/grades.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
 import { people } from './organization/people.ts'
+import { personnel } from './organization/personnel.ts'
 import { secondments } from './organization/secondments.ts'
 import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
@@ -65,6 +66,7 @@ export const contract = {
   secondments,
   staffChanges,
   people,
+  personnel,
   roles,
   groups,
   grades,

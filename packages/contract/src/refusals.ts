@@ -127,6 +127,8 @@ export const refusals = {
   'organization.ruleNeedsReader': 422,
   'organization.ruleCycle': 422,
   'organization.ruleTooHeavy': 422,
+  'personnel.noForm': 409,
+  'personnel.changedMeanwhile': 409,
   'grades.notFound': 404,
   'grades.nameTaken': 409,
   'grades.notYours': 403,

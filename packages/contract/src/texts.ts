@@ -796,6 +796,16 @@ export const studioTexts = {
     'zh-TW': '無法連線到 {host}',
     'en-US': 'Can’t connect to {host}.',
   },
+  'personnel.changedMeanwhile': {
+    'zh-CN': '别人刚改过这份档案，请刷新后再改',
+    'zh-TW': '別人剛改過這份檔案，請重新整理後再改',
+    'en-US': 'Someone has just changed this personnel record. Reload it, then make your changes.',
+  },
+  'personnel.noForm': {
+    'zh-CN': '员工档案还没有设计好',
+    'zh-TW': '員工檔案還沒有設計好',
+    'en-US': 'No form for personnel records has been published yet.',
+  },
   'phrases.notFound': {
     'zh-CN': '没有这条常用语',
     'zh-TW': '沒有這條常用語',

@@ -11,6 +11,7 @@ import { grades } from './company/grades/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
 import { organizationSheets } from './company/organization-sheets/index.ts'
+import { personnel } from './company/personnel/index.ts'
 import { rightsPreview } from './company/rights-preview/index.ts'
 import { scim } from './company/scim/index.ts'
 import { secondments } from './company/secondments/index.ts'
@@ -55,6 +56,7 @@ export const features: readonly Route[] = [
   ...organization,
   ...units,
   ...organizationSheets,
+  ...personnel,
   ...scim,
   ...directorySync,
   ...approvals,

@@ -16,9 +16,9 @@ export const formDesign = {
     path: '/api/visualdev/Base',
     access: 'administrator',
     areas: ['designs', 'lists'],
-    summary: 'List forms or data views',
+    summary: 'List forms, data views, or the form about people',
     input: PageInput.extend({
-      of: z.enum(['forms', 'dataViews']).default('forms'),
+      of: z.enum(['forms', 'dataViews', 'aboutPeople']).default('forms'),
       availability: ListedDesigns,
     }),
     output: pageOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecordTexts } from '../records/words.ts'
 import { Day, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { RightChanges } from './circles.ts'
 import { Version } from './unit-views.ts'
@@ -45,7 +46,10 @@ export const people = {
       /** Departments, posts, names and who was enabled as they were at the end of that day; not given: as they are. */
       day: Day.optional(),
     }),
-    output: pageOf(PersonRow),
+    output: pageOf(PersonRow.extend({ texts: RecordTexts })).extend({
+      /** The key fields of personnel records; `texts` has what they say, by path. The keyword searches them too. */
+      columns: z.array(z.object({ path: z.string(), label: z.string() })),
+    }),
     refusals: ['organization.beforeHistory'],
   }),
   open: endpoint({

@@ -15,6 +15,7 @@ export function checkDataView({ definition, fields, displays }: FormPlan): void 
     return
   }
 
+  if (definition.about) refuse('about', 'is a data view')
   all.forEach(refuseUnplain)
   if (dataView.interface === '') refuse('dataView.interface', 'is missing')
   if (dataView.key === '') refuse('dataView.key', 'is missing')

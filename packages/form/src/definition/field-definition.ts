@@ -50,6 +50,10 @@ const column = {
   answers: z.string().max(100).optional(),
   /** In a data view: the parameter of the interface that the field sets; rows have no value for it. */
   asks: z.string().min(1).max(40).optional(),
+  /** In a form about people: what people may do with the field of their own record. Columns follow their sub-table. */
+  self: z.enum(['read', 'write']).optional(),
+  /** In a form about people: whether colleagues see the field. */
+  colleagues: z.literal(true).optional(),
   /** The part of its layout that holds the field; the first by default. */
   slot: z.string().max(40).optional(),
 }

@@ -21,6 +21,8 @@ export const FormDefinition = z.strictObject({
     .default([]),
   /** Read-only form whose records are the rows of a data interface. */
   dataView: DataViewSource.optional(),
+  /** The form describes the people of the company: each has one record, whose id is the person's. */
+  about: z.literal('person').optional(),
 })
 export type FormDefinition = Readonly<z.output<typeof FormDefinition>>
 

@@ -6,12 +6,13 @@ import { serve } from '../../http/serve.ts'
 import { isInAnnouncement, isInAnnouncementFor } from '../../people/rights/is-announced-file.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
 import type { AskingModel } from '../../records/models/index.ts'
+import { isInPersonnel } from '../company/personnel/index.ts'
 import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
 /**
- * Returns a file that is the caller's own, or that a readable case, calendar entry, announcement or record
- * field contains. Refuses `files.notFound` for others.
+ * Returns a file that is the caller's own, or that a readable case, calendar entry, announcement, record
+ * field or personnel record contains. Refuses `files.notFound` for others.
  */
 export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
   const { tx, actor } = asking
@@ -22,7 +23,8 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
       (await canReadCaseFile(asking, fileId)) ||
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
       (await isAnnounced(asking, fileId)) ||
-      (await mayReadFile(asking, fileId)))
+      (await mayReadFile(asking, fileId)) ||
+      (await isInPersonnel(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
 
   return file

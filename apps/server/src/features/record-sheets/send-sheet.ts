@@ -83,8 +83,7 @@ async function sheetBatches(asking: AskingModel, sheet: SheetRequest): Promise<S
     case 'organization': {
       const { server, actor, caller } = asking
       if (!actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
-      const { tenant } = actor
-      const batches = organizationBatches(server, { tenant, locale: caller.locale, sheet: sheet.asked })
+      const batches = organizationBatches(asking, sheet.asked)
       return { name: sheetName(server, caller.locale, sheet.asked.kind), format, batches }
     }
   }

@@ -3,8 +3,8 @@ import type { Translate } from '@signet/i18n'
 import { fieldFor, highestRights, systemPaths } from '@signet/list'
 import { fieldLabel, type OpenedModel } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
+import { unambiguous } from '../lookups/choices/index.ts'
 import { canRead, type Importable } from './importable.ts'
-import { unambiguous } from './names-to-ids.ts'
 
 /** Meaning of a column of a sheet. */
 export type SheetColumn = Readonly<

@@ -33,11 +33,25 @@ type Touching = Pick<Call<Endpoint>, 'actor' | 'server'> | Pick<ReadCall, 'actor
  * `grades.moreThanYours` for people who administer more than that.
  */
 export async function refuseOutside(
+  call: Touching,
+  area: AdministrationArea,
+  touched: Touched,
+): Promise<void> {
+  const code = await refusalOutside(call, area, touched)
+  if (code) throw new Refusal<RefusalCode>(code)
+}
+
+/** Whether `refuseOutside` lets the acting person do it. */
+export async function isWithin(call: Touching, area: AdministrationArea, touched: Touched): Promise<boolean> {
+  return (await refusalOutside(call, area, touched)) === undefined
+}
+
+async function refusalOutside(
   { actor, server }: Touching,
   area: AdministrationArea,
   { units = [], people = [], circles = [] }: Touched,
-): Promise<void> {
-  if (actor.isAdministrator) return
+): Promise<'grades.notYours' | 'grades.moreThanYours' | undefined> {
+  if (actor.isAdministrator) return undefined
   const directory = await server.directories.of(actor.tenant)
   const own = administrationOf(directory, actor.personId)
   const named = people.filter((id) => id != null)
@@ -45,13 +59,11 @@ export async function refuseOutside(
     units.every((id) => own.hasUnit(area, id)) &&
     named.every((id) => own.hasPerson(area, id)) &&
     circles.every(own.hasCircle)
-  if (!isOwn) throw new Refusal<RefusalCode>('grades.notYours')
-  refuseMoreThanOwn(directory, own, named)
+  if (!isOwn) return 'grades.notYours'
+  return named.some((id) => hasMoreThan(directory, own, id)) ? 'grades.moreThanYours' : undefined
 }
 
 /** The account of somebody who administers more is not theirs to change, also while it is disabled. */
-function refuseMoreThanOwn(directory: Snapshot, own: Administration, people: readonly string[]): void {
-  for (const id of people)
-    if (directory.people.get(id)?.isAdministrator || !directory.gradesOf(id).every(own.covers))
-      throw new Refusal<RefusalCode>('grades.moreThanYours')
+function hasMoreThan(directory: Snapshot, own: Administration, id: string): boolean {
+  return Boolean(directory.people.get(id)?.isAdministrator) || !directory.gradesOf(id).every(own.covers)
 }

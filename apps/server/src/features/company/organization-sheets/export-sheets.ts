@@ -1,29 +1,33 @@
 import type { contract, ParsedInput } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import type { Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
+import type { AskingModel } from '../../../records/models/index.ts'
 import type { Server } from '../../../server.ts'
 import type { SheetRows } from '../../../sheets/index.ts'
 import { orgNameTree } from '../organization/index.ts'
+import { findPersonnelColumns, personnelCells, personnelHeadings } from './personnel-columns.ts'
 import { headingsOf, type SheetKind } from './sheet-columns.ts'
 
-type Asked = Readonly<{
-  tenant: string
-  locale: Locale
-  sheet: ParsedInput<typeof contract.organizationSheets.link>
-}>
+type Sheet = ParsedInput<typeof contract.organizationSheets.link>
 
 const rowsAtOnce = 500
 
 /** Yields the rows of an export, or only the headings of a template. What is exported can be imported again. */
-export async function* organizationBatches(server: Server, { tenant, locale, sheet }: Asked): SheetRows {
-  const { kind, content } = sheet
-  yield [headingsOf(server, locale, { kind, isTemplate: content === 'template' })]
-  if (content === 'template') return
+export async function* organizationBatches(call: AskingModel, { kind, content }: Sheet): SheetRows {
+  const { server, actor, caller } = call
+  const isTemplate = content === 'template'
+  const personnel = kind === 'people' ? await findPersonnelColumns(call.tx) : undefined
+  const more = personnel ? personnelHeadings(personnel, caller.locale) : []
+  yield [[...headingsOf(server, caller.locale, { kind, isTemplate }), ...more]]
+  if (isTemplate) return
 
-  const directory = await server.directories.of(tenant)
-  const t = server.words.t(locale)
+  const directory = await server.directories.of(actor.tenant)
+  const t = server.words.t(caller.locale)
   const rows = exported[kind](directory, (key) => t(`organization-sheets.${key}`))
-  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce)
+  const cellsOf = personnel ? await personnelCells(call, personnel) : () => []
+  const people = [...directory.people.keys()]
+  const whole = personnel ? rows.map((row, at) => [...row, ...cellsOf(people[at] ?? '')]) : rows
+  for (let at = 0; at < whole.length; at += rowsAtOnce) yield whole.slice(at, at + rowsAtOnce)
 }
 
 export function sheetName(server: Server, locale: Locale, kind: SheetKind): string {

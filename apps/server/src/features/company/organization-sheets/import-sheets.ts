@@ -4,12 +4,21 @@ import type { Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
+import { writeRecord } from '../personnel/index.ts'
 import { storeDepartments, storePeople } from './import-store.ts'
+import {
+  findPersonnelColumns,
+  headingOfColumn,
+  judgePersonnel,
+  type PersonnelChange,
+  type PersonnelColumns,
+  personnelColumn,
+} from './personnel-columns.ts'
 import { planDepartments } from './plan-departments.ts'
 import { planPeople } from './plan-people.ts'
 import { headingOf, type ImportKind } from './sheet-columns.ts'
 import { readLines, type SheetLine } from './sheet-lines.ts'
-import type { WrongCell } from './wrong-cells.ts'
+import { openNotes, type WrongCell } from './wrong-cells.ts'
 
 type Answer = HandlerOutput<typeof contract.organizationSheets.import>
 type Importing = Call<typeof contract.organizationSheets.import>
@@ -24,10 +33,14 @@ type Planned = Readonly<{
   store: (call: Importing) => Promise<void>
 }>
 
-const plans: Readonly<
-  Record<ImportKind, (call: ReadCall, directory: Snapshot, lines: readonly SheetLine[]) => Planned>
-> = {
-  departments: ({ server }, directory, lines) => {
+type Planning = Readonly<{
+  directory: Snapshot
+  lines: readonly SheetLine[]
+  personnel: PersonnelColumns | undefined
+}>
+
+const plans: Readonly<Record<ImportKind, (call: ReadCall, planning: Planning) => Promise<Planned>>> = {
+  departments: async ({ server }, { directory, lines }) => {
     const plan = planDepartments(directory, lines, server.newId)
     const { notes, units, unchanged } = plan
     return {
@@ -35,20 +48,32 @@ const plans: Readonly<
       store: ({ tx, now }) => storeDepartments(tx, plan, now),
     }
   },
-  people: ({ server, caller }, directory, lines) => {
+  people: async (call, { directory, lines, personnel }) => {
+    const { server, caller } = call
     const memberPost = server.words.t(caller.locale)('organization-sheets.memberPost')
-    const plan = planPeople(directory, lines, { newId: server.newId, memberPost })
-    const { notes, people, posts, unchanged } = plan
+    const notes = openNotes()
+    const changes = personnel ? await judgePersonnel(call, personnel, lines, { directory, notes }) : none
+    const changesMore = (row: number) => changes.has(row)
+    const plan = planPeople(directory, lines, { newId: server.newId, memberPost, notes, changesMore })
+    const { people, posts, unchanged } = plan
     return {
       ...{ rows: people, unchanged, posts: posts.length, wrong: notes.all(), wrongRows: notes.count() },
-      store: async ({ tx, now, actor: { tenant } }) => {
+      store: async (writing) => {
+        const { tx, now, actor } = writing
         await storePeople(tx, plan, { now, passwordHash: await hashOfNoPassword(server.random) })
         if (people.some(({ isNew }) => isNew))
-          await refuseTooManyPeople(tx, { tenants: server.tenants, tenant })
+          await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
+        for (const { row, facts } of people) {
+          const change = changes.get(row)
+          if (change && personnel)
+            await writeRecord(writing, personnel.personnel, { personId: facts.id, ...change })
+        }
       },
     }
   },
 }
+
+const none: ReadonlyMap<number, PersonnelChange> = new Map()
 
 /**
  * Returns a hash that fits no password, for people who cannot sign in until theirs is reset: the password behind it is
@@ -60,30 +85,38 @@ export function hashOfNoPassword(random: (bytes: number) => Uint8Array): Promise
 
 export const previewImport = serve(contract.organizationSheets.preview, async (call) => {
   const { input, server, actor } = call
-  const lines = await readLines(call, input)
+  const read = await readImport(call, input)
   const directory = await server.directories.of(actor.tenant)
-  return answerOf(call, lines, plans[input.kind](call, directory, lines))
+  return answerOf(call, read, await plans[input.kind](call, { directory, ...read }))
 })
 
 /** Plans again with the organization as it is now, and writes all right rows or, on a fault, none. */
 export const importSheet = serve(contract.organizationSheets.import, async (call) => {
   const { input, server, actor } = call
-  const lines = await readLines(call, input)
+  const read = await readImport(call, input)
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const directory = await server.directories.within(call.tx)
-  const planned = plans[input.kind](call, directory, lines)
+  const planned = await plans[input.kind](call, { directory, ...read })
   if (planned.rows.length > 0) {
     await planned.store(call)
     announcePermissions(call, 'everybody')
   }
-  return answerOf(call, lines, planned)
+  return answerOf(call, read, planned)
 })
+
+type ReadImport = Omit<Planning, 'directory'>
+
+async function readImport(call: ReadCall, { kind, fileId }: Importing['input']): Promise<ReadImport> {
+  const personnel = kind === 'people' ? await findPersonnelColumns(call.tx) : undefined
+  const more = (heading: string) => personnel && personnelColumn(personnel, heading)
+  return { personnel, lines: await readLines(call, { kind, fileId, more }) }
+}
 
 const mostShown = 200
 
 function answerOf(
   { server, caller }: Pick<ReadCall, 'server' | 'caller'>,
-  lines: readonly SheetLine[],
+  { lines, personnel }: ReadImport,
   { rows, unchanged, posts, wrong, wrongRows }: Planned,
 ): Answer {
   const { locale } = caller
@@ -98,7 +131,7 @@ function answerOf(
     postsAdded: posts,
     wrongCells: wrong.slice(0, mostShown).map(({ row, column, value, reason, params = {} }) => ({
       row,
-      column: headingOf(server, locale, column),
+      column: headingOfColumn(personnel, locale, column) ?? headingOf(server, locale, column),
       value: value.slice(0, 200),
       reason: t(`organization-sheets.wrong.${reason}`, params),
     })),

@@ -2,7 +2,7 @@ import { Day } from '@signet/contract'
 import type { Person, Snapshot } from '../../../people/directory/index.ts'
 import { type NewPost, openPostFinder } from './find-posts.ts'
 import type { SheetLine } from './sheet-lines.ts'
-import { findCircles, type Notes, openNotes, openTwice } from './wrong-cells.ts'
+import { findCircles, type Notes, openTwice } from './wrong-cells.ts'
 
 type Facts = Pick<
   Person,
@@ -36,15 +36,17 @@ type Planning = Readonly<{
   newId: () => string
   /** The name of the post of people whose row names none. */
   memberPost: string
+  notes: Notes
+  /** Whether the row changes what is kept elsewhere about the person. */
+  changesMore: (row: number) => boolean
 }>
 
 /** Plans what a sheet of people adds and changes. A person is known by the account; an empty cell leaves what they have. */
 export function planPeople(
   directory: Snapshot,
   lines: readonly SheetLine[],
-  { newId, memberPost }: Planning,
+  { newId, memberPost, notes, changesMore }: Planning,
 ): PeoplePlan {
-  const notes = openNotes()
   const posts = openPostFinder(directory, { notes, newId, memberPost })
   const ids = idsByAccount(directory, lines, newId)
   checkCells(directory, lines, notes)
@@ -64,7 +66,8 @@ export function planPeople(
     postIds: postIds && !holdsExactly(directory, facts.id, postIds) ? postIds : undefined,
   }))
   const people = planned.filter(
-    ({ facts, postIds }) => postIds !== undefined || !isSame(directory.people.get(facts.id), facts),
+    ({ row, facts, postIds }) =>
+      postIds !== undefined || changesMore(row) || !isSame(directory.people.get(facts.id), facts),
   )
   const used = new Set(people.flatMap(({ postIds = [] }) => postIds))
   return {

@@ -23,19 +23,28 @@ const mostRows = 50_000
 
 type Reading = Pick<ReadCall, 'tx' | 'actor' | 'server'>
 
+type Sheet = Readonly<{
+  kind: ImportKind
+  fileId: string
+  /** Returns the column of a heading that the organization does not know. */
+  more?: (heading: string) => string | undefined
+}>
+
 /**
  * Reads a sheet that this person uploaded. Refuses `files.notFound`, `files.notReady`, `records.nothingToImport`,
  * `records.tooManyRows`, and what reading refuses.
  */
 export async function readLines(
   { tx, actor, server }: Reading,
-  { kind, fileId }: Readonly<{ kind: ImportKind; fileId: string }>,
+  { kind, fileId, more = () => undefined }: Sheet,
 ): Promise<readonly SheetLine[]> {
   const input = {
     path: await pathOfSheet({ tx, actor, server }, fileId),
     nameHeadings: everyHeadingOf(server, 'realName'),
   }
-  const gathered = gatherLines((headings) => columnsOf(server, kind, headings))
+  const gathered = gatherLines((headings) =>
+    columnsOf(server, kind, headings).map((column, at) => column ?? more(headings[at] ?? '')),
+  )
   const by = `${actor.tenant}:${actor.personId}`
   for await (const rows of server.workers.stream(linesWork, input, { by })) rows.forEach(gathered.take)
   if (gathered.lines.length === 0) throw new Refusal<RefusalCode>('records.nothingToImport')

@@ -53,6 +53,7 @@ export const texts = {
     'zh-TW': '上層所在的列有錯誤',
     'en-US': 'The row of the parent is wrong',
   },
+  'wrong.personnel': { 'zh-CN': '{sentence}', 'zh-TW': '{sentence}', 'en-US': '{sentence}' },
   'wrong.phoneTaken': {
     'zh-CN': '手机号已被{name}使用',
     'zh-TW': '手機號碼已被{name}使用',

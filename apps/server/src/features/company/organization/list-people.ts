@@ -18,27 +18,40 @@ import {
   type Snapshot,
 } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { personnelList } from '../personnel/index.ts'
 import { directoryOf } from './directory-of.ts'
 import { orgNameTree } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 type Wanted = ParsedInput<typeof contract.people.list>
-type PersonRow = HandlerOutput<typeof contract.people.list>['list'][number]
+type PersonRow = Omit<HandlerOutput<typeof contract.people.list>['list'][number], 'texts'>
 
-/** Answered from memory, so that a page of 20,000 people costs no query. */
+/** Answered from memory, so that a page of 20,000 people costs no query; but key fields of personnel records are read. */
 export const listPeople = serve(contract.people.list, async (call) => {
   const { input, actor, server } = call
   const directory = await directoryOf(call, input.day)
-  const isMeant = filterOf(directory, input)
-  const keyOf = sortKeys[input.sort]
-  // What an administrator may see is decided by the organization of today.
+  // What an administrator may see is decided by the organization of today, and so are personnel records.
   const own = administrationOf(await server.directories.of(actor.tenant), actor.personId)
+  const personnel = input.day === undefined ? await personnelList(call) : undefined
+  const keeps = ({ id }: Pick<Person, 'id'>) => own.hasPerson('people', id)
+  const alike = input.keyword === undefined ? undefined : await personnel?.peopleWith(input.keyword)
+  const isMeant = filterOf(directory, input, (person) => alike?.has(person.id) === true && keeps(person))
+  const keyOf = sortKeys[input.sort]
   const found = [...directory.people.values()].filter((person) => isMeant(person) && isTheirs(own, person))
   const isDown = input.order === 'descending'
   const sorted = found.sort((a, b) => (isDown ? compare(keyOf(b), keyOf(a)) : compare(keyOf(a), keyOf(b))))
   const page = pageOfRows(sorted, { ...input, isDown }, keyOf)
 
-  return { ...page, list: page.list.map((person) => personRow(directory, person)) }
+  const texts = await personnel?.textsOf(page.list.filter(keeps).map(({ id }) => id))
+
+  return {
+    ...page,
+    columns: [...(personnel?.columns ?? [])],
+    list: page.list.map((person) => ({
+      ...personRow(directory, person),
+      texts: texts?.get(person.id) ?? {},
+    })),
+  }
 })
 
 /** In any area that shows people. */
@@ -67,7 +80,11 @@ const states: Readonly<Record<Wanted['state'], (person: Person) => boolean>> = {
   administrator: ({ isAdministrator }) => isAdministrator,
 }
 
-function filterOf(directory: Snapshot, wanted: Wanted): (person: Person) => boolean {
+function filterOf(
+  directory: Snapshot,
+  wanted: Wanted,
+  isAlike: (person: Person) => boolean,
+): (person: Person) => boolean {
   const { organizeId, roleId, groupId, state, keyword } = wanted
   const below = (unit: Organization) => directory.holdersOf({ kind: 'department', id: unit.id })
   const sets = [
@@ -81,7 +98,7 @@ function filterOf(directory: Snapshot, wanted: Wanted): (person: Person) => bool
   return (person) =>
     inState(person) &&
     sets.every((set) => set.has(person.id)) &&
-    (matches(person) || isNumbered(person, keyword))
+    (matches(person) || isNumbered(person, keyword) || isAlike(person))
 }
 
 function isNumbered({ employeeNumber }: Person, keyword: string | undefined): boolean {

@@ -102,14 +102,14 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<number
 }
 
 /**
- * Returns the draft of a form in use (not a data view), since a flow may be designed before its form is published.
+ * Returns the draft of a form in use (no data view, not about people), since a flow may be designed before its form is published.
  */
 export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   const form = await tx
     .selectFrom('form')
     .where('id', '=', formId)
     .where(isNot(isFormIn(['archived', 'deleted'])))
-    .where(sql<boolean>`form.draft -> 'dataView' is null`)
+    .where(sql<boolean>`form.draft -> 'dataView' is null and form.draft ->> 'about' is null`)
     .select('draft')
     .executeTakeFirst()
   return form?.draft

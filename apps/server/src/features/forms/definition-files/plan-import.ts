@@ -120,10 +120,12 @@ function choicesOf(given: FileDefinition, own: OwnDefinition | undefined): reado
   return ['copy', 'keep']
 }
 
-/** The table of a published form stays, and a form never becomes a data view. */
+/** The table of a published form stays, and a form never becomes a data view or one about people. */
 function isReplaceable(given: Extract<FileDefinition, { kind: 'form' }>, own: OwnDefinition): boolean {
-  const isView = (draft: unknown) => readDefinition(draft).dataView !== undefined
-  if (own.code !== given.code || isView(given.content.draft) !== isView(own.content['draft'])) return false
+  const [now, next] = [readDefinition(own.content['draft']), readDefinition(given.content.draft)]
+  const isSameKind =
+    now.about === next.about && (now.dataView !== undefined) === (next.dataView !== undefined)
+  if (own.code !== given.code || !isSameKind) return false
   return tableOf(given.content.draft) === own.mainTable
 }
 

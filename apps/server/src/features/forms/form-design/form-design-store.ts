@@ -130,7 +130,10 @@ export function publishedVersion(tx: Reader, formId: string) {
     .executeTakeFirst()
 }
 
-/** Returns the published form that a list or template is for. Refuses `design.notFound` and `design.notPublished`. */
+/**
+ * Returns the published form that a list or template is for. Refuses `design.notPublished`, and `design.notFound` also
+ * for the form about people, whose records have no list.
+ */
 export async function loadPublishedForm(
   tx: Reader,
   formId: string,
@@ -143,6 +146,7 @@ export async function loadPublishedForm(
         .onRef('formVersion.version', '=', 'form.publishedVersion'),
     )
     .where('form.id', '=', formId)
+    .where(sql<boolean>`form.draft ->> 'about' is null`)
     .select(['form.id', 'form.name', 'formVersion.definition'])
     .executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('design.notFound')
@@ -152,7 +156,7 @@ export async function loadPublishedForm(
 
 type FormFilter = Readonly<{
   keyword?: string | undefined
-  of: 'forms' | 'dataViews'
+  of: 'forms' | 'dataViews' | 'aboutPeople'
   availability: ListedDesigns
 }>
 
@@ -162,6 +166,7 @@ export async function formRows(tx: Reader, range: PageRange, { keyword, of, avai
     .selectFrom('form')
     .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
     .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
+    .where(sql<boolean>`(form.draft ->> 'about' is not null) = ${of === 'aboutPeople'}`)
     .where(isListed('form', availability))
   const rows = await found
     .selectAll()

@@ -20,9 +20,10 @@ export const saveForm = serve(contract.formDesign.save, async ({ input, actor, t
 
   const read = readDefinition(draft)
   const mainTable = tableNameOf(read)
-  const wasDataView = readDefinition(form.draft).dataView !== undefined
-  if (wasDataView !== (read.dataView !== undefined))
+  const before = readDefinition(form.draft)
+  if ((before.dataView !== undefined) !== (read.dataView !== undefined))
     throw new Refusal<RefusalCode>('design.invalid', { path: 'dataView' })
+  if (before.about !== read.about) throw new Refusal<RefusalCode>('design.invalid', { path: 'about' })
   if (mainTable !== form.mainTable && form.publishedVersion !== null)
     throw new Refusal<RefusalCode>('design.invalid', { path: 'key' })
   if (await isTableTaken(tx, mainTable, id))

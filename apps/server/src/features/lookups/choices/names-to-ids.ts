@@ -1,10 +1,10 @@
 import type { Referent } from '@signet/form'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../people/directory/index.ts'
-import { type AskingModel, findAccess, type OpenedModel } from '../../records/models/index.ts'
-import { rowsOfIds } from '../data-interfaces/index.ts'
-import { dictionaryEntries } from '../lookups/dictionary/index.ts'
-import { idsCalled } from '../records/index.ts'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import { type AskingModel, findAccess, type OpenedModel } from '../../../records/models/index.ts'
+import { rowsOfIds } from '../../data-interfaces/index.ts'
+import { idsCalled } from '../../records/index.ts'
+import { dictionaryEntries } from '../dictionary/index.ts'
 
 /** Names in a sheet, by what they refer to. */
 export type NamesByReferent = ReadonlyMap<Referent, ReadonlySet<string>>
@@ -16,7 +16,7 @@ export type FoundIds = (of: Referent, name: string) => string | undefined
  */
 export async function namesToIds(
   asking: AskingModel,
-  opened: OpenedModel,
+  opened: Pick<OpenedModel, 'directory'>,
   wanted: NamesByReferent,
 ): Promise<FoundIds> {
   const ids = new Map<Referent, ReadonlyMap<string, string>>()
@@ -26,7 +26,7 @@ export async function namesToIds(
 
 async function idsOf(
   asking: AskingModel,
-  { directory }: OpenedModel,
+  { directory }: Pick<OpenedModel, 'directory'>,
   of: Referent,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,17 @@
+import type { Route } from '../../../http/serve.ts'
+import { saveOwnPersonnel, savePersonnel } from './save-personnel.ts'
+import { openPersonnel, ownPersonnel, personCard } from './show-personnel.ts'
+
+export { type PersonnelList, personnelList } from './list-columns.ts'
+export { findPersonnelForm, type PersonnelForm, rightsFor } from './personnel-form.ts'
+export { loadRecords } from './personnel-store.ts'
+export { writeRecord } from './save-personnel.ts'
+export { contextAbout, isInPersonnel } from './show-personnel.ts'
+
+export const personnel: readonly Route[] = [
+  openPersonnel,
+  savePersonnel,
+  ownPersonnel,
+  saveOwnPersonnel,
+  personCard,
+]

@@ -1,0 +1,85 @@
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import type { FormValues } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { checkSubmittedValues } from '../../../cases/check-submitted-values.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { changesBetween, insertChange } from '../../../records/changes/index.ts'
+import { saveRecord } from '../../../records/record-store/index.ts'
+import { carryFiles, filesInRecord } from '../../records/index.ts'
+import { findPersonnelForm, type PersonnelForm, type Reading, rightsFor } from './personnel-form.ts'
+import { loadRecords, lockPerson } from './personnel-store.ts'
+import { contextAbout, refuseUnknown } from './show-personnel.ts'
+
+type Saving = Omit<Call<typeof contract.personnel.saveOwn>, 'input'>
+
+export const savePersonnel = serve(contract.personnel.save, async (call) => {
+  const { input } = call
+  await refuseUnknown(call, input.id)
+  await refuseOutside(call, 'people', { people: [input.id] })
+  return changeRecord(call, input.id, 'administrator', input)
+})
+
+export const saveOwnPersonnel = serve(contract.personnel.saveOwn, (call) =>
+  changeRecord(call, call.actor.personId, 'self', call.input),
+)
+
+async function changeRecord(
+  call: Saving,
+  personId: string,
+  reading: Reading,
+  { values, version }: ParsedInput<typeof contract.personnel.saveOwn>,
+) {
+  const { tx, actor } = call
+  const personnel = await findPersonnelForm(tx)
+  if (!personnel) throw new Refusal<RefusalCode>('personnel.noForm')
+  await lockPerson(tx, personId)
+  const before = (await loadRecords({ tx, tenant: actor.tenant }, personnel, [personId])).get(personId)
+  if ((before?.version ?? 0) !== version) throw new Refusal<RefusalCode>('personnel.changedMeanwhile')
+
+  const checked = await checkSubmittedValues(
+    call,
+    personnel,
+    { values, rights: rightsFor(personnel, reading), stage: 'submit' },
+    { previous: before?.values, formulaContext: await contextAbout(call, personId) },
+  )
+  const saved = await writeRecord(call, personnel, {
+    personId,
+    before: before?.values,
+    after: checked.values,
+  })
+  return { version: saved, ignored: [...checked.ignored] }
+}
+
+type Written = Readonly<{ personId: string; before: FormValues | undefined; after: FormValues }>
+
+/** Stores checked values, with a line in the log of changes; returns the new version. */
+export async function writeRecord(
+  { tx, actor, now, server }: Pick<Saving, 'tx' | 'actor' | 'now' | 'server'>,
+  { id: formId, form, tables }: PersonnelForm,
+  { personId, before, after }: Written,
+): Promise<number> {
+  const place = { tx, tenant: actor.tenant, plan: form, tables }
+  const birth = { organizationId: null, postId: null, caseId: null }
+  const version = await saveRecord(place, {
+    recordId: personId,
+    values: after,
+    by: actor.personId,
+    now,
+    birth,
+  })
+  const changes = changesBetween(form, before ?? {}, after)
+  const of = { formId, recordId: personId }
+  if (changes.length > 0)
+    await insertChange(tx, {
+      ...of,
+      id: server.newId(),
+      version,
+      kind: 'changed',
+      changedBy: actor.personId,
+      changedAt: now,
+      changes,
+    })
+  await carryFiles(tx, { ...of, files: filesInRecord(form, after) })
+  return version
+}
