@@ -35,6 +35,8 @@ export const texts = {
   'avatar.remove': { 'zh-CN': '移除', 'zh-TW': '移除', 'en-US': 'Remove' },
   'avatar.saved': { 'zh-CN': '头像已更换', 'zh-TW': '大頭照已更換', 'en-US': 'Your picture is changed' },
   'avatar.zoom': { 'zh-CN': '缩放', 'zh-TW': '縮放', 'en-US': 'Zoom' },
+  'card.more': { 'zh-CN': '更多', 'zh-TW': '更多', 'en-US': 'More' },
+  'card.title': { 'zh-CN': '名片', 'zh-TW': '名片', 'en-US': 'Contact card' },
   changeSystem: { 'zh-CN': '切换应用', 'zh-TW': '切換應用', 'en-US': 'Switch application' },
   'cancel.ask': {
     'zh-CN': '注销账号？',
@@ -587,6 +589,8 @@ export const texts = {
   'personal.theme.light': { 'zh-CN': '浅色', 'zh-TW': '淺色', 'en-US': 'Light' },
   'personal.theme.system': { 'zh-CN': '跟随系统', 'zh-TW': '跟隨系統', 'en-US': 'System' },
   'personal.title': { 'zh-CN': '个性化设置', 'zh-TW': '個人化設定', 'en-US': 'Language and appearance' },
+  personnel: { 'zh-CN': '员工档案', 'zh-TW': '員工檔案', 'en-US': 'Personnel record' },
+  'personnel.save': { 'zh-CN': '保存档案', 'zh-TW': '儲存檔案', 'en-US': 'Save record' },
   profile: { 'zh-CN': '个人信息', 'zh-TW': '個人資料', 'en-US': 'Profile' },
   'recovery.copy': {
     'zh-CN': '复制全部',

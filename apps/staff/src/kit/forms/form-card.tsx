@@ -11,7 +11,7 @@ type FormCardProps = Readonly<{
   form: Readonly<{ store: FormStore }>
   names: Names
   /** The flow, case or model that the form belongs to. */
-  through: Through
+  through?: Through
   /** The path of the record, for the codes on it. */
   recordAddress?: string
   mode: 'edit' | 'read'

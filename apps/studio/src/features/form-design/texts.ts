@@ -1,7 +1,9 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  audience: { 'zh-CN': '谁能看到', 'zh-TW': '誰能看到', 'en-US': 'Who sees it' },
   back: { 'zh-CN': '返回表单列表', 'zh-TW': '返回表單清單', 'en-US': 'Back to forms' },
+  backToPeople: { 'zh-CN': '返回人员', 'zh-TW': '返回人員', 'en-US': 'Back to people' },
   canvas: { 'zh-CN': '画布', 'zh-TW': '畫布', 'en-US': 'Canvas' },
   category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
   changedAt: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Last modified' },
@@ -40,6 +42,11 @@ export const texts = {
   'diff.removed': { 'zh-CN': '删除了“{name}”', 'zh-TW': '刪除了「{name}」', 'en-US': 'Deleted “{name}”' },
   'diff.source': { 'zh-CN': '数据来源有改动', 'zh-TW': '資料來源有變更', 'en-US': 'The data source changed' },
   dropHere: { 'zh-CN': '把组件拖到这里', 'zh-TW': '把元件拖到這裡', 'en-US': 'Drop fields here' },
+  colleagues: {
+    'zh-CN': '同事在名片上看到',
+    'zh-TW': '同事在名片上看到',
+    'en-US': 'Colleagues see it on the contact card',
+  },
   copy: { 'zh-CN': '复制到剪贴板', 'zh-TW': '複製到剪貼簿', 'en-US': 'Copy' },
   cut: { 'zh-CN': '剪切', 'zh-TW': '剪下', 'en-US': 'Cut' },
   look: { 'zh-CN': '外观', 'zh-TW': '外觀', 'en-US': 'Appearance' },
@@ -281,6 +288,10 @@ export const texts = {
     'zh-TW': '已選 {count} 個欄位',
     'en-US': '{count} fields selected',
   },
+  self: { 'zh-CN': '本人', 'zh-TW': '本人', 'en-US': 'The person' },
+  'self.hidden': { 'zh-CN': '看不到', 'zh-TW': '看不到', 'en-US': 'Doesn’t see it' },
+  'self.read': { 'zh-CN': '可以查看', 'zh-TW': '可以查看', 'en-US': 'Sees it' },
+  'self.write': { 'zh-CN': '可以修改', 'zh-TW': '可以修改', 'en-US': 'Edits it' },
   settings: { 'zh-CN': '设置', 'zh-TW': '設定', 'en-US': 'Settings' },
   slot: { 'zh-CN': '所在位置', 'zh-TW': '所在位置', 'en-US': 'position' },
   'slot.add': { 'zh-CN': '添加一个', 'zh-TW': '新增一個', 'en-US': 'Add section' },

@@ -6,6 +6,7 @@ import {
   requestPressedFile,
   type Through,
 } from '@signet/client'
+import type { Names } from '@signet/form'
 import type { FormEnvironment } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useQuery } from '@tanstack/react-query'
@@ -15,10 +16,10 @@ import { currentUserQuery } from './name-queries.ts'
 
 /**
  * The environment of a form in the studio: real colleagues, choices, files and signatures; `through` is its
- * model. The studio starts no flows: a button that starts one saves its values as a draft, which opens in
+ * model, `names` came with its values. The studio starts no flows: a button that starts one saves its values as a draft, which opens in
  * the staff client.
  */
-export function useFormEnvironment(through?: Through): FormEnvironment {
+export function useFormEnvironment(through?: Through, names?: Names): FormEnvironment {
   const { client, headers, wording } = useApp()
   const [, redraw] = useState(0)
   const { kind, id = '' } = through ?? {}
@@ -33,6 +34,7 @@ export function useFormEnvironment(through?: Through): FormEnvironment {
     })
     return {
       ...needs,
+      ...(names && { names }),
       openRecord: (record) => openBeside(recordLink(record.model, record.id)),
       actions: {
         callInterface,
@@ -44,7 +46,7 @@ export function useFormEnvironment(through?: Through): FormEnvironment {
         },
       },
     }
-  }, [client, headers, wording, kind, id])
+  }, [client, headers, wording, kind, id, names])
 }
 
 function openBeside(address: string): void {

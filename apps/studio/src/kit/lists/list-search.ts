@@ -57,12 +57,12 @@ export type ListAnswer<Row> = Readonly<{
 }>
 
 type Page = Readonly<{ cursor?: string; pageSize: number }>
-type ListCall<Row> = (page: Page, options: { signal: AbortSignal }) => Promise<ListAnswer<Row>>
+type ListCall<Answer> = (page: Page, options: { signal: AbortSignal }) => Promise<Answer>
 
 /** A list by cursor, refreshed while it is on screen. */
-export function useList<Row>(
+export function useList<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   queryKey: QueryKey,
-  call: ListCall<Row>,
+  call: ListCall<Answer>,
   { everyMs }: { everyMs?: number } = {},
 ) {
   return useInfiniteQuery({

@@ -2,7 +2,7 @@ import type { Route } from '../../../http/serve.ts'
 import { saveOwnPersonnel, savePersonnel } from './save-personnel.ts'
 import { openPersonnel, ownPersonnel, personCard } from './show-personnel.ts'
 
-export { type PersonnelList, personnelList } from './list-columns.ts'
+export { personnelList } from './list-columns.ts'
 export { findPersonnelForm, type PersonnelForm, rightsFor } from './personnel-form.ts'
 export { loadRecords } from './personnel-store.ts'
 export { writeRecord } from './save-personnel.ts'

@@ -6,7 +6,7 @@ import { loadRecords } from './personnel-store.ts'
 import { contextAbout } from './show-personnel.ts'
 
 /** What the key fields of personnel records say of people. */
-export type PersonnelList = Readonly<{
+type PersonnelList = Readonly<{
   columns: readonly Readonly<{ path: string; label: string }>[]
   /** The texts of these people by path, without empty ones. */
   textsOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Record<string, string>>>>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { mainTable, recordRow, tableNamed } from '../../../records/record-store/index.ts'
 import type { PersonnelForm } from './personnel-form.ts'
 
-export type PersonnelRecord = Readonly<{ personId: string; version: number; values: FormValues }>
+type PersonnelRecord = Readonly<{ personId: string; version: number; values: FormValues }>
 type Tenant = Readonly<{ tx: Reader; tenant: string }>
 
 /** Returns the records of these people, or of everybody. */

@@ -7,7 +7,7 @@ import { idsCalled } from '../../records/index.ts'
 import { dictionaryEntries } from '../dictionary/index.ts'
 
 /** Names in a sheet, by what they refer to. */
-export type NamesByReferent = ReadonlyMap<Referent, ReadonlySet<string>>
+type NamesByReferent = ReadonlyMap<Referent, ReadonlySet<string>>
 export type FoundIds = (of: Referent, name: string) => string | undefined
 
 /**

@@ -3,6 +3,7 @@ import { Avatar, Cell, CellGroup, Empty, PageState } from '@signet/ui'
 import { Network } from 'lucide-react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { cardHref } from './card-page.tsx'
 import { useColleagues, usePosts } from './queries.ts'
 
 /** Where I am in the company, and who works with me there. */
@@ -67,6 +68,7 @@ function Colleagues({ organizeId, me }: Readonly<{ organizeId: string; me: strin
                 key={id}
                 icon={<Avatar id={id} name={realName} src={headIcon} size={32} />}
                 title={realName}
+                href={cardHref(id)}
                 note={position}
               />
             ))}

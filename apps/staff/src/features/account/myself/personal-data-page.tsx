@@ -7,17 +7,19 @@ import {
   Choices,
   ErrorNote,
   PageState,
+  Skeleton,
   sharedStyles,
   TextField,
   useFeedback,
 } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIdentity } from '../../../kit/passwords/identity.tsx'
 import { AvatarPart } from './avatar-part.tsx'
-import { type BaseInfo, useBaseInfo } from './queries.ts'
+import { type BaseInfo, useBaseInfo, useOwnRecord } from './queries.ts'
 
 /** What others know of me, and what only I see. */
 export function PersonalDataPage() {
@@ -30,10 +32,23 @@ export function PersonalDataPage() {
           <div className={sharedStyles.stack4}>
             <AvatarPart info={loaded} />
             <DataForm key={loaded.version} info={loaded} />
+            <OwnPersonnel me={loaded.id} />
           </div>
         )}
       </PageState>
     </StackPage>
+  )
+}
+
+const PersonnelPart = lazyPart(async () => (await import('./personnel-part.tsx')).PersonnelPart)
+
+function OwnPersonnel({ me }: Readonly<{ me: string }>) {
+  const { data: record } = useOwnRecord()
+  if (!record) return null
+  return (
+    <Suspense fallback={<Skeleton rows={4} />}>
+      <PersonnelPart record={record} me={me} />
+    </Suspense>
   )
 }
 

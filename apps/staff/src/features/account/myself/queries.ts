@@ -8,6 +8,22 @@ type Myself = (typeof contract)['myself']
 export type BaseInfo = ParsedOutput<Myself['baseInfo']>
 export type Cancellation = ParsedOutput<Myself['cancellationPreview']>
 
+export type OwnRecord = NonNullable<ParsedOutput<(typeof contract)['personnel']['own']>['record']>
+
+/** What the company keeps about me; null where I see nothing of it. */
+export function useOwnRecord() {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['records', 'personnel'],
+    queryFn: async () => (await client.personnel.own()).record,
+  })
+}
+
+export function useCard(id: string) {
+  const client = useClient()
+  return useQuery({ queryKey: ['myself', 'card', id], queryFn: () => client.personnel.card({ id }) })
+}
+
 export function useBaseInfo() {
   const client = useClient()
   return useQuery({ queryKey: ['myself', 'baseInfo'], queryFn: () => client.myself.baseInfo() })

@@ -11,6 +11,7 @@ import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { SheetButtons } from '../organization-sheets/index.ts'
+import { DesignPersonnel } from '../personnel/index.ts'
 import { PastDay, UnitSelect, unitsQuery } from '../units/index.ts'
 import { InitialPassword, type PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
@@ -25,18 +26,19 @@ export function PeoplePage() {
   const { search, change } = useListSearch()
   const [password, setPassword] = useState<PasswordOf | null>(null)
   const query = usePeople(search)
-  const { isEverything } = useAdministration()
+  const { isEverything, mayOpen } = useAdministration()
 
   return (
     <>
       <ListPage<PersonRow>
         title={t('people.title')}
         query={query}
-        columns={columnsIn(t)}
+        columns={columnsIn(t, query.data?.pages[0]?.columns ?? [])}
         idOf={({ id }) => id}
         actions={
           <>
             {isEverything && search.day === undefined && <SheetButtons kind="people" exports={['people']} />}
+            {mayOpen(['designs']) && <DesignPersonnel />}
             {search.day === undefined && <NewButton />}
           </>
         }
@@ -100,7 +102,9 @@ function PeopleFilters() {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<PersonRow> {
+type KeyField = Readonly<{ path: string; label: string }>
+
+function columnsIn(t: ReturnType<typeof useT>, keyFields: readonly KeyField[]): TableColumnsType<PersonRow> {
   return [
     {
       title: t('people.name'),
@@ -115,6 +119,11 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<PersonRow> {
     { title: t('people.post'), render: (_, { posts }) => posts.join(t('people.and')) },
     { title: t('people.phone'), dataIndex: 'mobilePhone' },
     { title: t('people.employeeNumber'), dataIndex: 'employeeNumber' },
+    ...keyFields.map(({ path, label }) => ({
+      key: path,
+      title: label,
+      render: (_: unknown, { texts }: PersonRow) => texts[path],
+    })),
     { title: t('studio.list.status'), render: (_, row) => <PersonStatus {...row} /> },
   ]
 }

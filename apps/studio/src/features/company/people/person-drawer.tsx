@@ -10,6 +10,7 @@ import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { PersonnelPart } from '../personnel/index.ts'
 import { SecondmentLines } from '../secondments/index.ts'
 import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
 import type { PasswordOf } from './initial-password.tsx'
@@ -49,6 +50,7 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
             {isNow && <PersonActions person={person} onDo={setDoing} onPassword={onPassword} />}
             <PersonFacts person={person} />
             <PersonPlaces person={person} />
+            {isNow && <PersonnelPart personId={person.id} />}
             {isNow && <SecondmentLines personId={person.id} />}
             {isEverything && isNow && <WorkInHand person={person} />}
           </>

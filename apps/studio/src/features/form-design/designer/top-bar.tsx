@@ -42,9 +42,15 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   return (
     <DesignerBar
       back={
-        <Link to="/forms" aria-label={t('form-design.back')}>
-          <ArrowLeft size={18} aria-hidden="true" />
-        </Link>
+        form.about ? (
+          <Link to="/people" aria-label={t('form-design.backToPeople')}>
+            <ArrowLeft size={18} aria-hidden="true" />
+          </Link>
+        ) : (
+          <Link to="/forms" aria-label={t('form-design.back')}>
+            <ArrowLeft size={18} aria-hidden="true" />
+          </Link>
+        )
       }
       title={saved.name}
       design={{ kind: 'form', id: saved.id }}
@@ -79,7 +85,7 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
       <Mistakes />
       <EditSteps history={state.history} tell={dispatch} />
       <MoreMenu saved={saved} />
-      {saved.version > 0 && (
+      {saved.version > 0 && !form.about && (
         <Link to="/lists/$formId" params={{ formId: saved.id }}>
           {t('list-design.design')}
         </Link>

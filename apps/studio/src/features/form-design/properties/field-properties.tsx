@@ -10,6 +10,7 @@ import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { findControl } from '../controls/index.ts'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
+import { Audience } from './audience.tsx'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 import styles from './field-head.module.css'
 import { FieldHead } from './field-head.tsx'
@@ -96,6 +97,7 @@ function BasicTab({ editor }: EditorProps) {
           onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
         />
       </PropertySection>
+      <Audience editor={editor} />
       <KindSettings editor={editor} isLook={false} title={t('form-design.settings')} />
     </>
   )

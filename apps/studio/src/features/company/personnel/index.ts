@@ -1,0 +1,2 @@
+export { DesignPersonnel } from './design-personnel.tsx'
+export { PersonnelPart } from './personnel-part.tsx'
