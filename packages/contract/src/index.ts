@@ -26,6 +26,7 @@ import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { groups, roles } from './organization/circles.ts'
 import { directorySync } from './organization/directory-sync.ts'
+import { externals } from './organization/externals.ts'
 import { grades } from './organization/grades.ts'
 import { organization } from './organization/organization.ts'
 import { organizationSheets } from './organization/organization-sheets.ts'
@@ -67,6 +68,7 @@ export const contract = {
   staffChanges,
   people,
   personnel,
+  externals,
   roles,
   groups,
   grades,

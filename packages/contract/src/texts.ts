@@ -142,6 +142,31 @@ export const texts = {
     'zh-TW': '另一次同步正在進行，請稍候',
     'en-US': 'Another synchronization is under way. Wait until it has ended.',
   },
+  'externals.dayOver': {
+    'zh-CN': '最后一天必须是今天或以后',
+    'zh-TW': '最後一天必須是今天或以後',
+    'en-US': 'The last day must be today or later.',
+  },
+  'externals.notExternal': {
+    'zh-CN': '这个人不是外部人员',
+    'zh-TW': '這個人不是外部人員',
+    'en-US': 'This person isn’t external.',
+  },
+  'externals.notForYou': {
+    'zh-CN': '外部人员不能使用这个功能',
+    'zh-TW': '外部人員不能使用這個功能',
+    'en-US': 'This isn’t available to external people.',
+  },
+  'externals.notPossible': {
+    'zh-CN': '{name}是外部人员，不能担任岗位、负责人、上级或管理员',
+    'zh-TW': '{name}是外部人員，不能擔任職位、負責人、主管或管理員',
+    'en-US': '{name} is external, and can’t hold a post, lead others or administer anything.',
+  },
+  'externals.tooLong': {
+    'zh-CN': '外部账号最多开放 {days} 天，到期前可以再延长',
+    'zh-TW': '外部帳號最多開放 {days} 天，到期前可以再延長',
+    'en-US': 'External accounts stay open for {days} days at most. You can extend them later.',
+  },
   'files.typeRefused': {
     'zh-CN': '文件内容与类型不符，不能上传',
     'zh-TW': '檔案內容與類型不符，無法上傳',

@@ -496,6 +496,14 @@ export type TenantTables = {
     name: string
     boundAt: string
   }
+  externalPerson: {
+    personId: string
+    company: string
+    purpose: Generated<string>
+    invitedBy: string
+    invitedAt: string
+    dueAt: string | null
+  }
   faultLog: {
     id: string
     at: string
@@ -871,6 +879,7 @@ export type TenantTables = {
     successorId: string | null
     passwordMustChange: Generated<boolean>
     passwordChangedAt: string
+    externalUntil: string | null
   }
   personApplication: {
     personId: string

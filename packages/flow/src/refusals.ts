@@ -19,6 +19,7 @@ export const flowRefusals = {
   'flow.candidatesToChoose': 422,
   'flow.caseDeleted': 404,
   'flow.caseNotFound': 404,
+  'flow.chosenExternal': 422,
   'flow.chosenHasTask': 422,
   'flow.chosenInactive': 422,
   'flow.chosenMayNotLaunch': 422,

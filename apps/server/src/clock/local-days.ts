@@ -28,3 +28,8 @@ export function startOfDay(day: string, timeZone: string): string {
   if (begins === undefined) throw new Refusal<RefusalCode>('request.invalid', { field: 'day' })
   return new Date(begins).toISOString()
 }
+
+/** Returns when a day ends in a time zone, as `startOfDay` says it. */
+export function endOfDay(day: string, timeZone: string): string {
+  return startOfDay(dayAfter(day), timeZone)
+}

@@ -7,6 +7,7 @@ import { caseArchive } from './case-archive/index.ts'
 import { caseSide } from './case-side/index.ts'
 import { delegations } from './company/delegations/index.ts'
 import { directorySync } from './company/directory-sync/index.ts'
+import { externals } from './company/externals/index.ts'
 import { grades } from './company/grades/index.ts'
 import { handOver } from './company/hand-over/index.ts'
 import { organization } from './company/organization/index.ts'
@@ -57,6 +58,7 @@ export const features: readonly Route[] = [
   ...units,
   ...organizationSheets,
   ...personnel,
+  ...externals,
   ...scim,
   ...directorySync,
   ...approvals,

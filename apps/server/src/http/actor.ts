@@ -7,6 +7,8 @@ export type Actor = Readonly<{
   /** Of everything; others may administer some areas. */
   isAdministrator: boolean
   areas: ReadonlySet<AdministrationArea>
+  /** Somebody of another company, for whom most calls are closed. Absent: of the company. */
+  isExternal?: boolean
   device: 'app' | 'web'
   /** The administrator who looks through the person's eyes and changes nothing. */
   viewerId?: string

@@ -17,7 +17,7 @@ import type { OutboxFact } from '../clock/outbox/facts.ts'
 import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import { type Actor, mayAdminister } from './actor.ts'
-import { needOf } from './admission/index.ts'
+import { isForExternals, needOf } from './admission/index.ts'
 import { noteKeyUse, refusalOf } from './audit/note-key-use.ts'
 import { noteRefused } from './audit/note-refused.ts'
 import { actorOf, type Caller, callerOf } from './caller.ts'
@@ -101,6 +101,8 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   const { endpoint, actor } = bound
   if (endpoint.access === 'administrator' && !mayAdminister(actor, endpoint))
     throw new Refusal<RefusalCode>('session.administratorsOnly')
+
+  if (actor.isExternal && !isForExternals(endpoint)) throw new Refusal<RefusalCode>('externals.notForYou')
 
   if (actor.viewerId && !isForViewers(endpoint)) throw new Refusal<RefusalCode>('session.viewOnly')
 

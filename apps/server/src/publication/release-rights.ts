@@ -1,14 +1,14 @@
 import { listRights, type ReleaseRight } from '@signet/contract'
 import type { ListPlan } from '@signet/list'
 import type { ReadCall } from '../http/serve.ts'
-import type { Snapshot } from '../people/directory/index.ts'
+import { everybodyIn, type Snapshot } from '../people/directory/index.ts'
 import { findListAudience, type ListAudience } from '../records/models/index.ts'
 
 const mostNames = 5
 
 /** Active people of the company. */
-export function activePeople({ people, isActive }: Snapshot): readonly string[] {
-  return [...people.keys()].filter(isActive)
+export function activePeople(directory: Snapshot): readonly string[] {
+  return everybodyIn(directory).map(({ id }) => id)
 }
 
 /** A right with the number of people who have it, and the names of the first few. */

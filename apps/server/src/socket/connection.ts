@@ -78,7 +78,8 @@ export function createAudience() {
     connectionsOf: (tenant: string, personIds: readonly string[] | 'everybody'): readonly Connection[] => {
       const people = tenants.get(tenant)
       if (!people) return []
-      if (personIds === 'everybody') return [...people.values()].flatMap((own) => [...own])
+      if (personIds === 'everybody')
+        return [...people.values()].flatMap((own) => [...own].filter(({ actor }) => !actor?.isExternal))
       return personIds.flatMap((personId) => [...(people.get(personId) ?? [])])
     },
   }

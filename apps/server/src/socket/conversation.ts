@@ -67,7 +67,7 @@ export function createConversation({ db, clock, log, sessions, words, people, pu
     enter(connection, actor)
     const { tenant, personId } = actor
     const t = words.t(connection.locale)
-    const onlineUsers = people.peopleOf(tenant)
+    const onlineUsers = actor.isExternal ? [] : people.peopleOf(tenant)
     const init = await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers })
     say(connection, init)
     const { sequence, unreadTotalCount } = init

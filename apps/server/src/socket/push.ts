@@ -6,7 +6,7 @@ import type { Words } from '../http/words.ts'
 /** A frame for people of one tenant, on any node. */
 export const Push = z.object({
   tenant: z.string(),
-  /** `everybody` means all connected people. */
+  /** `everybody` means all connected people of the company. */
   personIds: z.union([z.array(z.string()), z.literal('everybody')]),
   frame: ServerFrame,
   /** Id of a session that does not get it. */

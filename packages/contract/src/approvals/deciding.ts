@@ -114,6 +114,7 @@ export const deciding = {
       'flow.transferToSelf',
       'flow.transferOff',
       'flow.transferToHolder',
+      'flow.chosenExternal',
       'flow.transferToInactive',
     ],
   }),
@@ -210,7 +211,13 @@ export const deciding = {
     summary: 'CC colleagues on a request',
     input: z.object({ ...TaskId, userIds: z.array(Id).max(100) }),
     output: launched,
-    refusals: [...taskRefusals, 'flow.chosenNobody', 'flow.chosenInactive', 'flow.copyOff'],
+    refusals: [
+      ...taskRefusals,
+      'flow.chosenNobody',
+      'flow.chosenExternal',
+      'flow.chosenInactive',
+      'flow.copyOff',
+    ],
   }),
   saveOpinion: endpoint({
     method: 'PUT',

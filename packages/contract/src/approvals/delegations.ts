@@ -42,6 +42,7 @@ const wish = {
 const wishRefused = [
   'flow.delegateNobody',
   'flow.delegateSelf',
+  'flow.chosenExternal',
   'flow.delegateInactive',
   'flow.delegateDates',
   'flow.delegateTwice',

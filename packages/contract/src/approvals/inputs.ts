@@ -82,6 +82,7 @@ export const aheadRefused = [
   'flow.notACandidate',
   'flow.branchToChoose',
   'flow.branchNotOffered',
+  'flow.chosenExternal',
   'flow.chosenInactive',
   'flow.copyOff',
 ] as const
@@ -96,6 +97,7 @@ export const askedRefused = [
   'flow.chosenNobody',
   'flow.chosenPrincipal',
   'flow.chosenSelf',
+  'flow.chosenExternal',
   'flow.chosenInactive',
   'flow.chosenHasTask',
 ] as const

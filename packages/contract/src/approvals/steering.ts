@@ -123,7 +123,14 @@ export const steering = {
     summary: 'Reassign the open tasks at a step',
     input: z.object({ ...CaseId, ...node, userIds: z.array(Id).min(1).max(50), ...reason }),
     output: launched,
-    refusals: [...refused, 'flow.notHere', 'flow.notRunning', 'flow.chosenInactive', 'flow.chosenHasTask'],
+    refusals: [
+      ...refused,
+      'flow.notHere',
+      'flow.notRunning',
+      'flow.chosenExternal',
+      'flow.chosenInactive',
+      'flow.chosenHasTask',
+    ],
   }),
   jump: endpoint({
     method: 'POST',

@@ -45,7 +45,7 @@ export function actsFor(
 type DelegationFacts = Readonly<{
   /** Delegations of all people that are not over, accepted or pending. */
   existing: readonly Delegation[]
-  directory: Pick<Directory, 'isActive' | 'nameOf'>
+  directory: Pick<Directory, 'isActive' | 'isExternal' | 'nameOf'>
 }>
 
 /**
@@ -62,6 +62,9 @@ export function whyNotDelegate(
 
   const gone = wish.to.find((person) => !directory.isActive(person))
   if (gone !== undefined) return { code: 'flow.delegateInactive', params: { name: directory.nameOf(gone) } }
+  const external = wish.to.find((person) => directory.isExternal?.(person))
+  if (external !== undefined)
+    return { code: 'flow.chosenExternal', params: { name: directory.nameOf(external) } }
   const meanwhile = existing.filter((other) => other.id !== wish.id && isAtOnce(wish, other))
   const why = wish.to.map((to) => whyNotTo(wish, to, meanwhile)).find((found) => found !== undefined)
   return why && { code: why.code, params: { name: directory.nameOf(why.to) } }

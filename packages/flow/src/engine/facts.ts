@@ -15,6 +15,8 @@ export type HolderSet = Readonly<{ kind: 'position' | 'role' | 'group' | 'depart
  */
 export type Directory = Readonly<{
   isActive(person: string): boolean
+  /** Whether a person is of another company: only named, never meant by "everyone" or chosen freely. Absent: no one. */
+  isExternal?(person: string): boolean
   /** Who takes the place of a person who left, wherever that person is named; absent: no one. */
   successorOf?(person: string): string | undefined
   managerOf(person: string, levels: number): string | undefined

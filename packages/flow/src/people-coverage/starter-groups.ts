@@ -101,7 +101,7 @@ export function launchersIn(
   directory: Directory,
 ): readonly string[] {
   const active = people.filter((person) => directory.isActive(person))
-  if (launchers === 'everyone') return active
+  if (launchers === 'everyone') return active.filter((person) => !directory.isExternal?.(person))
 
   const named = new Set(
     launchers.flatMap(({ kind, ids }) =>

@@ -4,6 +4,7 @@ import { type Remark, remarkOf } from '../events/flow-event.ts'
 import { refuse } from '../refusals.ts'
 import { nodeParams } from '../translations/translate-flow.ts'
 import { knownTask, nodeOfTask } from './own-task.ts'
+import { refuseExternals } from './refuse-externals.ts'
 
 /** The remark that was given; refuses when the node requires more. */
 export function demandRemark(run: Run, task: string, given: Remark): Remark {
@@ -50,6 +51,7 @@ export function copyAlong(
   if (!copyFreely) refuse('flow.copyOff')
 
   checkActive(run, copyTo)
+  refuseExternals(run, copyTo)
   run.record({ type: 'copied', at: run.now, by, node, people: [...new Set(copyTo)] })
 }
 
@@ -71,6 +73,7 @@ export function receiversOf(run: Run, { by, task, people }: Request): readonly s
   refuseOwner(run, task, people)
 
   checkActive(run, people)
+  refuseExternals(run, people)
   const busy = people.find((person) => hasTask(run, task, person))
   if (busy !== undefined) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(busy) })
   return [...new Set(people)]

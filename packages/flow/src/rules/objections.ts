@@ -131,10 +131,13 @@ export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor
 
   const { launchers } = plan.start
   if (!facts.directory.isActive(starter)) return { code: 'flow.mayNotLaunch' }
-  if (launchers === 'everyone' || actor.depth !== undefined) return undefined
+  if (actor.depth !== undefined) return undefined
+  return isAmong(facts, launchers, starter) ? undefined : { code: 'flow.mayNotLaunch' }
+}
 
-  const isNamed = launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, starter, kind, id)))
-  return isNamed ? undefined : { code: 'flow.mayNotLaunch' }
+function isAmong(facts: Facts, launchers: FlowPlan['start']['launchers'], person: string): boolean {
+  if (launchers === 'everyone') return !facts.directory.isExternal?.(person)
+  return launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, person, kind, id)))
 }
 
 /** Limit of nested cases, so that flows that start each other end. */

@@ -6,6 +6,7 @@ import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
 import { doDueRuns as doDirectoryRuns } from '../company/directory-sync/index.ts'
+import { closeDue } from '../company/externals/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
@@ -30,4 +31,5 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
   { ...dueTable('secondment', 'due_at'), pass: passSecondments },
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
+  { ...dueTable('external_person', 'due_at'), pass: closeDue },
 ]

@@ -6,6 +6,19 @@ export const texts = {
   'demo.employee': { 'zh-CN': '员工', 'zh-TW': '員工', 'en-US': 'Employee' },
   'demo.finance': { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
   'demo.manager': { 'zh-CN': '经理', 'zh-TW': '經理', 'en-US': 'Manager' },
+  'inviteMail.subject': {
+    'zh-CN': '{system}邀请您加入',
+    'zh-TW': '{system}邀請您加入',
+    'en-US': 'Your invitation to {system}',
+  },
+  'inviteMail.text': {
+    'zh-CN':
+      '{name}，您好：\n\n您已受邀使用{system}。请在 {days} 天内打开下面的链接设置密码：\n\n{link}\n\n如果您不认识邀请您的公司，请忽略这封邮件。',
+    'zh-TW':
+      '{name}，您好：\n\n您已受邀使用{system}。請在 {days} 天內開啟下面的連結設定密碼：\n\n{link}\n\n如果您不認識邀請您的公司，請忽略這封郵件。',
+    'en-US':
+      'Hello {name},\n\nYou are invited to {system}. Open this link within {days} days to choose your password:\n\n{link}\n\nIf you do not know the company that invites you, ignore this mail.',
+  },
   'registerMail.subject': {
     'zh-CN': '{system} 企业注册验证码',
     'zh-TW': '{system} 企業註冊驗證碼',

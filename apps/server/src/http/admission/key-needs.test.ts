@@ -86,6 +86,7 @@ test('these calls take no key at all', () => {
       "billRules": "exportLedger",
       "documents": "download pack",
       "evidence": "exportHistory bundleCase printCase",
+      "externals": "invite",
       "files": "pack",
       "grades": "list create update remove",
       "logs": "exportLog",

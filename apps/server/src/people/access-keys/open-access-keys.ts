@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { type Clock, isoOf } from '../../clock/clock.ts'
 import { type Actor, noArea } from '../../http/actor.ts'
 import { type CallLimits, networkOf } from '../../http/admission/index.ts'
-import { areasOf, type Directories, type Snapshot } from '../directory/index.ts'
+import { areasOf, type Directories, maySignIn, type Snapshot } from '../directory/index.ts'
 import { hashToken, isInNetworks } from '../sessions/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { type AccessKey, findKeyByHash, markUsed, stateOf } from './access-key-store.ts'
@@ -77,7 +77,8 @@ export function openAccessKeys({
     refuseEnded(key, { now, hash: hashToken(call.secret) })
     await tenants.refuseSuspended(tenant)
     const directory = await directories.of(tenant)
-    if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('accessKeys.personInactive')
+    if (!maySignIn(directory.people.get(personId), clock()))
+      throw new Refusal<RefusalCode>('accessKeys.personInactive')
     if (!isInNetworks(call.address, key.networks)) throw new Refusal<RefusalCode>('accessKeys.wrongAddress')
     limits.accessKey(id, key.perMinute)
     limits.tenant(tenant, (await tenants.of(tenant)).callsPerMinute)
@@ -85,7 +86,8 @@ export function openAccessKeys({
     if (!call.need || !isInScopes(key.scopes, call.need))
       throw new Refusal<RefusalCode>('accessKeys.outsideScope')
     const rights = administrationOf(key, directory)
-    return { personId, tenant, device: 'web', session: '', ...rights, accessKey: id }
+    const isExternal = directory.isExternal(personId)
+    return { personId, tenant, device: 'web', session: '', ...rights, isExternal, accessKey: id }
   }
 
   const noteRefused = (key: AccessKey, call: KeyedCall, refusal: string) =>

@@ -60,6 +60,7 @@ export function createSnapshot(rows: DirectoryRows, basis?: Snapshot): Snapshot 
     ...signInLookups(rows),
     ...successors(rows),
     ledBy: (person) => led().get(person) ?? [],
+    isExternal: (person) => people.get(person)?.externalUntil != null,
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
     nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',

@@ -83,7 +83,7 @@ function selectPeople(tx: Reader) {
     .selectFrom('person')
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
-    .select(['employeeNumber', 'entryDate', 'version'])
+    .select(['employeeNumber', 'entryDate', 'externalUntil', 'version'])
     .orderBy('pinyin')
     .orderBy('id')
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
-import { dayAfter, startOfDay } from '../../clock/local-days.ts'
+import { endOfDay } from '../../clock/local-days.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { loadRows } from './load-rows.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -48,7 +48,7 @@ type PastDay = Readonly<{ day: string; today: string; timeZone: string }>
  * recorded state.
  */
 export async function pastDirectory(tx: Reader, { day, today, timeZone }: PastDay): Promise<Snapshot> {
-  const end = new Date(startOfDay(dayAfter(day), timeZone))
+  const end = new Date(endOfDay(day, timeZone))
   await refuseUnknown(tx, end)
 
   const { rows } = await loadRows(tx, today)

@@ -40,6 +40,8 @@ export type Snapshot = Directory &
     predecessorsOf: (person: string) => readonly string[]
     /** What the person administers besides; also of those who administer everything. */
     gradesOf: (person: string) => readonly Grade[]
+    /** Whether somebody belongs to another company. */
+    isExternal: (person: string) => boolean
     /** Undefined also when several people share the number. */
     personByPhone: (mobilePhone: string) => Person | undefined
   }>
@@ -96,6 +98,8 @@ export type Person = Readonly<{
   employeeNumber: string
   /** A local date. */
   entryDate: string | null
+  /** When the account closes of somebody who belongs to another company; null or absent for people of the company. */
+  externalUntil?: string | null
   version: number
 }>
 

@@ -6,12 +6,13 @@ export type HolderKey = readonly [kind: Holder['kind'], id: string]
 
 /**
  * Returns everything by which a person may hold something; what an organization holds covers it and all below.
+ * People of other companies are not everybody.
  */
 export function holdersOf(directory: Snapshot, person: string): readonly HolderKey[] {
   const posts = directory.postsOf(person)
   const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
   return [
-    ['everybody', ''],
+    ...(directory.isExternal(person) ? [] : [['everybody', ''] as const]),
     ['person', person],
     ...posts.map(({ id }) => ['position', id] as const),
     ...organizations.map(({ id }) => ['organization', id] as const),

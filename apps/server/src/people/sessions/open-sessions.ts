@@ -7,7 +7,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
-import { areasOf } from '../directory/index.ts'
+import { areasOf, maySignIn } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
@@ -240,13 +240,16 @@ function createActors(
 
     const { tenantCode: tenant, personId, device } = entry.row
     const directory = await directories.of(tenant)
-    if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
-    const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
+    const person = directory.people.get(personId)
+    if (!maySignIn(person, now)) throw new Refusal<RefusalCode>('session.expired')
+    const isAdministrator = person?.isAdministrator ?? false
+    const isExternal = directory.isExternal(personId)
     const areas = areasOf(directory, personId)
     const { viewerId } = entry.row
-    if (viewerId === null) return { personId, tenant, device, session, isAdministrator, areas }
+    const actor = { personId, tenant, device, session, isAdministrator, isExternal, areas }
+    if (viewerId === null) return actor
     if (!directory.administrators().includes(viewerId)) throw new Refusal<RefusalCode>('session.expired')
-    return { personId, tenant, device, session, isAdministrator, areas, viewerId }
+    return { ...actor, viewerId }
   }
 
   const read = async (session: string) => {

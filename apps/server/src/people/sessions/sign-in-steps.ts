@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
-import type { Directories } from '../directory/index.ts'
+import { type Directories, maySignIn } from '../directory/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { hashToken, newToken } from './hash-token.ts'
 import type { SignedInPerson } from './known-devices.ts'
@@ -151,7 +151,7 @@ function passkeySteps(
       const of = await attemptedAccount(db, { tenant: owner.tenant, person, written: '' }, origin)
       await checkPasskey(needs, { person: owner, of, purpose: 'signIn', secret, signed, onFailure })
       await needs.tenants.refuseSuspended(owner.tenant)
-      if (!person?.isEnabled) await onFailure({ ...owner, refusal: 'session.disabled' })
+      if (!maySignIn(person, needs.clock())) await onFailure({ ...owner, refusal: 'session.disabled' })
       return openFor(needs, await passedPassword(needs, owner, origin), signing)
     },
     /** Refuses as `passCode` does, with `waysIn.passkeyRefused` and `waysIn.passkeyExpired` for a wrong passkey. */
@@ -208,12 +208,12 @@ async function useUp({ db }: Needs, challenge: string): Promise<void> {
 
 /** Refuses `session.disabled` when the person was disabled meanwhile. */
 async function passedPassword(
-  { db, directories }: Needs,
+  { db, directories, clock }: Needs,
   { tenant, personId }: SignedInPerson,
   origin: Origin,
 ): Promise<PassedPassword> {
   const person = (await directories.of(tenant)).people.get(personId)
-  if (!person?.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
+  if (!person || !maySignIn(person, clock())) throw new Refusal<RefusalCode>('session.disabled')
   const of = await attemptedAccount(db, { tenant, person, written: person.account }, origin)
   const stored = await findPassword(db.tenant(tenant), personId)
   return { tenant, personId, of, passwordHash: stored?.passwordHash ?? '' }

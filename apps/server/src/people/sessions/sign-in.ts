@@ -3,7 +3,7 @@ import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Clock } from '../../clock/clock.ts'
 import { createGates } from '../../outside/index.ts'
-import type { Directories, Person } from '../directory/index.ts'
+import { type Directories, maySignIn, type Person } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { hashToken } from './hash-token.ts'
@@ -59,7 +59,7 @@ export async function signIn(
       else await count(needs, of)
       throw new Refusal<RefusalCode>('session.wrongPassword')
     }
-    if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
+    if (!maySignIn(person, needs.clock())) throw new Refusal<RefusalCode>('session.disabled')
     return { tenant, personId: person.id, of, passwordHash: stored }
   })
 }

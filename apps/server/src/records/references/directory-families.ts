@@ -43,7 +43,8 @@ function familyBy({ nameOf, among }: Rule): Family<DirectoryServer> {
     offered: async ({ actor, server }, { ids, range }) => {
       const directory = await server.directories.of(actor.tenant)
       const there = ids.filter((id) => nameOf(directory, id) !== undefined)
-      if (!range) return new Set(there)
+      // Only a range that names people of other companies offers them. No id of another thing is that of a person.
+      if (!range) return new Set(there.filter((id) => !directory.isExternal(id)))
 
       const inRange = new Set(among(directory, actor.personId, range).map(({ id }) => id))
       return new Set(there.filter((id) => inRange.has(id)))

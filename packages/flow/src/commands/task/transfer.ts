@@ -6,6 +6,7 @@ import { type Objection, refuse } from '../../refusals.ts'
 import { closeHelpers, hasTask, refuseOwner } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf, notOnRevocation } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
+import { refuseExternals } from '../../rules/refuse-externals.ts'
 import type { CommandRule } from '../command-rule.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 
@@ -40,6 +41,7 @@ function checkReceiver(run: Run, { by, task: id, to }: FlowCommandOf<'transfer'>
   if (to === by) refuse('flow.transferToSelf')
   refuseOwner(run, task, [to])
   if (!directory.isActive(to)) refuse('flow.transferToInactive', { name: directory.nameOf(to) })
+  refuseExternals(run, [to])
 
   if (hasTask(run, task, to)) refuse('flow.transferToHolder', { name: directory.nameOf(to) })
 }

@@ -3,6 +3,7 @@ import type { KeptDecision } from '../../case/case-state.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { refuse } from '../../refusals.ts'
+import { refuseExternals } from '../../rules/refuse-externals.ts'
 import type { FoundPerson } from '../../sources/people-source.ts'
 import { nodeParams } from '../../translations/translate-flow.ts'
 import { asksInTurn, weightsOf } from './ballot.ts'
@@ -185,6 +186,7 @@ function toFoundPeople(
   const { by } = run.choosing
   for (const person of wished) {
     const isOffered = among.length === 0 || among.some((one) => one.person === person)
+    if (among.length === 0) refuseExternals(run, [person])
     if (!isOffered) refuse('flow.notACandidate', { name: directory.nameOf(person), node: name })
     if (!directory.isActive(person)) refuse('flow.chosenInactive', { name: directory.nameOf(person) })
   }

@@ -2,7 +2,7 @@ import { contract, type DelegationView } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef, type Snapshot, spellInLatin } from '../../../people/directory/index.ts'
+import { everybodyIn, personRef, type Snapshot, spellInLatin } from '../../../people/directory/index.ts'
 import {
   delegationsOf,
   publishedFlowNames,
@@ -39,7 +39,7 @@ export const allDelegations = serve(contract.delegations.all, async (call) => {
 export const listReceivers = serve(contract.delegations.receivers, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const refused = new Set([actor.personId, ...directory.administrators()])
-  const people = [...directory.people.values()].filter(({ id, isEnabled }) => isEnabled && !refused.has(id))
+  const people = everybodyIn(directory).filter(({ id }) => !refused.has(id))
   return pageOfPeople({ directory, reader: actor }, people, input)
 })
 

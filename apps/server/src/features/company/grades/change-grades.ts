@@ -4,6 +4,7 @@ import { type Call, serve } from '../../../http/serve.ts'
 import type { Grade, Snapshot } from '../../../people/directory/index.ts'
 import { administrationOf } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { deleteGrade, insertGrade, saveGrade } from './grade-store.ts'
 
@@ -64,6 +65,7 @@ function refuseWanted(
   before: readonly string[] = [],
 ): void {
   const { organizationIds, circleIds, personIds } = wanted
+  refuseExternals(directory, personIds)
   const { organizations, roles, groups, people } = directory
   const isKnown =
     organizationIds.every((id) => organizations.has(id)) &&

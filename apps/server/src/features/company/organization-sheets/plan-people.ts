@@ -108,9 +108,17 @@ function checkCells(directory: Snapshot, lines: readonly SheetLine[], notes: Not
     if (phone !== '') phoneTwice(line.number, phone)
     const owner = known.otherOwner(phone, account)
     if (owner) note('phone', 'phoneTaken', { name: owner.name })
+    checkExternals(directory, line, note)
     if (!known.isAccount(manager)) note('manager', 'unknownAccount')
     checkFacts(line, note)
   }
+}
+
+/** People of other companies hold no post and lead no one. */
+function checkExternals(directory: Snapshot, { cells }: SheetLine, note: Note): void {
+  for (const column of ['account', 'manager'])
+    if (directory.isExternal(directory.personByAccount(cells[column] ?? '')?.id ?? ''))
+      note(column, 'external')
 }
 
 /** Accounts and phones of the company and of the sheet. */

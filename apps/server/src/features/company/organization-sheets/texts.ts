@@ -37,6 +37,11 @@ export const texts = {
     'en-US': 'This parent leads back to the department itself',
   },
   'wrong.closed': { 'zh-CN': '该部门已关闭', 'zh-TW': '該部門已關閉', 'en-US': 'This department is closed' },
+  'wrong.external': {
+    'zh-CN': '这是外部人员',
+    'zh-TW': '這是外部人員',
+    'en-US': 'This is an external person',
+  },
   'wrong.managerCircle': {
     'zh-CN': '主管关系形成了循环',
     'zh-TW': '主管關係形成了循環',

@@ -2,6 +2,7 @@ import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { hashPassword, passwordPolicy, refuseWeakPassword } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
@@ -29,7 +30,7 @@ export async function createPerson(
   const { tx, now, server, actor } = call
   const { realName, positionIds, password, mustChangePassword, ...person } = input
   refuseAdministrator(call, person.isAdministrator)
-  await refuseForeignPosts(call, '', positionIds)
+  await refuseForeignPosts(call, '', { positionIds, managerId: person.managerId })
   if (password !== undefined)
     refuseWeakPassword(password, [person.account, realName], await passwordPolicy(server, actor.tenant))
   const initial = password === undefined ? newInitialPassword(server.random) : undefined
@@ -63,7 +64,8 @@ export async function changePerson(
   const before = await loadPerson(tx, { id, version })
   refuseAdministrator(call, facts.isAdministrator)
   await refuseOutside(call, 'people', { people: [id] })
-  await refuseForeignPosts(call, id, positionIds)
+  await refuseForeignPosts(call, id, { positionIds, managerId: facts.managerId })
+  if (facts.isAdministrator) refuseExternals(await server.directories.of(actor.tenant), [id])
   await refuseChange({ ...call, input }, before)
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
@@ -80,13 +82,15 @@ export async function changePerson(
 
 type Acting = Pick<Call<typeof contract.organization.updateUser>, 'actor' | 'server'>
 
-/** An administrator of a part changes people of it, and gives and takes only posts of it. */
-async function refuseForeignPosts(
-  call: Acting,
-  personId: string,
-  positionIds: readonly string[] | undefined,
-) {
+type Placed = Readonly<{ positionIds: readonly string[] | undefined; managerId: string | null | undefined }>
+
+/**
+ * An administrator of a part changes people of it, and gives and takes only posts of it. People of other companies hold
+ * no post and lead no one.
+ */
+async function refuseForeignPosts(call: Acting, personId: string, { positionIds, managerId }: Placed) {
   const directory = await call.server.directories.of(call.actor.tenant)
+  refuseExternals(directory, [managerId, positionIds && positionIds.length > 0 ? personId : null])
   await refuseOutside(call, 'people', { units: unitsOfChange(directory, personId, positionIds) })
 }
 
@@ -120,6 +124,7 @@ export const setHead = serve(contract.organization.setHead, async (call) => {
   const { input, tx, server, actor } = call
   await server.directories.changed({ ...call, tenant: actor.tenant })
   await refuseOutside(call, 'people', { units: [input.id], people: [input.personId] })
+  refuseExternals(await server.directories.of(actor.tenant), [input.personId])
   const formerHead = await headOf(tx, input.id)
   await updateHead(tx, input.id, input.personId)
   announcePermissions(call, [formerHead, input.personId])

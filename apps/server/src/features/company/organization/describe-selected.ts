@@ -1,4 +1,5 @@
 import { contract, type HandlerOutput } from '@signet/contract'
+import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
 import { peopleIn, readMember, type Snapshot } from '../../../people/directory/index.ts'
 import { pageOfPeople } from './list-users.ts'
@@ -80,9 +81,11 @@ export const selectedUsers = serve(contract.organization.selectedUsers, async ({
 })
 
 /** Includes people who have left, since old choices keep their names. */
-export const usersByIds = serve(contract.organization.usersByIds, async ({ input, actor, server }) => {
+export const usersByIds = serve(contract.organization.usersByIds, async (call) => {
+  const { input, actor, server } = call
+  const knows = await knownBy(call)
   const directory = await server.directories.of(actor.tenant)
-  const chosen = input.ids.flatMap((id) => directory.people.get(id) ?? [])
+  const chosen = input.ids.filter(knows).flatMap((id) => directory.people.get(id) ?? [])
 
   return { list: chosen.map((person) => userRow(directory, person, actor)) }
 })

@@ -36,7 +36,15 @@ export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
 export { refuseBroken } from './organization-store.ts'
 export { orgNameTree, parentOf } from './organization-view.ts'
-export { countAdministrators, insertPerson, isManagerOf, updatePerson } from './person-store.ts'
+export { pageOfRows } from './page-of-rows.ts'
+export {
+  countAdministrators,
+  insertPerson,
+  isManagerOf,
+  refuseTakenPhone,
+  updatePerson,
+} from './person-store.ts'
+export { newInitialPassword } from './reset-password.ts'
 
 export const organization: readonly Route[] = [
   organizeSelector,

@@ -1,11 +1,19 @@
 import { contract, type UserRow } from '@signet/contract'
+import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { matchesText, type Person, personMatcher, type Snapshot } from '../../../people/directory/index.ts'
+import {
+  everybodyIn,
+  matchesText,
+  type Person,
+  personMatcher,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
 import { type UserReader, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 /** Members see active people; administrators also see disabled ones. */
-export const users = serve(contract.organization.users, async ({ input, actor, server }) => {
+export const users = serve(contract.organization.users, async (call) => {
+  const { input, actor, server } = call
   const { organizeId, positionId, roleId, groupId } = input
   const directory = await server.directories.of(actor.tenant)
   const sets = [
@@ -14,8 +22,15 @@ export const users = serve(contract.organization.users, async ({ input, actor, s
     roleId && directory.holdersOf({ kind: 'role', id: roleId }),
     groupId && directory.holdersOf({ kind: 'group', id: groupId }),
   ].flatMap((ids) => (ids === '' ? [] : [new Set(ids)]))
+  // A role or group that somebody of another company is in offers them; all others mean the company.
+  const isNamed = roleId !== '' || groupId !== ''
+  const knows = await knownBy(call)
   const meant = [...directory.people.values()].filter(
-    ({ id, isEnabled }) => (isEnabled || actor.isAdministrator) && sets.every((set) => set.has(id)),
+    ({ id, isEnabled }) =>
+      (isEnabled || actor.isAdministrator) &&
+      (isNamed || actor.isExternal || !directory.isExternal(id)) &&
+      sets.every((set) => set.has(id)) &&
+      knows(id),
   )
 
   return pageOfPeople({ directory, reader: actor }, meant, input)
@@ -42,9 +57,7 @@ const circles: Readonly<Record<number, Circle>> = {
 export const receiveUsers = serve(contract.organization.receiveUsers, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
-  const others = [...directory.people.values()].filter(
-    (person) => person.isEnabled && person.id !== actor.personId && isIn(person),
-  )
+  const others = everybodyIn(directory).filter((person) => person.id !== actor.personId && isIn(person))
 
   return pageOfPeople({ directory, reader: actor }, others, input)
 })

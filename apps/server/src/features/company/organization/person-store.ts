@@ -21,6 +21,8 @@ export type NewPerson = Readonly<{
   isAdministrator: boolean
   employeeNumber?: string
   entryDate?: string | null
+  /** When the account closes of somebody of another company. */
+  externalUntil?: string
   now: string
 }>
 

@@ -3,6 +3,7 @@ import { isHiddenByRights, textIn, textOfValue, visibleValues } from '@signet/fo
 import type { FormulaContext } from '@signet/formula'
 import { visibleForm } from '@signet/list'
 import { Refusal } from '@signet/std'
+import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { formulaContextOf, personRef } from '../../../people/directory/index.ts'
 import { isWithin, refuseOutside } from '../../../people/rights/refuse-outside.ts'
@@ -69,7 +70,8 @@ export const personCard = serve(contract.personnel.card, async (call) => {
   const { actor, server, input } = call
   const directory = await server.directories.of(actor.tenant)
   const person = directory.people.get(input.id)
-  if (!person?.isEnabled) throw new Refusal<RefusalCode>('organization.notFound')
+  const knows = await knownBy(call)
+  if (!person?.isEnabled || !knows(person.id)) throw new Refusal<RefusalCode>('organization.notFound')
 
   const posts = directory.postsOf(person.id)
   const units = [...new Set(posts.map(({ organizationId }) => organizationId))]

@@ -1,5 +1,5 @@
 import { processLeased } from '../../../clock/lease.ts'
-import { dayAfter, startOfDay } from '../../../clock/local-days.ts'
+import { endOfDay, startOfDay } from '../../../clock/local-days.ts'
 import { type TenantWork, workInTenant } from '../../../clock/work-in-tenant.ts'
 import { type Actor, actorWithoutSession } from '../../../http/actor.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
@@ -47,7 +47,7 @@ export type DayContext = TenantWork & Readonly<{ server: Server; actor: Actor }>
  */
 export async function passDay(context: DayContext, secondment: StoredSecondment): Promise<void> {
   const { server, tx, now } = context
-  const endsAt = startOfDay(dayAfter(secondment.lastDay), server.timeZone)
+  const endsAt = endOfDay(secondment.lastDay, server.timeZone)
   if (secondment.state === 'planned' && startOfDay(secondment.firstDay, server.timeZone) <= now) {
     if (await isPostClosed(context, secondment)) {
       await markCancelled(tx, secondment.id)

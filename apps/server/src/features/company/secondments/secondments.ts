@@ -11,6 +11,7 @@ import {
   personRef,
   type Snapshot,
 } from '../../../people/directory/index.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { orgNameTree } from '../organization/index.ts'
 import { announce, passDay } from './pass-days.ts'
@@ -92,10 +93,11 @@ function postIn({ posts }: Snapshot, id: string): Post {
   return post
 }
 
-function refuseInactive({ people }: Snapshot, id: string): void {
-  const person = people.get(id)
+function refuseInactive(directory: Snapshot, id: string): void {
+  const person = directory.people.get(id)
   if (!person) throw new Refusal<RefusalCode>('organization.notFound')
   if (!person.isEnabled) throw new Refusal<RefusalCode>('staffChanges.notActive', { name: person.name })
+  refuseExternals(directory, [id])
 }
 
 export const endSecondment = serve(contract.secondments.end, async (call) => {

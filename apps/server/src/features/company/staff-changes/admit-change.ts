@@ -3,6 +3,7 @@ import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../../http/actor.ts'
 import type { Person, Snapshot } from '../../../people/directory/index.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { countAdministrators, isManagerOf } from '../organization/index.ts'
 import type { StoredChange } from './change-store.ts'
 
@@ -27,6 +28,7 @@ export async function admitChange(admission: Admission, change: WantedChange): P
   const { name, isEnabled } = knownPerson(directory, personId)
   refuseState(name, change, isEnabled)
   for (const to of Object.values(plan.receivers)) if (to !== null) refuseReceiver(directory, personId, to)
+  refuseExternals(directory, [personId, plan.managerId, ...Object.values(plan.receivers)])
   refusePosts(directory, plan.positionIds ?? [])
   await refuseManager(admission, change)
   if (change.kind === 'leave') await refuseLastAdministrator(admission, personId)

@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { parentOf, refuseInUse } from '../organization/index.ts'
 import { countHolders, deletePost, isPostWithin, loadPost, updatePost as storePost } from './unit-store.ts'
@@ -11,6 +12,7 @@ export const updatePost = serve(contract.units.updatePost, async (call) => {
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const post = await loadPost(tx, input)
   await refuseOutside(call, 'people', { units: [post.organizationId], people: [input.dutyUserId] })
+  refuseExternals(await call.server.directories.of(call.actor.tenant), [input.dutyUserId])
   const parentId = parentOf(input.parentId)
   if (parentId !== null && (await isPostWithin(tx, parentId, post.id)))
     throw new Refusal<RefusalCode>('organization.postBelowItself', { name: post.name })

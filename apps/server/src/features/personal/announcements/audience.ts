@@ -2,7 +2,7 @@ import type { Holder } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { nobody } from '../../../http/actor.ts'
-import type { Snapshot } from '../../../people/directory/index.ts'
+import { everybodyIn, type Snapshot } from '../../../people/directory/index.ts'
 import { peopleAmong } from '../../../people/rights/holders.ts'
 import { type Announcement, holdersFor } from './announcement-store.ts'
 
@@ -10,7 +10,7 @@ import { type Announcement, holdersFor } from './announcement-store.ts'
 export function peopleFor(directory: Snapshot, holders: readonly Holder[]): readonly string[] {
   const among = peopleAmong(directory, nobody, holders)
   if (among !== 'everybody') return among
-  return [...directory.people.values()].flatMap(({ id, isEnabled }) => (isEnabled ? [id] : []))
+  return everybodyIn(directory).map(({ id }) => id)
 }
 
 export async function audienceOf(db: Reader, directory: Snapshot, id: string): Promise<readonly string[]> {

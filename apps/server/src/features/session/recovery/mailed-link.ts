@@ -1,6 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
+import { maySignIn } from '../../../people/directory/index.ts'
 import { findAccount, hashToken, newToken, type SignedInPerson } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
 import { mailAccount } from '../../system/index.ts'
@@ -15,10 +16,13 @@ export const askPasswordLink = serveAnyone(
     const home = server.publicUrl
     // A link must lead here whatever host a caller names, so it needs the address that the operator configured.
     if (!isOn || home === undefined) throw new Refusal<RefusalCode>('waysIn.mailOff')
-    if (person?.isEnabled && person.email !== '') {
+    if (person && maySignIn(person, server.clock()) && person.email !== '') {
       const to = { tenant, personId: person.id, email: person.email, name: person.name }
       afterAnswer('mail a link for a new password', () =>
-        mailLink(server, { ...to, home, locale: caller.locale }),
+        mailPasswordLink(server, {
+          ...to,
+          ...{ mail: 'resetMail', life: linkLife, home, locale: caller.locale },
+        }),
       )
     }
     return null
@@ -46,10 +50,20 @@ export const setPasswordByLink = serveAnyone(
 )
 
 type Letter = SignedInPerson &
-  Readonly<{ email: string; name: string; home: string; locale: Parameters<Server['words']['t']>[0] }>
+  Readonly<{
+    /** What the mail says: texts of the session. */
+    mail: 'resetMail' | 'inviteMail'
+    /** Milliseconds for which the link is good. */
+    life: number
+    email: string
+    name: string
+    home: string
+    locale: Parameters<Server['words']['t']>[0]
+  }>
 
-async function mailLink(server: Server, letter: Letter): Promise<void> {
-  const { tenant, personId, email, name, home, locale } = letter
+/** Mails a link to choose a password; nothing where the company mails nothing or has just mailed several. */
+export async function mailPasswordLink(server: Server, letter: Letter): Promise<void> {
+  const { tenant, personId, email, name, home, locale, mail, life } = letter
   const account = await mailAccount(server, tenant)
   const token = newToken(server.random)
   if (
@@ -57,7 +71,7 @@ async function mailLink(server: Server, letter: Letter): Promise<void> {
     !(await keepLink(
       server.db.platform,
       { tenant, personId },
-      { hash: hashToken(token), now: server.clock() },
+      { hash: hashToken(token), now: server.clock(), life },
     ))
   )
     return
@@ -69,7 +83,13 @@ async function mailLink(server: Server, letter: Letter): Promise<void> {
   const { sendMail } = await import('../../../outside/mail/index.ts')
   await sendMail(server.outside, account, {
     to: email,
-    subject: say('session.resetMail.subject', { system }),
-    text: say('session.resetMail.text', { system, name, link, minutes: linkLife / 60_000 }),
+    subject: say(`session.${mail}.subject`, { system }),
+    text: say(`session.${mail}.text`, {
+      system,
+      name,
+      link,
+      minutes: life / 60_000,
+      days: life / 86_400_000,
+    }),
   })
 }

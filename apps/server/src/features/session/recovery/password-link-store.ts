@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isoOf } from '../../../clock/clock.ts'
 import type { SignedInPerson } from '../../../people/sessions/index.ts'
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link for a forgotten password is good. */
 export const linkLife = 30 * 60_000
 /** Links of one person at a time. */
 const most = 3
@@ -12,7 +12,7 @@ const most = 3
 export function keepLink(
   db: PlatformDb,
   { tenant, personId }: SignedInPerson,
-  { hash, now }: Readonly<{ hash: Uint8Array; now: number }>,
+  { hash, now, life }: Readonly<{ hash: Uint8Array; now: number; life: number }>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`links ${tenant} ${personId}`}, 0))`.execute(tx)
@@ -31,7 +31,7 @@ export function keepLink(
         tenantCode: tenant,
         personId,
         sentAt: isoOf(now),
-        expiresAt: isoOf(now + linkLife),
+        expiresAt: isoOf(now + life),
       })
       .execute()
     return true

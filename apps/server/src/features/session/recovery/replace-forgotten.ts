@@ -1,6 +1,7 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { AnonymousCall } from '../../../http/serve-anyone.ts'
+import { maySignIn } from '../../../people/directory/index.ts'
 import { choosePassword, passwordNotice, type SignedInPerson } from '../../../people/sessions/index.ts'
 
 type Asked = Pick<AnonymousCall<Endpoint>, 'server' | 'caller' | 'now'>
@@ -20,8 +21,8 @@ export async function replaceForgotten(
   { server, caller, now }: Asked,
   { person: { tenant, personId }, password, lastly }: Chosen,
 ): Promise<void> {
-  if (!(await server.directories.of(tenant)).isActive(personId))
-    throw new Refusal<RefusalCode>('session.disabled')
+  const { people } = await server.directories.of(tenant)
+  if (!maySignIn(people.get(personId), server.clock())) throw new Refusal<RefusalCode>('session.disabled')
   await server.db
     .tenant(tenant)
     .transaction()

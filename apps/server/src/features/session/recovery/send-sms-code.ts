@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import type { AnonymousCall } from '../../../http/serve-anyone.ts'
 import { smsSenders } from '../../../outside/sms/index.ts'
+import { maySignIn } from '../../../people/directory/index.ts'
 import { findAccount, hashPassword, isPassword, type SignedInPerson } from '../../../people/sessions/index.ts'
 import { smsAccount } from '../../system/index.ts'
 import {
@@ -82,7 +83,7 @@ async function phoneOf({ server }: Pick<Asked, 'server'>, written: string, purpo
   if (!isOn) throw new Refusal<RefusalCode>('waysIn.smsOff')
   const found = (await server.directories.of(tenant)).personByPhone(phone)
   const place: CodePlace = { tenant, purpose, phone }
-  return { place, person: found?.isEnabled ? found : undefined }
+  return { place, person: maySignIn(found, server.clock()) ? found : undefined }
 }
 
 /** Of 2^32 values the last few are dropped, so that every code is as likely as another. */

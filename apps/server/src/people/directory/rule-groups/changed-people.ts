@@ -38,6 +38,7 @@ const facts = [
   'isEnabled',
   'employeeNumber',
   'entryDate',
+  'externalUntil',
 ] as const satisfies readonly (keyof Person)[]
 
 /** The order is usually the same, so that comparing places finds almost everybody. */

@@ -26,7 +26,7 @@ type Judging = Readonly<{
   before: Judged | undefined
 }>
 
-/** Returns who is in each group that has a rule: active people of whom the rule is true. */
+/** Returns who is in each group that has a rule: active people of the company of whom the rule is true. */
 export function judgeGroups({ rows, people, facts, before }: Judging): Judged {
   const rules = rulesOf(rows.groups, before)
   const groups = new Map<string, JudgedGroup>()
@@ -147,7 +147,7 @@ function createJudge({ formula }: MemberRule, people: Judging['people'], source:
     isTooHeavy: () => isTooHeavy,
     isMember: (id: string) => {
       const person = people.get(id)
-      return person?.isEnabled === true && isTrue(person)
+      return person?.isEnabled === true && person.externalUntil == null && isTrue(person)
     },
   }
 }

@@ -1,0 +1,96 @@
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { endOfDay } from '../../../clock/local-days.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
+import { hashPassword } from '../../../people/sessions/index.ts'
+import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
+import { mailPasswordLink } from '../../session/index.ts'
+import { insertPerson, newInitialPassword, refuseTakenPhone } from '../organization/index.ts'
+import { closeAccounts, insertExternal, lockExternal, openUntil } from './external-store.ts'
+
+type Changing = Omit<Call<typeof contract.externals.end>, 'input'>
+type Invitation = ParsedInput<typeof contract.externals.invite>
+
+/** Days for which an account may be opened at a time, so that each is looked at once a year. */
+const longest = 366
+/** Milliseconds for which the link of an invitation is good. */
+const linkLife = 7 * 86_400_000
+
+export const inviteExternal = serve(contract.externals.invite, async (call) => {
+  const { input, tx, now, server, actor } = call
+  const { realName: name, company, purpose, lastDay, ...reach } = input
+  await takeTurn(call)
+  await refuseOutside(call, 'people', { units: [null] })
+  const until = endOf(call, lastDay)
+  const id = server.newId()
+  const password = newInitialPassword(server.random)
+  await refuseTakenPhone(tx, { id, mobilePhone: reach.mobilePhone })
+  await insertPerson(tx, {
+    ...reach,
+    ...{ id, name, now, gender: 'unknown', managerId: null, postIds: [], isAdministrator: false },
+    passwordHash: await hashPassword(password),
+    externalUntil: until,
+  })
+  await insertExternal(tx, {
+    ...{ personId: id, company, purpose, dueAt: until },
+    ...{ invitedBy: actor.personId, invitedAt: now },
+  })
+  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
+
+  return { id, password: (await mailInvitation(call, { id, name, email: reach.email })) ? null : password }
+})
+
+type Invited = Readonly<{ id: string; name: string; email: string }>
+
+/** Mails a link after the commit; false where no mail can lead here. */
+async function mailInvitation(
+  { server, actor, caller, afterCommit }: Changing,
+  { id: personId, name, email }: Invited,
+): Promise<boolean> {
+  const { tenant } = actor
+  const { isOn } = await server.settings.of(tenant, 'mail')
+  const home = server.publicUrl
+  if (!isOn || home === undefined || email === '') return false
+  const letter = { mail: 'inviteMail', life: linkLife, home, locale: caller.locale } as const
+  afterCommit(() => mailPasswordLink(server, { ...letter, tenant, personId, email, name }))
+  return true
+}
+
+export const extendExternal = serve(contract.externals.extend, async (call) => {
+  const { input, tx, server, actor } = call
+  await admitChange(call, input.id)
+  await openUntil(tx, input.id, endOf(call, input.lastDay))
+  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
+  return null
+})
+
+export const endExternal = serve(contract.externals.end, async (call) => {
+  const { input, tx, now, server, actor, afterCommit } = call
+  await admitChange(call, input.id)
+  await closeAccounts(tx, [input.id], now)
+  afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId: input.id }, 'disabled'))
+  return null
+})
+
+/** Changes of the organization come one after another. */
+async function takeTurn({ server, actor, tx, afterCommit }: Changing): Promise<void> {
+  await server.directories.changed({ tenant: actor.tenant, tx, afterCommit })
+}
+
+async function admitChange(call: Changing, personId: string): Promise<void> {
+  await takeTurn(call)
+  await refuseOutside(call, 'people', { units: [null] })
+  const { people } = await call.server.directories.of(call.actor.tenant)
+  if (!people.has(personId)) throw new Refusal<RefusalCode>('organization.notFound')
+  if (!(await lockExternal(call.tx, personId))) throw new Refusal<RefusalCode>('externals.notExternal')
+}
+
+/** Returns the end of the last day. Refuses `externals.dayOver` and `externals.tooLong`. */
+function endOf({ server, now }: Pick<Changing, 'server' | 'now'>, lastDay: Invitation['lastDay']): string {
+  const until = endOfDay(lastDay, server.timeZone)
+  const left = Date.parse(until) - Date.parse(now)
+  if (left <= 0) throw new Refusal<RefusalCode>('externals.dayOver')
+  if (left > longest * 86_400_000) throw new Refusal<RefusalCode>('externals.tooLong', { days: longest })
+  return until
+}

@@ -1,0 +1,16 @@
+import type { Person, Snapshot } from './snapshot.ts'
+
+/** Whether the account of a person is open at a time (milliseconds): not disabled, and not past the end of an external one. */
+export function maySignIn(
+  person: Pick<Person, 'isEnabled' | 'externalUntil'> | undefined,
+  now: number,
+): boolean {
+  if (!person?.isEnabled) return false
+  const { externalUntil } = person
+  return externalUntil == null || now < Date.parse(externalUntil)
+}
+
+/** The active people whom "everybody" means: all of the company, and none of another company. */
+export function everybodyIn({ people, isActive, isExternal }: Snapshot): readonly Person[] {
+  return [...people.values()].filter(({ id }) => isActive(id) && !isExternal(id))
+}

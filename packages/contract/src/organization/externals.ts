@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Day, Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+
+/** A person of another company with an account here. */
+const External = z.object({
+  id: Id,
+  account: z.string(),
+  realName: z.string(),
+  /** Where they work. */
+  company: z.string(),
+  /** What they do here. */
+  purpose: z.string(),
+  mobilePhone: z.string(),
+  email: z.string(),
+  invitedBy: PersonRef,
+  invitedAt: Instant,
+  /** When the account closes. */
+  until: Instant,
+  isOpen: z.boolean(),
+})
+
+const closing = ['organization.notFound', 'externals.notExternal'] as const
+/** Until the end of this day. */
+const lastDay = Day
+
+/**
+ * People of other companies. They hold no post and no administration, "everybody" does not mean them, and they see of
+ * the company only the people of their requests.
+ */
+export const externals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/permission/Externals',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'List external people by state, those whose account closes first on top',
+    input: PageInput.extend({ state: z.enum(['any', 'open', 'closed']).default('any') }),
+    output: pageOf(External),
+    refusals: ['grades.notYours'],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/permission/Externals',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Invite a person of another company until the end of a day. With a mail address they get a link to choose a password; otherwise an initial password is answered once',
+    input: z.object({
+      account: z
+        .string()
+        .trim()
+        .regex(/^[\w.-]{2,60}$/),
+      realName: z.string().trim().min(1).max(60),
+      company: z.string().trim().min(1).max(100),
+      purpose: z.string().trim().max(200).default(''),
+      mobilePhone: z.string().trim().max(30).default(''),
+      email: z.union([z.email().max(120), z.literal('')]).default(''),
+      lastDay,
+    }),
+    output: z.object({
+      id: Id,
+      /** Null when a link was mailed. */
+      password: z.string().nullable(),
+    }),
+    answersSecret: true,
+    refusals: [
+      'grades.notYours',
+      'externals.dayOver',
+      'externals.tooLong',
+      'organization.accountTaken',
+      'organization.phoneTaken',
+    ],
+  }),
+  extend: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Externals/:id',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'Let the account of an external person close at the end of another day; reopens a closed one',
+    input: z.object({ id: Id, lastDay }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours', 'externals.dayOver', 'externals.tooLong'],
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/permission/Externals/:id/Actions/End',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'Close the account of an external person now and sign them out everywhere',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours'],
+  }),
+}
