@@ -116,6 +116,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
     createRoute({ ...under, path: '/secondments', component: SecondmentsPage }),
     createRoute({ ...under, path: '/directory-sync', component: DirectorySyncPage }),
+    createRoute({ ...under, path: '/externals', component: ExternalsPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
     createRoute({ ...under, path: '/grades', component: GradesPage }),
@@ -193,6 +194,10 @@ const PeoplePage = lazyRouteComponent(
 const StaffChangesPage = lazyRouteComponent(
   () => import('../features/company/staff-changes/staff-changes-page.tsx'),
   'StaffChangesPage',
+)
+const ExternalsPage = lazyRouteComponent(
+  () => import('../features/company/externals/externals-page.tsx'),
+  'ExternalsPage',
 )
 const SecondmentsPage = lazyRouteComponent(
   () => import('../features/company/secondments/secondments-page.tsx'),

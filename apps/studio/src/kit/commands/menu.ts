@@ -8,6 +8,7 @@ import {
   ClipboardList,
   Database,
   FolderSync,
+  Handshake,
   Hash,
   HeartPulse,
   IdCard,
@@ -50,6 +51,7 @@ export type MenuEntry = Readonly<{
     | '/staff-changes'
     | '/secondments'
     | '/directory-sync'
+    | '/externals'
     | '/roles'
     | '/groups'
     | '/grades'
@@ -116,6 +118,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/staff-changes', areas: ['people'], key: 'staff-changes.title', Icon: UserRoundPen },
       { to: '/secondments', areas: ['people'], key: 'secondments.title', Icon: UserRoundCog },
       { to: '/directory-sync', areas: [], key: 'directory-sync.title', Icon: FolderSync },
+      { to: '/externals', areas: ['people'], key: 'externals.title', Icon: Handshake },
       { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
       { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
       { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },

@@ -1,0 +1,48 @@
+import { type Office, openOffice, refusalOf } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+  // Days are chosen on the screen by the clock of this machine.
+  office.clock.set(new Date().toISOString())
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+const open = (search = '') => openStudio(office, { as: 'admin', at: `/studio/externals${search}` })
+
+test('somebody of another company is invited, and the initial password is shown once', async () => {
+  const { user } = await open('?open=new')
+  const form = within(await screen.findByRole('form', { name: 'Invite an external person' }))
+  await user.type(form.getByLabelText('Name'), '梅供应')
+  await user.type(form.getByLabelText('Account'), 'mei')
+  await user.type(form.getByLabelText('Company'), '蓝山供应')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('梅供应’s initial password')).toBeTruthy()
+  const password = screen.getByText(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/).textContent ?? ''
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
+  const signIn = office.client().session.login({ account: 'mei@demo', password })
+  expect(await refusalOf(signIn)).toBe('session.passwordMustChange')
+  expect(await screen.findByText('蓝山供应')).toBeTruthy()
+})
+
+test('an account is closed at once, found among the closed ones, and opened again', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByText('梅供应'))
+  await user.click(await screen.findByRole('button', { name: 'Close now' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close now' }))
+  await screen.findByRole('form', { name: 'Reopen' })
+  cleanup()
+
+  const again = await open('?status=closed')
+  await again.user.click(await screen.findByText('梅供应'))
+  const reopen = within(await screen.findByRole('form', { name: 'Reopen' }))
+  await again.user.click(reopen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Last day saved')).toBeTruthy()
+  const { list } = await (await office.as('admin')).externals.list({ state: 'open' })
+  expect(list.map(({ account }) => account)).toEqual(['mei'])
+})

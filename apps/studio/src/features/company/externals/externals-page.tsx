@@ -1,0 +1,69 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar } from '@signet/ui'
+import type { TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
+import { ListPage } from '../../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { InitialPassword, type PasswordOf } from '../people/index.ts'
+import { ExternalDrawer, ExternalState } from './external-drawer.tsx'
+import { InviteExternal } from './invite-external.tsx'
+import { type External, states, useExternals } from './queries.ts'
+
+/** People of other companies: who they are, who invited them, and until when. */
+export function ExternalsPage() {
+  const t = useT()
+  const formats = useFormats()
+  const { search } = useListSearch()
+  const [password, setPassword] = useState<PasswordOf | null>(null)
+  const query = useExternals(search)
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
+  const drawer = (id: string, close: () => void) => {
+    if (id === unmade) return <InviteExternal onPassword={setPassword} onClose={close} />
+    const row = rows.find((one) => one.id === id)
+    return row && <ExternalDrawer key={id} external={row} onClose={close} />
+  }
+  return (
+    <>
+      <ListPage<External>
+        title={t('externals.title')}
+        query={query}
+        columns={columnsIn(t, formats)}
+        idOf={({ id }) => id}
+        actions={<NewButton />}
+        emptyHint={t('externals.emptyHint')}
+        start={<StartButton label={t('externals.invite')} />}
+        filter={{
+          chosen: search.status ?? 'any',
+          usual: 'any',
+          choices: states.map((state) => ({
+            value: state,
+            label: state === 'any' ? t('studio.list.allStatuses') : t(`externals.state.${state}`),
+          })),
+        }}
+        drawer={drawer}
+      />
+      {password && <InitialPassword of={password} onClose={() => setPassword(null)} />}
+    </>
+  )
+}
+
+function columnsIn(
+  t: ReturnType<typeof useT>,
+  formats: ReturnType<typeof useFormats>,
+): TableColumnsType<External> {
+  return [
+    {
+      title: t('externals.name'),
+      render: (_, { id, realName, account }) => (
+        <NamedRow face={<Avatar id={id} name={realName} size={24} />} name={realName} note={account} />
+      ),
+    },
+    { title: t('externals.company'), dataIndex: 'company' },
+    { title: t('externals.purpose'), dataIndex: 'purpose' },
+    { title: t('externals.invitedBy'), render: (_, { invitedBy }) => invitedBy.name },
+    { title: t('externals.until'), render: (_, { until }) => formats.dateTime(until) },
+    { title: t('studio.list.status'), render: (_, { isOpen }) => <ExternalState isOpen={isOpen} /> },
+  ]
+}

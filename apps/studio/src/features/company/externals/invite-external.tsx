@@ -1,0 +1,107 @@
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { TextAreaField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import type { PasswordOf } from '../people/index.ts'
+import { type Invitation, useExternalMutation } from './queries.ts'
+
+type InviteExternalProps = Readonly<{ onPassword: (made: PasswordOf) => void; onClose: () => void }>
+
+/** Invites somebody of another company until the end of a day. */
+export function InviteExternal({ onPassword, onClose }: InviteExternalProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const [draft, setDraft] = useState<Invitation>({
+    ...{ account: '', realName: '', company: '', purpose: '', mobilePhone: '', email: '' },
+    lastDay: dayjs().add(30, 'day').format('YYYY-MM-DD'),
+  })
+  const change = (part: Partial<Invitation>) => setDraft({ ...draft, ...part })
+  const invite = useExternalMutation(({ externals }, wanted: Invitation) => externals.invite(wanted))
+  const send = () =>
+    invite.mutate(draft, {
+      onSuccess: ({ id, password }) => {
+        if (password === null) feedback.success(t('externals.mailed', { email: draft.email }))
+        else onPassword({ id, name: draft.realName, account: draft.account, password })
+        onClose()
+      },
+    })
+
+  return (
+    <SideDrawer title={t('externals.invite')} width={480} onClose={onClose}>
+      <EditForm label={t('externals.invite')} mutation={invite} onSubmit={send} onCancel={onClose}>
+        <WhoFields draft={draft} onChange={change} />
+        <FieldPair>
+          <TextField
+            label={t('people.email')}
+            hint={t('externals.emailHint')}
+            inputMode="email"
+            maxLength={120}
+            value={draft.email}
+            onChange={(email) => change({ email })}
+          />
+          <TextField
+            label={t('people.phone')}
+            inputMode="tel"
+            maxLength={30}
+            value={draft.mobilePhone}
+            onChange={(mobilePhone) => change({ mobilePhone })}
+          />
+        </FieldPair>
+        <Labelled label={t('externals.lastDay')} hint={t('externals.lastDayHint')}>
+          {(id) => <DayPicker id={id} value={draft.lastDay} onChange={(lastDay) => change({ lastDay })} />}
+        </Labelled>
+      </EditForm>
+    </SideDrawer>
+  )
+}
+
+type WhoProps = Readonly<{ draft: Invitation; onChange: (part: Partial<Invitation>) => void }>
+
+function WhoFields({ draft, onChange }: WhoProps) {
+  const t = useT()
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          label={t('externals.name')}
+          required
+          autoFocus
+          maxLength={60}
+          value={draft.realName}
+          onChange={(realName) => onChange({ realName })}
+        />
+        <TextField
+          label={t('people.account')}
+          hint={t('people.accountHint')}
+          required
+          pattern="[A-Za-z0-9_.\-]{2,60}"
+          data-mismatch="people.accountWrong"
+          maxLength={60}
+          spellCheck={false}
+          autoComplete="off"
+          value={draft.account}
+          onChange={(account) => onChange({ account })}
+        />
+      </FieldPair>
+      <TextField
+        label={t('externals.company')}
+        required
+        maxLength={100}
+        value={draft.company}
+        onChange={(company) => onChange({ company })}
+      />
+      <TextAreaField
+        label={t('externals.purpose')}
+        rows={2}
+        maxLength={200}
+        value={draft.purpose}
+        onChange={(purpose) => onChange({ purpose })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  company: { 'zh-CN': '所属单位', 'zh-TW': '所屬單位', 'en-US': 'Company' },
+  emailHint: {
+    'zh-CN': '填了就用邮件发送设置密码的链接，七天内有效',
+    'zh-TW': '填了就用電子郵件寄送設定密碼的連結，七天內有效',
+    'en-US': 'We’ll email a link to choose a password. It works for a week.',
+  },
+  emptyHint: {
+    'zh-CN': '邀请供应商、客户或审计人员，他们只参与您指定的流程，到期自动关闭。',
+    'zh-TW': '邀請供應商、客戶或稽核人員，他們只參與您指定的流程，到期自動關閉。',
+    'en-US':
+      'Invite suppliers, customers or auditors. They take part only where you name them, and their accounts close on their last day.',
+  },
+  end: { 'zh-CN': '立即关闭', 'zh-TW': '立即關閉', 'en-US': 'Close now' },
+  endHint: {
+    'zh-CN': '对方马上退出登录，不能再进来。之后可以重新开放。',
+    'zh-TW': '對方馬上登出，不能再進來。之後可以重新開放。',
+    'en-US': 'They’re signed out at once and can’t come back in. You can reopen the account later.',
+  },
+  endTitle: {
+    'zh-CN': '关闭{name}的账号？',
+    'zh-TW': '要關閉{name}的帳號嗎？',
+    'en-US': 'Close the account of {name}?',
+  },
+  extend: { 'zh-CN': '延长', 'zh-TW': '延長', 'en-US': 'Extend' },
+  extended: { 'zh-CN': '新的最后一天已保存', 'zh-TW': '新的最後一天已儲存', 'en-US': 'Last day saved' },
+  invite: { 'zh-CN': '邀请外部人员', 'zh-TW': '邀請外部人員', 'en-US': 'Invite an external person' },
+  invitedBy: { 'zh-CN': '邀请人', 'zh-TW': '邀請人', 'en-US': 'Invited by' },
+  lastDay: { 'zh-CN': '最后一天', 'zh-TW': '最後一天', 'en-US': 'Last day' },
+  lastDayHint: {
+    'zh-CN': '这一天结束时账号自动关闭，最多一年',
+    'zh-TW': '這一天結束時帳號自動關閉，最多一年',
+    'en-US': 'The account closes at the end of this day, within a year at most.',
+  },
+  mailed: {
+    'zh-CN': '邀请已发送到 {email}',
+    'zh-TW': '邀請已寄到 {email}',
+    'en-US': 'Invitation sent to {email}',
+  },
+  name: { 'zh-CN': '姓名', 'zh-TW': '姓名', 'en-US': 'Name' },
+  purpose: { 'zh-CN': '来做什么', 'zh-TW': '來做什麼', 'en-US': 'Purpose' },
+  reopen: { 'zh-CN': '重新开放', 'zh-TW': '重新開放', 'en-US': 'Reopen' },
+  'state.closed': { 'zh-CN': '已关闭', 'zh-TW': '已關閉', 'en-US': 'Closed' },
+  'state.open': { 'zh-CN': '开放中', 'zh-TW': '開放中', 'en-US': 'Open' },
+  title: { 'zh-CN': '外部人员', 'zh-TW': '外部人員', 'en-US': 'External people' },
+  until: { 'zh-CN': '开放到', 'zh-TW': '開放到', 'en-US': 'Open until' },
+} satisfies Texts

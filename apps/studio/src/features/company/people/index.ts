@@ -1,0 +1,1 @@
+export { InitialPassword, type PasswordOf } from './initial-password.tsx'
