@@ -73,6 +73,8 @@ export type MenuEntry = Readonly<{
     | '/monitor'
   /** Areas that open the page; without any, it is for administrators of everything. */
   areas: readonly AdministrationArea[]
+  /** Whether it is only for those who administer the whole company in them. */
+  isWhole?: boolean
   key: string
   Icon: LucideIcon
 }>
@@ -118,7 +120,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/staff-changes', areas: ['people'], key: 'staff-changes.title', Icon: UserRoundPen },
       { to: '/secondments', areas: ['people'], key: 'secondments.title', Icon: UserRoundCog },
       { to: '/directory-sync', areas: [], key: 'directory-sync.title', Icon: FolderSync },
-      { to: '/externals', areas: ['people'], key: 'externals.title', Icon: Handshake },
+      { to: '/externals', areas: ['people'], isWhole: true, key: 'externals.title', Icon: Handshake },
       { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
       { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
       { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },
@@ -154,13 +156,13 @@ const menu: readonly MenuGroup[] = [
   },
 ]
 
-/** Whether one of the areas of an administrator opens a page or a call. */
-export type MayOpen = (areas: readonly AdministrationArea[]) => boolean
+/** Whether an administrator opens a page by one of their areas. */
+export type MayOpen = (page: Pick<MenuEntry, 'areas' | 'isWhole'>) => boolean
 
 /** Returns the groups with a page that opens, and of them only such pages. */
 export function menuFor(mayOpen: MayOpen): readonly MenuGroup[] {
   return menu
-    .map((group) => ({ ...group, places: group.places.filter(({ areas }) => mayOpen(areas)) }))
+    .map((group) => ({ ...group, places: group.places.filter(mayOpen) }))
     .filter(({ places }) => places.length > 0)
 }
 
@@ -168,5 +170,5 @@ export function menuFor(mayOpen: MayOpen): readonly MenuGroup[] {
 export function isOpenPath(path: string, mayOpen: MayOpen): boolean {
   const first = `/${path.split('/')[1] ?? ''}`
   const place = menu.flatMap(({ places }) => places).find(({ to }) => to === first)
-  return mayOpen(place?.areas ?? inner[first] ?? [])
+  return mayOpen(place ?? { areas: inner[first] ?? [] })
 }

@@ -1,5 +1,6 @@
 import type { AdministrationArea, UserInfo } from '@signet/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { MayOpen } from '../commands/menu.ts'
 import { useApp } from './app-context.ts'
 import { currentUserQuery } from './name-queries.ts'
 
@@ -8,7 +9,7 @@ export type Administration = Readonly<{
   isEverything: boolean
   has: (area: AdministrationArea) => boolean
   /** A page or call that names no area is for administrators of everything. */
-  mayOpen: (areas: readonly AdministrationArea[]) => boolean
+  mayOpen: MayOpen
   /** Whether one of the organizations, which lead from the top to one, is a top of the person's part. */
   hasUnit: (path: readonly string[]) => boolean
   hasCircle: (id: string) => boolean
@@ -19,7 +20,9 @@ export function administrationOf({ isAdministrator, administration }: UserInfo):
   return {
     isEverything: isAdministrator,
     has: (area) => areas.includes(area),
-    mayOpen: (asked) => isAdministrator || asked.some((area) => areas.includes(area)),
+    mayOpen: ({ areas: asked, isWhole = false }) =>
+      isAdministrator ||
+      (asked.some((area) => areas.includes(area)) && (!isWhole || organizationIds === null)),
     hasUnit: (path) => organizationIds === null || path.some((id) => organizationIds.includes(id)),
     hasCircle: (id) => circleIds === null || circleIds.includes(id),
   }

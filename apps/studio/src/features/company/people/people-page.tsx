@@ -38,7 +38,7 @@ export function PeoplePage() {
         actions={
           <>
             {isEverything && search.day === undefined && <SheetButtons kind="people" exports={['people']} />}
-            {mayOpen(['designs']) && <DesignPersonnel />}
+            {mayOpen({ areas: ['designs'] }) && <DesignPersonnel />}
             {search.day === undefined && <NewButton />}
           </>
         }
