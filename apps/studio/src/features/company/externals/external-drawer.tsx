@@ -9,7 +9,7 @@ import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
-import { type External, useExternalMutation } from './queries.ts'
+import { type External, lastMoment, useExternalMutation } from './queries.ts'
 
 type ExternalDrawerProps = Readonly<{ external: External; onClose: () => void }>
 
@@ -36,7 +36,7 @@ export function ExternalDrawer({ external, onClose }: ExternalDrawerProps) {
           { name: t('people.phone'), value: mobilePhone || '—' },
           { name: t('people.email'), value: email || '—' },
           { name: t('externals.invitedBy'), value: `${invitedBy.name} · ${formats.dateTime(invitedAt)}` },
-          { name: t('externals.until'), value: formats.dateTime(until) },
+          { name: t('externals.until'), value: formats.dateTime(lastMoment(until)) },
         ]}
       />
       <Section title={t(isOpen ? 'externals.extend' : 'externals.reopen')}>

@@ -9,7 +9,7 @@ import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { InitialPassword, type PasswordOf } from '../people/index.ts'
 import { ExternalDrawer, ExternalState } from './external-drawer.tsx'
 import { InviteExternal } from './invite-external.tsx'
-import { type External, states, useExternals } from './queries.ts'
+import { type External, lastMoment, states, useExternals } from './queries.ts'
 
 /** People of other companies: who they are, who invited them, and until when. */
 export function ExternalsPage() {
@@ -63,7 +63,7 @@ function columnsIn(
     { title: t('externals.company'), dataIndex: 'company' },
     { title: t('externals.purpose'), dataIndex: 'purpose' },
     { title: t('externals.invitedBy'), render: (_, { invitedBy }) => invitedBy.name },
-    { title: t('externals.until'), render: (_, { until }) => formats.dateTime(until) },
+    { title: t('externals.until'), render: (_, { until }) => formats.dateTime(lastMoment(until)) },
     { title: t('studio.list.status'), render: (_, { isOpen }) => <ExternalState isOpen={isOpen} /> },
   ]
 }

@@ -29,3 +29,8 @@ export function useExternalMutation<Input, Answer>(
       Promise.all([key, 'people-list', 'people'].map((one) => cache.invalidateQueries({ queryKey: [one] }))),
   })
 }
+
+/** A day ends when the next one begins, which reads as the wrong day. */
+export function lastMoment(until: string): string {
+  return new Date(Date.parse(until) - 1).toISOString()
+}
