@@ -14,6 +14,8 @@ const receivers = {
   /** Heads of organizations and duty people of posts. */
   duties: Id.nullable().default(null),
   documents: Id.nullable().default(null),
+  /** The roles and groups, which this person joins and the other leaves; null leaves them as they are. */
+  circles: Id.nullable().default(null),
   /** Is asked wherever flows name the person, sees the person’s records and answers for the person’s short links. */
   successor: Id.nullable().default(null),
 }
@@ -27,6 +29,8 @@ export const StaffChecklist = PersonWorkload.extend({
   reports: z.array(Named),
   /** Organizations that the person heads, and posts of which the person has the duty. */
   duties: z.array(Named.extend({ kind: z.enum(['organization', 'post']) })),
+  /** Roles, and groups without a condition. */
+  circles: z.array(Named.extend({ kind: z.enum(['role', 'group']) })),
   documents: Count,
   links: Count,
   /** The change that is already planned. */
@@ -41,6 +45,7 @@ const HandedOver = z.object({
   delegationsEnded: Count,
   reports: Count,
   duties: Count,
+  circles: Count,
   documents: Count,
   links: Count,
 })
@@ -56,7 +61,7 @@ export const StaffChange = z.object({
   reason: z.string(),
   plannedBy: PersonRef,
   receivers: z.array(
-    z.object({ part: z.enum(['work', 'reports', 'duties', 'documents', 'successor']), person: PersonRef }),
+    z.object({ part: z.enum(['work', 'reports', 'duties', 'circles', 'documents', 'successor']), person: PersonRef }),
   ),
   positions: z.array(z.string()),
   /** Why it failed, in the caller's language; empty otherwise. */
@@ -77,6 +82,7 @@ const planning = [
   'staffChanges.notActive',
   'staffChanges.alreadyActive',
   'staffChanges.tooMuchWork',
+  'grades.notYours',
 ] as const
 
 /** Joining, moving and leaving, at once or on a later day. */

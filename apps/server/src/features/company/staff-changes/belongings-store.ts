@@ -91,6 +91,59 @@ export async function passDuties(tx: Tx, { from, to }: Passing): Promise<number>
   return Number(heads.numUpdatedRows) + Number(posts.numUpdatedRows)
 }
 
+/** Returns the roles of a person, and the groups to which people added them by hand. */
+export async function circlesOf(db: Reader, personId: string) {
+  const roles = await db
+    .selectFrom('roleMember')
+    .innerJoin('role', 'role.id', 'roleMember.roleId')
+    .where('roleMember.personId', '=', personId)
+    .select(['role.id', 'role.name', sql<'role' | 'group'>`'role'`.as('kind')])
+    .orderBy('role.id')
+    .execute()
+  const groups = await db
+    .selectFrom('groupMember')
+    .innerJoin('personGroup', 'personGroup.id', 'groupMember.groupId')
+    .where('groupMember.personId', '=', personId)
+    .where('personGroup.rule', 'is', null)
+    .select(['personGroup.id', 'personGroup.name', sql<'role' | 'group'>`'group'`.as('kind')])
+    .orderBy('personGroup.id')
+    .execute()
+  return [...roles, ...groups]
+}
+
+type PassedCircles = Readonly<{ from: string; to: string; circleIds: readonly string[] }>
+
+/** Puts one person in the place of another in those of these roles and groups that the other is still in. */
+export async function passCircles(tx: Tx, { from, to, circleIds }: PassedCircles): Promise<number> {
+  if (circleIds.length === 0) return 0
+  const ids = [...circleIds]
+  const roles = await tx
+    .deleteFrom('roleMember')
+    .where('personId', '=', from)
+    .where('roleId', 'in', ids)
+    .returning('roleId')
+    .execute()
+  const groups = await tx
+    .deleteFrom('groupMember')
+    .where('personId', '=', from)
+    .where('groupId', 'in', ids)
+    .returning('groupId')
+    .execute()
+  if (roles.length > 0)
+    await tx
+      .insertInto('roleMember')
+      .values(roles.map(({ roleId }) => ({ roleId, personId: to })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  if (groups.length > 0)
+    await tx
+      .insertInto('groupMember')
+      .values(groups.map(({ groupId }) => ({ groupId, personId: to })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return roles.length + groups.length
+}
+
 /** The one who answers for what comes by a short link must be active. */
 export async function passLinks(
   tx: Tx,

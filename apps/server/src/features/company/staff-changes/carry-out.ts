@@ -9,7 +9,14 @@ import { endDelegationsWith } from '../delegations/index.ts'
 import { handCasesOver } from '../hand-over/index.ts'
 import { countAdministrators, updatePerson } from '../organization/index.ts'
 import { admitChange, refuseState } from './admit-change.ts'
-import { lockPerson, passDuties, passLinks, passReports, updateSuccessor } from './belongings-store.ts'
+import {
+  lockPerson,
+  passCircles,
+  passDuties,
+  passLinks,
+  passReports,
+  updateSuccessor,
+} from './belongings-store.ts'
 import { type HandedOver, markDone, type StoredChange } from './change-store.ts'
 
 /** The part of a call that a change needs; on its day there is no call. */
@@ -24,6 +31,7 @@ const nothing: HandedOver = {
   delegationsEnded: 0,
   reports: 0,
   duties: 0,
+  circles: 0,
   documents: 0,
   links: 0,
 }
@@ -105,6 +113,10 @@ async function handOver(context: ChangeContext, change: StoredChange): Promise<H
     reports: isPassed(receivers.reports, isLeaving)
       ? await passReports(tx, { from, to: receivers.reports })
       : 0,
+    circles:
+      receivers.circles === null
+        ? 0
+        : await passCircles(tx, { from, to: receivers.circles, circleIds: plan.circleIds }),
     duties: isPassed(receivers.duties, isLeaving) ? await passDuties(tx, { from, to: receivers.duties }) : 0,
   }
 }

@@ -4,7 +4,7 @@ import type { Lease } from '../../../clock/lease.ts'
 import { Reason } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
 
-export const parts = ['work', 'reports', 'duties', 'documents', 'successor'] as const
+export const parts = ['work', 'reports', 'duties', 'circles', 'documents', 'successor'] as const
 
 const Receiver = z.string().nullable().default(null)
 
@@ -13,10 +13,13 @@ export const Plan = z.object({
   positionIds: z.array(z.string()).optional(),
   /** Not given: as before. */
   managerId: z.string().nullable().optional(),
+  /** Roles and groups that are passed on: those of the person when the change was planned. */
+  circleIds: z.array(z.string()).default([]),
   receivers: z.object({
     work: Receiver,
     reports: Receiver,
     duties: Receiver,
+    circles: Receiver,
     documents: Receiver,
     successor: Receiver,
   }),
@@ -32,6 +35,8 @@ export const HandedOver = z.object({
   delegationsEnded: Count,
   reports: Count,
   duties: Count,
+  /** Absent in what was kept before roles and groups were passed on. */
+  circles: Count.default(0),
   documents: Count,
   links: Count,
 })

@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { workloadOf } from '../hand-over/index.ts'
-import { countBelongings, dutiesOf } from './belongings-store.ts'
+import { circlesOf, countBelongings, dutiesOf } from './belongings-store.ts'
 import { plannedFor } from './change-store.ts'
 
 export const readChecklist = serve(contract.staffChanges.checklist, async (call) => {
@@ -18,6 +18,7 @@ export const readChecklist = serve(contract.staffChanges.checklist, async (call)
     positions: postsOf(personId).map(({ id, name }) => ({ id, name })),
     reports: reports.map(({ id, name }) => ({ id, name })),
     duties: await dutiesOf(tx, personId),
+    circles: await circlesOf(tx, personId),
     ...(await countBelongings(tx, personId)),
     plannedId: (await plannedFor(tx, personId)) ?? null,
   }

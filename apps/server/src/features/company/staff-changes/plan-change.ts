@@ -1,9 +1,10 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { startOfDay } from '../../../clock/local-days.ts'
-import { serve } from '../../../http/serve.ts'
+import { type Call, serve } from '../../../http/serve.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { admitChange } from './admit-change.ts'
+import { circlesOf } from './belongings-store.ts'
 import { carryOutChange } from './carry-out.ts'
 import { findChange, insertChange, lockChange } from './change-store.ts'
 import { changeView } from './change-view.ts'
@@ -17,7 +18,8 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
     people: [personId, ...Object.values(receivers)],
     units: unitsOfChange(directory, personId, positionIds),
   })
-  const plan = { receivers, ...(kind !== 'leave' && { positionIds, managerId }) }
+  const circleIds = await passedCircles(call)
+  const plan = { receivers, circleIds, ...(kind !== 'leave' && { positionIds, managerId }) }
   await admitChange({ tx, directory, actor }, { kind, personId, plan })
   const id = server.newId()
   const dueAt = startOfDay(day, server.timeZone)
@@ -30,3 +32,12 @@ export const planChange = serve(contract.staffChanges.plan, async (call) => {
   if (!kept) throw new Error(`The change ${id} is gone`)
   return changeView(call, directory)(kept)
 })
+
+/** Returns the roles and groups that are passed on. Refuses `grades.notYours` where the planner may not change one. */
+async function passedCircles(call: Call<typeof contract.staffChanges.plan>): Promise<string[]> {
+  const { input, tx } = call
+  if (input.receivers.circles === null) return []
+  const circles = (await circlesOf(tx, input.personId)).map(({ id }) => id)
+  await refuseOutside(call, 'roles', { circles })
+  return circles
+}

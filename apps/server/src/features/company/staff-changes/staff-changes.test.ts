@@ -92,6 +92,54 @@ test('who leaves hands over tasks, drafts, reports, duties and documents, and ca
   expect(await refusalOf(manager.session.currentUser({}))).toBe('session.expired')
 })
 
+test('roles and groups go to a colleague only if one is named, and those by a rule never', async () => {
+  const { staffChanges, organization } = await admin()
+  const role = await organization.createRole({ fullName: '采购', enCode: 'buyer', personIds: [id('li')] })
+  const named = { fullName: '评审组', enCode: 'board', personIds: [id('li'), id('wang')] }
+  const group = await organization.createGroup(named)
+  await organization.createGroup({ fullName: '全员', enCode: 'everyone', rule: 'true' })
+  const { circles } = await staffChanges.checklist({ personId: id('li') })
+  expect(circles.map(({ name }) => name)).toEqual(expect.arrayContaining(['采购', '评审组']))
+  expect(circles.map(({ name }) => name)).not.toContain('全员')
+
+  const later = new Date(office.clock() + days(3)).toISOString().slice(0, 10)
+  const planned = await staffChanges.plan({ ...leaving('li', later), receivers: { circles: id('wang') } })
+  const late = await organization.createRole({ fullName: '财务', enCode: 'late', personIds: [id('li')] })
+  office.clock.pass(days(4))
+  await office.settle()
+  const directory = () => office.app.server.directories.of('demo')
+  await expect.poll(async () => (await directory()).isActive(id('li'))).toBe(false)
+
+  const members = async (kind: 'role' | 'group', one: string) =>
+    (await directory()).holdersOf({ kind, id: one })
+  expect(await members('role', role.id)).toEqual([id('wang')])
+  expect(await members('group', group.id)).toEqual([id('wang')])
+  // What came after the plan was not the planner's to pass on.
+  expect(await members('role', late.id)).toEqual([id('li')])
+  const { result } = await (await admin()).staffChanges.open({ id: planned.id })
+  expect(result?.circles).toBe(circles.length)
+})
+
+test('an administrator of a part passes on only roles that are theirs to give', async () => {
+  const { organization, grades } = await admin()
+  const role = await organization.createRole({ fullName: '采购', enCode: 'buyer', personIds: [id('zhao')] })
+  const part = { name: '研发', areas: ['people' as const, 'roles' as const], isWhole: false }
+  await grades.create({
+    ...part,
+    organizationIds: [office.company.departments.research],
+    circleIds: [],
+    personIds: [id('manager')],
+  })
+  const manager = await office.as('manager')
+  const receivers = { circles: id('wang') }
+  expect(await refusalOf(manager.staffChanges.plan({ ...leaving('zhao'), receivers }))).toBe(
+    'grades.notYours',
+  )
+  expect((await office.app.server.directories.of('demo')).rolesOf(id('zhao')).map((one) => one.id)).toContain(
+    role.id,
+  )
+})
+
 test('where a flow names somebody who left, the successor is asked, and the route says why', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const { staffChanges } = await admin()

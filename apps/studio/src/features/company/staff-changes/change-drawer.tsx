@@ -74,12 +74,12 @@ function Result({ kind, result }: Readonly<{ kind: StaffChange['kind']; result: 
   return (
     <Section title={t('staff-changes.result')}>
       <Facts
-        facts={(['moved', 'reports', 'duties', 'documents', 'links', 'delegationsEnded'] as const).map(
-          (part) => ({
-            name: t(`staff-changes.result.${part}`),
-            value: result[part],
-          }),
-        )}
+        facts={(
+          ['moved', 'reports', 'duties', 'circles', 'documents', 'links', 'delegationsEnded'] as const
+        ).map((part) => ({
+          name: t(`staff-changes.result.${part}`),
+          value: result[part],
+        }))}
       />
       {stayed.length > 0 && (
         <>

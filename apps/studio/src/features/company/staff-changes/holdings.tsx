@@ -9,8 +9,8 @@ const mostNames = 5
 /** What a person holds, so that nothing is forgotten when they move or leave. */
 export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
   const t = useT()
-  const { openTasks, cases, drafts, returned, delegations, documents, links, reports, duties, flows } =
-    checklist
+  const { openTasks, cases, drafts, returned, delegations, documents, links } = checklist
+  const { reports, duties, circles, flows } = checklist
   const named = (all: readonly Readonly<{ name: string }>[]) => {
     const names = all.slice(0, mostNames).map(({ name }) => name)
     const list = names.join(t('staff-changes.and'))
@@ -27,6 +27,7 @@ export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
           { name: t('staff-changes.returned'), value: returned },
           { name: t('staff-changes.reports'), value: named(reports) },
           { name: t('staff-changes.duties'), value: named(duties) },
+          { name: t('staff-changes.circles'), value: named(circles) },
           { name: t('staff-changes.delegations'), value: delegations },
           { name: t('staff-changes.documents'), value: documents },
           { name: t('staff-changes.links'), value: links },

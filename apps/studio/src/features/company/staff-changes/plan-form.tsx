@@ -128,15 +128,16 @@ type ReceiversProps = Readonly<{
   onChange: (receivers: Draft['receivers']) => void
 }>
 
-/** Who takes over each part. The first choice fills the parts that have none yet. */
+/** Who takes over each part. The first choice fills the other parts, except roles and groups, which give rights. */
 function Receivers({ kind, without, draft: { receivers }, onChange }: ReceiversProps) {
   const t = useT()
   const shown = kind === 'leave' ? parts : movedParts
   const choose = (part: Part, to: string | undefined) => {
     const { [part]: _, ...others } = receivers
     if (to === undefined) return onChange(others)
-    const isFirst = kind === 'leave' && Object.keys(receivers).length === 0
-    onChange(isFirst ? Object.fromEntries(shown.map((one) => [one, to])) : { ...others, [part]: to })
+    const isFirst = kind === 'leave' && part !== 'circles' && Object.keys(receivers).length === 0
+    const filled = isFirst ? shown.filter((one) => one !== 'circles') : [part]
+    onChange({ ...others, ...Object.fromEntries(filled.map((one) => [one, to])) })
   }
   return shown.map((part) => (
     <PersonField

@@ -28,6 +28,7 @@ export const texts = {
     'zh-TW': '取消{name}的調職？',
     'en-US': 'Cancel that {name} moves?',
   },
+  circles: { 'zh-CN': '角色和分组', 'zh-TW': '角色和分組', 'en-US': 'Roles and groups' },
   day: { 'zh-CN': '生效日期', 'zh-TW': '生效日期', 'en-US': 'Effective date' },
   'dayHint.join': {
     'zh-CN': '从这一天零点起可以登录。选今天则立即生效',
@@ -90,6 +91,7 @@ export const texts = {
   },
   links: { 'zh-CN': '外链', 'zh-TW': '外部連結', 'en-US': 'Short links' },
   manager: { 'zh-CN': '直属主管', 'zh-TW': '直屬主管', 'en-US': 'Manager' },
+  'part.circles': { 'zh-CN': '角色和分组交给', 'zh-TW': '角色和分組交給', 'en-US': 'Roles and groups go to' },
   'part.documents': { 'zh-CN': '文档交给', 'zh-TW': '文件交給', 'en-US': 'Documents go to' },
   'part.duties': {
     'zh-CN': '部门和岗位的负责人改为',
@@ -103,6 +105,16 @@ export const texts = {
   },
   'part.successor': { 'zh-CN': '接替人', 'zh-TW': '接替人', 'en-US': 'Successor' },
   'part.work': { 'zh-CN': '待办和草稿交给', 'zh-TW': '待辦和草稿交給', 'en-US': 'Tasks and drafts go to' },
+  'partHint.circles.leave': {
+    'zh-CN': '接手的人会得到这些角色和分组的权限；不选则保留，本人回来时还在',
+    'zh-TW': '接手的人會得到這些角色和分組的權限；不選則保留，本人回來時還在',
+    'en-US': 'They get the permissions of these roles and groups. Empty: kept for when the person returns',
+  },
+  'partHint.circles.move': {
+    'zh-CN': '接手的人会得到这些角色和分组的权限；不选则保留',
+    'zh-TW': '接手的人會得到這些角色和分組的權限；不選則保留',
+    'en-US': 'They get the permissions of these roles and groups. Empty: stay with the person',
+  },
   'partHint.documents.leave': {
     'zh-CN': '放进接手人的一个新文件夹，共享保持不变',
     'zh-TW': '放進接手人的一個新資料夾，共享保持不變',
@@ -157,6 +169,11 @@ export const texts = {
   },
   reports: { 'zh-CN': '下属', 'zh-TW': '下屬', 'en-US': 'Reports' },
   result: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
+  'result.circles': {
+    'zh-CN': '交接的角色和分组',
+    'zh-TW': '交接的角色和分組',
+    'en-US': 'Roles and groups passed on',
+  },
   'result.delegationsEnded': {
     'zh-CN': '结束的委托与代理',
     'zh-TW': '結束的委託與代理',
