@@ -131,6 +131,8 @@ export const choosing = {
       positionId: z.string().default(''),
       roleId: z.string().default(''),
       groupId: z.string().default(''),
+      /** Also people of other companies, for administrators who name them in a design, a role or a group. */
+      externals: z.enum(['yes', 'no']).default('no'),
     }),
     output: pageOf(UserRow),
     refusals: [],

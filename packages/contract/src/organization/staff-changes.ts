@@ -61,7 +61,10 @@ export const StaffChange = z.object({
   reason: z.string(),
   plannedBy: PersonRef,
   receivers: z.array(
-    z.object({ part: z.enum(['work', 'reports', 'duties', 'circles', 'documents', 'successor']), person: PersonRef }),
+    z.object({
+      part: z.enum(['work', 'reports', 'duties', 'circles', 'documents', 'successor']),
+      person: PersonRef,
+    }),
   ),
   positions: z.array(z.string()),
   /** Why it failed, in the caller's language; empty otherwise. */

@@ -9,11 +9,15 @@ export const flowNamesQuery = ({ delegations }: Client) =>
     queryFn: ({ signal }) => delegations.flows({}, { signal }),
   })
 
-/** Colleagues by name, account or pinyin. */
-export const peopleQuery = ({ organization }: Client, keyword: string) =>
+/** Colleagues by name, account or pinyin; where somebody is named, also people of other companies. */
+export const peopleQuery = (
+  { organization }: Client,
+  keyword: string,
+  { externals = 'no' }: Readonly<{ externals?: 'yes' | 'no' }> = {},
+) =>
   queryOptions({
-    queryKey: ['people', keyword],
-    queryFn: ({ signal }) => organization.users({ keyword, pageSize: 50 }, { signal }),
+    queryKey: ['people', keyword, externals],
+    queryFn: ({ signal }) => organization.users({ keyword, externals, pageSize: 50 }, { signal }),
   })
 
 type NamedPerson = Readonly<{ name: string; places: string }>

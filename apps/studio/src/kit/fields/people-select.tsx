@@ -8,13 +8,16 @@ type PeopleSelectProps = Readonly<{
   id: string
   value: readonly string[]
   onChange: (people: string[]) => void
+  /** Whether people of other companies may be chosen. */
+  externals?: 'yes' | 'no'
 }>
 
 /** Several people, found by name, account or pinyin. */
-export function PeopleSelect({ id, value, onChange }: PeopleSelectProps) {
+export function PeopleSelect({ id, value, onChange, externals = 'no' }: PeopleSelectProps) {
   const [keyword, setKeyword] = useState('')
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
-  const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
+  const wanted = peopleQuery(useClient(), keyword, { externals })
+  const { data } = useQuery({ ...wanted, placeholderData: keepPreviousData })
   const found = (data?.list ?? []).map(({ id: person, realName, organize }) => ({
     value: person,
     label: personLabel({ name: realName, places: organize }),

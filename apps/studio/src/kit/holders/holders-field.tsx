@@ -1,4 +1,3 @@
-import { createLookup } from '@signet/client'
 import type { NamedHolder as Holder } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
 import { Labelled } from '../fields/labelled.tsx'
 import { SelectField } from '../fields/labelled-inputs.tsx'
+import { findHolders } from './find-holders.ts'
 import styles from './holders.module.css'
 
 type Kind = Exclude<Holder['kind'], 'everybody'>
@@ -71,7 +71,7 @@ export function HoldersSelect({ label, hint, kind, holders, onChange }: HoldersS
   const [words, setWords] = useState('')
   const { data, error, isFetching } = useQuery({
     queryKey: ['holders', kind, words],
-    queryFn: ({ signal }) => createLookup(client).search({ of: families[kind], words, page: 1 }, signal),
+    queryFn: ({ signal }) => findHolders(client, { of: families[kind], words }, signal),
     placeholderData: keepPreviousData,
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []

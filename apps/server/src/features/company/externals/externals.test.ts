@@ -132,6 +132,10 @@ test('a step that names them gets them, and a role offers its members', async ()
   const role = await admin.organization.createRole({ fullName: '审计', enCode: 'audit', personIds: [id] })
   const offered = (await (await office.as('li')).organization.users({ roleId: role.id })).list
   expect(offered.map(({ account }) => account)).toEqual(['mei'])
+
+  const asked = { keyword: 'mei', externals: 'yes' } as const
+  expect((await admin.organization.users(asked)).list.map((one) => one.id)).toEqual([id])
+  expect((await (await office.as('li')).organization.users(asked)).list).toEqual([])
 })
 
 test('the company itself is closed to them', async () => {

@@ -22,8 +22,9 @@ export const users = serve(contract.organization.users, async (call) => {
     roleId && directory.holdersOf({ kind: 'role', id: roleId }),
     groupId && directory.holdersOf({ kind: 'group', id: groupId }),
   ].flatMap((ids) => (ids === '' ? [] : [new Set(ids)]))
-  // A role or group that somebody of another company is in offers them; all others mean the company.
-  const isNamed = roleId !== '' || groupId !== ''
+  // Only a role or group offers people of other companies, and what is designed may name them.
+  const mayName = actor.isAdministrator || actor.areas.size > 0
+  const isNamed = roleId !== '' || groupId !== '' || (mayName && input.externals === 'yes')
   const knows = await knownBy(call)
   const meant = [...directory.people.values()].filter(
     ({ id, isEnabled }) =>

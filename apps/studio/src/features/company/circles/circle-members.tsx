@@ -43,7 +43,7 @@ export function CircleMembers({ kind, id, rule, ...rights }: CircleMembersProps)
           }}
         >
           <Labelled label={t('circles.addMembers')}>
-            {(field) => <PeopleSelect id={field} value={added} onChange={setAdded} />}
+            {(field) => <PeopleSelect externals="yes" id={field} value={added} onChange={setAdded} />}
           </Labelled>
           <Button htmlType="submit" loading={isPending} disabled={added.length === 0}>
             {t('circles.add')}

@@ -158,7 +158,7 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
           </Labelled>
         ) : (
           <Labelled label={t('circles.members')}>
-            {(id) => <PeopleSelect id={id} value={personIds} onChange={setPeople} />}
+            {(id) => <PeopleSelect externals="yes" id={id} value={personIds} onChange={setPeople} />}
           </Labelled>
         )}
       </EditForm>

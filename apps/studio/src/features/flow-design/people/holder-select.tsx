@@ -1,10 +1,10 @@
-import { createLookup } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { personLabel } from '../../../kit/context/name-queries.ts'
+import { findHolders } from '../../../kit/holders/find-holders.ts'
 import { namesQuery } from '../queries.ts'
 import { toMixedId } from './people-sources.ts'
 
@@ -46,7 +46,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
   )
   const { data, error, isFetching } = useQuery({
     queryKey: ['flow-design', 'holders', kind, words],
-    queryFn: ({ signal }) => createLookup(client).search({ of: families[kind], words, page: 1 }, signal),
+    queryFn: ({ signal }) => findHolders(client, { of: families[kind], words }, signal),
     placeholderData: keepPreviousData,
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
