@@ -151,6 +151,7 @@ export const refusals = {
   'staffChanges.over': 409,
   'staffChanges.alreadyPlanned': 409,
   'staffChanges.receiverInactive': 409,
+  'staffChanges.receiverLeaves': 422,
   'staffChanges.receiverIsPerson': 422,
   'staffChanges.notActive': 409,
   'staffChanges.alreadyActive': 409,

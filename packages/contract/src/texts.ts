@@ -1349,6 +1349,11 @@ export const studioTexts = {
     'zh-TW': '「{name}」不能接手自己的工作',
     'en-US': '{name} can’t take over their own work.',
   },
+  'staffChanges.receiverLeaves': {
+    'zh-CN': '{name}也在离职名单里，不能接手',
+    'zh-TW': '{name}也在離職名單裡，不能接手',
+    'en-US': '{name} is leaving too. Choose someone who stays.',
+  },
   'staffChanges.tooMuchWork': {
     'zh-CN': '未完成的单据超过 {most} 条，请先用“工作移交”分批移交',
     'zh-TW': '未完成的單據超過 {most} 條，請先用「工作移交」分批移交',

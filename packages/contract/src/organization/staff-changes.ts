@@ -73,6 +73,13 @@ export const StaffChange = z.object({
 })
 export type StaffChange = z.infer<typeof StaffChange>
 
+/** People who leave together; each once. */
+const Leavers = z
+  .array(Id)
+  .min(1)
+  .max(50)
+  .refine((ids) => new Set(ids).size === ids.length, 'names somebody twice')
+
 const planning = [
   'organization.notFound',
   'organization.cycle',
@@ -112,6 +119,33 @@ export const staffChanges = {
     input: z.object({ personId: Id }),
     output: StaffChecklist,
     refusals: ['organization.notFound'],
+  }),
+  checklists: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/permission/StaffChanges/Checklists',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'List what several people hold before they leave together',
+    input: z.object({ personIds: Leavers }),
+    output: z.object({ list: z.array(StaffChecklist) }),
+    refusals: ['organization.notFound'],
+  }),
+  planLeaves: endpoint({
+    method: 'POST',
+    path: '/api/permission/StaffChanges/Leaves',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Plan that several people leave on a day with the same receivers, all or none; each leaves in a transaction of its own, within seconds if the day has come',
+    input: z.object({
+      personIds: Leavers,
+      day: Day,
+      reason: z.string().trim().min(1).max(500),
+      receivers: Receivers.prefault({}),
+    }),
+    output: z.object({ list: z.array(StaffChange) }),
+    refusals: [...planning, 'staffChanges.receiverLeaves'],
   }),
   open: endpoint({
     method: 'GET',

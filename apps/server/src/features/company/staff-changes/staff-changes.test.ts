@@ -140,6 +140,36 @@ test('an administrator of a part passes on only roles that are theirs to give', 
   )
 })
 
+test('several people leave with one checklist, each on its own, and none if one cannot', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li', 'zhao']), end]))
+  const caseId = await launchAs(office, 'employee', flow.flowId)
+  const { staffChanges } = await admin()
+  const personIds = [id('li'), id('zhao')]
+  const { list: checklists } = await staffChanges.checklists({ personIds })
+  expect(checklists.map(({ person, openTasks }) => [person.id, openTasks])).toEqual([
+    [id('li'), 1],
+    [id('zhao'), 1],
+  ])
+
+  const together = { day: today, reason: '撤销部门', receivers: { work: id('wang'), successor: id('wang') } }
+  const refused = (people: string[], receivers = together.receivers) =>
+    refusalOf(staffChanges.planLeaves({ ...together, receivers, personIds: people }))
+  expect(await refused([...personIds, id('wang')])).toBe('staffChanges.receiverLeaves')
+  expect(await refused([id('li'), 'nobody'])).toBe('organization.notFound')
+  expect(await refused([id('li'), id('li')])).toBe('request.invalid')
+  expect((await staffChanges.list({})).list).toEqual([])
+
+  const { list } = await staffChanges.planLeaves({ ...together, personIds })
+  expect(list.map(({ state }) => state)).toEqual(['planned', 'planned'])
+  office.clock.pass(hours(1))
+  await office.settle()
+  const states = async () => (await staffChanges.list({})).list.map(({ state }) => state)
+  await expect.poll(states).toEqual(['done', 'done'])
+  const directory = await office.app.server.directories.of('demo')
+  expect(personIds.map(directory.isActive)).toEqual([false, false])
+  await taskOf(office, 'wang', caseId)
+})
+
 test('where a flow names somebody who left, the successor is asked, and the route says why', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const { staffChanges } = await admin()

@@ -19,6 +19,7 @@ import {
   movedParts,
   type Part,
   parts,
+  type Receiving,
   usePlan,
 } from './queries.ts'
 
@@ -45,7 +46,7 @@ type Draft = Readonly<{
   reason: string
   posts: readonly ChosenPost[]
   managerId: string | null
-  receivers: Readonly<Partial<Record<Part, string>>>
+  receivers: Receiving
 }>
 
 function PlanFields({ checklist, ...props }: PlanFormProps & Readonly<{ checklist: Checklist }>) {
@@ -104,7 +105,7 @@ function PlanFields({ checklist, ...props }: PlanFormProps & Readonly<{ checklis
         <Receivers
           kind={kind}
           without={personId}
-          draft={draft}
+          receivers={draft.receivers}
           onChange={(receivers) => change({ receivers })}
         />
       )}
@@ -124,12 +125,12 @@ function PlanFields({ checklist, ...props }: PlanFormProps & Readonly<{ checklis
 type ReceiversProps = Readonly<{
   kind: ChangeKind
   without: string
-  draft: Draft
-  onChange: (receivers: Draft['receivers']) => void
+  receivers: Receiving
+  onChange: (receivers: Receiving) => void
 }>
 
 /** Who takes over each part. The first choice fills the other parts, except roles and groups, which give rights. */
-function Receivers({ kind, without, draft: { receivers }, onChange }: ReceiversProps) {
+export function Receivers({ kind, without, receivers, onChange }: ReceiversProps) {
   const t = useT()
   const shown = kind === 'leave' ? parts : movedParts
   const choose = (part: Part, to: string | undefined) => {

@@ -19,6 +19,9 @@ export const kinds = ['join', 'move', 'leave'] as const
 export const movedParts = ['work', 'reports', 'duties', 'circles'] as const
 export const parts = [...movedParts, 'documents', 'successor'] as const
 export type Part = (typeof parts)[number]
+/** Who takes over which part. */
+export type Receiving = Readonly<Partial<Record<Part, string>>>
+type Leaves = Parameters<Calls['planLeaves']>[0]
 
 export function useStaffChanges({ keyword = '', status, kind }: ListSearch) {
   const { staffChanges } = useClient()
@@ -39,6 +42,12 @@ export const checklistQuery = ({ staffChanges }: Client, personId: string) =>
     queryFn: ({ signal }) => staffChanges.checklist({ personId }, { signal }),
   })
 
+export const checklistsQuery = ({ staffChanges }: Client, personIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [key, 'checklists', personIds],
+    queryFn: ({ signal }) => staffChanges.checklists({ personIds: [...personIds] }, { signal }),
+  })
+
 /** Changes a person's place in the company, which everything about people shows. */
 function useChange<Input, Answer>(change: (client: Client, input: Input) => Promise<Answer>) {
   const client = useClient()
@@ -56,4 +65,6 @@ function useChange<Input, Answer>(change: (client: Client, input: Input) => Prom
 }
 
 export const usePlan = () => useChange(({ staffChanges }, plan: Plan) => staffChanges.plan(plan))
+export const usePlanLeaves = () =>
+  useChange(({ staffChanges }, leaves: Leaves) => staffChanges.planLeaves(leaves))
 export const useCancel = () => useChange(({ staffChanges }, id: string) => staffChanges.cancel({ id }))

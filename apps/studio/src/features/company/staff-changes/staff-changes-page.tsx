@@ -1,12 +1,14 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
-import type { TableColumnsType } from 'antd'
+import { Button, type TableColumnsType } from 'antd'
+import { unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ChoiceFilter } from '../../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { ChangeDrawer, ChangeState } from './change-drawer.tsx'
+import { LeaveTogether } from './leave-together.tsx'
 import { kinds, type StaffChange, states, useStaffChanges } from './queries.ts'
 
 /** People who joined, moved or left, and those who will. */
@@ -38,7 +40,10 @@ export function StaffChangesPage() {
           onChange={(kind) => change({ kind })}
         />
       }
-      drawer={(id, close) => <ChangeDrawer key={id} id={id} onClose={close} />}
+      actions={<Button onClick={() => change({ open: unmade })}>{t('staff-changes.leaveTogether')}</Button>}
+      drawer={(id, close) =>
+        id === unmade ? <LeaveTogether onClose={close} /> : <ChangeDrawer key={id} id={id} onClose={close} />
+      }
     />
   )
 }

@@ -89,6 +89,13 @@ export const texts = {
     'zh-TW': '安排{name}離職？',
     'en-US': 'Plan that {name} leaves?',
   },
+  leaveTogether: { 'zh-CN': '多人离职', 'zh-TW': '多人離職', 'en-US': 'Several people leave' },
+  leaveTogetherTitle: {
+    'zh-CN': '登记 {count} 人离职？',
+    'zh-TW': '登記 {count} 人離職？',
+    'en-US': 'Plan that {count, plural, one {one person leaves} other {# people leave}}?',
+  },
+  leavers: { 'zh-CN': '离职的人', 'zh-TW': '離職的人', 'en-US': 'Who leaves' },
   links: { 'zh-CN': '外链', 'zh-TW': '外部連結', 'en-US': 'Short links' },
   manager: { 'zh-CN': '直属主管', 'zh-TW': '直屬主管', 'en-US': 'Manager' },
   'part.circles': { 'zh-CN': '角色和分组交给', 'zh-TW': '角色和分組交給', 'en-US': 'Roles and groups go to' },
