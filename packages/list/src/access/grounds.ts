@@ -76,19 +76,21 @@ const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all', is
 
 /**
  * The grounds of a person's access: one per grant, and one for what is open to everyone. Rights of several grounds
- * add up; within one, they belong together. Without grounds, no access.
+ * add up; within one, they belong together. Without grounds, no access. A list that is open to everyone is open to
+ * people of other companies only with a grant.
  */
 export function groundsFor(
   list: ListPlan,
   permissions: readonly Permission[],
   viewer: Viewer,
 ): readonly Ground[] {
+  if (viewer.isExternal && permissions.length === 0) return []
   const { restricts, only } = list.definition
   const met = rulesFor(list.form, only, viewer)
   const isOpen = !Object.values(restricts).some(Boolean)
   if (viewer.isAdministrator || isOpen) return [{ ...everything, records: met }]
 
-  const granted = restricts.records ? permissions : [nothing, ...permissions]
+  const granted = restricts.records || viewer.isExternal ? permissions : [nothing, ...permissions]
   return granted
     .map((permission) => groundOf(list, permission, viewer))
     .concat(restricts.records ? ownGround(list, viewer) : [])
@@ -191,6 +193,8 @@ function valueFor({ value, formula, variable }: Condition, { context, idsOf }: V
 /** The person who views records. */
 export type Viewer = Readonly<{
   isAdministrator: boolean
+  /** Whether the person belongs to another company. Absent: no. */
+  isExternal?: boolean
   context: FormulaContext
   idsOf: (variable: Variable) => readonly string[]
 }>

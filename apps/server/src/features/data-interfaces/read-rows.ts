@@ -85,15 +85,16 @@ async function askAsMember(
   return actor.isAdministrator ? answer : answer.catch(hideReason)
 }
 
-type Person = Readonly<{ tenant: string; personId: string; isAdministrator: boolean }>
+type Person = Pick<Actor, 'tenant' | 'personId' | 'isAdministrator' | 'isExternal'>
 
 /** Whether a person may call an interface directly, and not only through a form. */
 async function mayAsk(
   { directories }: Pick<Server, 'directories'>,
-  { tenant, personId, isAdministrator }: Person,
+  { tenant, personId, isAdministrator, isExternal }: Person,
   audience: InterfaceAudience,
 ): Promise<boolean> {
-  if (isAdministrator || audience.kind === 'members') return true
+  if (isAdministrator) return true
+  if (audience.kind === 'members') return !isExternal
   if (audience.kind === 'administrators') return false
 
   const roles = (await directories.of(tenant)).rolesOf(personId)

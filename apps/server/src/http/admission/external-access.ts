@@ -44,6 +44,7 @@ const open: ReadonlySet<Endpoint> = new Set([
   organization.users,
   organization.usersByIds,
   personnel.card,
+  personnel.own,
 ])
 
 /**

@@ -136,6 +136,7 @@ export function viewerOf(directory: Snapshot, { actor, now, server }: ViewerCont
   const { timeZone } = server
   return {
     isAdministrator,
+    isExternal: directory.isExternal(personId),
     context: formulaContextOf(directory, { personId, now, timeZone }),
     idsOf: (variable) => ids[variable](directory, personId),
   }

@@ -50,6 +50,7 @@ export const triggeringNotices = [
   'schedules.notice.moved',
   'schedules.notice.reminder',
   'schedules.notice.tentative',
+  'externals.notice.closed',
   'flow-review.notice.uncovered',
   'record-sheets.notice.done',
   'record-sheets.notice.failed',

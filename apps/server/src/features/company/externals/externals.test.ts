@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agreeAs, approver, chain, end, publishFlow, start, taskOf } from '../../../../test/company-flows.ts'
+import { publishModel } from '../../../../test/company-models.ts'
 import { days, type Office, openOffice, openSocket, password, refusalOf } from '../../../../test/index.ts'
 import { everybodyIn } from '../../../people/directory/index.ts'
 import { heldBy } from '../../../people/rights/holders.ts'
@@ -67,6 +68,17 @@ const meanings: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   },
   'receivers of a delegation': async () =>
     (await (await office.as('li')).delegations.receivers({ keyword: 'mei' })).list.length > 0,
+  'a list that restricts nothing': async () => {
+    const { modelId } = await publishModel(office, {})
+    expect(modelId).not.toBe('')
+    return (await mei.records.models({})).list.length > 0
+  },
+  'a data interface for all members': async () => {
+    const source = { kind: 'static' as const, rows: [{ id: '1' }] }
+    const wanted = { fullName: '公开', enCode: 'public', source, audience: { kind: 'members' as const } }
+    const { id: found } = await admin.dataInterfaces.create(wanted)
+    return (await refusalOf(mei.dataInterfaces.rows({ id: found }))) === 'not refused'
+  },
   administrators: async () => (await directory()).administrators().includes(id),
 }
 
@@ -138,6 +150,17 @@ test('a step that names them gets them, and a role offers its members', async ()
   expect((await (await office.as('li')).organization.users(asked)).list).toEqual([])
 })
 
+test('a grant by name opens a list to them, as far as it goes', async () => {
+  const restricts = { records: true, columns: true, buttons: true, fields: true }
+  const model = await publishModel(office, { restricts })
+  const { listDesign } = admin
+  const holders = [{ kind: 'person' as const, id }]
+  const permission = { columns: ['title'], buttons: ['detail'], records: { scope: 'all' as const } }
+  await listDesign.createGrant({ id: model.modelId, name: '审计', holders, permission })
+  const { list } = await mei.records.models({})
+  expect(list.map((one) => [one.id, one.buttons])).toEqual([[model.modelId, ['detail']]])
+})
+
 test('the company itself is closed to them', async () => {
   const closed = [
     () => mei.organization.organizeSelector({}),
@@ -150,8 +173,9 @@ test('the company itself is closed to them', async () => {
     () => mei.documents.list({}),
     () => mei.delegations.receivers({}),
     () => mei.accessKeys.mine({}),
-    () => mei.personnel.own({}),
+    () => mei.personnel.saveOwn({ version: 0, values: {} }),
   ]
+  expect(await mei.personnel.own({})).toEqual({ record: null })
   for (const call of closed) expect(await refusalOf(call())).toBe('externals.notForYou')
 })
 

@@ -21,7 +21,8 @@ export const openPersonnel = serve(contract.personnel.open, async (call) => {
 })
 
 export const ownPersonnel = serve(contract.personnel.own, async (call) => ({
-  record: await showRecord(call, call.actor.personId, 'self'),
+  // The company keeps records of its own people.
+  record: call.actor.isExternal ? null : await showRecord(call, call.actor.personId, 'self'),
 }))
 
 /** Refuses `organization.notFound`. */
