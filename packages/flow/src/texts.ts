@@ -592,9 +592,9 @@ export const studioTexts = {
     'en-US': 'We couldn’t find this request.',
   },
   chosenExternal: {
-    'zh-CN': '{name}是外部人员，只有流程里指定的节点才能找他们，请选择其他人。',
-    'zh-TW': '{name}是外部人員，只有流程裡指定的節點才能找他們，請選擇其他人。',
-    'en-US': '{name} is an external person, whom only a step of the flow can name. Choose someone else.',
+    'zh-CN': '{name}是外部人员，请选择其他人。',
+    'zh-TW': '{name}是外部人員，請選擇其他人。',
+    'en-US': '{name} is an external person. Choose someone else.',
   },
   chosenHasTask: {
     'zh-CN': '{name}在本轮已有任务，请选择其他人。',
