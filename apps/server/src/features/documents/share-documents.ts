@@ -1,14 +1,16 @@
 import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
+import { isColleague } from '../../people/directory/index.ts'
 import { lockOwnDocuments } from './my-document.ts'
 import { setReaders } from './share-store.ts'
 
 export const shareDocuments = serve(contract.documents.share, async (call) => {
   const { input, actor, tx, now, server } = call
-  const { isActive } = await server.directories.of(actor.tenant)
+  const directory = await server.directories.of(actor.tenant)
   const people = [...new Set(input.userIds)].filter((person) => person !== actor.personId)
-  if (!people.every(isActive)) throw new Refusal<RefusalCode>('documents.personUnknown')
+  if (!people.every((person) => isColleague(directory, person)))
+    throw new Refusal<RefusalCode>('documents.personUnknown')
 
   const shown: NewShare[] = []
   for (const { id, name } of await lockOwnDocuments(call, input.ids))

@@ -6,6 +6,7 @@ import { Refusal } from '@signet/std'
 import type { WriteContext } from '../../cases/context.ts'
 import { dayAfter } from '../../clock/local-days.ts'
 import { serve } from '../../http/serve.ts'
+import { isColleague } from '../../people/directory/index.ts'
 import { dictionaryEntries } from '../lookups/dictionary/index.ts'
 import type { Answer } from './participant-store.ts'
 import { addFiles, insertSchedule } from './schedule-store.ts'
@@ -64,7 +65,7 @@ export async function makeSchedule(
   const times = timesOf(wish)
   const people = [...new Set([actor.personId, ...wish.toUserIds])]
   const directory = await server.directories.of(actor.tenant)
-  if (!people.every((person) => person === actor.personId || directory.isActive(person)))
+  if (!people.every((person) => person === actor.personId || isColleague(directory, person)))
     throw new Refusal<RefusalCode>('schedules.personUnknown')
   if (times.length * (people.length - 1) > mostInvitations)
     throw new Refusal<RefusalCode>('schedules.tooManyInvitations', { max: mostInvitations })

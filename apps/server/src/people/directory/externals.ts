@@ -10,7 +10,12 @@ export function maySignIn(
   return externalUntil == null || now < Date.parse(externalUntil)
 }
 
+/** Whether somebody is active and of the company. */
+export function isColleague({ isActive, isExternal }: Snapshot, person: string): boolean {
+  return isActive(person) && !isExternal(person)
+}
+
 /** The active people whom "everybody" means: all of the company, and none of another company. */
-export function everybodyIn({ people, isActive, isExternal }: Snapshot): readonly Person[] {
-  return [...people.values()].filter(({ id }) => isActive(id) && !isExternal(id))
+export function everybodyIn(directory: Snapshot): readonly Person[] {
+  return [...directory.people.values()].filter(({ id }) => isColleague(directory, id))
 }

@@ -1,7 +1,7 @@
 export { type Administration, administrationOf, areasOf } from './administration.ts'
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { createSnapshot } from './create-snapshot.ts'
-export { everybodyIn, maySignIn } from './externals.ts'
+export { everybodyIn, isColleague, maySignIn } from './externals.ts'
 export { matchesText, personMatcher, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { changedMembers } from './memberships.ts'

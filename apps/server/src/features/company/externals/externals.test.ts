@@ -161,6 +161,14 @@ test('a grant by name opens a list to them, as far as it goes', async () => {
   expect(list.map((one) => [one.id, one.buttons])).toEqual([[model.modelId, ['detail']]])
 })
 
+test('documents, which they cannot open, are not shared with them', async () => {
+  const li = await office.as('li')
+  const { id: folder } = await li.documents.addFolder({ name: '报价', parentId: null })
+  expect(await refusalOf(li.documents.share({ ids: [folder], userIds: [id] }))).toBe(
+    'documents.personUnknown',
+  )
+})
+
 test('the company itself is closed to them', async () => {
   const closed = [
     () => mei.organization.organizeSelector({}),
