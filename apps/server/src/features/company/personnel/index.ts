@@ -3,8 +3,9 @@ import { saveOwnPersonnel, savePersonnel } from './save-personnel.ts'
 import { openPersonnel, ownPersonnel, personCard } from './show-personnel.ts'
 
 export { personnelList } from './list-columns.ts'
-export { findPersonnelForm, type PersonnelForm, rightsFor } from './personnel-form.ts'
+export { findPersonnelForm, type PersonnelForm } from './personnel-form-store.ts'
 export { loadRecords } from './personnel-store.ts'
+export { rightsFor } from './reading-rights.ts'
 export { writeRecord } from './save-personnel.ts'
 export { contextAbout, isInPersonnel } from './show-personnel.ts'
 

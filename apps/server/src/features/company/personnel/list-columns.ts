@@ -1,7 +1,7 @@
 import { isEmptyValue, type PlanField, textIn, textOfValue } from '@signet/form'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { findPersonnelForm, type PersonnelForm } from './personnel-form.ts'
+import { findPersonnelForm, type PersonnelForm } from './personnel-form-store.ts'
 import { loadRecords } from './personnel-store.ts'
 import { contextAbout } from './show-personnel.ts'
 

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 import type { FormValues } from '@signet/form'
 import { sql } from 'kysely'
 import { mainTable, recordRow, tableNamed } from '../../../records/record-store/index.ts'
-import type { PersonnelForm } from './personnel-form.ts'
+import type { PersonnelForm } from './personnel-form-store.ts'
 
 type PersonnelRecord = Readonly<{ personId: string; version: number; values: FormValues }>
 type Tenant = Readonly<{ tx: Reader; tenant: string }>

@@ -7,8 +7,9 @@ import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { changesBetween, insertChange } from '../../../records/changes/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
 import { carryFiles, filesInRecord } from '../../records/index.ts'
-import { findPersonnelForm, type PersonnelForm, type Reading, rightsFor } from './personnel-form.ts'
+import { findPersonnelForm, type PersonnelForm } from './personnel-form-store.ts'
 import { loadRecords, lockPerson } from './personnel-store.ts'
+import { type Reading, rightsFor } from './reading-rights.ts'
 import { contextAbout, refuseUnknown } from './show-personnel.ts'
 
 type Saving = Omit<Call<typeof contract.personnel.saveOwn>, 'input'>

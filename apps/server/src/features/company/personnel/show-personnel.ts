@@ -10,8 +10,9 @@ import { isWithin, refuseOutside } from '../../../people/rights/refuse-outside.t
 import type { AskingModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { placesOf, rightsView } from '../../records/index.ts'
-import { findPersonnelForm, type Reading, rightsFor } from './personnel-form.ts'
+import { findPersonnelForm } from './personnel-form-store.ts'
 import { loadRecords } from './personnel-store.ts'
+import { type Reading, rightsFor } from './reading-rights.ts'
 
 export const openPersonnel = serve(contract.personnel.open, async (call) => {
   const { id } = call.input

@@ -1,5 +1,5 @@
 import type { Reader } from '@signet/db'
-import { compileForm, type FormPlan, type FormRights, rightsAtStart, type TableShape } from '@signet/form'
+import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import { isFormIn, isNot } from '../../../publication/index.ts'
 
@@ -21,22 +21,4 @@ export async function findPersonnelForm(tx: Reader): Promise<PersonnelForm | und
     .executeTakeFirst()
   // Only publishing a form writes `tables`, from `tablesOf`.
   return row && { id: row.id, form: compileForm(row.definition), tables: row.tables as readonly TableShape[] }
-}
-
-/** Who looks at a record: somebody who administers the person, the person, or anybody else of the company. */
-export type Reading = 'administrator' | 'self' | 'colleague'
-
-const fieldRights = {
-  self: ({ self }) => self ?? 'hidden',
-  colleague: ({ colleagues }) => (colleagues ? 'read' : 'hidden'),
-} as const satisfies Record<string, (field: FormPlan['fields'][number]['definition']) => string>
-
-/** Returns what a reader may do with the fields of a record, as its design says. */
-export function rightsFor({ form }: Pick<PersonnelForm, 'form'>, reading: Reading): FormRights {
-  if (reading === 'administrator') return rightsAtStart()
-  const rightIn = fieldRights[reading]
-  return {
-    otherwise: 'hidden',
-    fields: Object.fromEntries(form.fields.map(({ path, definition }) => [path, rightIn(definition)])),
-  }
 }
