@@ -122,6 +122,18 @@ describe.skipIf(missing !== '')(missing || 'what changes in a real directory', (
     })
   })
 
+  test('an external person stays one, also when the directory has their account', async () => {
+    const lastDay = new Date(office.clock() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const { externals } = await office.as('admin')
+    await externals.invite({ account: 'mei', realName: '梅', company: '蓝山供应', lastDay })
+    await add('uid=mei')
+    await on.save('directorySync', { existing: 'link' })
+    expect(await rowsOf(await sync())).toEqual(['conflict mei: 梅在这里是外部人员'])
+    const directoryHere = await office.app.server.directories.of('demo')
+    const id = directoryHere.personByAccount('mei')?.id ?? ''
+    expect([directoryHere.isExternal(id), directoryHere.postsOf(id)]).toEqual([true, []])
+  })
+
   test('whom an administrator disabled stays disabled', async () => {
     await add('uid=mei')
     await sync()

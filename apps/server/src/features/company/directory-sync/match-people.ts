@@ -16,7 +16,7 @@ type Matches = Readonly<{ matched: readonly MatchedPerson[]; conflicts: readonly
 
 /**
  * Finds who the people of the directory are here: by their link, by how they signed in, or, where the settings link
- * those who are here, by account or mail address. Entries that cannot be told apart are conflicts.
+ * those who are here, by account or mail address. Entries that cannot be told apart, or are an external person here, are conflicts.
  */
 export async function matchPeople(planning: Planning): Promise<Matches> {
   const entries = planning.content.people.map(named)
@@ -113,14 +113,19 @@ function openPeopleHere({ content, directory, links, settings, findBy }: Plannin
     return undefined
   }
 
+  const unfit = (person: Person | undefined): SyncReason | undefined => {
+    if (!person) return undefined
+    const { id, name, account } = person
+    if (directory.isExternal(id)) return { code: 'external', params: { name } }
+    return taken.has(id) ? { code: 'accountHere', params: { name, account } } : undefined
+  }
+
   return {
     find: (entry: PersonEntry): Found => {
       const owners = ownersOf(entry)
       const person = linkedTo(entry) ?? meant(owners)
-      const reason = reasonOf(owners, person)
+      const reason = reasonOf(owners, person) ?? unfit(person)
       if (reason) return { reason }
-      if (person && taken.has(person.id))
-        return { reason: { code: 'accountHere', params: { name: person.name, account: person.account } } }
       if (person) taken.add(person.id)
       return { person }
     },

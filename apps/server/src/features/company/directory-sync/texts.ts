@@ -26,6 +26,11 @@ export const texts = {
     'zh-TW': '這個部門在這裡已停用',
     'en-US': 'This department is closed here.',
   },
+  'reason.external': {
+    'zh-CN': '{name}在这里是外部人员',
+    'zh-TW': '{name}在這裡是外部人員',
+    'en-US': '{name} is an external person here.',
+  },
   'reason.groupByRule': {
     'zh-CN': '这里的同名分组由规则决定成员',
     'zh-TW': '這裡的同名分組由規則決定成員',
