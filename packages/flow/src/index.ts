@@ -209,6 +209,7 @@ export type { SourceReason } from './sources/source-kind.ts'
 export { answerKey, type InterfaceQuestion } from './sources/source-kind.ts'
 export { findUnreachedTasks, removedNodesOf, timeline } from './timeline/timeline.ts'
 export {
+  caseActions,
   type StepStatus,
   type StepWork,
   stepStatuses,

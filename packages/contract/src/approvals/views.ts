@@ -1,4 +1,4 @@
-import { stepWorks, taskStages } from '@signet/flow'
+import { caseActions, stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
 import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 import {
@@ -96,8 +96,8 @@ export const RouteStep = z.object({
   ]),
   enteredAt: Instant.nullable(),
   leftAt: Instant.nullable(),
-  /** Action on the whole case: a key of `flow.event.`. */
-  act: z.string().optional(),
+  /** What was done to the whole case. */
+  act: z.enum(caseActions).optional(),
   voting: z.enum(['any', 'all', 'sequential', 'weighted']).nullable(),
   people: z.array(
     z.object({

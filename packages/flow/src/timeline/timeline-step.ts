@@ -1,7 +1,7 @@
 import type { AutomaticRule, TaskDecision, TaskStage } from '../case/task.ts'
 import type { FailureReason, WaitOutcome } from '../case/wait.ts'
 import type { NodeKindName } from '../definition/flow-definition.ts'
-import type { FlowEventType, Remark } from '../events/flow-event.ts'
+import type { Remark } from '../events/flow-event.ts'
 import type { SourceReason } from '../sources/source-kind.ts'
 
 export const stepStatuses = [
@@ -22,6 +22,25 @@ export type StepStatus = (typeof stepStatuses)[number]
 export const stepWorks = ['decide', 'handle', 'read', 'run', 'none'] as const
 /** Work at a step: people decide, handle or read, the system works, or nothing. */
 export type StepWork = (typeof stepWorks)[number]
+
+/** Types of the events that are actions on a whole case. */
+export const caseActions = [
+  'caseRecalled',
+  'caseWithdrawn',
+  'caseTerminated',
+  'draftHandedOver',
+  'caseSuspended',
+  'caseResumed',
+  'caseRevived',
+  'caseArchived',
+  'caseMigrated',
+  'tasksReassigned',
+  'caseJumped',
+  'nodeRetried',
+  'revocationStarted',
+  'revocationEnded',
+] as const
+export type CaseAction = (typeof caseActions)[number]
 
 export type Vote = Readonly<
   Remark & {
@@ -54,8 +73,8 @@ export type TimelineStep = Readonly<{
   name: string
   round: number
   status: StepStatus
-  /** The event type of an action on the whole case. */
-  action?: FlowEventType
+  /** What was done to the whole case. */
+  action?: CaseAction
   enteredAt?: string
   leftAt?: string
   votes: readonly Vote[]

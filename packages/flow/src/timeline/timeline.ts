@@ -5,7 +5,7 @@ import { type FlowEvent, type FlowEventOf, remarkOf } from '../events/flow-event
 import type { RouteStep } from '../preview/preview-route.ts'
 import { addCaseEvent } from './tell-case.ts'
 import { addTaskEvent, applyHandler, type EventHandlers } from './tell-task.ts'
-import type { TimelineStep } from './timeline-step.ts'
+import type { CaseAction, TimelineStep } from './timeline-step.ts'
 import { TimelineWriter } from './timeline-writer.ts'
 
 /**
@@ -69,22 +69,8 @@ function addAdministratorEvent(writer: TimelineWriter, event: FlowEvent): void {
   applyHandler(administratorHandlers, writer, event)
 }
 
-type CaseActionEvent = FlowEventOf<
-  | 'draftHandedOver'
-  | 'caseSuspended'
-  | 'caseResumed'
-  | 'caseRevived'
-  | 'caseArchived'
-  | 'caseMigrated'
-  | 'tasksReassigned'
-  | 'caseJumped'
-  | 'nodeRetried'
-  | 'revocationStarted'
-  | 'revocationEnded'
->
-
 /** Adds an action on the whole case as a step of its own, with its reason. */
-function addAction(writer: TimelineWriter, event: CaseActionEvent): void {
+function addAction(writer: TimelineWriter, event: FlowEventOf<CaseAction>): void {
   const { type: act, at, by } = event
   const remark = 'opinion' in event ? remarkOf(event) : {}
   writer.add({

@@ -50,7 +50,8 @@ type CaseButton = Readonly<{
   checksForm: boolean
 }>
 
-const worded = (command: string) => ({ command, word: () => `flow.command.${command}` })
+/** The whole key is written out, so that the sentences of other commands load with the pages that show them. */
+const worded = (key: string) => ({ command: key.slice('flow.command.'.length), word: () => key })
 const plain = { main: null, beside: null, tone: 'plain', shortcut: null, checksForm: false } as const
 const primary = { ...plain, tone: 'primary' } as const
 const agreeing = { ...primary, main: 'decide', shortcut: 'a', checksForm: true } as const
@@ -62,7 +63,7 @@ export const caseButtons: Readonly<Record<CaseAction, CaseButton>> = {
     Icon: Send,
     isAllowed: ({ launch }) => launch,
     main: 'launch',
-    ...worded('launch'),
+    ...worded('flow.command.launch'),
     word: (status) => (status === 'draft' ? 'flow.command.launch' : 'approvals.action.launchAgain'),
   },
   saveDraft: {
@@ -70,12 +71,30 @@ export const caseButtons: Readonly<Record<CaseAction, CaseButton>> = {
     Icon: Save,
     isAllowed: ({ saveDraft }) => saveDraft,
     main: 'launch',
-    ...worded('saveDraft'),
+    ...worded('flow.command.saveDraft'),
   },
-  sign: { ...primary, Icon: Inbox, isAllowed: ({ sign }) => sign, main: 'sign', ...worded('sign') },
-  start: { ...primary, Icon: Play, isAllowed: ({ start }) => start, main: 'start', ...worded('start') },
-  unsign: { ...plain, Icon: Inbox, isAllowed: ({ unsign }) => unsign, main: 'start', ...worded('unsign') },
-  agree: { ...agreeing, Icon: Check, isAllowed: ({ agree }) => agree, ...worded('agree') },
+  sign: {
+    ...primary,
+    Icon: Inbox,
+    isAllowed: ({ sign }) => sign,
+    main: 'sign',
+    ...worded('flow.command.sign'),
+  },
+  start: {
+    ...primary,
+    Icon: Play,
+    isAllowed: ({ start }) => start,
+    main: 'start',
+    ...worded('flow.command.start'),
+  },
+  unsign: {
+    ...plain,
+    Icon: Inbox,
+    isAllowed: ({ unsign }) => unsign,
+    main: 'start',
+    ...worded('flow.command.unsign'),
+  },
+  agree: { ...agreeing, Icon: Check, isAllowed: ({ agree }) => agree, ...worded('flow.command.agree') },
   handle: {
     ...agreeing,
     Icon: Check,
@@ -91,50 +110,87 @@ export const caseButtons: Readonly<Record<CaseAction, CaseButton>> = {
     main: 'decide',
     tone: 'danger',
     shortcut: 'r',
-    ...worded('reject'),
+    ...worded('flow.command.reject'),
   },
-  return: { ...plain, Icon: Undo2, isAllowed: ({ returnTo }) => returnTo.length > 0, ...worded('return') },
+  return: {
+    ...plain,
+    Icon: Undo2,
+    isAllowed: ({ returnTo }) => returnTo.length > 0,
+    ...worded('flow.command.return'),
+  },
   transfer: {
     ...plain,
     Icon: ArrowRightLeft,
     isAllowed: ({ transfer }) => transfer,
-    ...worded('transfer'),
+    ...worded('flow.command.transfer'),
   },
-  assist: { ...plain, Icon: Users, isAllowed: ({ assist }) => assist, ...worded('assist') },
-  help: { ...primary, Icon: HandHelping, isAllowed: ({ help }) => help, main: 'help', ...worded('help') },
+  assist: { ...plain, Icon: Users, isAllowed: ({ assist }) => assist, ...worded('flow.command.assist') },
+  help: {
+    ...primary,
+    Icon: HandHelping,
+    isAllowed: ({ help }) => help,
+    main: 'help',
+    ...worded('flow.command.help'),
+  },
   addSigners: {
     ...plain,
     Icon: UserPlus,
     isAllowed: ({ addSigners }) => addSigners,
-    ...worded('addSigners'),
+    ...worded('flow.command.addSigners'),
   },
   removeSigners: {
     ...plain,
     Icon: UserMinus,
     isAllowed: ({ removableSigners }) => removableSigners.length > 0,
     main: 'signers',
-    ...worded('removeSigners'),
+    ...worded('flow.command.removeSigners'),
   },
-  copyTo: { ...plain, Icon: Share2, isAllowed: ({ copyTo }) => copyTo, ...worded('copy') },
-  urge: { ...plain, Icon: BellRing, isAllowed: ({ urge }) => urge, main: 'starter', ...worded('urge') },
+  copyTo: { ...plain, Icon: Share2, isAllowed: ({ copyTo }) => copyTo, ...worded('flow.command.copy') },
+  urge: {
+    ...plain,
+    Icon: BellRing,
+    isAllowed: ({ urge }) => urge,
+    main: 'starter',
+    ...worded('flow.command.urge'),
+  },
   recall: {
     ...plain,
     Icon: RotateCcw,
     isAllowed: ({ recall }) => recall,
     main: 'starter',
-    ...worded('recall'),
+    ...worded('flow.command.recall'),
   },
-  withdraw: { ...plain, Icon: CircleStop, isAllowed: ({ withdraw }) => withdraw, ...worded('withdraw') },
+  withdraw: {
+    ...plain,
+    Icon: CircleStop,
+    isAllowed: ({ withdraw }) => withdraw,
+    ...worded('flow.command.withdraw'),
+  },
   takeBack: {
     ...plain,
     Icon: RotateCcw,
     isAllowed: ({ takeBack }) => takeBack,
     main: 'takeBack',
-    ...worded('takeBack'),
+    ...worded('flow.command.takeBack'),
   },
-  comment: { ...plain, Icon: MessageSquareText, isAllowed: ({ comment }) => comment, ...worded('comment') },
-  remove: { ...plain, Icon: Trash2, isAllowed: ({ remove }) => remove, ...worded('deleteDraft') },
-  terminate: { ...plain, Icon: CircleStop, isAllowed: ({ terminate }) => terminate, ...worded('terminate') },
+  comment: {
+    ...plain,
+    Icon: MessageSquareText,
+    isAllowed: ({ comment }) => comment,
+    ...worded('flow.command.comment'),
+  },
+  remove: {
+    ...plain,
+    Icon: Trash2,
+    isAllowed: ({ remove }) => remove,
+    ...worded('flow.command.deleteDraft'),
+  },
+  terminate: {
+    ...plain,
+    Icon: CircleStop,
+    isAllowed: ({ terminate }) => terminate,
+    ...worded('flow.command.terminate'),
+  },
 }
 
 export const caseActions = Object.keys(caseButtons) as CaseAction[]

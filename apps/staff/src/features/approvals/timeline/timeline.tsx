@@ -112,8 +112,26 @@ function CopiedTo({ step: { work, copiedTo: people } }: Readonly<{ step: RouteSt
 
 /** The step's name, or a sentence about what an administrator did to the whole case. */
 function headOf(t: ReturnType<typeof useT>, { act, name: node, people }: RouteStep): string {
-  return act ? t(`flow.event.${act}`, { name: people[0]?.person.name ?? '', node }) : node
+  return act ? t(actionKeys[act], { name: people[0]?.person.name ?? '', node }) : node
 }
+
+/** Written out, so that the sentences of other events load with the history. */
+const actionKeys = {
+  caseRecalled: 'flow.event.caseRecalled',
+  caseWithdrawn: 'flow.event.caseWithdrawn',
+  caseTerminated: 'flow.event.caseTerminated',
+  draftHandedOver: 'flow.event.draftHandedOver',
+  caseSuspended: 'flow.event.caseSuspended',
+  caseResumed: 'flow.event.caseResumed',
+  caseRevived: 'flow.event.caseRevived',
+  caseArchived: 'flow.event.caseArchived',
+  caseMigrated: 'flow.event.caseMigrated',
+  tasksReassigned: 'flow.event.tasksReassigned',
+  caseJumped: 'flow.event.caseJumped',
+  nodeRetried: 'flow.event.nodeRetried',
+  revocationStarted: 'flow.event.revocationStarted',
+  revocationEnded: 'flow.event.revocationEnded',
+} as const satisfies Record<NonNullable<RouteStep['act']>, string>
 
 /** Key of the step's status; steps without an approval are not called one. */
 function wordOf({ state, work }: RouteStep): string {
