@@ -57,6 +57,8 @@ export const UserInfo = z.object({
   /** Of everything. */
   isAdministrator: z.boolean(),
   administration: Administration,
+  /** Of another company: most of what shows the company as a whole is closed. */
+  isExternal: z.boolean(),
   /** The administrator who looks through the person's eyes; empty in the person's own session. */
   viewedBy: z.string(),
   tenantId: z.string(),

@@ -6,6 +6,7 @@ import { CalendarDays, FolderOpen, type LucideIcon, Stamp } from 'lucide-react'
 import { Suspense } from 'react'
 import { useCounts } from '../features/home/index.ts'
 import { useBrand, useLive } from '../kit/context/app-context.ts'
+import { useIsExternal } from '../kit/context/use-current-user.ts'
 import { listHref } from '../kit/links/case-href.ts'
 import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
@@ -32,13 +33,19 @@ function BottomBar({ active }: Readonly<{ active: string }>) {
   return <Bar entries={useTabEntries()} active={active} />
 }
 
-type Place = Readonly<{ key: 'approvals' | 'schedule' | 'documents'; href: string; Icon: LucideIcon }>
+type Place = Readonly<{
+  key: 'approvals' | 'schedule' | 'documents'
+  href: string
+  Icon: LucideIcon
+  /** Closed to people of other companies. */
+  isInside?: boolean
+}>
 
 /** What a phone reaches through home and the own page. */
 const places: readonly Place[] = [
   { key: 'approvals', href: listHref('pending'), Icon: Stamp },
-  { key: 'schedule', href: '/pages/workFlow/schedule/index', Icon: CalendarDays },
-  { key: 'documents', href: '/pages/workFlow/document/index', Icon: FolderOpen },
+  { key: 'schedule', href: '/pages/workFlow/schedule/index', Icon: CalendarDays, isInside: true },
+  { key: 'documents', href: '/pages/workFlow/document/index', Icon: FolderOpen, isInside: true },
 ]
 
 const SideMenu = lazyPart(async () => (await import('../features/applications/side-menu.tsx')).SideMenu)
@@ -49,10 +56,13 @@ function SideBar({ active }: Readonly<{ active: string | null }>) {
   const { data: counts } = useCounts()
   const pending = counts?.pending ?? 0
   const [home, ...others] = useTabEntries()
-  const further = places.map(({ key, href, Icon }) => ({
-    ...{ key, href, label: t(`staff.place.${key}`), icon: <Icon aria-hidden="true" /> },
-    ...(key === 'approvals' && { badge: pending, badgeLabel: t('staff.pending', { count: pending }) }),
-  }))
+  const isExternal = useIsExternal()
+  const further = places
+    .filter(({ isInside }) => !(isInside && isExternal))
+    .map(({ key, href, Icon }) => ({
+      ...{ key, href, label: t(`staff.place.${key}`), icon: <Icon aria-hidden="true" /> },
+      ...(key === 'approvals' && { badge: pending, badgeLabel: t('staff.pending', { count: pending }) }),
+    }))
   const place = places.find(({ href }) => href.split('?')[0] === pathname)
   return (
     <div className={styles.side}>

@@ -130,6 +130,7 @@ function userInfoOf(
     securityKey: '',
     isAdministrator: actor.isAdministrator,
     administration: administrationView(actor, directory),
+    isExternal: directory.isExternal(person.id),
     viewedBy: directory.nameOf(actor.viewerId ?? ''),
     tenantId: actor.tenant,
   }

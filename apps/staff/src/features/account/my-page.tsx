@@ -26,6 +26,7 @@ import styles from './my-page.module.css'
 export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const user = useCurrentUser()
+  const isExternal = user.data?.userInfo.isExternal
 
   return (
     <TabPage title={t('account.title')} isActive={isActive} onRefresh={() => user.refetch()}>
@@ -38,13 +39,7 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
         />
         <Cell icon={<ClipboardList />} title={t('account.approvals')} href={listHref('pending')} />
         <Cell icon={<Star />} title={t('account.favourites')} href="/pages/workFlow/allAppWorkFlow/index" />
-        <Cell
-          icon={<UserRoundCheck />}
-          title={t('account.delegations')}
-          href="/pages/workFlow/entrustAgent/index"
-        />
-        <Cell icon={<CalendarDays />} title={t('account.schedules')} href="/pages/workFlow/schedule/index" />
-        <Cell icon={<FolderOpen />} title={t('account.documents')} href="/pages/workFlow/document/index" />
+        {!isExternal && <InsideCells />}
         <Cell
           icon={<PenLine />}
           title={t('account.signatures')}
@@ -53,7 +48,9 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
       </CellGroup>
       <CellGroup label={t('account.account')}>
         <Cell icon={<UserRound />} title={t('account.data.title')} href="/pages/my/personalData/index" />
-        <Cell icon={<Network />} title={t('account.organization')} href="/pages/my/organization/index" />
+        {!isExternal && (
+          <Cell icon={<Network />} title={t('account.organization')} href="/pages/my/organization/index" />
+        )}
         {(user.data?.userInfo.positionIds.length ?? 0) > 1 && (
           <Cell icon={<IdCard />} title={t('account.identity.title')} href="/pages/my/identity/index" />
         )}
@@ -98,5 +95,21 @@ function ProfilePart({ user }: Readonly<{ user: ReturnType<typeof useCurrentUser
         </section>
       )}
     </PageState>
+  )
+}
+
+/** What only people of the company have. */
+function InsideCells() {
+  const t = useT()
+  return (
+    <>
+      <Cell
+        icon={<UserRoundCheck />}
+        title={t('account.delegations')}
+        href="/pages/workFlow/entrustAgent/index"
+      />
+      <Cell icon={<CalendarDays />} title={t('account.schedules')} href="/pages/workFlow/schedule/index" />
+      <Cell icon={<FolderOpen />} title={t('account.documents')} href="/pages/workFlow/document/index" />
+    </>
   )
 }

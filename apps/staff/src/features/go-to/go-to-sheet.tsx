@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { useIsExternal } from '../../kit/context/use-current-user.ts'
 import { caseHref } from '../../kit/links/case-href.ts'
 import { arrangeFlows, useLaunchableFlows } from '../home/index.ts'
-import { goKeys } from './use-go-keys.ts'
+import { goKeys, insideKeys } from './use-go-keys.ts'
 
 /** Finds places, flows to start and requests, and opens the chosen one. */
 export function GoToSheet({ onClose }: Readonly<{ onClose: () => void }>) {
@@ -35,7 +36,9 @@ function useFound(words: string): readonly Command[] {
   const matches = useMatcher()
   const { data: flows = [] } = useLaunchableFlows()
   const open = (href: string) => ({ id: href, run: () => history.push(href) })
+  const isExternal = useIsExternal()
   const places = Object.entries(goKeys)
+    .filter(([key]) => !(isExternal && insideKeys.includes(key)))
     .map(([key, href]) => ({
       ...open(href),
       label: t(`go-to.place.${key}`),

@@ -15,6 +15,9 @@ export const goKeys: Readonly<Record<string, string>> = {
   f: '/pages/workFlow/document/index',
 }
 
+/** The letters of places that are closed to people of other companies. */
+export const insideKeys: readonly string[] = ['c', 'f']
+
 /** How long `g` waits for its letter, in ms. */
 const patience = 1_500
 

@@ -17,3 +17,8 @@ export const currentUserQuery = ({ client, session, brand }: Pick<App, 'client' 
 export function useCurrentUser() {
   return useQuery(currentUserQuery(useApp()))
 }
+
+/** Whether the person is of another company, so that pages about the company are closed to them. */
+export function useIsExternal(): boolean {
+  return useCurrentUser().data?.userInfo.isExternal ?? false
+}
