@@ -41,6 +41,7 @@ export const triggeringNotices = [
   'delegations.notice.refused',
   'delegations.notice.stopped',
   'delegations.notice.stoppedMine',
+  'directory-sync.notice.nothingDone',
   'documents.notice.shared',
   'schedules.notice.accepted',
   'schedules.notice.calledOff',
