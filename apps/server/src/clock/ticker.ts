@@ -12,9 +12,9 @@ export type DueWork = DueTable &
   Readonly<{
     /**
      * Does what is due; an error in one row must not block others. Long work begins in lanes. It, or the
-     * work in a lane, returns true if it has done something.
+     * work in a lane, returns whether it has done something: then there may be more.
      */
-    pass: (server: Server, tenant: string, begin: Begin) => Promise<unknown>
+    pass: (server: Server, tenant: string, begin: Begin) => Promise<boolean>
   }>
 
 export type Ticker = Readonly<{

@@ -2,6 +2,7 @@ import { advanceDueCases } from '../../cases/time-limits/pass-due.ts'
 import { dueTable, waitingTable } from '../../clock/due-store.ts'
 import { dueFacts } from '../../clock/outbox/open-outbox.ts'
 import type { DueWork } from '../../clock/ticker.ts'
+import type { Server } from '../../server.ts'
 import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
@@ -17,7 +18,7 @@ import { remindParticipants } from '../schedules/index.ts'
 
 /** Everything that the ticker does when its time comes. A work joins here, in one line. */
 export const dueWorks: readonly DueWork[] = [
-  { ...dueFacts, pass: async ({ outbox }, tenant) => outbox.wake(tenant) },
+  { ...dueFacts, pass: wakeOutbox },
   { ...dueTable('flow_case', 'due_at'), pass: advanceDueCases },
   { ...waitingTable('flow_wait'), pass: doDueSteps },
   { ...waitingTable('webhook_delivery'), pass: deliverDue },
@@ -33,3 +34,9 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
 ]
+
+/** What waits for facts asks the outbox, which carries them after this. */
+async function wakeOutbox({ outbox }: Server, tenant: string): Promise<boolean> {
+  outbox.wake(tenant)
+  return false
+}

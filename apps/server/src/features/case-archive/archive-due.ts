@@ -33,9 +33,9 @@ const atOnce = 20
  * Archives the finished cases that are due, each in its own transaction; a failure is recorded and retried
  * without blocking others.
  */
-export async function archiveDue(server: Server, tenant: string): Promise<void> {
+export function archiveDue(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
-  await processLeased(server, {
+  return processLeased(server, {
     tenant,
     column,
     take: (lease) => takeDueArchives(db, { ...lease, most: atOnce }),

@@ -13,9 +13,9 @@ const atOnce = 50
 const pause = 600_000
 
 /** Deletes unused files with their bytes, each in its own transaction. */
-export async function forgetAbandoned(server: Server, tenant: string): Promise<void> {
+export function forgetAbandoned(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
-  await processLeased(server, {
+  return processLeased(server, {
     tenant,
     column,
     milliseconds: pause,

@@ -49,7 +49,7 @@ export async function tellParticipants(
 const atOnce = 200
 
 /** Sends due reminders, each once even with several nodes. */
-export async function remindParticipants(server: Server, tenant: string): Promise<void> {
+export async function remindParticipants(server: Server, tenant: string): Promise<boolean> {
   const now = isoOf(server.clock())
   const notified = await server.db
     .tenant(tenant)
@@ -63,6 +63,7 @@ export async function remindParticipants(server: Server, tenant: string): Promis
     })
   if (notified > 0) server.outbox.wake(tenant)
   if (notified === atOnce) await remindParticipants(server, tenant)
+  return notified > 0
 }
 
 /** People who accepted an entry; the creator is one of them. */

@@ -17,9 +17,11 @@ import { secretsOf } from './webhook-secret.ts'
 import { findWebhook, type Webhook } from './webhook-store.ts'
 
 /** Sends due deliveries. Each webhook has its own queue, so that a slow one blocks no other. */
-export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<void> {
+export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<boolean> {
   const due = await webhooksInNeed(server.db.tenant(tenant), isoOf(server.clock()))
   for (const id of due) begin(id, () => deliverTo({ server, tenant }, id))
+  // The lanes say whether anything was done.
+  return false
 }
 
 const column = { table: 'webhook_delivery', id: 'id', until: 'next_attempt_at' }

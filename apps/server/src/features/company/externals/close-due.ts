@@ -9,7 +9,7 @@ const atOnce = 50
  * Closes the accounts whose last day is over: their sessions and sockets end, and who invited them hears of it. Until
  * then the clock alone refuses their calls.
  */
-export async function closeDue(server: Server, tenant: string): Promise<void> {
+export async function closeDue(server: Server, tenant: string): Promise<boolean> {
   const now = isoOf(server.clock())
   const later: (() => void | Promise<void>)[] = []
   const closed = await server.db
@@ -32,6 +32,7 @@ export async function closeDue(server: Server, tenant: string): Promise<void> {
   for (const run of later) await run()
   for (const personId of closed) await server.sessions.endAllOf({ tenant, personId }, 'disabled')
   if (closed.length > 0) server.outbox.wake(tenant)
+  return closed.length > 0
 }
 
 type Closed = Awaited<ReturnType<typeof takeDue>>[number]

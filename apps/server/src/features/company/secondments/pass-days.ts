@@ -17,9 +17,9 @@ const column = { table: 'secondment', id: 'id', until: 'due_at' }
 const atOnce = 20
 
 /** Begins and ends the secondments whose day has come, each in its own transaction. */
-export async function passSecondments(server: Server, tenant: string): Promise<void> {
+export function passSecondments(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
-  await processLeased(server, {
+  return processLeased(server, {
     tenant,
     column,
     take: (lease) => takeDue(db, { ...lease, most: atOnce }),

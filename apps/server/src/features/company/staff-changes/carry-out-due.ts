@@ -16,9 +16,9 @@ const atOnce = 5
 const retries = atMost(8, doubling(3_600_000))
 
 /** Carries out the changes whose day has come, each in its own transaction; the planner hears what became of it. */
-export async function carryOutDue(server: Server, tenant: string): Promise<void> {
+export function carryOutDue(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
-  await processLeased(server, {
+  return processLeased(server, {
     tenant,
     column,
     take: (lease) => takeDue(db, { ...lease, most: atOnce }),

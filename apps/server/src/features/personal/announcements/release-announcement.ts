@@ -49,7 +49,7 @@ async function publish(tx: Tx, { announcement, people, now }: Publication): Prom
 }
 
 /** Publishes what waited for its time, each once even with several nodes. */
-export async function publishDue(server: Server, tenant: string): Promise<void> {
+export async function publishDue(server: Server, tenant: string): Promise<boolean> {
   const now = isoOf(server.clock())
   const isPublished = await server.db
     .tenant(tenant)
@@ -62,10 +62,11 @@ export async function publishDue(server: Server, tenant: string): Promise<void> 
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return true
     })
-  if (!isPublished) return
+  if (!isPublished) return false
 
   server.outbox.wake(tenant)
   await publishDue(server, tenant)
+  return true
 }
 
 /** Readers who opened it keep a message that says so; for the others it was never there. */

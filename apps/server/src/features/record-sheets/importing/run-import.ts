@@ -122,9 +122,11 @@ async function work(server: Server, tenant: string, id: string): Promise<void> {
 }
 
 /** Starts imports that wait, and those of nodes that died. A server that closes does not wait for them. */
-export async function resumeImports(server: Server, tenant: string): Promise<void> {
+export async function resumeImports(server: Server, tenant: string): Promise<boolean> {
   const open = await openImports(server.db.tenant(tenant), isoOf(server.clock()))
   for (const one of open) startImportWork(server, tenant, one)
+  // The import itself goes on after this.
+  return false
 }
 
 /** Deletes old imports and expired links to sheets. */
