@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
-import { personMatcher, spellInLatin } from './find-people.ts'
+import { findPeople, personMatcher, spellInLatin } from './find-people.ts'
 import type { DirectoryRows, Organization, Person, Post } from './snapshot.ts'
 
 const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
@@ -149,6 +150,24 @@ test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyw
 
   expect(personMatcher(keyword)(found)).toBe(true)
   expect(personMatcher(`${keyword}zz`)(found)).toBe(false)
+})
+
+test('an index finds whom the test of each person finds, in their order', () => {
+  const letters = fc.constantFrom('李', '伟', '1', '3', 'l', 'w', 'A', ' ', '\n', '\0')
+  const text = fc.string({ unit: letters, maxLength: 4 })
+  const one = fc.record({ name: text, account: text, mobilePhone: text })
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 30 }), text, (facts, keyword) => {
+      const people = facts.map((each, at) => ({
+        ...person(`p${at}`, null),
+        ...each,
+        pinyin: spellInLatin(each.name),
+      }))
+      const byId = new Map(people.map((each) => [each.id, each]))
+      for (const wanted of [keyword, '', facts[0]?.mobilePhone ?? ''])
+        expect(findPeople(byId, wanted)).toEqual(people.filter(personMatcher(wanted)))
+    }),
+  )
 })
 
 test('with five thousand people a manager is found in microseconds', () => {

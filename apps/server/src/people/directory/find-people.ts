@@ -40,6 +40,72 @@ function wordsOf(person: Person): string {
   return words
 }
 
+/** A text for each row, all in one, so that a search reads memory in a row. */
+type Rows = Readonly<{ text: string; starts: Int32Array }>
+/** Signs that no text of a person has. */
+const [between, edge] = ['\0', '\u0001']
+
+type PeopleIndex = Readonly<{ all: readonly Person[]; words: Rows; phones: Rows }>
+
+const indexes = new WeakMap<ReadonlyMap<string, Person>, PeopleIndex>()
+
+/** Returns the people whom `personMatcher` finds, in their order. The index is made at the first search after a change. */
+export function findPeople(
+  people: ReadonlyMap<string, Person>,
+  keyword: string | undefined,
+): readonly Person[] {
+  const wanted = keyword?.trim().toLowerCase()
+  const index = indexes.get(people) ?? indexPeople(people)
+  if (!wanted) return index.all
+  if ([' ', between, edge].some((sign) => wanted.includes(sign)))
+    return index.all.filter(personMatcher(wanted))
+
+  const named = rowsWith(index.words, wanted)
+  const called = rowsWith(index.phones, `${edge}${wanted}${edge}`)
+  const rows = called.length === 0 ? named : [...new Set([...named, ...called])].sort((a, b) => a - b)
+  return rows.flatMap((row) => index.all[row] ?? [])
+}
+
+function indexPeople(people: ReadonlyMap<string, Person>): PeopleIndex {
+  const all = [...people.values()]
+  const index = {
+    all,
+    words: rowsOf(all.map(wordsOf)),
+    phones: rowsOf(all.map(({ mobilePhone }) => `${edge}${mobilePhone}${edge}`)),
+  }
+  indexes.set(people, index)
+  return index
+}
+
+function rowsOf(texts: readonly string[]): Rows {
+  const starts = new Int32Array(texts.length + 1)
+  for (const [row, text] of texts.entries())
+    starts[row + 1] = (starts[row] ?? 0) + text.length + between.length
+  return { text: texts.join(between), starts }
+}
+
+function rowsWith({ text, starts }: Rows, wanted: string): number[] {
+  const rows: number[] = []
+  let at = text.indexOf(wanted)
+  while (at >= 0) {
+    const row = rowAt(starts, at)
+    rows.push(row)
+    at = text.indexOf(wanted, starts[row + 1])
+  }
+  return rows
+}
+
+/** The last row that starts at a place or before it. */
+function rowAt(starts: Int32Array, at: number): number {
+  let [first, last] = [0, starts.length - 1]
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2)
+    if ((starts[middle] ?? 0) <= at) first = middle
+    else last = middle - 1
+  }
+  return first
+}
+
 const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const
 
 /**

@@ -2,7 +2,7 @@ export { type Administration, administrationOf, areasOf } from './administration
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { createSnapshot } from './create-snapshot.ts'
 export { everybodyIn, isColleague, maySignIn } from './externals.ts'
-export { matchesText, personMatcher, spellInLatin } from './find-people.ts'
+export { findPeople, matchesText, personMatcher, spellInLatin } from './find-people.ts'
 export { formulaContextOf, personRef } from './formula-context.ts'
 export { changedMembers } from './memberships.ts'
 export { type Directories, openDirectories } from './open-directories.ts'

@@ -2,7 +2,8 @@ import { contract, type UserRow } from '@signet/contract'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
 import {
-  everybodyIn,
+  findPeople,
+  isColleague,
   matchesText,
   type Person,
   personMatcher,
@@ -26,7 +27,7 @@ export const users = serve(contract.organization.users, async (call) => {
   const mayName = actor.isAdministrator || actor.areas.size > 0
   const isNamed = roleId !== '' || groupId !== '' || (mayName && input.externals === 'yes')
   const knows = await knownBy(call)
-  const meant = [...directory.people.values()].filter(
+  const found = peopleNamed(directory, input.keyword).filter(
     ({ id, isEnabled }) =>
       (isEnabled || actor.isAdministrator) &&
       (isNamed || actor.isExternal || !directory.isExternal(id)) &&
@@ -34,7 +35,7 @@ export const users = serve(contract.organization.users, async (call) => {
       knows(id),
   )
 
-  return pageOfPeople({ directory, reader: actor }, meant, input)
+  return showPage({ directory, reader: actor }, found, input)
 })
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
@@ -58,9 +59,11 @@ const circles: Readonly<Record<number, Circle>> = {
 export const receiveUsers = serve(contract.organization.receiveUsers, async ({ input, actor, server }) => {
   const directory = await server.directories.of(actor.tenant)
   const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
-  const others = everybodyIn(directory).filter((person) => person.id !== actor.personId && isIn(person))
+  const found = peopleNamed(directory, input.keyword).filter(
+    (person) => person.id !== actor.personId && isColleague(directory, person.id) && isIn(person),
+  )
 
-  return pageOfPeople({ directory, reader: actor }, others, input)
+  return showPage({ directory, reader: actor }, found, input)
 })
 
 /** Returns the nearest company above a person's department. */
@@ -79,24 +82,36 @@ type PeopleQuery = Readonly<{
 
 type PeopleView = Readonly<{ directory: Snapshot; reader: UserReader }>
 
-/** Whether a person works in a department whose name matches the keyword. */
+/** Whether a person works in a department whose name matches the keyword; undefined when no department does. */
 function membersOfDepartment({ organizations, departmentOf }: Snapshot, keyword = '') {
-  if (keyword.trim() === '') return () => false
+  if (keyword.trim() === '') return undefined
   const matching = [...organizations.values()].filter(({ name }) => matchesText(name, keyword))
-  if (matching.length === 0) return () => false
+  if (matching.length === 0) return undefined
   const ids = new Set(matching.map(({ id }) => id))
   return ({ id }: Person) => ids.has(departmentOf(id) ?? '')
 }
 
-/** Returns a page of the people who match the keyword, or whose department does, ordered by pinyin. */
-export function pageOfPeople(
-  { directory, reader }: PeopleView,
-  people: readonly Person[],
-  query: PeopleQuery,
-) {
-  const isIn = membersOfDepartment(directory, query.keyword)
+/** Returns everybody, also disabled people, who matches the keyword or whose department does, ordered by pinyin. */
+function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly Person[] {
+  const named = findPeople(directory.people, keyword)
+  const isIn = membersOfDepartment(directory, keyword)
+  if (!isIn) return named
+  const known = new Set(named)
+  return [...directory.people.values()].filter((person) => known.has(person) || isIn(person))
+}
+
+/** Returns a page of those people who match the keyword, or whose department does, ordered by pinyin. */
+export function pageOfPeople(view: PeopleView, people: readonly Person[], query: PeopleQuery) {
+  const isIn = membersOfDepartment(view.directory, query.keyword) ?? (() => false)
   const matches = personMatcher(query.keyword)
-  const found = people.filter((person) => matches(person) || isIn(person))
+  return showPage(
+    view,
+    people.filter((person) => matches(person) || isIn(person)),
+    query,
+  )
+}
+
+function showPage({ directory, reader }: PeopleView, found: readonly Person[], query: PeopleQuery) {
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
   return { ...page, list: page.list.map((person): UserRow => userRow(directory, person, reader)) }
