@@ -1,14 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { createContext, type FormEvent, type ReactNode, use, useState } from 'react'
 
-type Problems = ReadonlyMap<string, string>
+/** The sentences for controls that were refused on submitting, and whether anybody has tried to submit. */
+type Checked = Readonly<{ problems: ReadonlyMap<string, string>; isTried: boolean }>
 
-const none: Problems = new Map()
-const ProblemsContext = createContext(none)
+const untried: Checked = { problems: new Map(), isTried: false }
+const CheckedContext = createContext(untried)
 
-/** The sentence for a field that was refused on submitting, until somebody changes the field. */
-export function useFieldProblem(id: string): string | undefined {
-  return use(ProblemsContext).get(id)
+/**
+ * The sentence for a field that was refused on submitting, until somebody changes the field. `isMissing` says that
+ * nothing is chosen in a control that the browser does not check.
+ */
+export function useFieldProblem(id: string, isMissing: boolean): string | undefined {
+  const t = useT()
+  const { problems, isTried } = use(CheckedContext)
+  return problems.get(id) ?? (isTried && isMissing ? t('studio.problem.missing') : undefined)
 }
 
 type CheckedFormProps = Readonly<{
@@ -20,20 +26,27 @@ type CheckedFormProps = Readonly<{
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** A form that Enter submits. What the browser refuses is said beside the field, in the language of the page. */
+/**
+ * A form that Enter submits. What the browser refuses, or a `Labelled` misses, is said beside the field, in the language
+ * of the page.
+ */
 export function CheckedForm({ label, className, onSubmit, children }: CheckedFormProps) {
   const t = useT()
-  const [problems, setProblems] = useState(none)
+  const [checked, setChecked] = useState(untried)
   const showProblem = (event: FormEvent<HTMLFormElement>) => {
     const { target, currentTarget } = event
     if (!isControl(target) || target.id === '') return
     event.preventDefault()
     if (currentTarget.querySelector('input:invalid, textarea:invalid') === target) target.focus()
-    setProblems((before) => new Map(before).set(target.id, t(problemOf(target))))
+    setChecked(({ problems }) => ({
+      problems: new Map(problems).set(target.id, t(problemOf(target))),
+      isTried: true,
+    }))
   }
   const forget = ({ target }: FormEvent) => {
+    const { problems, isTried } = checked
     if (target instanceof HTMLElement && problems.has(target.id))
-      setProblems(new Map([...problems].filter(([id]) => id !== target.id)))
+      setChecked({ problems: new Map([...problems].filter(([id]) => id !== target.id)), isTried })
   }
 
   return (
@@ -44,10 +57,11 @@ export function CheckedForm({ label, className, onSubmit, children }: CheckedFor
       onInput={forget}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        if (event.currentTarget.querySelector('[data-missing]')) setChecked({ ...checked, isTried: true })
+        else onSubmit()
       }}
     >
-      <ProblemsContext value={problems}>{children}</ProblemsContext>
+      <CheckedContext value={checked}>{children}</CheckedContext>
     </form>
   )
 }

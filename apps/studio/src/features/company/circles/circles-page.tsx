@@ -11,7 +11,6 @@ import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
-import { useMissing } from '../../../kit/fields/use-missing.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -133,13 +132,12 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
     isAsked: () => true,
     onSaved: (_, { id }) => onMade(id),
   })
-  const { problemOf, whenGiven } = useMissing()
   return (
     <SideDrawer title={t(`circles.${kind}.new`)} width={480} onClose={onClose}>
       <EditForm
         label={t(`circles.${kind}.new`)}
         mutation={{ isPending, error }}
-        onSubmit={() => (mode === 'byRule' ? whenGiven([rule], () => ask(rule)) : saveNow(''))}
+        onSubmit={() => (mode === 'byRule' ? ask(rule) : saveNow(''))}
         onCancel={onClose}
       >
         <TextField
@@ -153,7 +151,7 @@ function NewCircle({ kind, onMade, onClose }: NewCircleProps) {
         <CodeField name={fullName} hint={t('studio.codeShape')} value={enCode} onChange={setCode} />
         {kind === 'groups' && <MemberModeSwitch mode={mode} onChange={setMode} />}
         {mode === 'byRule' ? (
-          <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')} problem={problemOf(rule)}>
+          <Labelled label={t('circles.rule')} hint={t('circles.ruleHint')} isMissing={rule === ''}>
             {(id) => <MemberRuleField id={id} label={t('circles.rule')} value={rule} onChange={setRule} />}
           </Labelled>
         ) : (

@@ -9,7 +9,6 @@ import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
 import { OneField } from '../../../kit/fields/one-field.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
-import { useMissing } from '../../../kit/fields/use-missing.ts'
 import { type Planned, useSecondmentMutation } from './queries.ts'
 
 /** Lends a person to a post of another department for some days. */
@@ -22,7 +21,6 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
   })
   const change = (part: Partial<Planned>) => setDraft({ ...draft, ...part })
   const plan = useSecondmentMutation(({ secondments }, wanted: Planned) => secondments.plan(wanted))
-  const { problemOf, whenGiven } = useMissing()
   const send = () =>
     plan.mutate(draft, {
       onSuccess: ({ state }) => {
@@ -33,13 +31,8 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
 
   return (
     <SideDrawer title={t('secondments.new')} width={480} onClose={onClose}>
-      <EditForm
-        label={t('secondments.new')}
-        mutation={plan}
-        onSubmit={() => whenGiven([draft.personId, draft.positionId], send)}
-        onCancel={onClose}
-      >
-        <Labelled label={t('secondments.person')} problem={problemOf(draft.personId)}>
+      <EditForm label={t('secondments.new')} mutation={plan} onSubmit={send} onCancel={onClose}>
+        <Labelled label={t('secondments.person')} isMissing={draft.personId === ''}>
           {(id) => (
             <PersonSelect
               id={id}
@@ -51,7 +44,7 @@ export function PlanSecondment({ onClose }: Readonly<{ onClose: () => void }>) {
         <Labelled
           label={t('secondments.post')}
           hint={t('secondments.postHint')}
-          problem={problemOf(draft.positionId)}
+          isMissing={draft.positionId === ''}
         >
           {() => (
             <OneField

@@ -35,6 +35,8 @@ test('a running secondment is listed with its days, shown at the person, and end
 test('what is missing is said beside the field when somebody saves', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/secondments?open=new' })
   const form = await screen.findByRole('form', { name: 'New secondment' })
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await within(form).findAllByText('This field is required')).toHaveLength(3)
   await user.type(within(form).getByLabelText('Reason'), '年报支援')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await within(form).findAllByText('This field is required')).toHaveLength(2)
