@@ -65,8 +65,8 @@ test('names are searched by a matcher, which knows pinyin, or with their spellin
   expect(byLetters).toEqual([])
 })
 
-/** When `use` is called only until its promise has settled, the page breaks: see `marked` in form-ui. */
-test('a promise is waited for in every drawing, also when it has settled', () => {
+/** When `use` is called only until its promise has settled, the page breaks: see `useKindViews`. */
+test('no line waits for a promise only while something is missing', () => {
   const waits = files
     .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

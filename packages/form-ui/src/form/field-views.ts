@@ -1,6 +1,5 @@
 import { type FieldKindName, type FormPlan, isFieldKindName } from '@signet/form'
 import { use } from 'react'
-import { settled } from '../controls/marked.ts'
 import type { FieldViews, LoadedViews } from './field-view.ts'
 
 type ViewLoaders = { readonly [Name in FieldKindName]: () => Promise<FieldViews[Name]> }
@@ -139,20 +138,19 @@ export function loadAllViews(): Promise<void> {
   return loadViews(Object.keys(viewLoaders) as FieldKindName[], true)
 }
 
-/** The views of all kinds in a form. Suspends until they are loaded. */
+/**
+ * The views of all kinds in a form. Suspends until they are loaded. A plan that had to wait calls `use` in every drawing,
+ * and one that had not never does: React goes on with the drawing that waited, and would otherwise take the next hook
+ * for one of another.
+ */
 export function useKindViews(plan: FormPlan): LoadedViews {
-  return use(viewsOf(plan))
+  const waited = viewsOfPlan.get(plan)
+  if (!waited && kindsOf(plan).every((kind) => loaded[kind])) return loaded as LoadedViews
+  return use(waited ?? loadViewsOf(plan))
 }
 
-/** The same promise for a plan each time; see `marked`. */
-function viewsOf(plan: FormPlan): Promise<LoadedViews> {
-  const known = viewsOfPlan.get(plan)
-  if (known) return known
-
-  const kinds = kindsOf(plan)
-  const views = kinds.every((kind) => loaded[kind])
-    ? settled(loaded as LoadedViews)
-    : loadViews(kinds).then(() => loaded as LoadedViews)
+function loadViewsOf(plan: FormPlan): Promise<LoadedViews> {
+  const views = loadViews(kindsOf(plan)).then(() => loaded as LoadedViews)
   viewsOfPlan.set(plan, views)
   views.catch(() => viewsOfPlan.delete(plan))
   return views

@@ -1,7 +1,6 @@
 import type { subTable } from '@signet/form/kinds'
 import { Skeleton } from '@signet/ui'
 import { type ReactNode, Suspense, use, useRef } from 'react'
-import { marked } from '../../../controls/marked.ts'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
@@ -51,17 +50,24 @@ function ByRoom({ wide, narrow }: ByRoomProps) {
 }
 
 type Grids = typeof import('./edit-grid.view.tsx')
-let grids: Promise<Grids> | undefined
+let grids: Grids | undefined
+let loadingGrids: Promise<Grids> | undefined
+let waitedForGrids: Promise<Grids> | undefined
 
 /** A phone never draws a grid and never loads one. */
 function loadGrids(): Promise<Grids> {
-  if (grids) return grids
-  const loading = marked(import('./edit-grid.view.tsx'))
-  loading.catch(() => {
-    grids = undefined
-  })
-  grids = loading
-  return loading
+  loadingGrids ??= import('./edit-grid.view.tsx').then(
+    (loaded) => {
+      grids = loaded
+      return loaded
+    },
+    (error) => {
+      loadingGrids = undefined
+      waitedForGrids = undefined
+      throw error
+    },
+  )
+  return loadingGrids
 }
 
 function EditGrid(props: ControlProps<typeof subTable>) {
@@ -74,9 +80,11 @@ function ReadGrid(props: ReadProps<typeof subTable>) {
   return <Loaded {...props} />
 }
 
-/** Suspends on a page that became wide enough after the form was drawn. */
+/** Suspends on a page that became wide enough after the form was drawn; in one way, as `useKindViews`. */
 function useGrids(): Grids {
-  return use(loadGrids())
+  if (grids && !waitedForGrids) return grids
+  waitedForGrids ??= loadGrids()
+  return use(waitedForGrids)
 }
 
 export const subTableView: FieldView<typeof subTable> = {

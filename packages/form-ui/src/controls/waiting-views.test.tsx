@@ -1,8 +1,7 @@
 import { expensePlan } from '@signet/form/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Suspense, startTransition, use, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { marked, settled } from './marked.ts'
 
 /** As they are on a page that has loaded nothing yet. */
 beforeEach(() => vi.resetModules())
@@ -32,18 +31,4 @@ test('a component with a form goes on with its other hooks when the views arrive
   await act(async () => open())
   expect(await screen.findByText('views are here: yes')).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
-})
-
-test('what is there already is drawn at once', async () => {
-  const loaded = marked(Promise.resolve('loaded'))
-  await loaded
-  function Ready() {
-    return <p>{`${use(settled('there'))} ${use(loaded)}`}</p>
-  }
-  render(
-    <Suspense fallback="not yet">
-      <Ready />
-    </Suspense>,
-  )
-  expect(screen.getByText('there loaded')).toBeTruthy()
 })
