@@ -1,6 +1,7 @@
 export { assertNever } from './assert-never.ts'
 export { channelsOf, contrastOf } from './contrast.ts'
 export { beginHistory, type History, recordStep, redo, undo } from './history.ts'
+export { inParts } from './in-parts.ts'
 export { canonicalJson, isSameJson } from './json.ts'
 export { type Locale, locales, type Texts } from './locale.ts'
 export { longestRise } from './longest-rise.ts'

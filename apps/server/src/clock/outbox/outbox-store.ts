@@ -7,6 +7,7 @@ import {
   type TenantTables,
   type Tx,
 } from '@signet/db'
+import { inParts } from '@signet/std'
 import { expressionBuilder, sql } from 'kysely'
 import { isoOf } from '../clock.ts'
 import { atMost, doubling, retryTime } from '../retry.ts'
@@ -47,7 +48,7 @@ export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
 /** Puts the facts of a transaction in one row; those for webhooks have their own, because it may be dropped. */
 export function toFactRows(facts: readonly OutboxFact[], toldAt: string): FactRows {
   const kinds = Map.groupBy(facts, ({ topic }) => topic === 'webhookEvents')
-  const rows = [...kinds.values()].flatMap(chunksOf)
+  const rows = [...kinds.values()].flatMap((alike) => inParts(alike, mostInRow))
   return {
     topics: rows.map((row) => row.map(({ topic }) => topic).join(betweenTopics)),
     bodies: rows.map((row) => row.map(({ body }) => JSON.stringify(body)).join(betweenBodies)),
@@ -57,11 +58,6 @@ export function toFactRows(facts: readonly OutboxFact[], toldAt: string): FactRo
 
 /** Keeps rounds of large transactions small. */
 const mostInRow = 100
-
-function chunksOf(facts: readonly OutboxFact[]): readonly (readonly OutboxFact[])[] {
-  const count = Math.ceil(facts.length / mostInRow)
-  return Array.from({ length: count }, (_, at) => facts.slice(at * mostInRow, (at + 1) * mostInRow))
-}
 
 const written = preparedPost((tx, facts: FactRows) =>
   tx

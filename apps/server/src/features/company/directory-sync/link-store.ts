@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '@signet/db'
+import { inParts } from '@signet/std'
 import type { Linked, Links } from './sync-plan.ts'
 
 /** Rows of one statement; PostgreSQL takes 65,535 parameters. */
@@ -38,7 +39,7 @@ type Issued = Readonly<{ issuer: string; now: string; nameOf: (personId: string)
 /** Links people, who can then sign in by the directory. Who they were there before is forgotten. */
 export async function linkPeople(tx: Tx, links: readonly Linked[], issued: Issued): Promise<void> {
   const { issuer, now, nameOf } = issued
-  for (const part of inParts(links)) {
+  for (const part of inParts(links, atOnce)) {
     const personIds = part.map(({ id }) => id)
     const subjects = part.map(({ subject }) => subject)
     await tx
@@ -68,7 +69,7 @@ export async function linkPeople(tx: Tx, links: readonly Linked[], issued: Issue
 
 /** Links departments; one that was closed here leaves its identifier to another. */
 export async function linkUnits(tx: Tx, links: readonly Linked[]): Promise<void> {
-  for (const part of inParts(links))
+  for (const part of inParts(links, atOnce))
     await tx
       .insertInto('directoryUnit')
       .values(part.map(({ subject, id: organizationId }) => ({ subject, organizationId })))
@@ -86,7 +87,7 @@ export async function linkGroup(tx: Tx, { subject, id: groupId }: Linked): Promi
 
 /** Notes who was disabled because the directory no longer has them. */
 export async function markDisabled(tx: Tx, personIds: readonly string[], disabledAt: string): Promise<void> {
-  for (const part of inParts(personIds))
+  for (const part of inParts(personIds, atOnce))
     await tx
       .updateTable('directoryPerson')
       .set({ disabledAt })
@@ -102,9 +103,4 @@ export async function unmarkEnabled(tx: Tx): Promise<void> {
     .where('disabledAt', 'is not', null)
     .where('personId', 'in', (eb) => eb.selectFrom('person').where('isEnabled', '=', true).select('id'))
     .execute()
-}
-
-function inParts<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const count = Math.ceil(rows.length / atOnce)
-  return Array.from({ length: count }, (_, at) => rows.slice(at * atOnce, (at + 1) * atOnce))
 }

@@ -1,5 +1,6 @@
 import { DirectoryChange, DirectoryCounts, type DirectoryRun } from '@signet/contract'
 import { containsPattern, countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { inParts } from '@signet/std'
 import { z } from 'zod'
 import type { Lease } from '../../../clock/lease.ts'
 import { Reason } from '../../../clock/reason.ts'
@@ -139,10 +140,10 @@ export async function insertChanges(tx: Tx, runId: string, changes: readonly Syn
     ),
     reason: reason && JSON.stringify(reason),
   }))
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
+  for (const part of inParts(rows, rowsAtOnce))
     await tx
       .insertInto('directoryRunChange')
-      .values(rows.slice(at, at + rowsAtOnce))
+      .values([...part])
       .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@signet/db'
+import { inParts } from '@signet/std'
 import { sql } from 'kysely'
 import { refuseBroken } from '../organization/index.ts'
 import type { NewPost } from './find-posts.ts'
@@ -19,7 +20,7 @@ export async function storeDepartments(
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   const rows = units.map(({ unit }, at) => ({ ...unit, position: Number(count) + at, createdAt: now }))
-  for (const part of inParts(rows))
+  for (const part of inParts(rows, atOnce))
     await tx
       .insertInto('organization')
       .values([...part])
@@ -53,7 +54,7 @@ export async function storePeople(tx: Tx, plan: Planned, { now, passwordHash }: 
     passwordChangedAt: now,
     createdAt: now,
   }))
-  for (const part of inParts(rows))
+  for (const part of inParts(rows, atOnce))
     await tx
       .insertInto('person')
       .values([...part])
@@ -78,7 +79,7 @@ export async function storePeople(tx: Tx, plan: Planned, { now, passwordHash }: 
 }
 
 async function storePosts(tx: Tx, posts: readonly NewPost[], now: string): Promise<void> {
-  for (const part of inParts(posts))
+  for (const part of inParts(posts, atOnce))
     await tx
       .insertInto('post')
       .values(part.map((post) => ({ ...post, createdAt: now })))
@@ -88,12 +89,15 @@ async function storePosts(tx: Tx, posts: readonly NewPost[], now: string): Promi
 
 async function storeHolders(tx: Tx, { people }: Planned): Promise<void> {
   const moved = people.filter(({ postIds }) => postIds !== undefined)
-  for (const part of inParts(moved.map(({ facts }) => facts.id)))
+  for (const part of inParts(
+    moved.map(({ facts }) => facts.id),
+    atOnce,
+  ))
     await tx.deleteFrom('postHolder').where('personId', 'in', part).execute()
   const holders = moved.flatMap(({ facts, postIds = [] }) =>
     postIds.map((postId) => ({ postId, personId: facts.id })),
   )
-  for (const part of inParts(holders))
+  for (const part of inParts(holders, atOnce))
     await tx
       .insertInto('postHolder')
       .values([...part])
@@ -102,7 +106,7 @@ async function storeHolders(tx: Tx, { people }: Planned): Promise<void> {
 }
 
 async function storeManagers(tx: Tx, { people }: Planned): Promise<void> {
-  for (const part of inParts(people)) {
+  for (const part of inParts(people, atOnce)) {
     const ids = part.map(({ facts }) => facts.id)
     const managers = part.map(({ facts }) => facts.managerId)
     await tx
@@ -114,10 +118,4 @@ async function storeManagers(tx: Tx, { people }: Planned): Promise<void> {
       .execute()
       .catch(refuseBroken)
   }
-}
-
-function inParts<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const parts: (readonly Row[])[] = []
-  for (let at = 0; at < rows.length; at += atOnce) parts.push(rows.slice(at, at + atOnce))
-  return parts
 }

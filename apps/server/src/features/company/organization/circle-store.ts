@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
-import { Refusal } from '@signet/std'
+import { inParts, Refusal } from '@signet/std'
 import { refuseBroken } from './organization-store.ts'
 
 /** A role or a group by its table. */
@@ -47,10 +47,10 @@ export async function updateRule(tx: Tx, { id, rule, handKept }: NewRule): Promi
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('groupMember').where('groupId', '=', id).execute()
-  for (let at = 0; at < handKept.length; at += rowsAtOnce)
+  for (const part of inParts(handKept, rowsAtOnce))
     await tx
       .insertInto('groupMember')
-      .values(handKept.slice(at, at + rowsAtOnce).map((personId) => ({ groupId: id, personId })))
+      .values(part.map((personId) => ({ groupId: id, personId })))
       .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { PaperCell, PaperPart } from '@signet/print'
+import { inParts } from '@signet/std'
 import { type Ink, leading, type Mark, millimetre, moved, type Strip, stacked, textStrips } from './strip.ts'
 
 type Grid = Extract<PaperPart, { kind: 'grid' }>
@@ -38,7 +39,7 @@ const highestPicture = 12 * millimetre
 function rowStrips(cells: readonly PlacedCell[], { isRuled }: Grid, ink: Ink): readonly Strip[] {
   const lineHeight = ink.size * leading
   const most = Math.max(Math.floor((ink.room / 2 - 2 * padding.y * ink.size) / lineHeight), 1)
-  const contents = cells.map((cell) => chunksOf(contentOf(cell, ink), most))
+  const contents = cells.map((cell) => inParts(contentOf(cell, ink), most))
   const count = Math.max(...contents.map((chunks) => chunks.length))
   return Array.from({ length: count }, (_, at) => {
     const stacks = contents.map((chunks) => stacked(chunks[at] ?? []))
@@ -51,12 +52,6 @@ function rowStrips(cells: readonly PlacedCell[], { isRuled }: Grid, ink: Ink): r
     ])
     return { height, marks }
   })
-}
-
-function chunksOf(strips: readonly Strip[], most: number): readonly (readonly Strip[])[] {
-  return Array.from({ length: Math.ceil(strips.length / most) }, (_, at) =>
-    strips.slice(at * most, (at + 1) * most),
-  )
 }
 
 function contentOf({ text, look, align = 'start', picture, width }: PlacedCell, ink: Ink): readonly Strip[] {

@@ -1,5 +1,6 @@
 import type { Holder } from '@signet/contract'
 import type { Reader } from '@signet/db'
+import { inParts } from '@signet/std'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { nobody } from '../../../http/actor.ts'
 import { everybodyIn, type Snapshot } from '../../../people/directory/index.ts'
@@ -30,11 +31,10 @@ type Announced = Readonly<{
 /** Facts that send an announcement to people: one notice for each, which leads to it. */
 export function noticesFor({ announcement, people, what, now }: Announced): readonly OutboxFact[] {
   const { id, title, authorId, edition } = announcement
-  const groups = Math.ceil(people.length / together)
-  return Array.from({ length: groups }, (_, group) => ({
+  return inParts(people, together).map((toPersonIds) => ({
     topic: 'notice',
     body: {
-      toPersonIds: people.slice(group * together, (group + 1) * together),
+      toPersonIds,
       kind: 'notice',
       titleKey: `announcements.notice.${what}`,
       titleParams: { title },
