@@ -1,7 +1,7 @@
 import type { Reader } from '@signet/db'
 import type { WriteContext } from '../../cases/context.ts'
-import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
+import { workInTenant } from '../../clock/work-in-tenant.ts'
 import type { Server } from '../../server.ts'
 import { participantsOf } from './participant-store.ts'
 import { takeReminders } from './schedule-store.ts'
@@ -50,20 +50,13 @@ const atOnce = 200
 
 /** Sends due reminders, each once even with several nodes. */
 export async function remindParticipants(server: Server, tenant: string): Promise<boolean> {
-  const now = isoOf(server.clock())
-  const notified = await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const facts: OutboxFact[] = []
-      for (const entry of await takeReminders(tx, { now, most: atOnce }))
-        facts.push(reminderOf(entry, await attendeesOf(tx, entry.id)))
-      if (facts.length > 0) await server.outbox.write(tx, facts, now)
-      return facts.length
-    })
-  if (notified > 0) server.outbox.wake(tenant)
-  if (notified === atOnce) await remindParticipants(server, tenant)
-  return notified > 0
+  const reminded = await workInTenant(server, tenant, async ({ tx, now, tell }) => {
+    const entries = await takeReminders(tx, { now, most: atOnce })
+    for (const entry of entries) tell(reminderOf(entry, await attendeesOf(tx, entry.id)))
+    return entries.length
+  })
+  if (reminded === atOnce) await remindParticipants(server, tenant)
+  return reminded > 0
 }
 
 /** People who accepted an entry; the creator is one of them. */

@@ -4,6 +4,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { processLeased } from '../../../clock/lease.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { type Reason, reasonOf } from '../../../clock/reason.ts'
+import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import { systemActor } from '../../../http/actor.ts'
 import { houseLanguage, nobodyCalling } from '../../../http/caller.ts'
 import {
@@ -93,41 +94,25 @@ function queryOf({ departments, departmentAttribute, ...settings }: Read['settin
 
 /** Compares and, for a run that finds what its preview said, carries out: everything or nothing. */
 async function doRun({ server, tenant, id }: Place, read: Read): Promise<void> {
-  const now = isoOf(server.clock())
-  const facts: OutboxFact[] = []
-  const later: (() => void | Promise<void>)[] = []
-  const afterCommit = (run: () => void | Promise<void>) => void later.push(run)
-  await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const run = await lockRun(tx, id)
-      if (!run) return
-      // Others who change the organization wait, so that what was compared is what is changed.
-      if (run.kind === 'run') await server.directories.changed({ tenant, tx, afterCommit })
-      const plan = await planned(tx, server, read)
-      const fingerprint = fingerprintOf(plan.changes)
-      const state = stateOf(run, plan, fingerprint)
-      if (state === 'done')
-        await carryOutPlan(
-          {
-            ...{ tx, now, server, afterCommit },
-            ...{ actor: systemActor(tenant), caller: nobodyCalling(id) },
-            tell: (fact) => void facts.push(fact),
-            deny: () => undefined,
-          },
-          plan,
-          directoryIssuer(read.account),
-        )
-      const counts = countsOf(plan.changes, read.content.people.length)
-      await endRun(tx, { id, now, state, fingerprint, counts, reason: sentenceOf(plan.stop) })
-      await insertChanges(tx, id, plan.changes)
-      await deleteRunsBefore(tx, isoOf(server.clock() - keptDays * 86_400_000))
-      if (state === 'stopped') facts.push(...(await noticesOf(tx, { server, tenant, id }, run)))
-      await server.outbox.write(tx, facts, now)
-    })
-  for (const run of later) await run()
-  if (facts.length > 0) server.outbox.wake(tenant)
+  await workInTenant(server, tenant, async (work) => {
+    const { tx, now, tell } = work
+    const run = await lockRun(tx, id)
+    if (!run) return
+    // Others who change the organization wait, so that what was compared is what is changed.
+    if (run.kind === 'run') await server.directories.changed({ ...work, tenant })
+    const plan = await planned(tx, server, read)
+    const fingerprint = fingerprintOf(plan.changes)
+    const state = stateOf(run, plan, fingerprint)
+    if (state === 'done') {
+      const by = { server, actor: systemActor(tenant), caller: nobodyCalling(id), deny: () => undefined }
+      await carryOutPlan({ ...work, ...by }, plan, directoryIssuer(read.account))
+    }
+    const counts = countsOf(plan.changes, read.content.people.length)
+    await endRun(tx, { id, now, state, fingerprint, counts, reason: sentenceOf(plan.stop) })
+    await insertChanges(tx, id, plan.changes)
+    await deleteRunsBefore(tx, isoOf(server.clock() - keptDays * 86_400_000))
+    if (state === 'stopped') tell(...(await noticesOf(tx, { server, tenant, id }, run)))
+  })
 }
 
 async function planned(tx: Tx, server: Server, read: Read): Promise<SyncPlan> {
@@ -156,19 +141,12 @@ async function fail({ server, tenant, id }: Place, error: unknown): Promise<void
   const reason = failureOf(error, id)
   if (reason.code === 'server.failed')
     server.log.error({ err: error, run: id, tenant }, 'a directory run failed')
-  const now = isoOf(server.clock())
-  const facts = await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const run = await lockRun(tx, id)
-      if (!run) return []
-      await endRun(tx, { id, now, state: 'failed', reason })
-      const notices = await noticesOf(tx, { server, tenant, id }, run)
-      await server.outbox.write(tx, notices, now)
-      return notices
-    })
-  if (facts.length > 0) server.outbox.wake(tenant)
+  await workInTenant(server, tenant, async ({ tx, now, tell }) => {
+    const run = await lockRun(tx, id)
+    if (!run) return
+    await endRun(tx, { id, now, state: 'failed', reason })
+    tell(...(await noticesOf(tx, { server, tenant, id }, run)))
+  })
 }
 
 function failureOf(error: unknown, id: string): Reason {

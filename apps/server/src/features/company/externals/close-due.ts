@@ -1,5 +1,5 @@
-import { isoOf } from '../../../clock/clock.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
+import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import type { Server } from '../../../server.ts'
 import { closeAccounts, takeDue } from './external-store.ts'
 
@@ -9,30 +9,24 @@ const atOnce = 50
  * Closes the accounts whose last day is over: their sessions and sockets end, and who invited them hears of it. Until
  * then the clock alone refuses their calls.
  */
-export async function closeDue(server: Server, tenant: string): Promise<boolean> {
-  const now = isoOf(server.clock())
-  const later: (() => void | Promise<void>)[] = []
-  const closed = await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      await server.directories.changed({ tenant, tx, afterCommit: (run) => later.push(run) })
-      const due = await takeDue(tx, now, atOnce)
-      if (due.length === 0) return []
-      const { nameOf } = await server.directories.within(tx)
-      const ids = due.map(({ personId }) => personId)
-      await closeAccounts(tx, ids, now)
-      await server.outbox.write(
-        tx,
-        due.map((one) => noticeOf(one, nameOf(one.personId), now)),
-        now,
-      )
-      return ids
-    })
-  for (const run of later) await run()
-  for (const personId of closed) await server.sessions.endAllOf({ tenant, personId }, 'disabled')
-  if (closed.length > 0) server.outbox.wake(tenant)
-  return closed.length > 0
+export function closeDue(server: Server, tenant: string): Promise<boolean> {
+  return workInTenant(server, tenant, async (work) => {
+    const { tx, now, tell, afterCommit } = work
+    await server.directories.changed({ ...work, tenant })
+    const due = await takeDue(tx, now, atOnce)
+    if (due.length === 0) return false
+    const { nameOf } = await server.directories.within(tx)
+    await closeAccounts(
+      tx,
+      due.map(({ personId }) => personId),
+      now,
+    )
+    for (const one of due) {
+      tell(noticeOf(one, nameOf(one.personId), now))
+      afterCommit(() => server.sessions.endAllOf({ tenant, personId: one.personId }, 'disabled'))
+    }
+    return true
+  })
 }
 
 type Closed = Awaited<ReturnType<typeof takeDue>>[number]

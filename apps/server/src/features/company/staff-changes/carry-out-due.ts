@@ -52,18 +52,12 @@ async function carryOutOne(server: Server, tenant: string, id: string): Promise<
 type Failing = Readonly<{ id: string; reason: Reason; dueAt: string | null }>
 
 async function fail(server: Server, tenant: string, failing: Failing): Promise<void> {
-  await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const change = await lockChange(tx, failing.id)
-      if (change?.state !== 'planned') return
-      await keepFailure(tx, failing)
-      if (failing.dueAt !== null) return
-      const notice = await endNotice(server, tenant, { change, result: undefined })
-      await server.outbox.write(tx, [notice], isoOf(server.clock()))
-    })
-  server.outbox.wake(tenant)
+  await workInTenant(server, tenant, async ({ tx, tell }) => {
+    const change = await lockChange(tx, failing.id)
+    if (change?.state !== 'planned') return
+    await keepFailure(tx, failing)
+    if (failing.dueAt === null) tell(await endNotice(server, tenant, { change, result: undefined }))
+  })
 }
 
 const doneKeys = {

@@ -1,8 +1,8 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../../clock/clock.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
+import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
 import {
@@ -50,23 +50,15 @@ async function publish(tx: Tx, { announcement, people, now }: Publication): Prom
 
 /** Publishes what waited for its time, each once even with several nodes. */
 export async function publishDue(server: Server, tenant: string): Promise<boolean> {
-  const now = isoOf(server.clock())
-  const isPublished = await server.db
-    .tenant(tenant)
-    .transaction()
-    .execute(async (tx) => {
-      const announcement = await lockDue(tx, now)
-      if (!announcement) return false
-      const people = await audienceOf(tx, await server.directories.of(tenant), announcement.id)
-      const facts = await publish(tx, { announcement, people, now })
-      if (facts.length > 0) await server.outbox.write(tx, facts, now)
-      return true
-    })
-  if (!isPublished) return false
-
-  server.outbox.wake(tenant)
-  await publishDue(server, tenant)
-  return true
+  const isPublished = await workInTenant(server, tenant, async ({ tx, now, tell }) => {
+    const announcement = await lockDue(tx, now)
+    if (!announcement) return false
+    const people = await audienceOf(tx, await server.directories.of(tenant), announcement.id)
+    tell(...(await publish(tx, { announcement, people, now })))
+    return true
+  })
+  if (isPublished) await publishDue(server, tenant)
+  return isPublished
 }
 
 /** Readers who opened it keep a message that says so; for the others it was never there. */
