@@ -1,5 +1,12 @@
 import { type Post, type Snapshot, spellInLatin } from '../../../people/directory/index.ts'
-import { findCircles, type NewPost, openPosts, type PlannedPerson } from '../organization-sheets/index.ts'
+import {
+  findCircles,
+  isPhone,
+  type NewPost,
+  noFacts,
+  openPosts,
+  type PlannedPerson,
+} from '../organization-sheets/index.ts'
 import type { MatchedPerson } from './match-people.ts'
 import type { DepartmentsPart } from './plan-departments.ts'
 import {
@@ -80,7 +87,7 @@ type Parts = Readonly<{
 function draftOf(matched: MatchedPerson, { postIds, managerId, conflicts }: Parts): Draft {
   const { entry, person, id } = matched
   const { account, name } = entry
-  const before = person ?? nobody
+  const before = person ?? noFacts
   const right = (code: string, value: string, isRight: boolean): string => {
     if (value === '' || isRight) return value
     conflicts.push(conflict(aboutPerson(entry.subject, entry), code, { value: value.slice(0, 60) }))
@@ -98,23 +105,6 @@ function draftOf(matched: MatchedPerson, { postIds, managerId, conflicts }: Part
     majorPostId: postIds?.[0] ?? before.majorPostId,
   }
   return { ...matched, facts, postIds, managerWas: before.managerId }
-}
-
-/** What a new person has before the directory says more. */
-const nobody: Omit<Facts, 'id' | 'account'> = {
-  name: '',
-  pinyin: '',
-  gender: 'unknown',
-  mobilePhone: '',
-  email: '',
-  employeeNumber: '',
-  entryDate: null,
-  managerId: null,
-  majorPostId: null,
-}
-
-function isPhone(text: string): boolean {
-  return /^\+?[\d -]{3,29}$/.test(text)
 }
 
 function isMail(text: string): boolean {
@@ -199,7 +189,7 @@ type Showing = Readonly<{
 
 function rowOf(draft: Draft, { planning, disabled, nameOf, pathOf }: Showing): SyncChange {
   const { entry, person, facts, managerWas, postIds } = draft
-  const { account, name, email, mobilePhone } = person ?? { account: '', ...nobody }
+  const { account, name, email, mobilePhone } = person ?? { account: '', ...noFacts }
   const isSameManager = facts.managerId === managerWas
   const fields: readonly SyncField[] = [
     { field: 'account', before: account, after: facts.account },

@@ -6,7 +6,7 @@ export { type NewPost, openPosts } from './find-posts.ts'
 export { hashOfNoPassword } from './import-sheets.ts'
 export { storeDepartments, storePeople } from './import-store.ts'
 export type { DepartmentPlan } from './plan-departments.ts'
-export type { PlannedPerson } from './plan-people.ts'
+export { isPhone, noFacts, type PlannedPerson } from './plan-people.ts'
 export { findCircles } from './wrong-cells.ts'
 
 export const organizationSheets: readonly Route[] = [previewImport, importSheet]

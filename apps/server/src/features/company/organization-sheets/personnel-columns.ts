@@ -43,7 +43,7 @@ export async function findPersonnelColumns(tx: Reader): Promise<PersonnelColumns
 }
 
 /** The name of a column in a line; no column of the organization begins with this sign. */
-const columnOf = ({ path }: PlanField) => `$${path}`
+const columnOf = ({ path }: Pick<PlanField, 'path'>) => `$${path}`
 
 export function personnelHeadings({ fields }: PersonnelColumns, locale: Locale): readonly string[] {
   return fields.map(({ definition: { label }, path }) => textIn(locale, label) || path)
@@ -148,7 +148,7 @@ function noteProblems(
 ): void {
   const speaker = { locale, t: server.words.t(locale) }
   for (const problem of problems) {
-    const column = `$${problem.path}`
+    const column = columnOf(problem)
     const params = { sentence: problemSentence(form, problem, speaker) }
     notes.add({ row: line.number, column, value: line.cells[column] ?? '', reason: 'personnel', params })
   }

@@ -164,10 +164,14 @@ type Shape = Readonly<{ reason: string; isRight: (text: string) => boolean }>
 
 /** What a cell that is not empty must look like. */
 const shapes: Readonly<Record<string, Shape>> = {
-  phone: { reason: 'wrongPhone', isRight: (text) => /^\+?[\d -]{3,29}$/.test(text) },
+  phone: { reason: 'wrongPhone', isRight: isPhone },
   email: { reason: 'wrongMail', isRight: isMail },
   gender: { reason: 'wrongGender', isRight: (text) => Object.hasOwn(genders, text.toLowerCase()) },
   entryDate: { reason: 'wrongDay', isRight: (text) => dayOf(text) !== undefined },
+}
+
+export function isPhone(text: string): boolean {
+  return /^\+?[\d -]{3,29}$/.test(text)
 }
 
 function isMail(text: string): boolean {
@@ -189,7 +193,7 @@ function dayOf(text: string): string | undefined {
 function factsOf(directory: Snapshot, line: SheetLine, ids: Ids): Facts {
   const { account = '', realName: name = '', manager = '' } = line.cells
   const before = directory.personByAccount(account)
-  const known = before ?? unknown
+  const known = before ?? noFacts
   return {
     id: ids.get(account.toLowerCase()) ?? '',
     account: before?.account ?? account,
@@ -203,7 +207,8 @@ function factsOf(directory: Snapshot, line: SheetLine, ids: Ids): Facts {
 
 type Kept = Omit<Facts, 'id' | 'account'>
 
-const unknown: Kept = {
+/** What is kept of somebody of whom nothing is known yet. */
+export const noFacts: Kept = {
   name: '',
   pinyin: '',
   gender: 'unknown',
