@@ -7,7 +7,7 @@ import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextAreaField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
-import type { PasswordOf } from '../people/index.ts'
+import { EmailField, NameAndAccount, type PasswordOf, PhoneField } from '../people/index.ts'
 import { type Invitation, useExternalMutation } from './queries.ts'
 
 type InviteExternalProps = Readonly<{ onPassword: (made: PasswordOf) => void; onClose: () => void }>
@@ -36,21 +36,12 @@ export function InviteExternal({ onPassword, onClose }: InviteExternalProps) {
       <EditForm label={t('externals.invite')} mutation={invite} onSubmit={send} onCancel={onClose}>
         <WhoFields draft={draft} onChange={change} />
         <FieldPair>
-          <TextField
-            label={t('people.email')}
+          <EmailField
             hint={t('externals.emailHint')}
-            inputMode="email"
-            maxLength={120}
             value={draft.email}
             onChange={(email) => change({ email })}
           />
-          <TextField
-            label={t('people.phone')}
-            inputMode="tel"
-            maxLength={30}
-            value={draft.mobilePhone}
-            onChange={(mobilePhone) => change({ mobilePhone })}
-          />
+          <PhoneField value={draft.mobilePhone} onChange={(mobilePhone) => change({ mobilePhone })} />
         </FieldPair>
         <Labelled label={t('externals.lastDay')} hint={t('externals.lastDayHint')}>
           {(id) => <DayPicker id={id} value={draft.lastDay} onChange={(lastDay) => change({ lastDay })} />}
@@ -66,28 +57,7 @@ function WhoFields({ draft, onChange }: WhoProps) {
   const t = useT()
   return (
     <>
-      <FieldPair>
-        <TextField
-          label={t('externals.name')}
-          required
-          autoFocus
-          maxLength={60}
-          value={draft.realName}
-          onChange={(realName) => onChange({ realName })}
-        />
-        <TextField
-          label={t('people.account')}
-          hint={t('people.accountHint')}
-          required
-          pattern="[A-Za-z0-9_.\-]{2,60}"
-          data-mismatch="people.accountWrong"
-          maxLength={60}
-          spellCheck={false}
-          autoComplete="off"
-          value={draft.account}
-          onChange={(account) => onChange({ account })}
-        />
-      </FieldPair>
+      <NameAndAccount draft={draft} onChange={onChange} />
       <TextField
         label={t('externals.company')}
         required

@@ -1,1 +1,2 @@
+export { EmailField, NameAndAccount, PhoneField } from './identity-fields.tsx'
 export { InitialPassword, type PasswordOf } from './initial-password.tsx'

@@ -12,6 +12,7 @@ import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
 import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import type { ChosenPost } from '../staff-changes/index.ts'
+import { EmailField, NameAndAccount, PhoneField } from './identity-fields.tsx'
 import type { PasswordOf } from './initial-password.tsx'
 import { PostsField } from './posts-field.tsx'
 import { type Person, usePeopleMutation } from './queries.ts'
@@ -140,28 +141,7 @@ function PersonFields({ person, draft, onChange }: PersonFieldsProps) {
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
   return (
     <>
-      <FieldPair>
-        <TextField
-          label={t('people.name')}
-          required
-          autoFocus
-          maxLength={60}
-          value={draft.realName}
-          onChange={(realName) => change({ realName })}
-        />
-        <TextField
-          label={t('people.account')}
-          hint={t('people.accountHint')}
-          required
-          pattern="[A-Za-z0-9_.\-]{2,60}"
-          data-mismatch="people.accountWrong"
-          maxLength={60}
-          spellCheck={false}
-          autoComplete="off"
-          value={draft.account}
-          onChange={(account) => change({ account })}
-        />
-      </FieldPair>
+      <NameAndAccount draft={draft} onChange={change} />
       <SegmentedField<Draft['gender']>
         label={t('people.gender')}
         value={draft.gender}
@@ -222,20 +202,8 @@ function ContactFields({ draft, onChange }: PartProps) {
   const t = useT()
   return (
     <FieldPair>
-      <TextField
-        label={t('people.phone')}
-        inputMode="tel"
-        maxLength={30}
-        value={draft.mobilePhone}
-        onChange={(mobilePhone) => onChange({ mobilePhone })}
-      />
-      <TextField
-        label={t('people.email')}
-        inputMode="email"
-        maxLength={120}
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-      />
+      <PhoneField value={draft.mobilePhone} onChange={(mobilePhone) => onChange({ mobilePhone })} />
+      <EmailField value={draft.email} onChange={(email) => onChange({ email })} />
       <TextField
         label={t('people.employeeNumber')}
         maxLength={60}
