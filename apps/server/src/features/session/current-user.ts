@@ -12,7 +12,7 @@ import { type ButtonKey, canPress, fieldFor, highestRights } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
-import type { Person, Snapshot } from '../../people/directory/index.ts'
+import { orgNameTree, type Person, type Snapshot } from '../../people/directory/index.ts'
 import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
 import { currentApplication, menuOf } from '../system/index.ts'
@@ -116,10 +116,7 @@ function userInfoOf(
     email: person.email,
     organizeId,
     organizeIds: [...new Set(posts.map(({ organizationId }) => organizationId))],
-    organizeName: directory
-      .pathOf(organizeId)
-      .map(({ name }) => name)
-      .join('/'),
+    organizeName: orgNameTree(directory, organizeId),
     positionId: major?.id ?? '',
     positionIds: posts.map(({ id }) => id),
     positionName: major?.name ?? '',

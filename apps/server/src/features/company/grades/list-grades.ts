@@ -1,7 +1,12 @@
 import { contract, type HandlerOutput } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { administrationOf, type Grade, personRef, type Snapshot } from '../../../people/directory/index.ts'
-import { orgNameTree } from '../organization/index.ts'
+import {
+  administrationOf,
+  type Grade,
+  orgNameTree,
+  personRef,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
 import { findChanges } from './grade-store.ts'
 
 type GradeView = HandlerOutput<typeof contract.grades.list>['list'][number]

@@ -1,10 +1,16 @@
 import type { contract, ParsedInput } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
-import type { Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
+import { inParts } from '@signet/std'
+import {
+  type Organization,
+  orgNameTree,
+  type Person,
+  type Post,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
 import type { Server } from '../../../server.ts'
 import type { SheetRows } from '../../../sheets/index.ts'
-import { orgNameTree } from '../organization/index.ts'
 import { findPersonnelColumns, personnelCells, personnelHeadings } from './personnel-columns.ts'
 import { headingsOf, type SheetKind } from './sheet-columns.ts'
 
@@ -27,7 +33,7 @@ export async function* organizationBatches(call: AskingModel, { kind, content }:
   const cellsOf = personnel ? await personnelCells(call, personnel) : () => []
   const people = [...directory.people.keys()]
   const whole = personnel ? rows.map((row, at) => [...row, ...cellsOf(people[at] ?? '')]) : rows
-  for (let at = 0; at < whole.length; at += rowsAtOnce) yield whole.slice(at, at + rowsAtOnce)
+  yield* inParts(whole, rowsAtOnce)
 }
 
 export function sheetName(server: Server, locale: Locale, kind: SheetKind): string {

@@ -1,4 +1,10 @@
-import type { Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
+import {
+  type Organization,
+  orgNameTree,
+  type Person,
+  type Post,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
 import type { SheetLine } from './sheet-lines.ts'
 import type { Notes } from './wrong-cells.ts'
 
@@ -88,13 +94,7 @@ function placeOf(organizationId: string, name: string): string {
 function openUnitFinder(directory: Snapshot) {
   const known = new Map<string, Organization>()
   for (const unit of directory.organizations.values()) {
-    known.set(
-      directory
-        .pathOf(unit.id)
-        .map(({ name }) => name)
-        .join('/'),
-      unit,
-    )
+    known.set(orgNameTree(directory, unit.id), unit)
   }
   const byCode = new Map([...directory.organizations.values()].map((unit) => [unit.code, unit]))
   return { find: (text: string): Organization | undefined => byCode.get(text) ?? known.get(text) }

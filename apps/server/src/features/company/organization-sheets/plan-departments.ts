@@ -1,4 +1,4 @@
-import type { Organization, Snapshot } from '../../../people/directory/index.ts'
+import { type Organization, orgNameTree, type Snapshot } from '../../../people/directory/index.ts'
 import type { SheetLine } from './sheet-lines.ts'
 import { findCircles, type Notes, openNotes, openTwice } from './wrong-cells.ts'
 
@@ -105,10 +105,7 @@ function openPlaces(directory: Snapshot) {
   const paths = new Map<string, string>()
   const byPath = new Map<string, string>()
   for (const unit of directory.organizations.values()) {
-    const path = directory
-      .pathOf(unit.id)
-      .map(({ name }) => name)
-      .join('/')
+    const path = orgNameTree(directory, unit.id)
     paths.set(unit.id, path)
     byPath.set(path, unit.id)
   }

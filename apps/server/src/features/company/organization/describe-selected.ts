@@ -1,9 +1,9 @@
 import { contract, type HandlerOutput } from '@signet/contract'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { peopleIn, readMember, type Snapshot } from '../../../people/directory/index.ts'
+import { orgNameTree, peopleIn, readMember, type Snapshot } from '../../../people/directory/index.ts'
 import { pageOfPeople } from './list-users.ts'
-import { fullNameOf, organizeNode, orgNameTree, positionNode, userRow } from './organization-view.ts'
+import { fullNameOf, organizeNode, positionNode, userRow } from './organization-view.ts'
 
 const organize: NodeDescriber = (directory, id) => {
   const found = directory.organizations.get(id)

@@ -11,6 +11,7 @@ import {
   type Administration,
   administrationOf,
   type Organization,
+  orgNameTree,
   type Person,
   type Post,
   personMatcher,
@@ -20,7 +21,6 @@ import {
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { personnelList } from '../personnel/index.ts'
 import { directoryOf } from './directory-of.ts'
-import { orgNameTree } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 type Wanted = ParsedInput<typeof contract.people.list>

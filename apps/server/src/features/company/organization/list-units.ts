@@ -1,11 +1,10 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { matchesText, organizationsIn, positionsIn } from '../../../people/directory/index.ts'
+import { matchesText, organizationsIn, orgNameTree, positionsIn } from '../../../people/directory/index.ts'
 import {
   groupNode,
   organizeBranch,
   organizeNode,
-  orgNameTree,
   parentOf,
   positionNode,
   roleNode,

@@ -1,17 +1,17 @@
 import type { contract, HandlerOutput, UserRow } from '@signet/contract'
 import type { Actor } from '../../../http/actor.ts'
-import type { Circle, Group, Organization, Person, Post, Snapshot } from '../../../people/directory/index.ts'
+import {
+  type Circle,
+  type Group,
+  type Organization,
+  orgNameTree,
+  type Person,
+  type Post,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
 
 export type OrganizeNode = HandlerOutput<typeof contract.organization.organizeSelector>['list'][number]
 export type PositionNode = HandlerOutput<typeof contract.organization.positionSelector>['list'][number]
-
-/** Joins the names of an organization and its ancestors, topmost first. */
-export function orgNameTree(directory: Snapshot, organization: string): string {
-  return directory
-    .pathOf(organization)
-    .map(({ name }) => name)
-    .join('/')
-}
 
 export function organizeNode(
   directory: Snapshot,

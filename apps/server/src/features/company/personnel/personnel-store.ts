@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { FormValues } from '@signet/form'
 import { sql } from 'kysely'
 import { mainTable, recordRow, tableNamed } from '../../../records/record-store/index.ts'
@@ -22,9 +22,4 @@ export async function loadRecords(
   return new Map(
     rows.map((one) => [one.id, { personId: one.id, version: one.version, values: row.valuesIn(one) }]),
   )
-}
-
-/** Serializes changes of the record of a person, which may not exist yet. */
-export async function lockPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('person').where('id', '=', personId).select('id').forUpdate().execute()
 }

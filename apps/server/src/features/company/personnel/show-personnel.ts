@@ -5,7 +5,7 @@ import { visibleForm } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
-import { formulaContextOf, personRef } from '../../../people/directory/index.ts'
+import { formulaContextOf, orgNameTree, personRef } from '../../../people/directory/index.ts'
 import { isWithin, refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
@@ -79,12 +79,7 @@ export const personCard = serve(contract.personnel.card, async (call) => {
   const units = [...new Set(posts.map(({ organizationId }) => organizationId))]
   return {
     person: personRef(directory)(person.id),
-    departments: units.map((unit) =>
-      directory
-        .pathOf(unit)
-        .map(({ name }) => name)
-        .join('/'),
-    ),
+    departments: units.map((unit) => orgNameTree(directory, unit)),
     posts: posts.map(({ name }) => name),
     fields: await fieldsOfCard(call, person.id),
   }

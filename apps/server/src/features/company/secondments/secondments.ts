@@ -6,6 +6,7 @@ import { serve } from '../../../http/serve.ts'
 import {
   type Administration,
   administrationOf,
+  orgNameTree,
   type Post,
   personMatcher,
   personRef,
@@ -13,7 +14,6 @@ import {
 } from '../../../people/directory/index.ts'
 import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
-import { orgNameTree } from '../organization/index.ts'
 import { announce, passDay } from './pass-days.ts'
 import {
   countSecondments,

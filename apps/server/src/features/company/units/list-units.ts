@@ -1,8 +1,14 @@
 import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type Organization, type Post, personRef, type Snapshot } from '../../../people/directory/index.ts'
-import { directoryOf, orgNameTree } from '../organization/index.ts'
+import {
+  type Organization,
+  orgNameTree,
+  type Post,
+  personRef,
+  type Snapshot,
+} from '../../../people/directory/index.ts'
+import { directoryOf } from '../organization/index.ts'
 
 type UnitRow = HandlerOutput<typeof contract.units.tree>['list'][number]
 type PostRow = Omit<HandlerOutput<typeof contract.units.openPost>, 'holders'>

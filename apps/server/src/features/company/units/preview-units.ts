@@ -5,10 +5,11 @@ import {
   type ChangedUnits,
   findApproverChanges,
   type Organization,
+  orgNameTree,
   type Snapshot,
 } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
-import { orgNameTree, parentOf } from '../organization/index.ts'
+import { parentOf } from '../organization/index.ts'
 
 export const previewMove = serve(contract.units.previewMove, async (call) => {
   const { input, actor, server } = call

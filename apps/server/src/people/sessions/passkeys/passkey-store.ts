@@ -112,11 +112,6 @@ export function listPasskeys(db: Reader, personId: string) {
     .execute()
 }
 
-/** Makes additions of one person wait for each other, so that their number is certain. */
-export async function lockPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('person').where('id', '=', personId).select('id').forUpdate().execute()
-}
-
 type NewRow = StoredPasskey & Readonly<{ personId: string; isSynced: boolean; name: string; now: string }>
 
 /** Returns false when the passkey is there already. */

@@ -2,6 +2,7 @@ import type { NewPasskey, RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { lockPerson } from '../../directory/index.ts'
 import { newToken } from '../hash-token.ts'
 import type { SignedInPerson } from '../known-devices.ts'
 import {
@@ -13,7 +14,7 @@ import {
   redeemChallenge,
   relyingPartyIn,
 } from './challenges.ts'
-import { insertPasskey, keepHandle, listPasskeys, lockPerson } from './passkey-store.ts'
+import { insertPasskey, keepHandle, listPasskeys } from './passkey-store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 const most = 20
