@@ -51,6 +51,7 @@ const texts = new Set([
   'int8range',
   'numrange',
   'point',
+  'xid8',
   'xml',
 ])
 

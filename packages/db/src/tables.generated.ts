@@ -420,6 +420,12 @@ export type TenantTables = {
     isEnabled: Generated<boolean>
     removedAt: string | null
   }
+  directoryChange: {
+    transactionNumber: Generated<string>
+    kind: string
+    personId: string | null
+    writtenAt: Generated<string>
+  }
   directoryGroup: {
     groupId: string
     subject: string

@@ -48,6 +48,20 @@ export async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
+/**
+ * Begins the log of changes of the organization anew after rows came from another server, whose transactions have other
+ * numbers.
+ * @param schemas a query or list of the ids of schemas
+ */
+export async function beginChangesAnew(client: Client, schemas: string = productSchemas): Promise<void> {
+  const logs = await texts(
+    client,
+    `select c.oid::regclass::text from pg_class c
+    where c.relname = 'directory_change' and c.relkind = 'r' and c.relnamespace in (${schemas})`,
+  )
+  for (const log of logs) await client.query(`delete from ${log}; insert into ${log} (kind) values ('all')`)
+}
+
 /** The product's schemas as a list for `in (...)`; excludes others in an operator's database. */
 export const productSchemas = `
   select oid from pg_namespace where nspname in ('platform', 'pgboss') or nspname ~ '^t_[a-z][a-z0-9_]*$'`

@@ -5,7 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '@signet/db'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { connect, productSchemas, type StoredTable, storedTables, texts } from './catalogue.ts'
+import {
+  beginChangesAnew,
+  connect,
+  productSchemas,
+  type StoredTable,
+  storedTables,
+  texts,
+} from './catalogue.ts'
 import { Cover, type Digest, filesIn, Manifest } from './manifest.ts'
 import { digestOfRows, type Entry, placeEntry, refuseOtherFiles, unpackArchive } from './unpack-archive.ts'
 
@@ -40,6 +47,7 @@ export async function restore({ url, filesDir, source, replace }: RestoreOrder):
     await clear(client, filesDir, replace)
     const manifest = await unpack({ client, tables: new Map(), files: {}, filesDir: arriving }, source)
     await verifyTables(client, manifest.tables)
+    await beginChangesAnew(client)
     await client.query('commit')
 
     await rm(filesDir, { recursive: true, force: true })

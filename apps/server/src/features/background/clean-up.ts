@@ -10,6 +10,7 @@ import type { Job } from '../../clock/jobs.ts'
 import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
 import { forgetOldKeyCalls } from '../../people/access-keys/index.ts'
+import { forgetOldChanges } from '../../people/directory/index.ts'
 import { forgetOldSignIns } from '../../people/sessions/index.ts'
 import { type Tenant, workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
@@ -47,6 +48,7 @@ export const cleanUp: Job = {
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
       await forgetSmsOutbox(db.tenant(code), weekAgo)
+      await forgetOldChanges(db.tenant(code), isoOf(now - day))
       await forgetOldUploads(server, code, isoOf(now - day))
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))

@@ -1,6 +1,7 @@
 import { applyMigration, CannotStart, type Run, readMigrations } from '@signet/db'
 import { columnTypes } from '@signet/form'
 import type { Client } from 'pg'
+import { beginChangesAnew } from '../catalogue.ts'
 import type { Manifest } from '../manifest.ts'
 import { digestOfRows } from '../unpack-archive.ts'
 import { createFormTables, readShapes } from './table-shapes.ts'
@@ -113,6 +114,7 @@ export async function finishSchema(client: Client, schema: string, cover: Tenant
   await setCounters(client, schema, cover)
   for (const migration of await readMigrations('tenant'))
     await applyMigration(runOn(client), { schema, kind: 'tenant', migration })
+  await beginChangesAnew(client, `to_regnamespace(${client.escapeLiteral(schema)})`)
   await client.query(`set local search_path to ''`)
 }
 

@@ -68,7 +68,7 @@ test('the row of a tenant has no column that its file forgets', async () => {
 })
 
 /** What is good for a moment only: links by a ticket, passes, open pages, kept answers. */
-const isMomentary = `column_name in ('ticket_hash', 'pass_hash', 'visit_hash', 'seat', 'answer', 'browser_hash')
+const isMomentary = `column_name in ('ticket_hash', 'pass_hash', 'visit_hash', 'seat', 'answer', 'browser_hash', 'transaction_number')
   and table_name not in ('webhook_delivery', 'delegation_person', 'schedule_participant', 'short_link_upload')`
 
 test('tables of a tenant travel unless their rows are good for a moment only', async () => {

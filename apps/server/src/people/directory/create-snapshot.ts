@@ -1,28 +1,36 @@
-import type { HolderSet } from '@signet/flow'
 import { dayCalendarOf } from '../../clock/working-calendar.ts'
-import { byId, groupBy, membershipsOf } from './memberships.ts'
+import { byId, groupBy } from './group-rows.ts'
+import { memberLookups } from './memberships.ts'
+import { peopleMap } from './people-order.ts'
+import { findIndexes, later, type PersonIndexes } from './person-indexes.ts'
 import { groupLookups } from './rule-groups/group-lookups.ts'
-import type { DirectoryRows, Organization, Post, Snapshot } from './snapshot.ts'
+import type { DirectoryRows, Organization, Person, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
 const nothing: readonly never[] = []
 
+/** A former snapshot, and the people who changed since, came or left, also by a membership; undefined if unknown. */
+type Basis = Readonly<{ snapshot: Snapshot; changed: ReadonlySet<string> | undefined }>
+
+const indexesOf = new WeakMap<Snapshot, PersonIndexes>()
+
 /**
- * Builds each lookup once, so that a decision needs no query to find its people. Rules of groups are evaluated again
- * only for what differs from `basis`.
+ * Builds each lookup once, so that a decision needs no query to find its people. Of a basis only what changed since is
+ * looked up again.
  */
-export function createSnapshot(rows: DirectoryRows, basis?: Snapshot): Snapshot {
+export function createSnapshot(rows: DirectoryRows, basis?: Basis): Snapshot {
   const organizations = byId(rows.organizations)
-  const people = byId(rows.people)
-  const posts = byId(rows.posts)
+  const indexes = findIndexes(rows, formerOf(basis))
+  const people = peopleMap(rows.people)
   const sets = {
-    position: posts,
+    position: byId(rows.posts),
     role: byId(rows.roles),
     group: byId(rows.groups),
     department: organizations,
   }
+  const named = { posts: sets.position, roles: sets.role, groups: sets.group }
   const tree = trees(rows)
-  const leaders = findSuperiors({ people, posts, organizations })
+  const leaders = findSuperiors({ people, posts: sets.position, organizations })
   const led = later(() =>
     groupBy(
       rows.people,
@@ -30,70 +38,48 @@ export function createSnapshot(rows: DirectoryRows, basis?: Snapshot): Snapshot 
       (one) => one,
     ),
   )
-  const members = later(() => membershipsOf(rows))
+  const { groupsOf, holdersOf, ...members } = memberLookups(indexes.members.find, named, people)
   const facts = {
     ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
     calendar: dayCalendarOf(rows.week, rows.ownDays),
-    postsOf: (person: string) => members().postsOf(person),
-    rolesOf: (person: string) => members().rolesOf(person),
+    postsOf: members.postsOf,
+    rolesOf: members.rolesOf,
     companyOf: (person: string) =>
       tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
   }
-  const handKept = {
-    groupsOf: (person: string) => members().groupsOf(person),
-    holdersOf: (set: HolderSet) => members().holdersOf(set),
-  }
 
-  return {
+  const snapshot: Snapshot = {
     version: rows.version,
-    organizations,
-    people,
-    posts,
-    roles: sets.role,
-    groups: sets.group,
-    ...tree,
-    positionsOf: (person) => members().positionsOf(person),
-    ...leaders,
-    ...facts,
-    ...groupLookups({ rows, people, facts, handKept }, basis),
+    ...{ organizations, people, ...named },
+    ...{ ...tree, ...members, ...leaders, ...facts },
+    ...groupLookups({ rows, people, facts, handKept: { groupsOf, holdersOf } }, basis?.snapshot),
     ...agencies(rows),
-    ...signInLookups(rows),
-    ...successors(rows),
-    ledBy: (person) => led().get(person) ?? [],
+    ...signInLookups(indexes, people),
+    ...successors(indexes.chosen.succeeded),
+    ledBy: (person) => led.find().get(person) ?? [],
     isExternal: (person) => people.get(person)?.externalUntil != null,
     isActive: (person) => people.get(person)?.isEnabled ?? false,
     nameOf: (person) => people.get(person)?.name ?? '',
     nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
   }
+  indexesOf.set(snapshot, indexes)
+  return snapshot
 }
 
-/** Builds a lookup when it is first asked for: in a large company each takes time, and a call needs few. */
-function later<Lookup>(build: () => Lookup): () => Lookup {
-  let built: Readonly<{ lookup: Lookup }> | undefined
-  return () => {
-    built ??= { lookup: build() }
-    return built.lookup
-  }
+function formerOf(basis: Basis | undefined) {
+  const indexes = basis && indexesOf.get(basis.snapshot)
+  return indexes && basis?.changed && { indexes, changed: basis.changed }
 }
 
 /** Administrators, and people by what they sign in with. */
-function signInLookups({ people }: DirectoryRows) {
-  const administrators = people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
-  const byAccount = later(() => new Map(people.map((one) => [one.account.toLowerCase(), one])))
-  const byPhone = later(() =>
-    groupBy(
-      people.filter(({ mobilePhone }) => mobilePhone !== ''),
-      ({ mobilePhone }) => mobilePhone,
-      (one) => one,
-    ),
-  )
-
+function signInLookups({ chosen, accounts, phones }: PersonIndexes, people: Snapshot['people']) {
+  const administrators = chosen.administrators.map(({ id }) => id)
   return {
     administrators: () => administrators,
-    personByAccount: (account: string) => byAccount().get(account.toLowerCase()),
+    personByAccount: (account: string) => people.get(accounts.find().get(account.toLowerCase())?.[0] ?? ''),
     personByPhone: (phone: string) => {
-      const found = byPhone().get(phone) ?? []
-      return found.length === 1 ? found[0] : undefined
+      const found = phone === '' ? [] : (phones.find().get(phone) ?? [])
+      return found.length === 1 ? people.get(found[0] ?? '') : undefined
     },
   }
 }
@@ -106,12 +92,11 @@ function gradeLookups({ grades }: DirectoryRows) {
       ({ grade }) => grade,
     ),
   )
-  return { grades, gradesOf: (person: string) => given().get(person) ?? nothing }
+  return { grades, gradesOf: (person: string) => given.find().get(person) ?? nothing }
 }
 
 /** Who takes the place of people who left, in both directions. */
-function successors({ people }: DirectoryRows) {
-  const left = people.filter(({ isEnabled, successorId }) => !isEnabled && successorId !== null)
+function successors(left: readonly Person[]) {
   const successorById = new Map(left.map(({ id, successorId }) => [id, successorId ?? undefined]))
   const predecessors = groupBy(
     left,

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice } from '../../../test/index.ts'
 import { inSavepoint } from '../../http/row-of-many.ts'
+import { forgetOldChanges } from './changes-since.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { type LoadedRows, loadRows } from './load-rows.ts'
-import type { Membership } from './snapshot.ts'
+import type { Membership, Snapshot } from './snapshot.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -38,16 +39,29 @@ function comparable({ rows }: LoadedRows) {
   }
 }
 
-/** Who holds what, as the lookups say that are kept while nothing of them changes. */
-function membersIn({ rows }: LoadedRows) {
-  const { posts, roles, groups, people, holdersOf, positionsOf, rolesOf } = createSnapshot(rows)
-  const holders = (kind: 'position' | 'role' | 'group', ids: Iterable<string>) =>
+/** Who holds what and is found by what, as the lookups say that are brought up to date. */
+function lookedUp(directory: Snapshot) {
+  const { posts, roles, groups, people, organizations, holdersOf, positionsOf, rolesOf } = directory
+  const holders = (kind: 'position' | 'role' | 'group' | 'department', ids: Iterable<string>) =>
     [...ids].map((id) => [id, holdersOf({ kind, id })])
   return {
+    size: people.size,
     posts: holders('position', posts.keys()),
     roles: holders('role', roles.keys()),
     groups: holders('group', groups.keys()),
-    people: [...people.keys()].map((id) => [id, [...positionsOf(id)].sort(), rolesOf(id)]),
+    departments: holders('department', organizations.keys()),
+    people: [...people].map(([id, { account, name, mobilePhone }]) => ({
+      id,
+      positions: [...positionsOf(id)].sort(),
+      roles: rolesOf(id)
+        .map((role) => role.id)
+        .sort(),
+      has: people.has(id),
+      name,
+      byAccount: directory.personByAccount(account)?.id,
+      byPhone: directory.personByPhone(mobilePhone)?.id,
+    })),
+    gone: [people.has('nothing'), directory.personByPhone(''), directory.personByAccount('nothing')],
   }
 }
 
@@ -107,6 +121,7 @@ const change = fc.record({
 
 test('after any changes, what is read again is what a whole reading finds', async () => {
   let before = await load()
+  let directory = createSnapshot(before.rows)
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (wanted) => {
       await db()
@@ -115,9 +130,10 @@ test('after any changes, what is read again is what a whole reading finds', asyn
           for (const one of wanted) await inSavepoint(tx, () => changes[one.kind](tx, one))
         })
       before = await load(before)
+      directory = createSnapshot(before.rows, { snapshot: directory, changed: before.changed })
       const whole = await load()
       expect(comparable(before)).toEqual(comparable(whole))
-      expect(membersIn(before)).toEqual(membersIn(whole))
+      expect(lookedUp(directory)).toEqual(lookedUp(createSnapshot(whole.rows)))
     }),
     { numRuns: 60 },
   )
@@ -163,3 +179,16 @@ async function loadSettled(): Promise<LoadedRows> {
   await expect.poll(async () => BigInt((await load()).since) > last).toBe(true)
   return load()
 }
+
+test('after old changes are forgotten, a node that has not read since reads everything again', async () => {
+  const before = await load()
+  await db()
+    .transaction()
+    .execute((tx) => changes.number(tx, { kind: 'number', who: 0, at: 55 }))
+  await forgetOldChanges(db(), '9999-01-01T00:00:00Z')
+  const again = await load(before)
+  expect(again.changed).toBe(undefined)
+  expect(again.rows.people.find(({ id }) => id === personOf(0))?.employeeNumber).toBe('n55')
+  const settled = await loadSettled()
+  expect((await load(settled)).changed).toEqual(new Set())
+})

@@ -1,56 +1,56 @@
 import { type AdministrationArea, administrationAreas } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { isSameJson } from '@signet/std'
 import { sql } from 'kysely'
 import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
-import type { Circle, DirectoryRows, Grade, Group, Membership, Person } from './snapshot.ts'
+import { type Changes, changesSince, type Kind } from './changes-since.ts'
+import { replacePeople } from './people-order.ts'
+import type {
+  Circle,
+  DirectoryRows,
+  Grade,
+  Group,
+  Membership,
+  Organization,
+  Person,
+  Post,
+} from './snapshot.ts'
 
-/** The rows of one version, and the oldest transaction that may have been under way when they were read. */
-export type LoadedRows = Readonly<{ rows: DirectoryRows; since: string }>
+export type LoadedRows = Readonly<{
+  rows: DirectoryRows
+  /** The oldest transaction that may have been under way when the rows were read. */
+  since: string
+  /** The people who changed since the former reading, came or left, also by a membership; undefined if unknown. */
+  changed: ReadonlySet<string> | undefined
+}>
+
+type Before = Readonly<{ rows: DirectoryRows; changes: Changes }>
 
 /**
- * Reads the organization in one snapshot of the database, so that all references resolve. Of people and memberships,
- * which are many, only those that may have changed since `before` are read again: PostgreSQL keeps with each row the
- * transaction that wrote it, and every transaction that was not over then is at least as new as `since`. `today` is the
- * local day.
+ * Reads the organization in one snapshot of the database, so that all references resolve. With a former reading only
+ * what the log of changes names since is read again. `today` is the local day.
  */
-export async function loadRows(tx: Reader, today: string, before?: LoadedRows): Promise<LoadedRows> {
+export async function loadRows(tx: Reader, today: string, former?: LoadedRows): Promise<LoadedRows> {
   const { version, since } = await readMark(tx)
+  const changes = former && (await changesSince(tx, former.since))
+  const before = former && changes && { rows: former.rows, changes }
+  const unchanged = (kind: Kind) => (before?.changes.has(kind) === false ? before.rows : undefined)
   const rows = {
     version,
     today,
-    organizations: await tx
-      .selectFrom('organization')
-      .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
+    organizations: unchanged('organization')?.organizations ?? (await loadOrganizations(tx)),
     people: await loadPeople(tx, before),
-    posts: keptIfSame(
-      before?.rows.posts,
-      await tx
-        .selectFrom('post')
-        .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
-        .orderBy('id')
-        .execute(),
-    ),
-    roles: keptIfSame(before?.rows.roles, await loadRoles(tx)),
-    groups: keptIfSame(before?.rows.groups, await loadGroups(tx)),
-    postHolders: await keptOrRead(tx, 'postHolder', before, before?.rows.postHolders, () =>
-      tx.selectFrom('postHolder').select(['postId as setId', 'personId']).execute(),
-    ),
-    roleMembers: await keptOrRead(tx, 'roleMember', before, before?.rows.roleMembers, () =>
-      tx.selectFrom('roleMember').select(['roleId as setId', 'personId']).execute(),
-    ),
-    groupMembers: await keptOrRead(tx, 'groupMember', before, before?.rows.groupMembers, () =>
-      tx.selectFrom('groupMember').select(['groupId as setId', 'personId']).execute(),
-    ),
+    posts: unchanged('post')?.posts ?? (await loadPosts(tx)),
+    roles: unchanged('role')?.roles ?? (await loadRoles(tx)),
+    groups: unchanged('personGroup')?.groups ?? (await loadGroups(tx)),
+    postHolders: await loadMembers(tx, 'postHolder', before),
+    roleMembers: await loadMembers(tx, 'roleMember', before),
+    groupMembers: await loadMembers(tx, 'groupMember', before),
     agencies: await loadAgencies(tx),
     grades: await loadGrades(tx),
     week: await findWeek(tx),
     ownDays: await findOwnDays(tx),
   }
-  return { rows, since }
+  return { rows, since, changed: before?.changes.people }
 }
 
 /** Returns the version of the organization; '0' before the first change. */
@@ -67,15 +67,21 @@ async function readMark(db: Reader): Promise<Readonly<{ version: string; since: 
   return row ?? { version: '0', since: '3' }
 }
 
-/** Numbers of transactions in a row have 32 bits and begin again, so their ages are compared. */
-function isChangedSince({ since }: LoadedRows) {
-  const oldest = String(BigInt(since) % 2n ** 32n)
-  return sql<boolean>`age(xmin) <= age(${oldest}::text::xid)`
+function loadOrganizations(tx: Reader): Promise<readonly Organization[]> {
+  return tx
+    .selectFrom('organization')
+    .select(['id', 'parentId', 'name', 'code', 'category', 'headId', 'isClosed', 'version'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
-/** Returns the former rows when they say the same, so that what was built of them still holds. */
-function keptIfSame<Row>(before: readonly Row[] | undefined, now: readonly Row[]): readonly Row[] {
-  return before && isSameJson(before, now) ? before : now
+function loadPosts(tx: Reader): Promise<readonly Post[]> {
+  return tx
+    .selectFrom('post')
+    .select(['id', 'organizationId', 'parentId', 'name', 'code', 'dutyPersonId', 'isClosed', 'version'])
+    .orderBy('id')
+    .execute()
 }
 
 function selectPeople(tx: Reader) {
@@ -84,33 +90,18 @@ function selectPeople(tx: Reader) {
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
     .select(['employeeNumber', 'entryDate', 'externalUntil', 'version'])
-    .orderBy('pinyin')
-    .orderBy('id')
+    .orderBy(sql`pinyin collate "C"`)
+    .orderBy(sql`id collate "C"`)
 }
 
-async function loadPeople(tx: Reader, before: LoadedRows | undefined): Promise<readonly Person[]> {
+async function loadPeople(tx: Reader, before: Before | undefined): Promise<readonly Person[]> {
   if (!before) return selectPeople(tx).execute()
-
-  const changed = await selectPeople(tx).where(isChangedSince(before)).execute()
-  const { count } = await tx
-    .selectFrom('person')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  const patched = withChanged(before.rows.people, changed)
-  return patched?.length === Number(count) ? patched : selectPeople(tx).execute()
-}
-
-/** Replaces people in their order; undefined when somebody is new or comes at another place. */
-function withChanged(people: readonly Person[], changed: readonly Person[]): readonly Person[] | undefined {
-  if (changed.length === 0) return people
-  const byId = new Map(changed.map((person) => [person.id, person]))
-  let replaced = 0
-  const patched = people.map((person) => {
-    const next = byId.get(person.id)
-    if (next?.pinyin === person.pinyin) replaced += 1
-    return next ?? person
-  })
-  return replaced === changed.length ? patched : undefined
+  const ids = before.changes.peopleIn('person')
+  if (ids.size === 0) return before.rows.people
+  const now = await selectPeople(tx)
+    .where('id', 'in', [...ids])
+    .execute()
+  return replacePeople(before.rows.people, ids, now)
 }
 
 function loadRoles(tx: Reader): Promise<readonly Circle[]> {
@@ -125,25 +116,22 @@ function loadGroups(tx: Reader): Promise<readonly Group[]> {
     .execute()
 }
 
-type Members = 'postHolder' | 'roleMember' | 'groupMember'
+const setColumns = { postHolder: 'postId', roleMember: 'roleId', groupMember: 'groupId' } as const
 
-/** Returns the memberships of before when none was added or removed since. */
-async function keptOrRead(
+/** Reads memberships; those of people whose memberships did not change are kept. */
+async function loadMembers(
   tx: Reader,
-  table: Members,
-  before: LoadedRows | undefined,
-  kept: readonly Membership[] | undefined,
-  read: () => Promise<readonly Membership[]>,
+  table: keyof typeof setColumns,
+  before: Before | undefined,
 ): Promise<readonly Membership[]> {
-  if (!before || !kept) return read()
-  const { count, changed } = await tx
+  const select = tx
     .selectFrom(table)
-    .select([
-      sql<string>`count(*)`.as('count'),
-      sql<string>`count(*) filter (where ${isChangedSince(before)})`.as('changed'),
-    ])
-    .executeTakeFirstOrThrow()
-  return Number(changed) === 0 && Number(count) === kept.length ? kept : read()
+    .select([sql<string>`${sql.ref(setColumns[table])}`.as('setId'), 'personId'])
+  if (!before) return select.execute()
+  const [kept, ids] = [before.rows[`${table}s`], before.changes.peopleIn(table)]
+  if (ids.size === 0) return kept
+  const now = await select.where('personId', 'in', [...ids]).execute()
+  return [...kept.filter(({ personId }) => !ids.has(personId)), ...now]
 }
 
 async function loadGrades(tx: Reader): Promise<readonly Grade[]> {

@@ -1,5 +1,8 @@
 import type { HolderSet } from '@signet/flow'
-import type { Circle, DirectoryRows, Group, Membership, Post } from './snapshot.ts'
+import { groupBy } from './group-rows.ts'
+import { type LayeredMap, layeredMap } from './layered-map.ts'
+import { comparePeople, placedIn } from './people-order.ts'
+import type { Circle, DirectoryRows, Membership, Person, Post, Snapshot } from './snapshot.ts'
 
 const nothing: readonly never[] = []
 
@@ -17,104 +20,136 @@ export function changedMembers(
   ]
 }
 
-type Memberships = ReturnType<typeof findMemberships>
+/** The members of each post, role or group in the order of people, and the sets of each person. */
+type Members = Readonly<{
+  of: LayeredMap<string, readonly string[]>
+  setsOf: LayeredMap<string, readonly string[]>
+}>
 
-/** The lookups of the rows that they were built of. */
-const known = new WeakMap<
-  DirectoryRows['postHolders'],
-  Readonly<{ rows: DirectoryRows; found: Memberships }>
->()
+const kinds = ['postHolders', 'roleMembers', 'groupMembers'] as const
 
-/** Returns the lookups of `findMemberships`, those of the former version where nothing of it changed. */
-export function membershipsOf(rows: DirectoryRows): Memberships {
-  const kept = known.get(rows.postHolders)
-  if (kept && hasSameMembers(kept.rows, rows)) return kept.found
-  const found = findMemberships(rows)
-  known.set(rows.postHolders, { rows, found })
-  return found
-}
+/** The members of all posts, roles, and groups without a rule. */
+export type Memberships = Readonly<Record<(typeof kinds)[number], Members>>
 
-/** Members are in the order of people, so that order counts too. */
-function hasSameMembers(one: DirectoryRows, other: DirectoryRows): boolean {
-  const isSame = (['posts', 'roles', 'groups', 'roleMembers', 'groupMembers'] as const).every(
-    (part) => one[part] === other[part],
-  )
-  return (
-    isSame &&
-    one.people.length === other.people.length &&
-    one.people.every(({ id }, at) => other.people[at]?.id === id)
-  )
-}
-
-/**
- * Returns the members of posts, roles, groups and departments; a department's members are those with a post
- * directly in it.
- */
-function findMemberships(rows: DirectoryRows) {
+export function findMemberships(rows: DirectoryRows): Memberships {
   const rank = new Map(rows.people.map(({ id }, index) => [id, index]))
-  const inOrder = (memberships: readonly Membership[]) =>
-    memberships.toSorted((a, b) => (rank.get(a.personId) ?? 0) - (rank.get(b.personId) ?? 0))
-
-  const posts = indexMembers(rows.posts, inOrder(rows.postHolders))
-  const roles = indexMembers<Circle>(rows.roles, inOrder(rows.roleMembers))
-  const groups = indexMembers<Group>(rows.groups, inOrder(rows.groupMembers))
-  const organizationOfPost = new Map(rows.posts.map(({ id, organizationId }) => [id, organizationId]))
-  const departments = groupBy(
-    inOrder(rows.postHolders),
-    ({ setId }) => organizationOfPost.get(setId),
-    ({ personId }) => personId,
-  )
-  const sets = {
-    position: posts.members,
-    role: roles.members,
-    group: groups.members,
-    department: (id: string) => [...new Set(departments.get(id))],
-  }
-
-  return {
-    postsOf: posts.setsOf,
-    rolesOf: roles.setsOf,
-    groupsOf: groups.setsOf,
-    holdersOf: ({ kind, id }: HolderSet) => sets[kind](id),
-    positionsOf: (person: string) => posts.setsOf(person).map(({ id }) => id),
-  }
+  const rankOf = (person: string) => rank.get(person) ?? 0
+  return ofEachKind((kind) => {
+    const members = rows[kind].toSorted((a, b) => rankOf(a.personId) - rankOf(b.personId))
+    return { of: layeredMap(peopleBySet(members)), setsOf: layeredMap(setsByPerson(members)) }
+  })
 }
 
-function indexMembers<Set extends Post | Circle>(sets: readonly Set[], rows: readonly Membership[]) {
-  const setById = byId<Set>(sets)
-  const members = groupBy(
-    rows,
+type Changed = Readonly<{
+  before: DirectoryRows
+  rows: DirectoryRows
+  personOf: (id: string) => Person | undefined
+  /** All people of whom something may differ. */
+  changed: ReadonlySet<string>
+  /** Those of them who came, left, or are at another place in the order. */
+  moved: ReadonlySet<string>
+}>
+
+/** Returns former memberships as they are now. */
+export function updateMemberships(former: Memberships, change: Changed): Memberships {
+  const { before, rows, personOf } = change
+  const compare = (one: string, other: string) => {
+    const [a, b] = [personOf(one), personOf(other)]
+    return a && b ? comparePeople(a, b) : 0
+  }
+  return ofEachKind((kind) => {
+    const changed = rows[kind] === before[kind] ? change.moved : change.changed
+    if (changed.size === 0) return former[kind]
+    const { of, setsOf } = former[kind]
+    const now = rows[kind].filter(({ personId }) => changed.has(personId))
+    const [added, sets] = [peopleBySet(now), setsByPerson(now)]
+    const touched = new Set([...[...changed].flatMap((id) => setsOf.get(id) ?? nothing), ...added.keys()])
+    const membersNow = (set: string) => {
+      const kept = (of.get(set) ?? nothing).filter((id) => !changed.has(id))
+      return placedIn(kept, added.get(set) ?? nothing, compare)
+    }
+    return {
+      of: of.with([...touched].map((set) => [set, membersNow(set)])),
+      setsOf: setsOf.with([...changed].map((id) => [id, sets.get(id)])),
+    }
+  })
+}
+
+function ofEachKind(membersOf: (kind: (typeof kinds)[number]) => Members): Memberships {
+  const [postHolders, roleMembers, groupMembers] = [
+    membersOf('postHolders'),
+    membersOf('roleMembers'),
+    membersOf('groupMembers'),
+  ]
+  return { postHolders, roleMembers, groupMembers }
+}
+
+function peopleBySet(members: readonly Membership[]): ReadonlyMap<string, readonly string[]> {
+  return groupBy(
+    members,
     ({ setId }) => setId,
     ({ personId }) => personId,
   )
-  const setsOf = groupBy(
-    rows,
+}
+
+function setsByPerson(members: readonly Membership[]): ReadonlyMap<string, readonly string[]> {
+  return groupBy(
+    members,
     ({ personId }) => personId,
-    ({ setId }) => setById.get(setId),
+    ({ setId }) => setId,
   )
+}
 
+type Sets = Pick<Snapshot, 'posts' | 'roles' | 'groups'>
+
+/**
+ * Returns the lookups of memberships; a department's members are those with a post directly in it.
+ */
+export function memberLookups(members: () => Memberships, sets: Sets, people: Snapshot['people']) {
+  const inDepartments = membersOfDepartments(members, sets.posts, people)
+  const holders = {
+    position: (id: string) => members().postHolders.of.get(id) ?? nothing,
+    role: (id: string) => members().roleMembers.of.get(id) ?? nothing,
+    group: (id: string) => members().groupMembers.of.get(id) ?? nothing,
+    department: inDepartments,
+  }
   return {
-    members: (set: string): readonly string[] => members.get(set) ?? nothing,
-    setsOf: (person: string): readonly Set[] =>
-      (setsOf.get(person) ?? nothing).filter((set) => set !== undefined),
+    postsOf: (person: string) => known<Post>(members().postHolders.setsOf.get(person), sets.posts),
+    rolesOf: (person: string) => known<Circle>(members().roleMembers.setsOf.get(person), sets.roles),
+    groupsOf: (person: string) => known(members().groupMembers.setsOf.get(person), sets.groups),
+    holdersOf: ({ kind, id }: HolderSet): readonly string[] => holders[kind](id),
+    positionsOf: (person: string) =>
+      known<Post>(members().postHolders.setsOf.get(person), sets.posts).map(({ id }) => id),
   }
 }
 
-/** Groups rows by key, keeping their order. */
-export function groupBy<Key, Row, Part>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-  partOf: (row: Row) => Part,
-): ReadonlyMap<Key, readonly Part[]> {
-  const groups = new Map<Key, Part[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(partOf(row))
-    else groups.set(keyOf(row), [partOf(row)])
-  }
-  return groups
+function known<Set>(ids: readonly string[] | undefined, sets: ReadonlyMap<string, Set>): readonly Set[] {
+  return ids?.flatMap((id) => sets.get(id) ?? []) ?? nothing
 }
 
-export function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]))
+function membersOfDepartments(
+  members: () => Memberships,
+  posts: ReadonlyMap<string, Post>,
+  people: Snapshot['people'],
+): (id: string) => readonly string[] {
+  const found = new Map<string, readonly string[]>()
+  let postsIn: ReadonlyMap<string, readonly string[]> | undefined
+  const membersIn = (id: string) => {
+    postsIn ??= groupBy(
+      [...posts.values()],
+      ({ organizationId }) => organizationId,
+      (post) => post.id,
+    )
+    const { of } = members().postHolders
+    const ids = new Set((postsIn.get(id) ?? nothing).flatMap((post) => of.get(post) ?? nothing))
+    return [...ids]
+      .flatMap((person) => people.get(person) ?? [])
+      .sort(comparePeople)
+      .map((person) => person.id)
+  }
+  return (id) => {
+    const kept = found.get(id) ?? membersIn(id)
+    found.set(id, kept)
+    return kept
+  }
 }

@@ -9,8 +9,8 @@ import type { DirectoryRows, Snapshot } from './snapshot.ts'
 export type Directories = Readonly<{
   /** Returns the current organization; at most a second old on a node that missed a hint. */
   of: (tenant: string) => Promise<Snapshot>
-  /** Returns the rows of the current organization, to see what it would be like with other ones. */
-  rowsOf: (tenant: string) => Promise<DirectoryRows>
+  /** Returns the current organization, and what it would be like with other rows. */
+  imagine: (tenant: string, change: (rows: DirectoryRows) => ImaginedChange) => Promise<Imagined>
   /** Returns the organization as this transaction sees it, also what others committed a moment ago. */
   within: (tx: Tx) => Promise<Snapshot>
   /** Call it in every transaction that writes the organization; other nodes are notified after commit. */
@@ -20,6 +20,13 @@ export type Directories = Readonly<{
   close: () => Promise<void>
 }>
 
+type ImaginedChange = Readonly<{
+  /** The other rows, of people who are there now. */
+  rows: Partial<DirectoryRows>
+  /** The people whose rows or memberships are other ones. */
+  people: readonly string[]
+}>
+export type Imagined = Readonly<{ now: Snapshot; next: Snapshot }>
 type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }>
 type CachedSnapshot = Readonly<{
   snapshot: Snapshot
@@ -70,7 +77,7 @@ export function openDirectories({
       return checked
     }
     const loaded = old && isSame ? onDay(old.loaded, day) : await load(db.beside(tenant), day, old?.loaded)
-    const next = { snapshot: createSnapshot(loaded.rows, old?.snapshot), loaded, ...seen }
+    const next = { snapshot: snapshotOf(loaded, old), loaded, ...seen }
     known.set(tenant, next)
     return next
   }
@@ -91,7 +98,12 @@ export function openDirectories({
 
   return {
     of: async (tenant) => (await current(tenant)).snapshot,
-    rowsOf: async (tenant) => (await current(tenant)).loaded.rows,
+    imagine: async (tenant, change) => {
+      const { snapshot, loaded } = await current(tenant)
+      const { rows, people } = change(loaded.rows)
+      const basis = { snapshot, changed: new Set(people) }
+      return { now: snapshot, next: createSnapshot({ ...loaded.rows, ...rows }, basis) }
+    },
     within: async (tx) => createSnapshot((await loadRows(tx, today())).rows),
     changed: async ({ tenant, tx, afterCommit }) => {
       await bumpVersion(tx)
@@ -104,7 +116,11 @@ export function openDirectories({
 
 /** The same rows on another day. */
 function onDay(loaded: LoadedRows, today: string): LoadedRows {
-  return { ...loaded, rows: { ...loaded.rows, today } }
+  return { ...loaded, rows: { ...loaded.rows, today }, changed: new Set() }
+}
+
+function snapshotOf({ rows, changed }: LoadedRows, old: CachedSnapshot | undefined): Snapshot {
+  return createSnapshot(rows, old && { snapshot: old.snapshot, changed })
 }
 
 function load(db: TenantDb, today: string, before: LoadedRows | undefined): Promise<LoadedRows> {

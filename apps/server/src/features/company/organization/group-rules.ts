@@ -3,7 +3,6 @@ import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import {
-  createSnapshot,
   cycleOf,
   isRuleTooHeavy,
   type MemberRule,
@@ -66,12 +65,11 @@ export async function changeByRule(
   if (rule === '') return { members: before, comes: [], leaves: [] }
   await admitRule(tx, { id, name, rule })
 
-  const rows = await server.directories.rowsOf(actor.tenant)
   const own = { id, name, code: '', version: 0, rule }
-  const next = createSnapshot(
-    { ...rows, groups: [...rows.groups.filter((group) => group.id !== id), own] },
-    directory,
-  )
+  const { next } = await server.directories.imagine(actor.tenant, ({ groups }) => ({
+    rows: { groups: [...groups.filter((group) => group.id !== id), own] },
+    people: [],
+  }))
   const members = next.holdersOf({ kind: 'group', id })
   if (isRuleTooHeavy(next, id)) throw new Refusal<RefusalCode>('organization.ruleTooHeavy')
   const [was, is] = [new Set(before), new Set(members)]

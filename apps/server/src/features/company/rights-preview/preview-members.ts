@@ -1,7 +1,7 @@
 import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type ReadCall, type Route, serve } from '../../../http/serve.ts'
-import { changedMembers, createSnapshot, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { changedMembers, type Imagined, personRef } from '../../../people/directory/index.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { type CircleTable, findDesignsNaming, loadCircle, refuseByRule } from '../organization/index.ts'
 import { rightsOfPeople, type Target } from './rights-of-people.ts'
@@ -19,15 +19,16 @@ export function previewMembers(endpoint: PreviewCall, table: CircleTable): Route
     const { id, add, remove } = input
     await refuseOutside(call, 'roles', { circles: [id], people: [...add, ...remove] })
     refuseByRule(await loadCircle(tx, table, { id }))
-    const directory = await server.directories.of(actor.tenant)
-    const rows = await server.directories.rowsOf(actor.tenant)
     const members = table === 'role' ? 'roleMembers' : 'groupMembers'
-    const next = createSnapshot(
-      { ...rows, [members]: changedMembers(rows[members], { setId: id, add, remove }) },
-      directory,
-    )
-    const people = [...new Set([...add, ...remove])].filter((person) => directory.people.has(person))
-    return { ...(await compareRights(call, next, people)), usedBy: [...(await findDesignsNaming(tx, id))] }
+    const imagined = await server.directories.imagine(actor.tenant, (rows) => ({
+      rows: { [members]: changedMembers(rows[members], { setId: id, add, remove }) },
+      people: [...add, ...remove],
+    }))
+    const people = [...new Set([...add, ...remove])].filter((person) => imagined.now.people.has(person))
+    return {
+      ...(await compareRights(call, imagined, people)),
+      usedBy: [...(await findDesignsNaming(tx, id))],
+    }
   })
 }
 
@@ -39,28 +40,29 @@ export const previewPosts = serve(contract.people.previewPosts, async (call) => 
   if (!directory.people.has(id) || positionIds.some((post) => !directory.posts.has(post)))
     throw new Refusal<RefusalCode>('organization.notFound')
   await refuseOutside(call, 'people', { people: [id], units: unitsOfChange(directory, id, positionIds) })
-  const rows = await server.directories.rowsOf(actor.tenant)
-  const postHolders = [
-    ...rows.postHolders.filter(({ personId }) => personId !== id),
-    ...positionIds.map((setId) => ({ setId, personId: id })),
-  ]
-  const people = rows.people.map((one) =>
-    one.id === id ? { ...one, majorPostId: positionIds[0] ?? null } : one,
-  )
-  const changes = await compareRights(call, createSnapshot({ ...rows, people, postHolders }, directory), [id])
+  const imagined = await server.directories.imagine(actor.tenant, ({ people, postHolders }) => ({
+    rows: {
+      people: people.map((one) => (one.id === id ? { ...one, majorPostId: positionIds[0] ?? null } : one)),
+      postHolders: [
+        ...postHolders.filter(({ personId }) => personId !== id),
+        ...positionIds.map((setId) => ({ setId, personId: id })),
+      ],
+    },
+    people: [id],
+  }))
+  const changes = await compareRights(call, imagined, [id])
   return { ...changes, usedBy: [] }
 })
 
 /** Compares the rights of these people now with those that they would have in the next organization. */
 async function compareRights(
   call: ReadCall,
-  next: Snapshot,
+  { now, next }: Imagined,
   people: readonly string[],
 ): Promise<Omit<Changes, 'usedBy'>> {
-  const directory = await call.server.directories.of(call.actor.tenant)
-  const before = await rightsOfPeople(call, directory, people)
+  const before = await rightsOfPeople(call, now, people)
   const after = await rightsOfPeople(call, next, people)
-  const refer = personRef(directory)
+  const refer = personRef(now)
   const list = people
     .map((person) => ({
       person: refer(person),
