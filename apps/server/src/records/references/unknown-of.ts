@@ -24,21 +24,26 @@ type ReferenceCheck = Readonly<{
  * Returns the paths (`city`, `lines.2.city`) where this person chose something unknown or not permitted.
  * Checks new choices, and those whose parameters changed.
  */
-export async function unknownOf(
+export async function unknownOf(asking: AskingForm, check: ReferenceCheck): Promise<readonly string[]> {
+  return (await unknownOfEach(asking, [check])).get(0) ?? []
+}
+
+/** Returns, by place in the list, the paths that `unknownOf` returns for each record. */
+export function unknownOfEach(
   asking: AskingForm,
-  { form, values, previous, rights, context }: ReferenceCheck,
-): Promise<string[]> {
+  checks: readonly ReferenceCheck[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  return refusedChoices(
+    asking,
+    checks.flatMap((check, line) => newChoices(check).map((choice) => ({ line, choice }))),
+  )
+}
+
+function newChoices({ form, values, previous, rights, context }: ReferenceCheck): readonly FieldChoice[] {
   const now = choicesOf(form, values, context).filter(({ field }) => canFill(field, rights))
   if (now.length === 0) return []
-
   const before = new Map(choicesOf(form, previous, context).map((choice) => [choice.path, choice]))
-  const questions = Map.groupBy(
-    now.flatMap((choice) => choicesToCheck(choice, before.get(choice.path))),
-    ({ of, range, parameters }) => canonicalJson({ of, range: range ?? null, parameters }),
-  )
-  const strange: string[] = []
-  for (const same of questions.values()) strange.push(...(await refusedPaths(asking, same)))
-  return strange
+  return now.flatMap((choice) => choicesToCheck(choice, before.get(choice.path)))
 }
 
 /** Returns the new part of a choice, or all of it if its parameters changed. */
@@ -51,23 +56,41 @@ function choicesToCheck(choice: FieldChoice, before: FieldChoice | undefined): F
   return ids.length === 0 && paths.length === 0 ? [] : [{ ...choice, ids, paths }]
 }
 
+/** A choice in one of many records. */
+export type LineChoice = Readonly<{ line: number; choice: FieldChoice }>
+
+/** Returns, by line, the paths of choices that are unknown or not permitted; equal questions are asked once. */
+export async function refusedChoices(
+  asking: AskingForm,
+  placed: readonly LineChoice[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
+    canonicalJson({ of, range: range ?? null, parameters }),
+  )
+  const refused: LineChoice[] = []
+  for (const same of questions.values()) refused.push(...(await refusedAmong(asking, same)))
+  const byLine = Map.groupBy(refused, ({ line }) => line)
+  return new Map([...byLine].map(([line, found]) => [line, found.map(({ choice }) => choice.place)]))
+}
+
 /** Returns the refused ones among choices with the same question. */
-async function refusedPaths(asking: AskingForm, same: readonly FieldChoice[]): Promise<string[]> {
-  const [first] = same
+async function refusedAmong(asking: AskingForm, same: readonly LineChoice[]): Promise<readonly LineChoice[]> {
+  const choices = same.map(({ choice }) => choice)
+  const [first] = choices
   if (!first) return []
 
   const { of, range, parameters } = first
   const { family, name } = familyOf(asking.server.families, of)
-  const ids = [...new Set(same.flatMap((choice) => choice.ids))]
+  const ids = [...new Set(choices.flatMap((choice) => choice.ids))]
   const offered = await family.offered(askingOf(asking), { name, ids, range, parameters })
-  const onWays = [...new Set(same.flatMap(({ paths }) => paths.flat()))]
+  const onWays = [...new Set(choices.flatMap(({ paths }) => paths.flat()))]
   const steps =
     onWays.length === 0
       ? undefined
       : await family.steps?.(askingOf(asking), { name, ids: onWays, range, parameters })
   const isUnknown = ({ ids: own, paths }: FieldChoice) =>
     own.some((id) => !offered.has(id)) || (steps && !paths.every((path) => isWay(path, steps)))
-  return same.filter(isUnknown).map(({ place }) => place)
+  return same.filter(({ choice }) => isUnknown(choice))
 }
 
 function isWay(path: readonly string[], steps: ReadonlySet<string>): boolean {

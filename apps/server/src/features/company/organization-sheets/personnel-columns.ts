@@ -16,7 +16,7 @@ import type { Locale } from '@signet/i18n'
 import { isSameJson } from '@signet/std'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
-import { namesOf, unknownOf } from '../../../records/references/index.ts'
+import { namesOf, unknownOfEach } from '../../../records/references/index.ts'
 import { createTurns } from '../../../workers/index.ts'
 import { type FoundIds, namesToIds } from '../../lookups/choices/index.ts'
 import {
@@ -110,33 +110,40 @@ export async function judgePersonnel(
   const place = { tx: call.tx, tenant: call.actor.tenant }
   const records = await loadRecords(place, personnel, filled.map(idOfLine))
   const turns = createTurns(valuesPerTurn)
+  const judged: Judged[] = []
   for (const line of filled) {
     const personId = idOfLine(line)
     const before = records.get(personId)?.values
     const sent = valuesIn(fields, line, { locale: call.caller.locale, idOf })
-    const { values, problems } = await judge(call, personnel, { personId, before, sent })
-    if (problems.length === 0 && !isSameJson(values, before))
-      changes.set(line.number, { before, after: values })
-    noteProblems(call, personnel, { line, problems, notes })
+    judged.push(await judge(call, personnel, { personId, before, sent }))
     await turns.after(fields.length)
+  }
+  const strange = await unknownOfEach(
+    call,
+    judged.map(({ check }) => check),
+  )
+  for (const [at, line] of filled.entries()) {
+    const one = judged[at]
+    if (!one) continue
+    const unknown = (strange.get(at) ?? []).map((path) => ({ path, code: 'form.notAnOption' as const }))
+    const problems = [...one.problems, ...unknown]
+    if (problems.length === 0 && !isSameJson(one.check.values, one.before))
+      changes.set(line.number, { before: one.before, after: one.check.values })
+    noteProblems(call, personnel, { line, problems, notes })
   }
   return changes
 }
 
 type Record = Readonly<{ personId: string; before: FormValues | undefined; sent: FormValues }>
+type Judged = Awaited<ReturnType<typeof judge>>
 
+/** Checks a record but for its choices, which are asked about together. */
 async function judge(call: AskingModel, personnel: PersonnelForm, { personId, before, sent }: Record) {
   const { form } = personnel
   const rights = rightsFor(personnel, 'administrator')
   const context = await contextAbout(call, personId)
-  const checked = checkValues(form, sent, { rights, stage: 'submit', previous: before, context })
-  const { values } = checked
-  const strange = await unknownOf(call, { form, values, previous: before ?? {}, rights, context })
-  const problems: readonly Problem[] = [
-    ...checked.problems,
-    ...strange.map((path) => ({ path, code: 'form.notAnOption' as const })),
-  ]
-  return { values, problems }
+  const { values, problems } = checkValues(form, sent, { rights, stage: 'submit', previous: before, context })
+  return { before, problems, check: { form, values, previous: before ?? {}, rights, context } }
 }
 
 type Noting = Readonly<{ line: SheetLine; problems: readonly Problem[]; notes: Notes }>

@@ -1,7 +1,8 @@
 import type { FormDefinitionInput } from '@signet/form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sheetsOf, workbook } from '../../../../test/company-sheets.ts'
-import { type Office, openOffice, refusalOf, uploaded } from '../../../../test/index.ts'
+import { type Office, openOffice, refusalOf, uploaded, whileFactsWait } from '../../../../test/index.ts'
+import { breakStatements, countStatements, mendStatements } from '../../../../test/statement-faults.ts'
 
 let office: Office
 let admin: Awaited<ReturnType<Office['as']>>
@@ -231,4 +232,37 @@ test('a new version keeps the values of fields that stay, and sets others aside'
   await admin.formDesign.publish({ id: formId, reason: '精简' })
   const { record } = await admin.personnel.open({ id: idOf('li') })
   expect(record?.values).toEqual({ seat: 'C-3', salary: '8', badge: '' })
+})
+
+test('the choices of all lines of a sheet are asked about together', async () => {
+  const { id: dictionaryTypeId } = await admin.dictionary.create({ fullName: '宿舍', enCode: 'dormitory' })
+  await admin.dictionary.createEntry({ dictionaryTypeId, fullName: '东楼', enCode: 'east' })
+  const source = { from: 'dictionary', dictionary: 'dormitory', store: 'code' }
+  const dormitory = { key: 'dormitory', kind: 'radio', label: '宿舍', settings: { source } }
+  const withChoice = { ...definition, fields: [...fields, dormitory] as FormDefinitionInput['fields'] }
+  await admin.formDesign.save({ ...design, id: formId, definition: withChoice })
+  await admin.formDesign.publish({ id: formId, reason: '宿舍' })
+  const { list } = await admin.people.list({ pageSize: 100 })
+  const lines = list.slice(0, 6).map(({ account, realName }) => [account, realName, '5', '东楼'])
+  const statementsFor = async (count: number) => {
+    const sheet = await workbook(['账号', '姓名', '薪级', '宿舍'], ...lines.slice(0, count))
+    const fileId = await sheets().uploaded('admin', `people${count}.xlsx`, sheet)
+    const preview = () => admin.organizationSheets.preview({ kind: 'people', fileId })
+    const { wrongCells } = await preview()
+    expect(wrongCells).toEqual([])
+    // The organization in memory is trusted for a second; one of three previews needs no look at it.
+    const counts: number[] = []
+    for (let at = 0; at < 3; at += 1)
+      counts.push(await whileFactsWait(office, () => countStatements(preview)))
+    return Math.min(...counts)
+  }
+
+  breakStatements()
+  try {
+    const few = await statementsFor(2)
+    expect(few).toBeGreaterThan(0)
+    expect(await statementsFor(6)).toBe(few)
+  } finally {
+    mendStatements()
+  }
 })

@@ -7,11 +7,9 @@ import {
   type KeyShape,
 } from '@signet/form'
 import { rightsOn } from '@signet/list'
-import { canonicalJson } from '@signet/std'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { mainTable } from '../../../records/record-store/index.ts'
-import { familyOf } from '../../../records/references/family.ts'
-import { namesOf } from '../../../records/references/index.ts'
+import { type LineChoice, namesOf, refusedChoices } from '../../../records/references/index.ts'
 import { createTurns } from '../../../workers/index.ts'
 import { countValues, loadRows } from '../../records/index.ts'
 import type { Importable } from '../importable.ts'
@@ -188,8 +186,6 @@ function problemOf({ columns, message }: KeyShape): RowProblem {
   return { path, code: 'form.notUnique', params: {}, ...(message !== undefined && { message }) }
 }
 
-type LineChoice = Readonly<{ line: number; choice: FieldChoice }>
-
 type LineValues = Readonly<{ sent: FormValues; values: FormValues }>
 
 /** Returns, by line, the fields whose sent choices are not permitted; equal questions are asked once. */
@@ -205,31 +201,7 @@ async function unknownChoices(
       if (isSent(sent, choice)) placed.push({ line, choice })
     await turns.after(countValues(sent))
   }
-  const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
-    canonicalJson({ of, range: range ?? null, parameters }),
-  )
-  const strange: (readonly [number, string])[] = []
-  for (const same of questions.values()) strange.push(...(await refusedChoices(asking, same)))
-  const byLine = Map.groupBy(strange, ([line]) => line)
-  return new Map([...byLine].map(([line, found]) => [line, found.map(([, path]) => path)]))
-}
-
-async function refusedChoices(
-  asking: AskingModel,
-  same: readonly LineChoice[],
-): Promise<(readonly [number, string])[]> {
-  const [first] = same
-  if (!first) return []
-
-  const { of, range, parameters } = first.choice
-  const { tx, actor, now, server, caller } = asking
-  const { family, name } = familyOf(server.families, of)
-  const ids = [...new Set(same.flatMap(({ choice }) => choice.ids))]
-  const lookupContext = { tx, actor, now, server, locale: caller.locale }
-  const offered = await family.offered(lookupContext, { name, ids, range, parameters })
-  return same
-    .filter(({ choice }) => choice.ids.some((id) => !offered.has(id)))
-    .map(({ line, choice }) => [line, choice.place] as const)
+  return refusedChoices(asking, placed)
 }
 
 function isSent(sent: FormValues, { path, field: { key, parent } }: FieldChoice): boolean {
