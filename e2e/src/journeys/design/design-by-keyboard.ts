@@ -58,7 +58,7 @@ async function beginForm(page: Page): Promise<void> {
 
 /** Finds a field kind by its name, adds it, and names the field, all with the keyboard. */
 async function add(page: Page, kind: string, label: string): Promise<void> {
-  await page.keyboard.press('Escape')
+  await leaveInput(page)
   await page.keyboard.press('/')
   await page.locator('input[type=search]:focus').waitFor()
   await page.keyboard.press('Control+a')
@@ -67,6 +67,15 @@ async function add(page: Page, kind: string, label: string): Promise<void> {
   await page.locator('[data-properties] input:focus').waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(label)
+}
+
+/** Presses Escape until no input has the focus: the first one may only close suggestions. */
+async function leaveInput(page: Page): Promise<void> {
+  for (let pressed = 0; pressed < 3; pressed += 1) {
+    await page.keyboard.press('Escape')
+    if ((await page.locator('input:focus, textarea:focus').count()) === 0) return
+  }
+  throw new Error('Escape does not leave the input.')
 }
 
 /** In the outline, Alt and the right arrow move the selected field into the container before it. */

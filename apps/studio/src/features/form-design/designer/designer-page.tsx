@@ -13,7 +13,15 @@ import { classes, Failure, SearchField, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton, Tabs } from 'antd'
-import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -134,7 +142,8 @@ const keys: Readonly<Record<string, readonly [tab: LeftTab, focus: string]>> = {
 /** The tab of the left side. `/` opens the palette and `o` opens the outline, except while typing. */
 function useLeftSide(side: RefObject<HTMLElement | null>) {
   const [tab, setTab] = useState<LeftTab>('palette')
-  useEffect(() => {
+  // As soon as the page is seen: an effect after painting would lose a key that comes at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const meant = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
       if (!meant || isTyping(event.target)) return
