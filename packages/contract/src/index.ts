@@ -153,6 +153,7 @@ export type {
   LaunchView,
   ListName,
   Migration,
+  RefusedAction,
   RouteStep,
   StuckCase,
 } from './approvals/approvals.ts'

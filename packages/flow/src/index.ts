@@ -86,6 +86,11 @@ export type {
   PeopleToChoose,
 } from './commands/flow-command.ts'
 export {
+  expectedCommands,
+  type RefusedCommand,
+  refusedCommands,
+} from './commands/refused-commands.ts'
+export {
   type ArchiveRule,
   archiveReaders,
   FlowDefinition,

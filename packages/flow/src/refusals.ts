@@ -91,6 +91,7 @@ export const flowRefusals = {
   'flow.returnContinuation': 422,
   'flow.returnIntoSibling': 409,
   'flow.returnNotVisited': 409,
+  'flow.returnNowhere': 409,
   'flow.returnToNobody': 409,
   'flow.returnOff': 403,
   'flow.returnTarget': 422,

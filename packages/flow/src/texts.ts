@@ -924,6 +924,11 @@ export const studioTexts = {
     'zh-TW': '流程未經過「{node}」，不能退回到該節點。',
     'en-US': 'The request hasn’t been at “{node}”, so you can’t send it back there.',
   },
+  returnNowhere: {
+    'zh-CN': '该节点前没有可以退回的节点。',
+    'zh-TW': '該節點前沒有可以退回的節點。',
+    'en-US': 'There’s no earlier step to send this back to.',
+  },
   returnOff: {
     'zh-CN': '该节点不允许退回。',
     'zh-TW': '該節點不允許退回。',

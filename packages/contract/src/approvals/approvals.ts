@@ -100,5 +100,6 @@ export type {
   CaseView,
   HistoryEntry,
   LaunchView,
+  RefusedAction,
   RouteStep,
 } from './views.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordChange } from '../records/words.ts'
 import { Done, Empty, endpoint, Id, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
-import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
+import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry, RefusedAction } from './views.ts'
 
 /** Cases, lists and counts visible to a person. */
 export const reading = {
@@ -14,6 +14,15 @@ export const reading = {
       'Get a request as you can see it: form, route and available actions; opening a CC marks it as read',
     input: z.object({ ...CaseId, taskId: Id.optional() }),
     output: CaseView,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  refused: endpoint({
+    method: 'GET',
+    path: '/api/workflow/cases/:caseId/refused',
+    access: 'member',
+    summary: 'Say which actions on a request you can’t take now, why, and who can',
+    input: z.object({ ...CaseId, taskId: Id.optional() }),
+    output: z.object({ list: z.array(RefusedAction) }),
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
   looked: endpoint({

@@ -1,4 +1,4 @@
-import { caseActions, stepWorks, taskStages } from '@signet/flow'
+import { caseActions, expectedCommands, stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
 import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 import {
@@ -185,6 +185,18 @@ export const AllowedActions = z.object({
   ),
 })
 export type AllowedActions = z.infer<typeof AllowedActions>
+
+/** An action that people look for on a case and that the caller cannot take now. */
+export const RefusedAction = z.object({
+  command: z.enum([...expectedCommands, 'handle']),
+  /** The refusal that `decide` would answer with, its parameters, and its sentence. */
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  reason: z.string(),
+  /** Who can take it instead: people who hold the case, or its starter. */
+  able: z.array(PersonRef),
+})
+export type RefusedAction = z.infer<typeof RefusedAction>
 
 export const CaseView = z.object({
   caseId: Id,

@@ -42,6 +42,7 @@ test('no answer to Li contains what a node hides from Li', async () => {
   const answers = [
     await approvals.open({ caseId }),
     await approvals.open({ caseId, taskId }),
+    await approvals.refused({ caseId, taskId }),
     await approvals.list({ list: 'doing' }),
     await approvals.history({ caseId }),
     await approvals.comments({ caseId }),

@@ -28,6 +28,7 @@ import { listLaunchableFlows, listPrincipals, setFavourite } from './launching/l
 import { listLaunchChoices, openLaunch, previewRoute } from './launching/open-launch.ts'
 import { forgetFilter, keepFilter, listKeptFilters } from './lists/kept-filters.ts'
 import { listAllCases, listCases, readCounts } from './lists/list-cases.ts'
+import { explainRefused } from './reading/explain-refused.ts'
 import { findViewerRole } from './reading/find-viewer-role.ts'
 import { listChanges } from './reading/list-changes.ts'
 import { openCase } from './reading/open-case.ts'
@@ -63,6 +64,7 @@ const starting = [deleteDraft, recallCase, withdrawCase, remindHolders, revokeCa
 const context = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]
 const looking = [
   openCase,
+  explainRefused,
   readHistory,
   listChanges,
   listComments,

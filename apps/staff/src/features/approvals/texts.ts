@@ -346,6 +346,16 @@ export const texts = {
   'links.followed': { 'zh-CN': '前置单据', 'zh-TW': '前置單據', 'en-US': 'Follow-up to' },
   'links.parent': { 'zh-CN': '上级流程', 'zh-TW': '上層流程', 'en-US': 'Parent request' },
   'more.title': { 'zh-CN': '更多操作', 'zh-TW': '更多操作', 'en-US': 'More actions' },
+  'refused.able': {
+    'zh-CN':
+      '{why}{by, select, starter {由发起人{names}操作。} other {目前由{names}持有该任务，只有{count, plural, other {持有人}}可以操作。}}',
+    'zh-TW':
+      '{why}{by, select, starter {由發起人{names}操作。} other {目前由{names}持有該任務，只有{count, plural, other {持有人}}可以操作。}}',
+    'en-US':
+      '{why} {by, select, starter {{names} started it and can.} other {Only {names}, who {count, plural, one {holds} other {hold}} the task, can do this.}}',
+  },
+  'refused.sentence': { 'zh-CN': '{reason}。', 'zh-TW': '{reason}。', 'en-US': '{reason}.' },
+  'refused.title': { 'zh-CN': '现在不能执行', 'zh-TW': '現在不能執行', 'en-US': 'Not available to you now' },
   'copy.again': { 'zh-CN': '再次发起', 'zh-TW': '再次發起', 'en-US': 'Submit again' },
   'copy.note': {
     'zh-CN': '带着这些内容填写一份新的申请',

@@ -15,7 +15,7 @@ const MoreSheet = lazyPart(async () => (await loadMore()).MoreSheet)
 
 type ActionBarProps = Readonly<{ view: OpenedCase; actions: CaseCommands }>
 
-/** The two main buttons, always in reach; "more" holds the others. Empty when no action is allowed. */
+/** The two main buttons, always in reach; "more" holds the others, and why some are not there. */
 export function ActionBar({ view, actions }: ActionBarProps) {
   const words = useActionWords(view)
   const [isMore, setMore] = useState(false)
@@ -27,11 +27,12 @@ export function ActionBar({ view, actions }: ActionBarProps) {
     if (action) actions.perform(action)
   }
   useShortcuts({ a: () => press('a'), r: () => press('r') })
-  if (all.length === 0) return null
+  const isExplained = view.status !== 'draft'
+  if (all.length === 0 && !isExplained) return null
 
   return (
     <>
-      {more.length > 0 && <MoreButton onPress={() => setMore(true)} />}
+      {(more.length > 0 || isExplained) && <MoreButton onPress={() => setMore(true)} />}
       <LastUrged at={view.urgedAt} />
       {main.map((action) => (
         <ActionButton key={action} action={action} actions={actions} words={words} />
@@ -39,6 +40,7 @@ export function ActionBar({ view, actions }: ActionBarProps) {
       {isMore && (
         <Suspense>
           <MoreSheet
+            view={view}
             actions={more}
             words={words}
             onClose={() => setMore(false)}

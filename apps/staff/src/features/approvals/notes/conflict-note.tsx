@@ -1,17 +1,16 @@
-import { useFormats, useT } from '@signet/i18n/react'
+import { useT } from '@signet/i18n/react'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { useNow } from '../../../kit/context/use-now.ts'
 import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import type { OpenedCase, StepPerson } from '../queries.ts'
+import { useDecidedWords } from './use-decided-words.ts'
 
 type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
 
 /** Says who decided the case, and when, while the person had it open. */
 export function ConflictNote({ view, me }: ConflictNoteProps) {
   const t = useT()
-  const formats = useFormats()
-  const now = useNow()
+  const decided = useDecidedWords()
   const [opened] = useState(view)
   const { task } = opened
   if (!task || !isDecisive(opened) || isOpenFor(view)) return null
@@ -19,12 +18,7 @@ export function ConflictNote({ view, me }: ConflictNoteProps) {
   const by = lastDecision(view, task.node)
   if (by?.person.id === me) return null
   const sentence = by?.at
-    ? t('approvals.conflict.decided', {
-        name: by.person.name,
-        time: formats.near(by.at, now),
-        decision: t(`flow.decision.${by.decision}`),
-        node: task.nodeName,
-      })
+    ? decided({ name: by.person.name, at: by.at, decision: by.decision ?? '', node: task.nodeName })
     : t('approvals.conflict.gone', { status: t(`flow.status.${view.status}`) })
 
   return <NoteBar Icon={Users} role="alert" tone="conflict" text={sentence} />

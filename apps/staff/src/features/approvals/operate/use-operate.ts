@@ -1,9 +1,8 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { ListName } from '@signet/contract'
-import { useFormats, useT } from '@signet/i18n/react'
+import { useT } from '@signet/i18n/react'
 import { useEffect, useRef, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
-import { useNow } from '../../../kit/context/use-now.ts'
 import type { OpinionState } from '../../../kit/fields/opinion-field.tsx'
 import { keptForm } from '../../../kit/forms/kept-form.tsx'
 import { useCommand, type Values } from '../../../kit/forms/use-command.ts'
@@ -11,6 +10,7 @@ import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import { operateActions } from '../actions/index.ts'
 import { type CallOptions, type CaseAnswer, missingIn, type OperateRule } from '../actions/operate-rule.ts'
 import { isWritable } from '../case/form-rights.ts'
+import { decidedIn, useDecidedWords } from '../notes/use-decided-words.ts'
 import type { OpenedCase } from '../queries.ts'
 import { firstDraft, type MissingField, type OperateAction, type OperateDraft } from './operate-action.ts'
 import { useGoOn } from './use-go-on.ts'
@@ -114,19 +114,11 @@ function useChoicesAhead({ taskId, rule, changedValues, given }: AheadOptions) {
 /** The sentence of a refusal; when another person was faster it says who, what and when. */
 function useRefusalWords(error: Error | null): string | null {
   const t = useT()
-  const formats = useFormats()
-  const now = useNow()
+  const say = useDecidedWords()
   if (!(error instanceof AnsweredRefusal)) return error?.message ?? null
   if (error.problems.length > 0) return error.problems.map(({ message }) => message).join(t('staff.comma'))
-  if (error.code !== 'flow.alreadyDecided') return error.message
-  const { name = '', at = '', decision = '', node = '' } = error.params
-  if (!name || Number.isNaN(Date.parse(String(at)))) return error.message
-  return t('approvals.conflict.decided', {
-    name: String(name),
-    time: formats.near(String(at), now),
-    decision: t(`flow.decision.${decision}`),
-    node: String(node),
-  })
+  const decided = decidedIn(error.code, error.params)
+  return decided ? say(decided) : error.message
 }
 
 type SendOptions = Readonly<{
