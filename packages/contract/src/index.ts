@@ -8,6 +8,7 @@ import { onlineUsers } from './administration/online-users.ts'
 import { registration } from './administration/registration.ts'
 import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
+import { caseAccess } from './approvals/case-access.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
 import { caseArchive, evidence } from './approvals/evidence.ts'
@@ -35,6 +36,7 @@ import { personnel } from './organization/personnel.ts'
 import { secondments } from './organization/secondments.ts'
 import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
+import { accessRequests } from './records/access-requests.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
@@ -75,6 +77,8 @@ export const contract = {
   organizationSheets,
   directorySync,
   approvals,
+  accessRequests,
+  caseAccess,
   caseSide,
   caseArchive,
   delegations,
@@ -198,6 +202,7 @@ export type { Grade } from './organization/grades.ts'
 export type { Holder, NamedHolder } from './organization/holder.ts'
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
 export type { UserRow } from './organization/views.ts'
+export { type AccessKind, accessKinds } from './records/access-requests.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {
   mostAnsweredRows,

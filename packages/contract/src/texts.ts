@@ -1,6 +1,16 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'accessRequests.hasAccess': {
+    'zh-CN': '您已经有权限，请刷新',
+    'zh-TW': '您已經有權限，請重新整理',
+    'en-US': 'You already have access. Refresh the page.',
+  },
+  'accessRequests.tooMany': {
+    'zh-CN': '您有{max}个申请尚未答复，请稍后再申请',
+    'zh-TW': '您有{max}個申請尚未答覆，請稍後再申請',
+    'en-US': 'You have {max} open requests for access. Wait until some are answered.',
+  },
   'account.changedMeanwhile': {
     'zh-CN': '您在别处修改过个人信息，请刷新后再改',
     'zh-TW': '您在別處修改過個人資料，請重新整理後再修改',
@@ -293,6 +303,32 @@ export const studioTexts = {
     'zh-CN': '下载链接已过期，请重新导出',
     'zh-TW': '下載連結已過期，請重新匯出',
     'en-US': 'The download link has expired. Export again.',
+  },
+  'caseAccess.alreadyAnswered': {
+    'zh-CN': '该申请已被处理',
+    'zh-TW': '該申請已被處理',
+    'en-US': 'Someone has already answered this.',
+  },
+  'caseAccess.dayOver': {
+    'zh-CN': '截止日期已过',
+    'zh-TW': '截止日期已過',
+    'en-US': 'Choose a last day from today on.',
+  },
+  'caseAccess.mayNotShare': {
+    'zh-CN': '只有发起人、当前处理人和管理员可以开放单据，草稿不能开放',
+    'zh-TW': '只有發起人、目前處理人和管理員可以開放單據，草稿不能開放',
+    'en-US':
+      'Only the person who started a request, the people working on it and administrators can share it, and no draft can be shared.',
+  },
+  'caseAccess.personUnknown': {
+    'zh-CN': '只能开放给在职的同事',
+    'zh-TW': '只能開放給在職的同事',
+    'en-US': 'Choose active colleagues of your company.',
+  },
+  'caseAccess.shareNotFound': {
+    'zh-CN': '该开放已被收回',
+    'zh-TW': '該開放已被收回',
+    'en-US': 'This isn’t shared any more.',
   },
   'caseSide.nothing': {
     'zh-CN': '这个节点没有设置辅助信息',

@@ -197,6 +197,17 @@ export type TenantTables = {
     address: string
     count: Generated<number>
   }
+  accessRequest: {
+    id: string
+    kind: 'case' | 'document' | 'flow'
+    subjectId: string
+    personId: string
+    reason: string
+    askedAt: string
+    outcome: 'granted' | 'declined' | null
+    answeredBy: string | null
+    answeredAt: string | null
+  }
   announcement: {
     id: string
     authorId: string
@@ -321,6 +332,17 @@ export type TenantTables = {
     personId: string
     digests: ColumnType<unknown, string, string>
     at: string
+  }
+  caseShare: {
+    id: string
+    caseId: string
+    personId: string
+    node: string | null
+    givenBy: string
+    givenAt: string
+    until: string | null
+    endedBy: string | null
+    endedAt: string | null
   }
   caseTitle: {
     caseId: string

@@ -39,6 +39,7 @@ import { areas } from './lookups/areas/index.ts'
 import { choices } from './lookups/choices/index.ts'
 import { dictionary } from './lookups/dictionary/index.ts'
 import { locations } from './lookups/locations/index.ts'
+import { accessRequests } from './personal/access-requests/index.ts'
 import { announcements } from './personal/announcements/index.ts'
 import { notices } from './personal/notices/index.ts'
 import { phrases } from './personal/phrases/index.ts'
@@ -73,6 +74,7 @@ export const features: readonly Route[] = [
   ...rightsPreview,
   ...evidence,
   ...flowStatistics,
+  ...accessRequests,
   ...announcements,
   ...notices,
   ...formDesign,

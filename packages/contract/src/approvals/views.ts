@@ -250,6 +250,8 @@ export const CaseView = z.object({
   urgedAt: Instant.nullable(),
   words: z.record(z.string(), z.string()),
   allowed: AllowedActions,
+  /** Whether the reader may let others read it. */
+  mayShare: z.boolean(),
   route: z.array(RouteStep),
   /** Whether it ever had an exception, solved or not. */
   hasExceptions: z.boolean(),

@@ -20,26 +20,32 @@ export async function launchableFlows(
   context: FlowReader,
   person = context.actor.personId,
 ): Promise<readonly Launchable[]> {
-  const { tx, actor, server } = context
-  const directory = await server.directories.of(actor.tenant)
-  const formContext = formulaContext(context, directory, person)
-  const facts = decisionFacts(context, { values: {}, directory, formulaContext: formContext })
   const launchable: Launchable[] = []
-  for (const row of await publishedFlows(tx, actor.personId)) {
-    if (!row.publishedVersionId) continue
-    const design = await designInTenant(context, {
-      flowVersionId: row.publishedVersionId,
-      formState: row.formState,
-    })
-    const { commands } = allowed(design.flow, null, person, facts)
-    if (commands.includes('launch')) launchable.push({ row, design })
+  for (const row of await publishedFlows(context.tx, context.actor.personId)) {
+    const design = await designToLaunch(context, row, person)
+    if (design) launchable.push({ row, design })
   }
   return launchable
 }
 
+/** The published version of a flow, if the person may launch it. */
+async function designToLaunch(
+  context: FlowReader,
+  { publishedVersionId: flowVersionId, formState }: Pick<Row, 'publishedVersionId' | 'formState'>,
+  person: string,
+): Promise<Design | undefined> {
+  if (!flowVersionId) return undefined
+  const directory = await context.server.directories.of(context.actor.tenant)
+  const formContext = formulaContext(context, directory, person)
+  const facts = decisionFacts(context, { values: {}, directory, formulaContext: formContext })
+  const design = await designInTenant(context, { flowVersionId, formState })
+  return allowed(design.flow, null, person, facts).commands.includes('launch') ? design : undefined
+}
+
 /**
  * Returns a flow that the acting person may launch, for themselves or for a principal who may launch it.
- * Refuses `approvals.flowNotFound`, `approvals.flowStopped`, `flow.mayNotLaunch` and `flow.notEntrusted`.
+ * Refuses `flow.notEntrusted`, `flow.mayNotLaunch` also for ids of no flow, `approvals.flowNotFound` to administrators,
+ * and `approvals.flowStopped` to those who could launch it otherwise.
  */
 export async function flowToLaunch(
   context: FlowReader,
@@ -55,7 +61,8 @@ export async function flowToLaunch(
   if (theirs) return theirs
 
   const flow = await findPublishedFlow(context.tx, flowId)
-  if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
-  if (flow.isStopped) throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(flow))
+  if (!flow && context.actor.isAdministrator) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  if (flow?.isStopped && (await designToLaunch(context, flow, starter)))
+    throw new Refusal<RefusalCode>('approvals.flowStopped', flowParams(flow))
   throw new Refusal<RefusalCode>('flow.mayNotLaunch')
 }

@@ -118,12 +118,12 @@ test('the case does not exist in another tenant, not even for its administrator'
 })
 
 test.each(['', 'nothing', 'nothing-1', '-1', "'; drop table flow_case; --", '../1', '\u0000'])(
-  'an id that leads nowhere (%j) is only not found',
+  'an id that leads nowhere (%j) is refused as one that is closed to the reader',
   async (id) => {
     const { approvals } = await office.as('li')
     if (id === '') return
     await expect(approvals.open({ caseId: id })).rejects.toMatchObject({
-      status: expect.toSatisfy((status: number) => [400, 404].includes(status)),
+      status: expect.toSatisfy((status: number) => [400, 403].includes(status)),
     })
     await expect(approvals.agree({ taskId: id })).rejects.toMatchObject({
       status: expect.toSatisfy((status: number) => [400, 404].includes(status)),

@@ -11,9 +11,11 @@ import { delegationsTo } from '../../people/rights/delegation-store.ts'
 import type { ReadContext } from '../context.ts'
 import { type Design, designInTenant } from '../design/compiled-design.ts'
 import { principalsIn } from '../on-behalf.ts'
+import { findShares } from '../store/case-share-store.ts'
 import { findCase, type StoredCase, stateOf } from '../store/case-store.ts'
 import { loadChain } from '../store/event-store.ts'
 import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
+import { startPosition } from './readable-case-store.ts'
 import { type Viewer, viewerOf, viewerPosition, viewersOf } from './viewer.ts'
 
 /** A case and its reader's role in it. */
@@ -34,14 +36,18 @@ type CaseQuery = Readonly<{
 
 export type CaseReader = Pick<ReadContext, 'tx' | 'actor' | 'server' | 'now'>
 
-/** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people without a role on the case. */
+/**
+ * Refuses `approvals.notInvolved` for people without a role on the case, and for ids of no case, so that nothing tells
+ * them apart; `approvals.caseNotFound` to administrators, who see every case, and for one's own deleted request.
+ */
 export async function loadVisibleCase(
   context: CaseReader,
   { caseId, taskId, ...found }: CaseQuery,
 ): Promise<VisibleCase> {
   const { tx, actor } = context
   const stored = found.stored ?? (await findCase(tx, caseId))
-  if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  if (!stored)
+    throw new Refusal<RefusalCode>(actor.isAdministrator ? 'approvals.caseNotFound' : 'approvals.notInvolved')
 
   const state = stateOf(stored)
   const isGone = state.deletedAt !== undefined && state.starter === actor.personId
@@ -152,7 +158,18 @@ async function involvementOf(
     own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
   if (state.starter === actor.personId || (isKnown && isInvolved)) return own
 
-  return { ...own, tasks: [...own.tasks, ...(await tasksForOthers(context, { state, stored }))] }
+  const others = await tasksForOthers(context, { state, stored })
+  if (isInvolved || others.length > 0) return { ...own, tasks: [...own.tasks, ...others] }
+  return { tasks: [], copies: await sharedCopies(context, state) }
+}
+
+/** To people without a role of their own, a share is a copy at the step of the person who gave it. */
+async function sharedCopies(
+  { tx, actor: { personId }, now }: CaseReader,
+  { id: caseId }: CaseState,
+): Promise<Involvement['copies']> {
+  const shares = await findShares(tx, { caseId, personId, now })
+  return shares.map(({ node, givenAt }) => ({ node: node ?? startPosition, readAt: givenAt }))
 }
 
 async function tasksForOthers(

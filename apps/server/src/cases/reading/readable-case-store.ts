@@ -8,7 +8,8 @@ type CaseSelection = Readonly<{ reader: CaseReader; positions?: readonly string[
 
 /**
  * Selects the ids of the cases that a person may open, as `load-visible-case` decides for one case; with
- * positions, those that they see from one of them.
+ * positions, those that they see from one of them. Shared cases are left out: a share opens the case itself, and
+ * makes it no row of a list.
  */
 export function readableCases(tenant: string, { reader, positions }: CaseSelection): Sql {
   const cases = involvedCases(tenant, reader)

@@ -2,6 +2,7 @@ import { type FlowPlan, fieldsAt } from '@signet/flow'
 import { type FormRights, rightsAtStart, rightsElsewhere } from '@signet/form'
 import type { Actor } from '../../http/actor.ts'
 import type { Involvement, OwnTask } from './involvement-store.ts'
+import { startPosition } from './readable-case-store.ts'
 
 /**
  * The role in which a person sees a case. It alone decides what is hidden; the URL of the page does not.
@@ -59,7 +60,8 @@ export type ViewerPosition = Readonly<
 
 export function viewerPosition(viewer: Viewer): ViewerPosition {
   if (viewer.as === 'task') return { as: 'node', node: viewer.task.node }
-  return viewer.as === 'copy' ? { as: 'node', node: viewer.node } : viewer
+  if (viewer.as !== 'copy') return viewer
+  return viewer.node === startPosition ? { as: 'starter' } : { as: 'node', node: viewer.node }
 }
 
 /** Keeps hidden fields hidden and makes all others read-only. */

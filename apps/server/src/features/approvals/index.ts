@@ -35,6 +35,7 @@ import { openCase } from './reading/open-case.ts'
 import { listCaseExceptions, readHistory } from './reading/read-history.ts'
 import { recordLook } from './reading/record-look.ts'
 import { revokeCase } from './revoking/revoke-case.ts'
+import { declineAccess, endCaseShare, listCaseShares, shareCase } from './sharing/share-case.ts'
 
 const launching = [
   listLaunchableFlows,
@@ -75,6 +76,7 @@ const looking = [
   listCaseExceptions,
   recordLook,
 ]
+const sharing = [listCaseShares, shareCase, endCaseShare, declineAccess]
 const filtering = [listKeptFilters, keepFilter, forgetFilter]
 const administering = [
   listAllCases,
@@ -92,6 +94,7 @@ export const approvals = [
   ...deciding,
   ...context,
   ...looking,
+  ...sharing,
   ...filtering,
   ...administering,
   ...steeringCases,

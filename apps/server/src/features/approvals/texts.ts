@@ -27,9 +27,14 @@ export const texts = {
     'en-US': 'You can save up to {max} filters per list. Delete one first.',
   },
   notInvolved: {
-    'zh-CN': '您与此单据无关，不能查看',
-    'zh-TW': '您與此單據無關，無法檢視',
-    'en-US': 'You’re not involved in this request.',
+    'zh-CN': '没有这个单据，或者没有向您开放',
+    'zh-TW': '沒有這條單據，或者沒有向您開放',
+    'en-US': 'This request doesn’t exist, or it isn’t shared with you.',
+  },
+  'notice.accessDeclined': {
+    'zh-CN': '您申请查看的单据没有向您开放',
+    'zh-TW': '您申請檢視的單據沒有向您開放',
+    'en-US': 'The request you asked to read wasn’t shared with you',
   },
   'notice.approved': {
     'zh-CN': '您的“{title}”已通过',
@@ -120,6 +125,11 @@ export const texts = {
     'zh-CN': '“{title}”已撤销',
     'zh-TW': '「{title}」已撤銷',
     'en-US': '“{title}” was revoked',
+  },
+  'notice.shared': {
+    'zh-CN': '{person}向您开放了“{title}”',
+    'zh-TW': '{person}向您開放了「{title}」',
+    'en-US': '{person} shared “{title}” with you',
   },
   'notice.signatureAsked': {
     'zh-CN': '{person}请您会签“{title}”',

@@ -4,8 +4,10 @@ import { purgeDocuments, restoreDocuments } from './document-bin.ts'
 import { downloadDocument, listDocuments, openDocument, packDocuments } from './read-documents.ts'
 import { shareDocuments } from './share-documents.ts'
 
+export { findDocument } from './document-store.ts'
 export { handDocumentsOver } from './hand-documents-over.ts'
 export { storeCompanyDocument } from './kept-document.ts'
+export { findReadable } from './shelf-store.ts'
 
 export const documents: readonly Route[] = [
   listDocuments,

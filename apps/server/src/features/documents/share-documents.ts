@@ -2,6 +2,7 @@ import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
 import { isColleague } from '../../people/directory/index.ts'
+import { answerAccessRequests } from '../../people/rights/access-request-store.ts'
 import { lockOwnDocuments } from './my-document.ts'
 import { setReaders } from './share-store.ts'
 
@@ -13,8 +14,11 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
     throw new Refusal<RefusalCode>('documents.personUnknown')
 
   const shown: NewShare[] = []
-  for (const { id, name } of await lockOwnDocuments(call, input.ids))
+  for (const { id, name } of await lockOwnDocuments(call, input.ids)) {
     shown.push({ id, name, to: await setReaders(tx, { id, people, now }) })
+    const asked = { kind: 'document', subjectId: id, personIds: people } as const
+    await answerAccessRequests(tx, { ...asked, outcome: 'granted', by: actor.personId, now })
+  }
   await tellReaders(call, shown)
   return null
 })

@@ -1,15 +1,20 @@
+import { AnsweredRefusal } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, PageState, sharedStyles } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, FolderOpen } from 'lucide-react'
+import { Suspense } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FilePreview } from '../../kit/files/file-preview.tsx'
 import { Fact, Facts } from '../../kit/lists/facts.tsx'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { DocumentSheets } from './actions/action-sheets.tsx'
 import { useDocumentActions } from './actions/use-document-actions.ts'
 import { documentHref } from './document-href.ts'
 import { type DocumentDetail, useDocument, useDownload } from './queries.ts'
+
+const NotOpen = lazyPart(async () => (await import('../../kit/access/not-open.tsx')).NotOpen)
 
 /** One document: preview, folder, owner, and actions. */
 export function DocumentPage() {
@@ -25,6 +30,14 @@ export function DocumentPage() {
       if (action === 'remove') history.replace(documentHref.shelf('mine', one?.parentId ?? ''))
     },
   })
+
+  const { error } = document
+  if (error instanceof AnsweredRefusal && error.code === 'documents.notFound')
+    return (
+      <Suspense>
+        <NotOpen kind="document" id={id} reason={error.message} />
+      </Suspense>
+    )
 
   return (
     <StackPage

@@ -81,7 +81,7 @@ test('a draft is deleted with its record', async () => {
   const { caseId } = await approvals.saveDraft({ flowId, values: { subject: '不要了' } })
   await approvals.remove({ caseId })
 
-  await expect(approvals.open({ caseId })).rejects.toMatchObject({ code: 'approvals.caseNotFound' })
+  await expect(approvals.open({ caseId })).rejects.toMatchObject({ code: 'approvals.notInvolved' })
   expect(
     await office.db.tenant('demo').selectFrom('flowEvent').where('caseId', '=', caseId).selectAll().execute(),
   ).toEqual([])
@@ -161,7 +161,7 @@ test('only the group that may launch finds the flow, opens it and launches it', 
     code: 'flow.mayNotLaunch',
   })
   await expect(wang.approvals.openLaunch({ flowId: 'none' })).rejects.toMatchObject({
-    code: 'approvals.flowNotFound',
+    code: 'flow.mayNotLaunch',
   })
 })
 

@@ -28,6 +28,7 @@ import { flowNameIn } from '../../../publication/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { revocationView } from '../revoking/revoke-case.ts'
+import { mayShare } from '../sharing/may-share.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead, markNoticesRead, markTaskSeen } from './mark-seen.ts'
 import { compareWithLastLook } from './record-look.ts'
@@ -81,6 +82,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     urgedAt: lastUrged(seen),
     words: wordsOf(seen, onTask),
     allowed: allowedView(may, onTask, refer),
+    mayShare: mayShare(seen, actor),
     route: await loadRoute(call, seen, record),
     links: await linksView(call, state.id, refer),
     waits: may.waits.map(({ wait, commands }) => ({

@@ -1,8 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { grantorsOf } from '../../../people/rights/grantors.ts'
 import { insertRightRequest, modelNamesIn } from '../../../records/models/index.ts'
-import { grantorsOf, openForHelp, rightsOf } from './explain-rights.ts'
+import { openForHelp, rightsOf } from './explain-rights.ts'
 
 /** One notice per person, list, right and day, however often somebody presses. */
 export const askForRight = serve(contract.rightsHelp.ask, async (call) => {
@@ -20,7 +21,7 @@ export const askForRight = serve(contract.rightsHelp.ask, async (call) => {
   tell({
     topic: 'notice',
     body: {
-      toPersonIds: [...grantorsOf(directory, actor.personId)],
+      toPersonIds: [...grantorsOf(directory, { asker: actor.personId, area: 'lists' })],
       kind: 'system',
       titleKey: 'rights-help.notice.asked',
       titleParams: { person: directory.nameOf(actor.personId), list, right },

@@ -9,7 +9,8 @@ import {
 import { canPress } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { areasOf, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { grantorsOf } from '../../../people/rights/grantors.ts'
 import { withName } from '../../../people/rights/holders.ts'
 import {
   type AskingModel,
@@ -29,7 +30,9 @@ export const explainRights = serve(contract.rightsHelp.explain, async (call): Pr
   const { access, directory, model } = opened
   const open = await openRightRequests(call.tx, model.id)
   const asked = open.filter(({ personId }) => personId === call.actor.personId).map(({ wanted }) => wanted)
-  const grantors = grantorsOf(directory, call.actor.personId).map(personRef(directory))
+  const grantors = grantorsOf(directory, { asker: call.actor.personId, area: 'lists' }).map(
+    personRef(directory),
+  )
   const has = rightsOf(opened)
   if (access.grounds.length === 0)
     return { rights: [], records: 'none', followsCases: false, asked, grantors }
@@ -82,15 +85,4 @@ function throughWhom(directory: Snapshot, grants: Grants, right: ListRightName) 
     through: [...new Set(named.map((holder) => withName(directory, holder).name))],
     people: new Set(holders.filter(({ kind }) => kind === 'person').map(({ id }) => id)).size,
   }
-}
-
-const mostGrantors = 5
-
-/** Active administrators who may change who sees which records, those of everything first. */
-export function grantorsOf(directory: Snapshot, asker: string): readonly string[] {
-  const ofLists = directory.grades.flatMap(({ personIds }) => personIds)
-  const able = [...directory.administrators(), ...ofLists].filter(
-    (person) => person !== asker && directory.isActive(person) && areasOf(directory, person).has('lists'),
-  )
-  return [...new Set(able)].slice(0, mostGrantors)
 }

@@ -1,9 +1,13 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Cell, CellGroup } from '@signet/ui'
-import { Archive, CopyPlus, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
+import { Archive, CopyPlus, FileX2, TriangleAlert, Undo2, UserRoundPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { casePartsHref, documentLink, launchHref } from '../../../kit/links/case-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import type { OpenedCase } from '../queries.ts'
+
+const SharingSheet = lazyPart(async () => (await import('../sharing/sharing-sheet.tsx')).SharingSheet)
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
 
@@ -18,6 +22,7 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
   return (
     <CellGroup label={t('approvals.leads.title')}>
       {isCopyable && <CopyLink view={view} />}
+      {view.mayShare && <SharingLine caseId={caseId} />}
       <RevocationLinks view={view} />
       {allowed.revoke && (
         <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
@@ -31,6 +36,27 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
       )}
       {isFinished && <ArchiveLine view={view} />}
     </CellGroup>
+  )
+}
+
+/** Opens the sheet with the people whom the case is shared with. */
+function SharingLine({ caseId }: Pick<OpenedCase, 'caseId'>) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Cell
+        icon={<UserRoundPlus />}
+        title={t('approvals.sharing.title')}
+        note={t('approvals.sharing.note')}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <SharingSheet caseId={caseId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

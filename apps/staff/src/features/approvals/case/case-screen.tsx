@@ -29,7 +29,7 @@ import { NextBar } from './next-bar.tsx'
 import { useCaseCommands } from './use-case-actions.ts'
 import { useCaseForm } from './use-case-form.ts'
 
-const NotForMe = lazyPart(async () => (await import('./not-for-me.tsx')).NotForMe)
+const NotOpen = lazyPart(async () => (await import('../../../kit/access/not-open.tsx')).NotOpen)
 
 /** Most open cases lead nowhere else. */
 const CaseLeads = lazyPart(async () => (await import('./case-leads.tsx')).CaseLeads)
@@ -46,7 +46,7 @@ export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId
   if (error instanceof AnsweredRefusal && (error.status === 403 || error.status === 404)) {
     return (
       <Suspense>
-        <NotForMe reason={error.message} />
+        <NotOpen kind="case" id={caseId} reason={error.message} />
       </Suspense>
     )
   }

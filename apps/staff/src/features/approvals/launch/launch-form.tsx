@@ -1,8 +1,9 @@
+import { AnsweredRefusal } from '@signet/client'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, Cell, CellGroup, PageState, Tabs, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
@@ -10,6 +11,7 @@ import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { startedAs, useFormStart, useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { WayAhead } from '../operate/way-ahead.tsx'
@@ -18,6 +20,8 @@ import { caseQuery, type LaunchSubject, type OpenedLaunch, useLaunchView, usePri
 import styles from './launch-form.module.css'
 import { RoutePreview } from './route-preview.tsx'
 import { useSubmitLaunch } from './use-submit-launch.ts'
+
+const NotOpen = lazyPart(async () => (await import('../../../kit/access/not-open.tsx')).NotOpen)
 
 type LaunchFormProps = Readonly<{ view: OpenedLaunch; context: FormulaContext; launching: LaunchSubject }>
 
@@ -174,6 +178,12 @@ export function LaunchScreen({ launch }: LaunchScreenProps) {
   const { data, error, refetch } = useLaunchView(launch)
   const { isPending } = usePrincipals(launch.flowId)
   const context = useFormulaContext()
+  if (error instanceof AnsweredRefusal && error.code === 'flow.mayNotLaunch')
+    return (
+      <Suspense>
+        <NotOpen kind="flow" id={launch.flowId} reason={error.message} />
+      </Suspense>
+    )
   if (data && context && !isPending) return <LaunchForm view={data} context={context} launching={launch} />
 
   return (

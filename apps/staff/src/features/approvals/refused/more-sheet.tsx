@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, Sheet, sharedStyles } from '@signet/ui'
+import { type CaseAction, caseButtons } from '../case/case-buttons.ts'
 import type { OpenedCase } from '../queries.ts'
-import { type CaseAction, caseButtons } from './case-buttons.ts'
 import { RefusedActions } from './refused-actions.tsx'
 
 type MoreSheetProps = Readonly<{

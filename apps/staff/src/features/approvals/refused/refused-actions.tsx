@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { type CaseAction, caseActions, caseButtons } from '../case/case-buttons.ts'
 import { decidedIn, useDecidedWords } from '../notes/use-decided-words.ts'
 import type { OpenedCase } from '../queries.ts'
-import { type CaseAction, caseActions, caseButtons } from './case-buttons.ts'
 import styles from './refused-actions.module.css'
 
 type Refused = ParsedOutput<(typeof contract)['approvals']['refused']>['list'][number]

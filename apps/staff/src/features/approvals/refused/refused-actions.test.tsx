@@ -31,7 +31,8 @@ test('a greyed action says on a tap why it is not there, and who can take it', a
   await user.click(approve)
 
   expect(approve.getAttribute('aria-expanded')).toBe('true')
-  expect(sheet.getByText('This task isn’t yours. Only 李伟, who holds the task, can do this.').hidden).toBe(
+  const row = within(approve.closest('li') ?? document.body)
+  expect(row.getByText('This task isn’t yours. Only 李伟, who holds the task, can do this.').hidden).toBe(
     false,
   )
 })
