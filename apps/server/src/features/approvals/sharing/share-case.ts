@@ -20,7 +20,8 @@ export const listCaseShares = serve(contract.caseAccess.shares, async (call) => 
   const { input, tx, now, server, actor } = call
   await loadSharedCase(call, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
-  const stateAt = (until: string | null) => (until !== null && until <= now ? 'over' : 'given')
+  const stateAt = (until: string | null) =>
+    until !== null && until <= now ? ('over' as const) : ('given' as const)
   return {
     list: (await listShares(tx, input.caseId)).map(({ personId, givenBy, endedBy, endedAt, ...share }) => ({
       ...{ id: share.id, givenAt: share.givenAt, until: share.until },

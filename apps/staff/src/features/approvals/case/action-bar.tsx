@@ -10,7 +10,7 @@ import styles from './action-bar.module.css'
 import { actionsOf, type CaseAction, caseButtons, useActionWords } from './case-buttons.ts'
 import type { CaseCommands } from './use-case-actions.ts'
 
-const loadMore = () => import('../refused/more-sheet.tsx')
+const loadMore = () => import('../sheets/more-sheet.tsx')
 const MoreSheet = lazyPart(async () => (await loadMore()).MoreSheet)
 
 type ActionBarProps = Readonly<{ view: OpenedCase; actions: CaseCommands }>

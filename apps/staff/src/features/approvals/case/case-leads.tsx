@@ -7,7 +7,7 @@ import { casePartsHref, documentLink, launchHref } from '../../../kit/links/case
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import type { OpenedCase } from '../queries.ts'
 
-const SharingSheet = lazyPart(async () => (await import('../sharing/sharing-sheet.tsx')).SharingSheet)
+const SharingSheet = lazyPart(async () => (await import('../sheets/sharing-sheet.tsx')).SharingSheet)
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
 
