@@ -10,7 +10,7 @@ import {
   start,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../../../kit/links/case-href.ts'
+import { caseHref, documentLink, launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let caseId: string
@@ -41,4 +41,15 @@ test('the starter allows who asks, and stops sharing again', async () => {
   await user.click(await sheet.findByRole('button', { name: 'Stop sharing with 赵敏' }))
 
   expect(await sheet.findByText(/stopped by 郑员工/)).toBeTruthy()
+})
+
+test.each([
+  ['document', documentLink('nothing'), 'Its owner can share it with you.'],
+  ['flow', launchHref('nothing'), '管理员 can let you start it.'],
+])('a closed %s says whom to ask, and asks with one tap', async (_, address, hint) => {
+  const { user } = await renderStaff(office, 'chen', address)
+  expect(await screen.findByText(hint)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ask for access' }))
+
+  expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy()
 })
