@@ -111,7 +111,7 @@ test('Wang, who has no part in the case, gets an explanation and a way back', as
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'wang', caseHref({ caseId }))
 
-  await screen.findByText('You’re not involved in this request.')
+  await screen.findByText('This request doesn’t exist, or it isn’t shared with you.')
   screen.getByRole('button', { name: 'Go back' })
 })
 

@@ -1,6 +1,6 @@
 import type { AccessKind } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty } from '@signet/ui'
+import { Button, Empty, sharedStyles } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { useClient } from '../context/app-context.ts'
@@ -23,15 +23,21 @@ export function NotOpen({ kind, id, reason }: NotOpenProps) {
           title={reason}
           hint={isOffered ? offered : t('access.hint')}
           action={
-            isOffered ? (
-              <Button tone="primary" isBusy={ask.isPending} disabled={isWaiting} onClick={() => ask.mutate()}>
-                {t(isWaiting ? 'access.asked' : 'access.ask')}
-              </Button>
-            ) : (
-              <Button tone="primary" onClick={back}>
+            <div className={sharedStyles.stack2}>
+              {isOffered && (
+                <Button
+                  tone="primary"
+                  isBusy={ask.isPending}
+                  disabled={isWaiting}
+                  onClick={() => ask.mutate()}
+                >
+                  {t(isWaiting ? 'access.asked' : 'access.ask')}
+                </Button>
+              )}
+              <Button tone={isOffered ? 'quiet' : 'primary'} onClick={back}>
                 {t('staff.broken.back')}
               </Button>
-            )
+            </div>
           }
         />
       </div>

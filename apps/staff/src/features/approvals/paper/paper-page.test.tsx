@@ -32,6 +32,6 @@ test('a case is printed from its page with its steps and opinions, and can be sa
 
 test('a person without access to a case gets an explanation and no page', async () => {
   await renderStaff(office, 'li', casePartsHref.paper(caseId))
-  await screen.findByText(/not involved/i)
+  await screen.findByText(/isn’t shared with you/)
   expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()
 })
