@@ -15,6 +15,7 @@ import { caseArchive, evidence } from './approvals/evidence.ts'
 import { flowReview, flowStatistics } from './approvals/flow-review.ts'
 import { handOver } from './approvals/hand-over.ts'
 import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
+import { dataSyncs } from './data-interfaces/data-syncs.ts'
 import { definitionFiles } from './design/definition-files.ts'
 import { designEditing } from './design/design-editing.ts'
 import { designLife } from './design/design-life.ts'
@@ -111,6 +112,7 @@ export const contract = {
   areas,
   billRules,
   dataInterfaces,
+  dataSyncs,
   webhooks,
   workingCalendar,
   triggers,
@@ -173,6 +175,16 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
+export {
+  DataSyncChange,
+  DataSyncCounts,
+  type DataSyncRun,
+  DataSyncSettings,
+  type DataSyncTarget,
+  type DataSyncVanished,
+  dataSyncChangeKinds,
+  dataSyncSchedules,
+} from './data-interfaces/data-syncs.ts'
 export { definitionKinds, largestDefinitionFile, outsideKinds } from './design/definition-files.ts'
 export { type EditedKind, editorExpiresMs } from './design/design-editing.ts'
 export { dependentKinds, restorableDays } from './design/design-life.ts'

@@ -370,6 +370,11 @@ export const studioTexts = {
     'zh-TW': '表單「{form}」正在使用這個資料介面，無法刪除',
     'en-US': 'The form “{form}” uses this data interface, so you can’t delete it.',
   },
+  'dataInterfaces.inUseBySync': {
+    'zh-CN': '同步“{name}”正在使用这个数据接口，不能删除',
+    'zh-TW': '同步「{name}」正在使用這個資料介面，無法刪除',
+    'en-US': 'The synchronization “{name}” uses this data interface, so you can’t delete it.',
+  },
   'dataInterfaces.notAList': {
     'zh-CN': '返回结果的“{path}”处不是数据列表',
     'zh-TW': '回傳結果的「{path}」處不是資料清單',
@@ -460,6 +465,56 @@ export const studioTexts = {
     'zh-TW': '網址不正確：須以 http:// 或 https:// 開頭，網域中不能有參數或帳號',
     'en-US':
       'The address isn’t valid. It must start with http:// or https://, and its domain can’t contain parameters or credentials.',
+  },
+  'dataSyncs.fieldTwice': {
+    'zh-CN': '“{field}”对应了两列',
+    'zh-TW': '「{field}」對應了兩欄',
+    'en-US': '{field} is filled by two columns. Keep one.',
+  },
+  'dataSyncs.fieldUnknown': {
+    'zh-CN': '目标没有可以填写的字段“{field}”',
+    'zh-TW': '目標沒有可以填寫的欄位「{field}」',
+    'en-US': 'The target has no field {field} that can be filled.',
+  },
+  'dataSyncs.keyUnfit': {
+    'zh-CN': '“{field}”不能作为关键列，请选择文本、数字或日期字段',
+    'zh-TW': '「{field}」不能作為關鍵欄，請選擇文字、數字或日期欄位',
+    'en-US': '{field} can’t identify a record. Choose a text, number or date field.',
+  },
+  'dataSyncs.keyUnmapped': {
+    'zh-CN': '请为关键字段选择对应的列',
+    'zh-TW': '請為關鍵欄位選擇對應的欄',
+    'en-US': 'Choose the column that fills the key field.',
+  },
+  'dataSyncs.notFound': {
+    'zh-CN': '没有这个同步',
+    'zh-TW': '沒有這個同步',
+    'en-US': 'We couldn’t find this synchronization.',
+  },
+  'dataSyncs.notPreview': {
+    'zh-CN': '请先试运行，再执行',
+    'zh-TW': '請先試執行，再執行',
+    'en-US': 'Make a dry run first, then run it.',
+  },
+  'dataSyncs.runNotFound': {
+    'zh-CN': '没有这次运行',
+    'zh-TW': '沒有這次執行',
+    'en-US': 'We couldn’t find this run.',
+  },
+  'dataSyncs.targetFixed': {
+    'zh-CN': '同步的目标不能更改，请新建一个同步',
+    'zh-TW': '同步的目標不能更改，請新增一個同步',
+    'en-US': 'The target can’t change. Create another synchronization.',
+  },
+  'dataSyncs.targetInFlow': {
+    'zh-CN': '表单“{form}”的数据由流程产生，不能作为同步目标',
+    'zh-TW': '表單「{form}」的資料由流程產生，不能作為同步目標',
+    'en-US': 'Records of “{form}” come from a flow, so rows can’t be taken over into them.',
+  },
+  'dataSyncs.underWay': {
+    'zh-CN': '这个同步正在进行，请等它结束',
+    'zh-TW': '這個同步正在進行，請等它結束',
+    'en-US': 'This synchronization is under way. Wait until it has ended.',
   },
   'definitionFiles.damaged': {
     'zh-CN': '文件内容与校验值不符，可能被改动或没有下载完整',

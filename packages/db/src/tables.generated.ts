@@ -388,6 +388,46 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
   }
+  dataSync: {
+    id: string
+    name: string
+    interfaceId: string
+    targetKind: 'records' | 'dictionary'
+    targetId: string
+    settings: ColumnType<unknown, string, string>
+    schedule: 'manually' | 'hourly' | 'daily'
+    savedBy: string
+    changedAt: string
+  }
+  dataSyncLink: {
+    syncId: string
+    key: string
+    targetId: string
+  }
+  dataSyncRun: {
+    id: string
+    syncId: string
+    kind: 'preview' | 'run'
+    state: 'waiting' | 'ready' | 'done' | 'changed' | 'stopped' | 'failed'
+    startedBy: string | null
+    startedAt: string
+    endedAt: string | null
+    dueAt: string | null
+    attempts: Generated<number>
+    expected: string | null
+    fingerprint: string | null
+    counts: ColumnType<unknown, string | null, string | null>
+    reason: ColumnType<unknown, string | null, string | null>
+  }
+  dataSyncRunChange: {
+    runId: string
+    position: number
+    kind: 'new' | 'changed' | 'ended' | 'removed' | 'refused'
+    sourceRow: number
+    key: string
+    cells: ColumnType<unknown, string, string>
+    reason: ColumnType<unknown, string | null, string | null>
+  }
   delegation: {
     id: string
     kind: 'entrust' | 'agency'

@@ -1,6 +1,7 @@
 import type { Route } from '../http/serve.ts'
 import { account } from './account/index.ts'
 import { approvals } from './approvals/index.ts'
+import { dataSyncs } from './automation/data-syncs/index.ts'
 import { triggers } from './automation/triggers/index.ts'
 import { webhooks } from './automation/webhooks/index.ts'
 import { caseArchive } from './case-archive/index.ts'
@@ -103,5 +104,6 @@ export const features: readonly Route[] = [
   ...areas,
   ...billRules,
   ...dataInterfaces,
+  ...dataSyncs,
   ...triggers,
 ]

@@ -96,6 +96,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/bill-numbers', component: LedgerPage }),
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
     createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
+    createRoute({ ...under, path: '/data-syncs', component: DataSyncsPage }),
     createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
     createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
     ...companyAndSystem(under),
@@ -202,6 +203,10 @@ const ExternalsPage = lazyRouteComponent(
 const SecondmentsPage = lazyRouteComponent(
   () => import('../features/company/secondments/secondments-page.tsx'),
   'SecondmentsPage',
+)
+const DataSyncsPage = lazyRouteComponent(
+  () => import('../features/data-syncs/data-syncs-page.tsx'),
+  'DataSyncsPage',
 )
 const DirectorySyncPage = lazyRouteComponent(
   () => import('../features/company/directory-sync/directory-sync-page.tsx'),

@@ -76,7 +76,7 @@ export const designing = {
     summary: 'Delete a data interface that no form uses, with its log',
     input: z.object({ id: Id }),
     output: Done,
-    refusals: ['dataInterfaces.notFound', 'dataInterfaces.inUse'],
+    refusals: ['dataInterfaces.notFound', 'dataInterfaces.inUse', 'dataInterfaces.inUseBySync'],
   }),
   tryOut: endpoint({
     ...asAdministrator,

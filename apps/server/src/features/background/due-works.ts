@@ -3,6 +3,7 @@ import { dueTable, waitingTable } from '../../clock/due-store.ts'
 import { dueFacts } from '../../clock/outbox/open-outbox.ts'
 import type { DueWork } from '../../clock/ticker.ts'
 import type { Server } from '../../server.ts'
+import { doDueSyncs } from '../automation/data-syncs/index.ts'
 import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
@@ -32,6 +33,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
   { ...dueTable('secondment', 'due_at'), pass: passSecondments },
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
+  { ...dueTable('data_sync_run', 'due_at'), pass: doDueSyncs },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
 ]
 

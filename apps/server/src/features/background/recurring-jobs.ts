@@ -2,6 +2,7 @@ import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
+import { beginScheduledSyncs } from '../automation/data-syncs/index.ts'
 import { tellEnded } from '../company/delegations/index.ts'
 import { beginScheduled } from '../company/directory-sync/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
@@ -20,6 +21,7 @@ export const recurringJobs: readonly Job[] = [
   { name: 'sweepSheets', every: minute, run: (server) => inEachTenant(server, sweepSheets) },
   { name: 'endDelegations', every: minute, run: (server) => inEachTenant(server, tellEnded) },
   { name: 'syncDirectories', every: minute, run: (server) => inEachTenant(server, beginScheduled) },
+  { name: 'syncData', every: minute, run: (server) => inEachTenant(server, beginScheduledSyncs) },
   { name: 'watchFlows', every: minute, run: (server) => inEachTenant(server, watchCoverage) },
 ]
 

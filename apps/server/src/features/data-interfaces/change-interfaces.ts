@@ -8,6 +8,7 @@ import {
   findInterface,
   insertInterface,
   lockInterface,
+  syncOfInterface,
   updateInterface as updateRow,
 } from './interface-store.ts'
 import { refuseQuestion } from './kinds/index.ts'
@@ -43,6 +44,8 @@ export const removeInterface = serve(contract.dataInterfaces.remove, async ({ in
   const found = await lockInterface(tx, input.id)
   const form = await formThatNames(tx, 'interface', found)
   if (form !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.inUse', { form })
+  const sync = await syncOfInterface(tx, found.id)
+  if (sync !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.inUseBySync', { name: sync })
 
   await deleteInterface(tx, found.id)
 

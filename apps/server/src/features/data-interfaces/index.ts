@@ -16,6 +16,7 @@ export { loadCallerContext } from './ask-interface.ts'
 export { forgetOldCalls } from './call-log.ts'
 export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows, narrowedRows, rowsOfIds } from './interface-rows.ts'
+export { findInterface } from './interface-store.ts'
 export type { ReadColumn, RowFilter, RowTest } from './kinds/index.ts'
 
 export const dataInterfaces: readonly Route[] = [

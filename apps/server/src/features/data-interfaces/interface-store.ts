@@ -101,6 +101,12 @@ function refuseMissingSource(error: unknown): never {
   throw new Refusal<RefusalCode>('dataInterfaces.sourceNotFound')
 }
 
+/** Returns the name of a synchronization that reads an interface. */
+export async function syncOfInterface(db: Reader, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('dataSync').where('interfaceId', '=', id).select('name').executeTakeFirst()
+  return row?.name
+}
+
 export async function deleteInterface(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('dataInterface').where('id', '=', id).execute()
 }

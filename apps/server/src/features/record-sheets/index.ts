@@ -4,8 +4,17 @@ import { previewImport } from './importing/preview-import.ts'
 import { exportRecords, importErrors, linkOrganization, template } from './link-sheet.ts'
 import { sendSheet } from './send-sheet.ts'
 
+export { openCallFor } from './acting-for.ts'
+export { type Importable, openImportable } from './importable.ts'
+export { problemWords } from './importing/import-problems.ts'
+export { RowProblem } from './importing/import-row-store.ts'
 export { dueImports } from './importing/import-store.ts'
+export { type JudgedLine, judgeLines } from './importing/judge-lines.ts'
+export { parseRecords } from './importing/parse-records.ts'
+export { createDuplicateFinder } from './importing/read-import.ts'
 export { forgetSheets, resumeImports } from './importing/run-import.ts'
+export { storeLines } from './importing/store-lines.ts'
+export type { SheetColumn } from './sheet-columns.ts'
 
 export const recordSheets: readonly Route[] = [
   exportRecords,

@@ -33,6 +33,8 @@ const notReached = [
   'listDesign.createGrant',
   'listDesign.saveGrant',
   'files.pack',
+  'dataSyncs.create',
+  'dataSyncs.update',
   'announcements.create',
   'announcements.edit',
 ]
@@ -76,6 +78,14 @@ test('nor by calls with nested ids', async () => {
   const hook = { name: '另一家', url, events: ['case.launched' as const], withValues: true }
   const own = await other.webhooks.create({ ...hook, flowIds: ids.slice(0, 200), formIds: ids.slice(0, 200) })
   const permission = { records: { scope: 'all' as const } }
+  const source = { kind: 'static' as const, rows: [{ a: 1 }] }
+  const audience = { kind: 'administrators' as const }
+  const ownRows = await other.dataInterfaces.create({
+    fullName: '另一家',
+    enCode: 'others',
+    audience,
+    source,
+  })
   const leaks: string[] = []
   const hear = async (call: Promise<unknown>) =>
     leaks.push(`${toldBy((await Promise.allSettled([call]))[0]).code}`)
@@ -103,6 +113,11 @@ test('nor by calls with nested ids', async () => {
       }),
     )
     await hear(other.webhooks.update({ id, ...hook }))
+    const sync = { fullName: '另一家', columns: [{ column: 'a', field: 'none' }], key: 'none' }
+    const ownTarget = { kind: 'records' as const, id: ownModel }
+    await hear(other.dataSyncs.create({ ...sync, interfaceId: id, target: ownTarget }))
+    await hear(other.dataSyncs.create({ ...sync, interfaceId: ownRows.id, target: { kind: 'records', id } }))
+    await hear(other.dataSyncs.update({ ...sync, id, interfaceId: ownRows.id, target: ownTarget }))
     const announcement = { title: '另一家', body: '<p>另一家</p>', holders: [{ kind: 'everybody' as const }] }
     await hear(other.announcements.create({ ...announcement, holders: [{ kind: 'person', id }] }))
     await hear(other.announcements.create({ ...announcement, fileIds: [id] }))
@@ -112,9 +127,12 @@ test('nor by calls with nested ids', async () => {
     'announcements.notFound',
     'applications.notFound',
     'applications.targetGone',
+    'dataInterfaces.notFound',
+    'dataSyncs.notFound',
     'design.notFound',
     'files.notFound',
     'organization.notFound',
+    'records.modelNotFound',
     'webhooks.notFound',
   ]
   expect([...new Set(leaks)].sort()).toEqual(refused)

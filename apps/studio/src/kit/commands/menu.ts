@@ -7,6 +7,7 @@ import {
   CalendarDays,
   ClipboardList,
   Database,
+  DatabaseZap,
   FolderSync,
   Handshake,
   Hash,
@@ -63,6 +64,7 @@ export type MenuEntry = Readonly<{
     | '/bill-numbers'
     | '/data-interfaces'
     | '/data-sources'
+    | '/data-syncs'
     | '/data-views'
     | '/webhooks'
     | '/access-keys'
@@ -141,6 +143,7 @@ const menu: readonly MenuGroup[] = [
     places: [
       { to: '/data-interfaces', areas: ['data'], key: 'studio.dataInterfaces', Icon: Cable },
       { to: '/data-sources', areas: ['data'], key: 'studio.dataSources', Icon: Database },
+      { to: '/data-syncs', areas: ['data'], key: 'data-syncs.title', Icon: DatabaseZap },
       { to: '/webhooks', areas: [], key: 'webhooks.title', Icon: Webhook },
       { to: '/access-keys', areas: [], key: 'access-keys.title', Icon: KeyRound },
     ],

@@ -38,6 +38,7 @@ export const triggeringNotices = [
   'announcements.notice.edited',
   'announcements.notice.published',
   'announcements.notice.reminder',
+  'data-syncs.notice.nothingDone',
   'delegations.notice.given',
   'delegations.notice.accepted',
   'delegations.notice.asked',

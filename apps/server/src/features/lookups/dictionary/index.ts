@@ -4,8 +4,18 @@ import { createEntry, removeEntry, updateEntry } from './change-entries.ts'
 import { allDictionaries, listDictionaries, offeredEntries, openDictionary } from './read-dictionaries.ts'
 
 export { dictionaryEntries, dictionaryFamily } from './dictionary-family.ts'
-
-export { insertDictionary, insertEntries, listEntries } from './dictionary-store.ts'
+export {
+  findDictionary,
+  insertDictionary,
+  insertEntries,
+  lastPosition,
+  listEntries,
+  lockDictionary,
+  type NewEntry,
+  removeEntries,
+  updateDictionaryRow,
+  updateEntry as updateEntryRow,
+} from './dictionary-store.ts'
 
 export const dictionary: readonly Route[] = [
   allDictionaries,

@@ -3,7 +3,7 @@ import type { FormValues } from '@signet/form'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-const RowProblem = z.object({
+export const RowProblem = z.object({
   path: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),

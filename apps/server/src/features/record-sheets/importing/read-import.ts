@@ -105,7 +105,7 @@ async function isCancelled({ tx }: AskingModel, { id }: ImportRow): Promise<bool
 }
 
 /** Remembers the keys of a whole sheet, so that a duplicate is reported with its first row. */
-function createDuplicateFinder(
+export function createDuplicateFinder(
   { opened: { model } }: Importable,
   { mode, keys }: Pick<ImportRow, 'mode' | 'keys'>,
 ) {

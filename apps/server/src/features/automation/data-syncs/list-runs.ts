@@ -1,0 +1,91 @@
+import { contract, type DataSyncRun, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { sayReason } from '../../../clock/reason.ts'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { type ReadCall, serve } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
+import {
+  countChanges,
+  findRun,
+  type StoredChange,
+  type StoredRun,
+  selectChanges,
+  selectRuns,
+} from './run-store.ts'
+import type { TargetWords } from './sync-plan.ts'
+import { findSync } from './sync-store.ts'
+import { targetOf } from './targets/index.ts'
+
+export const listRuns = serve(contract.dataSyncs.runs, async (call) => {
+  const { input, tx } = call
+  if (!(await findSync(tx, input.id))) throw new Refusal<RefusalCode>('dataSyncs.notFound')
+  const { rows, total } = await selectRuns(tx, rangeOf(input), input.id)
+  return toPage(rows, {
+    request: input,
+    total,
+    placeOf: ({ startedAt, id }) => ({ at: startedAt, id }),
+    show: await runView(call),
+  })
+})
+
+export const openRun = serve(contract.dataSyncs.openRun, async (call) => {
+  const run = await runOf(call, call.input.id)
+  return { ...(await runView(call))(run), syncId: run.syncId }
+})
+
+export const listChanges = serve(contract.dataSyncs.changes, async (call) => {
+  const { input, tx, server, caller } = call
+  const { startedAt, syncId } = await runOf(call, input.id)
+  const rows = await selectChanges(tx, input, rangeOf(input))
+  const words = await wordsOf(call, syncId)
+  const say = server.words.t(caller.locale)
+  return toPage(rows, {
+    request: input,
+    total: await countChanges(tx, input),
+    placeOf: ({ position }) => ({ at: startedAt, id: String(position) }),
+    show: ({ position, kind, sourceRow: row, key, cells, reason }) => ({
+      ...{ kind, row, key },
+      id: String(position),
+      cells: cells.map((cell) => cellView(words, cell)),
+      reason: reason ? sayReason(say, reason) : '',
+    }),
+  })
+})
+
+function cellView({ labelOf, say }: TargetWords, { problem, ...cell }: StoredChange['cells'][number]) {
+  return { ...cell, label: labelOf(cell.field), problem: problem ? say(problem) : '' }
+}
+
+/** Names of the target, which may be gone, or closed to the reader: reports stay readable then. */
+async function wordsOf(call: ReadCall, syncId: string): Promise<TargetWords> {
+  const target = (await findSync(call.tx, syncId))?.settings.target
+  const say = call.server.words.t(call.caller.locale)
+  const plain: TargetWords = {
+    labelOf: (field) => field,
+    say: ({ path, code, params }) => say(code, { ...params, field: path }),
+  }
+  if (!target) return plain
+  try {
+    return await targetOf(target).words(call, target.id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return plain
+  }
+}
+
+/** Refuses `dataSyncs.runNotFound`. */
+async function runOf({ tx }: Pick<ReadCall, 'tx'>, id: string): Promise<StoredRun> {
+  const run = await findRun(tx, id)
+  if (!run) throw new Refusal<RefusalCode>('dataSyncs.runNotFound')
+  return run
+}
+
+export async function runView({ server, caller, actor }: ReadCall): Promise<(run: StoredRun) => DataSyncRun> {
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const say = server.words.t(caller.locale)
+  return ({ id, kind, state, startedBy, startedAt, endedAt, counts, reason }) => ({
+    ...{ id, kind, state, startedAt, endedAt, counts },
+    startedBy: startedBy === null ? null : refer(startedBy),
+    reason: reason ? sayReason(say, reason) : '',
+  })
+}
