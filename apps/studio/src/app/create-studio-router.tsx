@@ -205,7 +205,7 @@ const SecondmentsPage = lazyRouteComponent(
   'SecondmentsPage',
 )
 const DataSyncsPage = lazyRouteComponent(
-  () => import('../features/data-syncs/data-syncs-page.tsx'),
+  () => import('../features/system/data-syncs/data-syncs-page.tsx'),
   'DataSyncsPage',
 )
 const DirectorySyncPage = lazyRouteComponent(

@@ -31,7 +31,7 @@ import {
   type TargetPlan,
 } from './sync-plan.ts'
 import { type DataSync, deleteLinks, findSync, loadLinks, storeLinks } from './sync-store.ts'
-import { targetOf } from './targets/index.ts'
+import { targetOf } from './targets.ts'
 
 const column = { table: 'data_sync_run', id: 'id', until: 'due_at' }
 /** A run that ends its server each time is given up. */

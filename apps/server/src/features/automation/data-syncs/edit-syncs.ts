@@ -16,7 +16,7 @@ import {
   selectSyncs,
   updateSync as updateRow,
 } from './sync-store.ts'
-import { targetOf } from './targets/index.ts'
+import { targetOf } from './targets.ts'
 
 export const listSyncs = serve(contract.dataSyncs.list, async (call) => {
   const { input, tx } = call

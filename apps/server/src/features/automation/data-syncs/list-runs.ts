@@ -14,7 +14,7 @@ import {
 } from './run-store.ts'
 import type { TargetWords } from './sync-plan.ts'
 import { findSync } from './sync-store.ts'
-import { targetOf } from './targets/index.ts'
+import { targetOf } from './targets.ts'
 
 export const listRuns = serve(contract.dataSyncs.runs, async (call) => {
   const { input, tx } = call

@@ -155,7 +155,7 @@ export async function endRun(tx: Tx, { id, now, reason, counts, ...ending }: End
 }
 
 /** Few, since writing them as text keeps the event loop. */
-const rowsAtOnce = 200
+const rowsAtOnce = 100
 const longestText = 500
 
 /** Keeps what a run changes, or would change, in this order. */

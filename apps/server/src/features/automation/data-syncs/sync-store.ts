@@ -132,7 +132,7 @@ export async function loadLinks(db: Reader, syncId: string): Promise<readonly Li
     .execute()
 }
 
-const rowsAtOnce = 1_000
+const rowsAtOnce = 250
 
 export async function storeLinks(tx: Tx, syncId: string, links: readonly Link[]): Promise<void> {
   for (const part of inParts(links, rowsAtOnce))

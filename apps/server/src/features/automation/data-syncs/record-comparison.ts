@@ -1,8 +1,8 @@
 import { type FormValues, type PlanField, textOfValue } from '@signet/form'
 import { wallClock } from '@signet/i18n'
 import { inParts } from '@signet/std'
-import { changesBetween } from '../../../../records/changes/index.ts'
-import { namesOf } from '../../../../records/references/index.ts'
+import { changesBetween } from '../../../records/changes/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import {
   type createDuplicateFinder,
   type Importable,
@@ -11,8 +11,8 @@ import {
   parseRecords,
   type SheetColumn,
   storeLines,
-} from '../../../record-sheets/index.ts'
-import { lockRows } from '../../../records/index.ts'
+} from '../../record-sheets/index.ts'
+import { lockRows } from '../../records/index.ts'
 import {
   type Carried,
   type Link,
@@ -22,10 +22,10 @@ import {
   type SyncChange,
   SyncFailure,
   type SyncWork,
-} from '../sync-plan.ts'
+} from './sync-plan.ts'
 
 /** Small, since checking and writing the values of a batch keeps the event loop. */
-export const atOnce = 200
+export const atOnce = 100
 
 export type Comparing = Readonly<{
   work: SyncWork
@@ -81,8 +81,13 @@ function localText({ server }: SyncWork, { kind, settings }: PlanField, text: st
   return type === 'timestamp' || type === 'date' ? wallClock(text, server.timeZone) : text
 }
 
-export function isDifferent({ opened: { model } }: Importable, { match, values }: JudgedLine): boolean {
-  return !match || changesBetween(model.form, match.values, values).length > 0
+/** Returns the paths of fields whose values differ from those of the record; empty for a new one. */
+export function changedFields(
+  { opened: { model } }: Importable,
+  { match, values }: JudgedLine,
+): ReadonlySet<string> {
+  const changes = match ? changesBetween(model.form, match.values, values) : []
+  return new Set(changes.map(({ path }) => path))
 }
 
 export type TextBefore = (line: JudgedLine, field: string) => string

@@ -1,19 +1,19 @@
 import type { DataSyncVanished } from '@signet/contract'
 import { inParts, Refusal } from '@signet/std'
-import { reasonOf } from '../../../../clock/reason.ts'
-import { inSavepoint } from '../../../../http/row-of-many.ts'
-import type { JudgedLine } from '../../../record-sheets/index.ts'
-import { type FoundRow, loadRows, removeOne } from '../../../records/index.ts'
-import type { Link, SyncChange } from '../sync-plan.ts'
+import { reasonOf } from '../../../clock/reason.ts'
+import { inSavepoint } from '../../../http/row-of-many.ts'
+import type { JudgedLine } from '../../record-sheets/index.ts'
+import { type FoundRow, loadRows, removeOne } from '../../records/index.ts'
 import {
   atOnce,
   type Comparing,
-  isDifferent,
+  changedFields,
   judge,
   storeAll,
   storedTexts,
   wrongCells,
 } from './record-comparison.ts'
+import type { Link, SyncChange } from './sync-plan.ts'
 
 type GonePlan = Readonly<{
   changes: readonly SyncChange[]
@@ -58,7 +58,8 @@ async function compareEnded(
   const before = await storedTexts(comparing, lines)
   return lines.flatMap((line, at): EndingLine[] => {
     const link = links[at]
-    if (!link || line.match?.id !== link.targetId || !isDifferent(comparing.importable, line)) return []
+    if (!link || line.match?.id !== link.targetId) return []
+    if (changedFields(comparing.importable, line).size === 0) return []
     const about = { row: 0, key: link.key, reason: null }
     const cells = [{ field, before: before(line, field), after: ended, problem: null }]
     const change: SyncChange =

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { FieldPair } from '../../kit/fields/edit-form.tsx'
-import { NumberField, SegmentedField, SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
+import { FieldPair } from '../../../kit/fields/edit-form.tsx'
+import { NumberField, SegmentedField, SelectField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import type { Draft, TargetField } from './queries.ts'
 
 type VanishedFieldsProps = Readonly<{

@@ -1,16 +1,27 @@
 import type { RefusalCode } from '@signet/contract'
 import { textIn } from '@signet/form'
 import { inParts, Refusal } from '@signet/std'
-import { changesBetween } from '../../../../records/changes/index.ts'
-import type { AskingModel } from '../../../../records/models/index.ts'
+import type { AskingModel } from '../../../records/models/index.ts'
 import {
   createDuplicateFinder,
   type Importable,
   type JudgedLine,
   openImportable,
   problemWords,
-} from '../../../record-sheets/index.ts'
-import { refuseStopped } from '../../../records/index.ts'
+} from '../../record-sheets/index.ts'
+import { refuseStopped } from '../../records/index.ts'
+import { planEnded, planRemoved } from './gone-records.ts'
+import {
+  atOnce,
+  type Comparing,
+  cellsOf,
+  changedFields,
+  judge,
+  storeAll,
+  storedTexts,
+  type TextBefore,
+  wrongCells,
+} from './record-comparison.ts'
 import type {
   Link,
   Planning,
@@ -21,19 +32,7 @@ import type {
   TargetField,
   TargetPlan,
   TargetWords,
-} from '../sync-plan.ts'
-import { planEnded, planRemoved } from './gone-records.ts'
-import {
-  atOnce,
-  type Comparing,
-  cellsOf,
-  isDifferent,
-  judge,
-  storeAll,
-  storedTexts,
-  type TextBefore,
-  wrongCells,
-} from './record-comparison.ts'
+} from './sync-plan.ts'
 import type { SyncTarget } from './target.ts'
 
 /** Records of a form without a flow, written as those of an import are. */
@@ -72,7 +71,12 @@ async function openTarget(asking: AskingModel, formId: string): Promise<Importab
   return importable
 }
 
-type Compared = Readonly<{ changes: readonly SyncChange[]; lines: readonly JudgedLine[] }>
+/** `different` lines are written, and those that are the `same` already come from the source. */
+type Compared = Readonly<{
+  changes: readonly SyncChange[]
+  different: readonly JudgedLine[]
+  same: readonly JudgedLine[]
+}>
 
 async function plan(work: SyncWork, planning: Planning): Promise<TargetPlan> {
   const { target, vanished, key } = planning.settings
@@ -86,10 +90,9 @@ async function plan(work: SyncWork, planning: Planning): Promise<TargetPlan> {
   for (const rows of inParts(planning.rows, atOnce)) {
     const compared = await compareRows(comparing, rows)
     changes.push(...compared.changes)
-    for (const line of compared.lines) {
-      if (isDifferent(importable, line)) kept.push(line)
-      else links.push({ key: keyOf.get(line.number) ?? '', targetId: line.match?.id ?? '' })
-    }
+    kept.push(...compared.different)
+    for (const { number, match } of compared.same)
+      links.push({ key: keyOf.get(number) ?? '', targetId: match?.id ?? '' })
   }
   const unchanged = links.length
   const gone = vanished.kind === 'remove' ? await planRemoved(comparing) : await planEnded(comparing)
@@ -117,38 +120,41 @@ async function compareRows(comparing: Comparing, rows: readonly SourceRow[]): Pr
   const checked = lines.map((line) => ({
     ...line,
     problems: [...line.problems, ...comparing.twice(line)],
+    changed: changedFields(comparing.importable, line),
   }))
+  const good = checked.filter(({ problems }) => problems.length === 0)
   return {
     changes: checked.flatMap((line) => {
       const row = byNumber.get(line.number)
-      return row ? changeOf(comparing, { line, row, live, before }) : []
+      return row ? changeOf({ line, row, live, before }) : []
     }),
-    lines: checked.filter(({ problems }) => problems.length === 0),
+    different: good.filter(isDifferent),
+    same: good.filter((line) => !isDifferent(line)),
   }
 }
 
+type ComparedLine = JudgedLine & Readonly<{ changed: ReadonlySet<string> }>
+
+function isDifferent({ match, changed }: ComparedLine): boolean {
+  return match === undefined || changed.size > 0
+}
+
 type LineOfRow = Readonly<{
-  line: JudgedLine
+  line: ComparedLine
   row: SourceRow
   live: SourceRow['texts']
   before: TextBefore
 }>
 
-function changeOf({ importable }: Comparing, { line, row, live, before }: LineOfRow): SyncChange[] {
+function changeOf({ line, row, live, before }: LineOfRow): SyncChange[] {
   const about = { row: row.number, key: row.key, reason: null }
   const texts = { ...row.texts, ...live }
   if (line.problems.length > 0) return [{ ...about, kind: 'refused', cells: wrongCells(line, texts, before) }]
-  if (!isDifferent(importable, line)) return []
-  const cells = Object.entries(texts).flatMap(([field, after]): SyncCell[] => {
-    const isSame = line.match && !isChanged(importable, line, field)
-    return isSame || (!line.match && after === '')
-      ? []
-      : [{ field, before: before(line, field), after, problem: null }]
-  })
+  if (!isDifferent(line)) return []
+  const isTold = ([field, after]: readonly [string, string]) =>
+    line.match ? line.changed.has(field) : after !== ''
+  const cells = Object.entries(texts)
+    .filter(isTold)
+    .map(([field, after]): SyncCell => ({ field, before: before(line, field), after, problem: null }))
   return [{ ...about, kind: line.match ? 'changed' : 'new', cells }]
-}
-
-function isChanged({ opened: { model } }: Importable, { match, values }: JudgedLine, path: string): boolean {
-  const changes = changesBetween(model.form, match?.values ?? {}, values)
-  return changes.some((change) => change.path === path)
 }

@@ -1,5 +1,5 @@
-import type { RowProblem } from '../../../record-sheets/index.ts'
-import type { SourceRow } from '../sync-plan.ts'
+import type { RowProblem } from '../../record-sheets/index.ts'
+import type { SourceRow } from './sync-plan.ts'
 
 /** What rows can say about an entry, as texts. `parent` is a code, empty at the top. */
 export const entryFields = [

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useState } from 'react'
-import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { type DataSync, draftOf, requestFrom, useSyncMutation } from './queries.ts'
 import { SyncFields } from './sync-fields.tsx'
 

@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
 import { type DataSyncRun, dataSyncChangeKinds } from '@signet/contract'
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/list-search.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useList } from '../../../kit/lists/list-search.ts'
 
 const key = 'data-syncs'
 /** Milliseconds between two looks at a run that is under way. */

@@ -3,7 +3,7 @@ import { Empty, ErrorNote, Failure, sharedStyles, useFeedback } from '@signet/ui
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { ArrowLeft, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { ChangeTable } from './change-table.tsx'
 import styles from './data-syncs.module.css'
 import { changeKinds, type DataSyncRun, useRun, useRuns, useSyncMutation } from './queries.ts'

@@ -7,9 +7,9 @@ import {
   removeEntries,
   updateDictionaryRow,
   updateEntryRow,
-} from '../../../lookups/dictionary/index.ts'
-import type { Carried, SyncChange, SyncWork } from '../sync-plan.ts'
+} from '../../lookups/dictionary/index.ts'
 import type { ReadEntry } from './dictionary-entries.ts'
+import type { Carried, SyncChange, SyncWork } from './sync-plan.ts'
 
 type Stored = Awaited<ReturnType<typeof listEntries>>[number]
 

@@ -1,5 +1,5 @@
-import type { AskingModel } from '../../../../records/models/index.ts'
-import type { Planning, SyncWork, TargetField, TargetPlan, TargetWords } from '../sync-plan.ts'
+import type { AskingModel } from '../../../records/models/index.ts'
+import type { Planning, SyncWork, TargetField, TargetPlan, TargetWords } from './sync-plan.ts'
 
 /** Where rows go. Each kind refuses what its caller may not see or change. */
 export type SyncTarget = Readonly<{

@@ -1,10 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { areasOf } from '../../../../people/directory/index.ts'
-import type { AskingModel } from '../../../../records/models/index.ts'
-import { findDictionary, listEntries, lockDictionary } from '../../../lookups/dictionary/index.ts'
-import type { RowProblem } from '../../../record-sheets/index.ts'
-import type { Planning, SyncChange, SyncWork, TargetField, TargetPlan, TargetWords } from '../sync-plan.ts'
+import { areasOf } from '../../../people/directory/index.ts'
+import type { AskingModel } from '../../../records/models/index.ts'
+import { findDictionary, listEntries, lockDictionary } from '../../lookups/dictionary/index.ts'
+import type { RowProblem } from '../../record-sheets/index.ts'
 import {
   type EntryFields,
   entryFields,
@@ -13,6 +12,7 @@ import {
   readEntry,
 } from './dictionary-entries.ts'
 import { storeEntries } from './store-entries.ts'
+import type { Planning, SyncChange, SyncWork, TargetField, TargetPlan, TargetWords } from './sync-plan.ts'
 import type { SyncTarget } from './target.ts'
 
 /** Entries of a dictionary, which their code identifies. */

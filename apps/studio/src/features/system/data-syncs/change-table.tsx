@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { Button, Segmented, Skeleton, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import styles from './data-syncs.module.css'
 import { type ChangeKind, changeKinds, type RowChange, useChanges } from './queries.ts'
 
