@@ -94,4 +94,21 @@ export const settings = {
     output: Done,
     refusals: ['form.valuesRefused'],
   }),
+  testSms: endpoint({
+    method: 'POST',
+    path: '/api/system/SysConfig/sms/test',
+    access: 'administrator',
+    summary: 'Send a test message, with the template and a sample code, by an account as it is on screen',
+    input: z.object({
+      to: z
+        .string()
+        .trim()
+        .regex(/^\+?\d[\d -]{4,24}$/),
+      value: Value,
+      secrets: NewSecrets,
+    }),
+    isRepeatable: true,
+    output: Done,
+    refusals: ['form.valuesRefused'],
+  }),
 }

@@ -12,6 +12,7 @@ export { allApplications, currentApplication, keepApplication, menuOf, nameIn } 
 export { sayGone, sayThere } from './monitor/index.ts'
 export {
   directoryAccount,
+  insertOutboxMessage,
   mailAccount,
   openIdAccount,
   pictureAddress,

@@ -5,7 +5,7 @@ import type { AnonymousCall } from '../../../http/serve-anyone.ts'
 import { smsSenders } from '../../../outside/sms/index.ts'
 import { maySignIn } from '../../../people/directory/index.ts'
 import { findAccount, hashPassword, isPassword, type SignedInPerson } from '../../../people/sessions/index.ts'
-import { smsAccount } from '../../system/index.ts'
+import { insertOutboxMessage, smsAccount } from '../../system/index.ts'
 import {
   type CodePlace,
   codeRules,
@@ -105,9 +105,5 @@ async function deliver({ server, caller }: Asked, { tenant, purpose, phone }: Co
   }
   const body = server.words.t(caller.locale)(`session.sms.${purpose}`, { code, minutes })
   const at = isoOf(server.clock())
-  await server.db
-    .tenant(tenant)
-    .insertInto('smsOutbox')
-    .values({ id: server.newId(), at, phone, body })
-    .execute()
+  await insertOutboxMessage(server.db.tenant(tenant), { id: server.newId(), at, phone, body })
 }

@@ -4,6 +4,7 @@ import { listSettingChanges, listSettings } from './read-settings.ts'
 import { saveSettings, undoSettings } from './save-settings.ts'
 import { sendPicture } from './send-picture.ts'
 import { testMail } from './test-mail.ts'
+import { testSms } from './test-sms.ts'
 
 export {
   directoryAccount,
@@ -13,6 +14,7 @@ export {
   smsAccount,
 } from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
+export { insertOutboxMessage } from './sms-outbox-store.ts'
 
 export const settings: readonly Route[] = [
   listSettings,
@@ -21,5 +23,6 @@ export const settings: readonly Route[] = [
   undoSettings,
   providerAddresses,
   testMail,
+  testSms,
   sendPicture,
 ]

@@ -1,3 +1,4 @@
+import type { SettingValues } from '@signet/contract'
 import type { DirectoryAccount, OpenIdAccount, SamlAccount } from '../../../outside/identity/index.ts'
 import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
@@ -19,8 +20,13 @@ export async function mailAccount(server: Needs, tenant: string): Promise<MailAc
 /** Returns the account that a company sends text messages with. */
 export async function smsAccount(server: Needs, tenant: string): Promise<SmsAccount> {
   const { sms } = await loadSettings(server.db.beside(tenant))
-  const { isOn: _isOn, provider: _provider, ...account } = sms.value
-  const secrets = openSecretsOf({ server, tenant, group: 'sms' }, sms.sealed)
+  return smsAccountOf(sms.value, openSecretsOf({ server, tenant, group: 'sms' }, sms.sealed))
+}
+
+export function smsAccountOf(
+  { isOn: _isOn, provider: _provider, ...account }: SettingValues<'sms'>,
+  secrets: Readonly<Record<string, string>>,
+): SmsAccount {
   return { ...account, accessKeySecret: secrets['accessKeySecret'] ?? '' }
 }
 

@@ -4,6 +4,7 @@ import {
   type MailServer,
   minutes,
   type Office,
+  openAnsweringServer,
   openMailServer,
   openOffice,
   password,
@@ -284,6 +285,37 @@ test('a test mail is sent with the account on screen and the saved password', as
       settings.testMail({ to: 'li@signet.example', value: account(), secrets: { password: 'x' } }),
     ),
   ).toEqual({ account: 'settings.mailLoginRefused' })
+})
+
+test('a test message is sent with the account on screen, and the provider’s own words are shown', async () => {
+  const answers = [
+    { Code: 'OK', Message: 'OK' },
+    { Code: 'isv.SMS_SIGNATURE_ILLEGAL', Message: 'no such sign' },
+  ]
+  const provider = await openAnsweringServer((_heard, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answers.shift()))
+  })
+  const { settings, waysIn } = await office.as('admin', { 'Accept-Language': 'en-US' })
+  const value = {
+    ...{ provider: 'aliyun', accessKeyId: 'key', signName: '云杉', templateCode: 'SMS_1' },
+    endpoint: `${provider.url}/`,
+  }
+  const sent = { to: '138 0000 0001', value, secrets: { accessKeySecret: 'secret' } }
+  await settings.testSms(sent)
+  expect(provider.heard[0]?.path).toContain('PhoneNumbers=13800000001')
+  expect(await problemsOf(settings.testSms(sent))).toEqual({ to: 'settings.smsRefused' })
+  await provider.close()
+  expect(await problemsOf(settings.testSms(sent))).toEqual({ endpoint: 'outside.unreachable' })
+  expect(await problemsOf(settings.testSms({ ...sent, secrets: {} }))).toEqual({
+    accessKeySecret: 'settings.missing',
+  })
+
+  await settings.testSms({ ...sent, value: { provider: 'outbox' } })
+  expect((await waysIn.smsOutbox({})).list[0]).toMatchObject({
+    phone: '138 0000 0001',
+    body: expect.stringContaining('can send text messages'),
+  })
 })
 
 test('a member neither reads nor writes settings', async () => {

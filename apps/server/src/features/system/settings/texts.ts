@@ -135,6 +135,11 @@ export const texts = {
     'zh-TW': '無法使用這個身分提供者：{reason}',
     'en-US': 'This provider can’t be used: {reason}',
   },
+  smsRefused: {
+    'zh-CN': '短信服务没有接受：{reason}',
+    'zh-TW': '簡訊服務沒有接受：{reason}',
+    'en-US': 'The provider didn’t take the message: {reason}',
+  },
   'testMail.subject': {
     'zh-CN': '{system} 测试邮件',
     'zh-TW': '{system} 測試郵件',
@@ -144,6 +149,11 @@ export const texts = {
     'zh-CN': '收到这封邮件，说明 {system} 的发信设置可以使用。',
     'zh-TW': '收到這封郵件，代表 {system} 的寄信設定可以使用。',
     'en-US': 'If you can read this, {system} can send mail.',
+  },
+  'testSms.text': {
+    'zh-CN': '收到这条短信，说明 {system} 的短信设置可以使用。',
+    'zh-TW': '收到這則簡訊，代表 {system} 的簡訊設定可以使用。',
+    'en-US': 'If you can read this, {system} can send text messages.',
   },
   tooLarge: {
     'zh-CN': '最大 {most}',

@@ -9,7 +9,7 @@ import { SettingControl } from './setting-controls.tsx'
 import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 import { SmsOutbox } from './sms-outbox.tsx'
-import { TestMail } from './test-mail.tsx'
+import { TestMessage } from './test-message.tsx'
 
 /** What was typed since the last save; everything else follows the server, so that changes of others come in. */
 export type Edits = Readonly<{
@@ -60,7 +60,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
             onChange={(next) => onEdit((before) => edited(before, field, next))}
           />
         ))}
-        {name === 'mail' && <TestMail value={value} secrets={secrets} />}
+        {(name === 'mail' || name === 'sms') && <TestMessage kind={name} value={value} secrets={secrets} />}
         {name === 'sms' && group.value['provider'] === 'outbox' && <SmsOutbox />}
       </EditForm>
       <ChangeHistory group={name} version={version} />

@@ -53,3 +53,12 @@ test('an administrator who saves after another one keeps what was typed, and ove
   await user.click(await screen.findByRole('button', { name: /Save$/ }))
   expect(await screen.findByText('Messages: 0 → 30')).toBeTruthy()
 })
+
+test('a test message of a company without a provider goes to its outbox', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=sms' })
+  const part = within(await screen.findByRole('region', { name: 'Test message' }))
+  await user.type(part.getByLabelText('Send a test message to'), '13800000001')
+  await user.click(part.getByRole('button', { name: 'Send test message' }))
+  expect(await screen.findByText('Sent to 13800000001')).toBeTruthy()
+  expect((await (await office.as('admin')).waysIn.smsOutbox({})).list[0]?.phone).toBe('13800000001')
+})

@@ -726,6 +726,26 @@ export const texts = {
     'zh-TW': '寄送測試郵件到',
     'en-US': 'Send a test mail to',
   },
+  'testSms.send': {
+    'zh-CN': '发送测试短信',
+    'zh-TW': '傳送測試簡訊',
+    'en-US': 'Send test message',
+  },
+  'testSms.sent': {
+    'zh-CN': '已发送到 {to}',
+    'zh-TW': '已傳送到 {to}',
+    'en-US': 'Sent to {to}',
+  },
+  'testSms.title': {
+    'zh-CN': '测试短信',
+    'zh-TW': '測試簡訊',
+    'en-US': 'Test message',
+  },
+  'testSms.to': {
+    'zh-CN': '发送测试短信到',
+    'zh-TW': '傳送測試簡訊到',
+    'en-US': 'Send a test message to',
+  },
   undo: {
     'zh-CN': '撤销',
     'zh-TW': '還原',

@@ -7,28 +7,38 @@ import { problemsOf } from './field-problems.ts'
 import { type Group, useSettingsMutation } from './queries.ts'
 import styles from './settings.module.css'
 
-type TestMailProps = Readonly<{ value: Group['value']; secrets: Readonly<Record<string, string>> }>
+const kinds = {
+  mail: { call: 'testMail', type: 'email', autoComplete: 'email' },
+  sms: { call: 'testSms', type: 'tel', autoComplete: 'tel' },
+} as const
 
-/** Sends a mail with the account on screen, before it is saved. */
-export function TestMail({ value, secrets }: TestMailProps) {
+type TestMessageProps = Readonly<{
+  kind: keyof typeof kinds
+  value: Group['value']
+  secrets: Readonly<Record<string, string>>
+}>
+
+/** Sends a mail or a text message with the account on screen, before it is saved. */
+export function TestMessage({ kind, value, secrets }: TestMessageProps) {
   const t = useT()
   const feedback = useFeedback()
+  const { call, type, autoComplete } = kinds[kind]
   const [to, setTo] = useState('')
-  const send = useSettingsMutation((calls, _: undefined) => calls.testMail({ to, value, secrets }))
+  const send = useSettingsMutation((calls, _: undefined) => calls[call]({ to, value, secrets }))
   const problems = problemsOf(send.error)
   const said = Object.values(problems)
-  const onSent = () => feedback.success(t('settings.testMail.sent', { to }))
+  const onSent = () => feedback.success(t(`settings.${call}.sent`, { to }))
 
   return (
-    <section className={styles.test} aria-label={t('settings.testMail.title')}>
-      <Labelled label={t('settings.testMail.to')} problem={said.length > 0 ? said.join(' ') : undefined}>
+    <section className={styles.test} aria-label={t(`settings.${call}.title`)}>
+      <Labelled label={t(`settings.${call}.to`)} problem={said.length > 0 ? said.join(' ') : undefined}>
         {(id, describedBy) => (
           <div className={styles.row}>
             <Input
               id={id}
-              type="email"
+              type={type}
               aria-describedby={describedBy}
-              autoComplete="email"
+              autoComplete={autoComplete}
               value={to}
               onChange={({ target }) => setTo(target.value)}
             />
@@ -37,7 +47,7 @@ export function TestMail({ value, secrets }: TestMailProps) {
               loading={send.isPending}
               onClick={() => send.mutate(undefined, { onSuccess: onSent })}
             >
-              {t('settings.testMail.send')}
+              {t(`settings.${call}.send`)}
             </Button>
           </div>
         )}
