@@ -14,6 +14,7 @@ export {
 } from './identity/directory-server.ts'
 export { type OpenIdServer, openOpenIdServer } from './identity/openid-server.ts'
 export { newSamlKey, type SamlFacts, samlProvider } from './identity/saml-provider.ts'
+export { openVendor, type VendorPerson, type VendorServer } from './identity/social/index.ts'
 export { type MailServer, openMailOffice, openMailServer } from './mail-server.ts'
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'

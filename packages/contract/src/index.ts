@@ -139,13 +139,19 @@ export {
 } from './administration/applications.ts'
 export { type LogKind, logKinds } from './administration/logs.ts'
 export {
+  isSocialVendor,
   largestPicture,
+  type ProviderName,
   pictureFields,
   type SettingGroup,
   type SettingPicture,
   type SettingValues,
+  type SocialVendorName,
   secretFields,
   settingGroups,
+  settingText,
+  socialFinders,
+  socialVendors,
 } from './administration/setting-groups.ts'
 export type {
   AllowedActions,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MenuItem } from './administration/applications.ts'
+import { providerNames } from './administration/setting-groups.ts'
 import { administrationAreas } from './wire/administration-areas.ts'
 import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
 
@@ -194,7 +195,7 @@ export const session = {
       redirect: z.boolean(),
       url: z.string(),
       ticketParams: z.string(),
-      socialsList: z.array(z.object({ enCode: z.enum(['oidc', 'saml']), fullName: z.string() })),
+      socialsList: z.array(z.object({ enCode: z.enum(providerNames), fullName: z.string() })),
       methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
       isTenant: z.boolean(),
       isFirstRun: z.boolean(),

@@ -22,6 +22,23 @@ const mostNetworks = 100
 /** Only by a binding, by a mail address that the provider checked, or by the same account. */
 export const ssoFinders = ['binding', 'email', 'account'] as const
 
+/** Vendors whose accounts people have already. */
+export const socialVendors = ['wecom', 'dingtalk', 'feishu', 'wechat', 'github'] as const
+export type SocialVendorName = (typeof socialVendors)[number]
+
+/** Everything that people can be sent to for signing in: standards, then vendors. */
+export const providerNames = ['oidc', 'saml', ...socialVendors] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** How somebody is found at each vendor: only by what it has checked, and what people cannot give themselves. */
+export const socialFinders = {
+  wecom: ['binding', 'account'],
+  dingtalk: ['binding', 'phone'],
+  feishu: ['binding', 'email', 'phone'],
+  wechat: ['binding'],
+  github: ['binding', 'email'],
+} as const satisfies Readonly<Record<SocialVendorName, readonly string[]>>
+
 /** Who somebody of the directory is here: by the same account, or by the same mail address. */
 export const directoryFinders = ['account', 'email'] as const
 
@@ -47,6 +64,17 @@ const directorySchedules = ['manually', 'hourly', 'daily'] as const
 
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
+
+/** An application that the company registered at a vendor. */
+const vendor = {
+  isOn: z.boolean().default(false),
+  /** On the button of the login page; empty for the vendor’s name. */
+  name: text(40),
+  appId: text(200),
+  /** Where browsers are sent, and where the server asks, if elsewhere than usual. */
+  signInUrl: text(300),
+  apiUrl: text(300),
+}
 
 /**
  * The settings of a tenant by group. Each value has a default, so an empty object is the product as it is
@@ -150,6 +178,16 @@ export const settingGroups = {
     /** How somebody is found who has not bound an identity. */
     findBy: z.enum(ssoFinders).default('binding'),
   }),
+  /** `appId` is that of the company (CorpID), which has several applications. */
+  wecom: z.strictObject({
+    ...vendor,
+    agentId: text(40),
+    findBy: z.enum(socialFinders.wecom).default('binding'),
+  }),
+  dingtalk: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.dingtalk).default('binding') }),
+  feishu: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.feishu).default('binding') }),
+  wechat: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.wechat).default('binding') }),
+  github: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.github).default('binding') }),
   ldap: z.strictObject({
     isOn: z.boolean().default(false),
     /** How people call the directory; on the login page. */
@@ -209,8 +247,25 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
   saml: [],
+  wecom: ['appSecret'],
+  dingtalk: ['appSecret'],
+  feishu: ['appSecret'],
+  wechat: ['appSecret'],
+  github: ['appSecret'],
   ldap: ['bindPassword'],
   directorySync: [],
 }
 
 export const pictureFields: readonly string[] = Object.keys(largestPicture)
+
+export function isSocialVendor(group: SettingGroup): group is SocialVendorName {
+  return socialVendors.some((name) => name === group)
+}
+
+/** Vendors share their texts, except for what each calls its own way. */
+const namedByVendor: readonly string[] = ['appId', 'agentId', 'appSecret']
+
+/** The key of a setting’s name among the texts. */
+export function settingText(group: SettingGroup, field: string): `settings.${string}` {
+  return `settings.${isSocialVendor(group) && !namedByVendor.includes(field) ? 'vendor' : group}.${field}`
+}

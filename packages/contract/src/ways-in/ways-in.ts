@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerNames } from '../administration/setting-groups.ts'
 import { SignedIn, signInRefusals, stepNames } from '../session.ts'
 import { Done, Empty, endpoint, Id, Instant } from '../wire/endpoint.ts'
 
@@ -179,7 +180,7 @@ export const scanLogin = {
   }),
 }
 
-const Provider = z.enum(['oidc', 'saml'])
+const Provider = z.enum(providerNames)
 /** The query with which a provider sends the browser back. */
 const Params = z.string().min(1).max(4000)
 const ssoRefusals = ['waysIn.ssoOff', 'waysIn.ssoBegunElsewhere', 'waysIn.ssoRefused'] as const

@@ -1,4 +1,5 @@
 import { contract } from '@signet/contract'
+import type { Caller } from '../../http/caller.ts'
 import { serve } from '../../http/serve.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
@@ -22,6 +23,7 @@ import type { Server } from '../../server.ts'
 import { foundCompany } from '../company/organization/index.ts'
 import { identityOf } from './identity.ts'
 import { canRegister } from './registration/index.ts'
+import { offeredProviders } from './single-sign-on/index.ts'
 import { type SigningCall, signingOf, welcome } from './welcome.ts'
 
 export const login = serveAnyone(
@@ -113,7 +115,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     redirect: false,
     url: '',
     ticketParams: '',
-    socialsList: await providersOf(server, first?.code),
+    socialsList: await providersOf(server, first?.code, caller),
     methods: ['password' as const, ...(await otherMethods(server, first?.code))],
     isTenant: tenants.length > 1,
     isFirstRun: await isFirstRun(server),
@@ -133,14 +135,10 @@ async function otherMethods(server: Server, tenant: string | undefined) {
   return ['qr' as const, ...(isOn ? ['sms' as const] : [])]
 }
 
-async function providersOf(server: Server, tenant: string | undefined) {
+async function providersOf(server: Server, tenant: string | undefined, { locale }: Pick<Caller, 'locale'>) {
   if (tenant === undefined || server.publicUrl === undefined) return []
-  const { settings } = server
-  const [sso, saml] = [await settings.of(tenant, 'sso'), await settings.of(tenant, 'saml')]
-  return [
-    ...(sso.isOn ? [{ enCode: 'oidc' as const, fullName: sso.name }] : []),
-    ...(saml.isOn ? [{ enCode: 'saml' as const, fullName: saml.name }] : []),
-  ]
+  const offered = await offeredProviders(server, tenant, locale)
+  return offered.map(({ provider, name }) => ({ enCode: provider, fullName: name }))
 }
 
 async function directoryOf(server: Server, tenant: string | undefined) {

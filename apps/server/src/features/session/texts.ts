@@ -55,4 +55,9 @@ export const texts = {
     'en-US':
       '{code} is your code for logging in. It is good for {minutes, plural, one {# minute} other {# minutes}}. Don’t share it.',
   },
+  'vendor.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
+  'vendor.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
+  'vendor.github': { 'zh-CN': 'GitHub', 'zh-TW': 'GitHub', 'en-US': 'GitHub' },
+  'vendor.wechat': { 'zh-CN': '微信', 'zh-TW': '微信', 'en-US': 'WeChat' },
+  'vendor.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
 } satisfies Texts

@@ -18,6 +18,7 @@ export {
   pictureAddress,
   samlAccount,
   smsAccount,
+  socialAccount,
 } from './settings/index.ts'
 
 export const system: readonly Route[] = [

@@ -49,6 +49,8 @@ export type VouchedIdentity = Readonly<{
   account: string
   /** Empty unless the provider checked it. */
   email: string
+  /** International; only of providers that checked it. */
+  phone?: string
 }>
 
 /** Who is to be signed out. */

@@ -1,13 +1,11 @@
 import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../kit/context/app-context.ts'
 import styles from './login-page.module.css'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
-import { keepPlace } from './sso-place.ts'
 import type { LoginConfig } from './use-login-config.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -139,7 +137,6 @@ const other = { way: 'otherLogin' }
 function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ onPasskey: () => void }>) {
   const t = useT()
   const { methods, canMailLink, canRegister, socialsList, passkeyHost, directoryName } = config
-  const away = useProvider(redirect)
   const search = redirect === undefined ? {} : { redirect }
   const hasSms = methods.includes('sms')
   return (
@@ -149,12 +146,7 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
           {t('session.ways.passkey')}
         </Button>
       )}
-      {socialsList.map(({ enCode, fullName }) => (
-        <Button key={enCode} isWide isBusy={away.isPending} onClick={() => away.mutate(enCode)}>
-          {t('session.ways.sso', { name: fullName })}
-        </Button>
-      ))}
-      <ErrorNote error={away.error} />
+      <ProviderButtons providers={socialsList} redirect={redirect} />
       {directoryName !== '' && (
         <Link
           className={styles.way}
@@ -190,17 +182,4 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
       )}
     </nav>
   )
-}
-
-/** Sends the browser to a provider of identities, and keeps the page that was wanted. */
-function useProvider(redirect: string | undefined) {
-  const { socials } = useClient()
-  return useMutation({
-    meta: { isShown: true },
-    mutationFn: (provider: LoginConfig['socialsList'][number]['enCode']) => socials.begin({ provider }),
-    onSuccess: ({ url }) => {
-      keepPlace(redirect)
-      location.assign(url)
-    },
-  })
 }

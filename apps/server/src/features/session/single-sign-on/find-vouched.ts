@@ -1,14 +1,17 @@
 import type { VouchedIdentity } from '../../../outside/identity/index.ts'
+import { internationalPhone } from '../../../outside/sms/index.ts'
+import type { Person, Snapshot } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
 import { bindIdentity, findBound } from './provider-store.ts'
 
 /** As far as somebody is found by it. */
-type Identity = Pick<VouchedIdentity, 'issuer' | 'subject' | 'name' | 'account' | 'email'>
-type Vouched = Readonly<{ identity: Identity; findBy: 'binding' | 'email' | 'account'; now: string }>
+type Identity = Pick<VouchedIdentity, 'issuer' | 'subject' | 'name' | 'account' | 'email' | 'phone'>
+export type Finder = 'binding' | 'email' | 'account' | 'phone'
+type Vouched = Readonly<{ identity: Identity; findBy: Finder; now: string }>
 
 /**
- * Finds whom an identity belongs to: who is bound to it, or, as the settings allow, who alone has the same account or
- * checked mail address, which binds it.
+ * Finds whom an identity belongs to: who is bound to it, or, as the settings allow, who alone has the same account,
+ * checked mail address or checked phone, which binds it.
  */
 export async function findVouched(
   server: Pick<Server, 'db' | 'directories'>,
@@ -20,15 +23,27 @@ export async function findVouched(
   if (bound !== undefined) return bound
 
   const directory = await server.directories.of(tenant)
-  const byEmail = () => [...directory.people.values()].filter(({ email }) => isSame(email, identity.email))
-  const byAccount = () => [directory.personByAccount(identity.account)].filter((one) => one !== undefined)
-  const found = findBy === 'binding' ? [] : findBy === 'email' ? byEmail() : byAccount()
+  const found = finders[findBy](directory, identity)
   const [person] = found
   if (!person || found.length > 1) return undefined
   const isBound = await db
     .transaction()
     .execute((tx) => bindIdentity(tx, identity, { personId: person.id, now }))
   return isBound ? person.id : undefined
+}
+
+/** Who may be meant, by how the settings allow somebody to be found. */
+const finders: Readonly<Record<Finder, (directory: Snapshot, identity: Identity) => readonly Person[]>> = {
+  binding: () => [],
+  email: ({ people }, { email }) => [...people.values()].filter((one) => isSame(one.email, email)),
+  account: (directory, { account }) =>
+    [directory.personByAccount(account)].filter((one) => one !== undefined),
+  phone: ({ people }, { phone = '' }) =>
+    [...people.values()].filter((one) => phone !== '' && isSamePhone(one.mobilePhone, phone)),
+}
+
+function isSamePhone(mine: string, theirs: string): boolean {
+  return mine !== '' && internationalPhone(mine) === internationalPhone(theirs)
 }
 
 function isSame(mine: string, theirs: string): boolean {

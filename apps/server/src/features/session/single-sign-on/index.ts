@@ -11,6 +11,8 @@ import {
   unbind,
 } from './socials.ts'
 
+export { offeredProviders } from './offered-providers.ts'
+
 export const singleSignOn: readonly Route[] = [
   beginSocials,
   loginSocials,

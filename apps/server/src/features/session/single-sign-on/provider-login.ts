@@ -34,8 +34,8 @@ export function secretOf(read: (name: string) => string): string {
 export async function beginLogin({ server, caller, secret }: Began, login: ProviderLogin): Promise<string> {
   const { db, random, clock } = server
   const { begin, redirectUri } = await readyProvider(server, login.tenant, login.provider)
-  // The page that the browser comes back to must know what was begun there.
-  const state = `${login.personId === null ? 'login' : 'bind'}-${newToken(random)}`
+  // The page that the browser comes back to must know what was begun there. WeCom takes letters and digits only.
+  const state = `${login.personId === null ? 'login' : 'bind'}${Buffer.from(newToken(random), 'base64url').toString('hex')}`
   const proof = proofOf(redirectUri, { state, secret })
   const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () => begin(proof))
   const hashes = { state: hashToken(state), browser: hashToken(secret) }

@@ -99,13 +99,13 @@ export async function bindIdentity(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export function findBinding(db: Reader, personId: string, issuer: string) {
+/** Returns as whom a person is bound, by issuer. */
+export function findBindings(db: Reader, personId: string) {
   return db
     .selectFrom('externalIdentity')
     .where('personId', '=', personId)
-    .where('issuer', '=', issuer)
-    .select(['name', 'boundAt'])
-    .executeTakeFirst()
+    .select(['issuer', 'name', 'boundAt'])
+    .execute()
 }
 
 export async function removeBinding(tx: Tx, personId: string, issuer: string): Promise<boolean> {

@@ -1,15 +1,17 @@
-import type { RefusalCode } from '@signet/contract'
+import type { ProviderName, RefusalCode, SocialVendorName } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import {
   identityProviders,
   type LoginProof,
   type ReturnedAnswer,
   type SignedOut,
+  socialIssuer,
+  socialProviders,
   type VouchedIdentity,
 } from '../../../outside/identity/index.ts'
 import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
-import { openIdAccount, samlAccount } from '../../system/index.ts'
+import { openIdAccount, samlAccount, socialAccount } from '../../system/index.ts'
 
 /** A provider of one company, with its account. */
 export type ReadyProvider = Readonly<{
@@ -33,7 +35,27 @@ export const keptIssuers = {
 
 type Open = (server: Server, tenant: string, redirectUri: string) => Promise<ReadyProvider | undefined>
 
-const openers: Readonly<Record<string, Open>> = {
+function openVendor(name: SocialVendorName): Open {
+  return async (server, tenant, redirectUri) => {
+    const account = await socialAccount(server, tenant, name)
+    if (!account) return undefined
+    const provider = socialProviders[name]
+    const needs = needsOf(server)
+    return {
+      issuer: socialIssuer(name, account.appId),
+      redirectUri,
+      begin: (proof) => provider.begin(needs, account, proof),
+      finish: (answer) => provider.finish(needs, account, answer),
+    }
+  }
+}
+
+const openers: Readonly<Record<ProviderName, Open>> = {
+  wecom: openVendor('wecom'),
+  dingtalk: openVendor('dingtalk'),
+  feishu: openVendor('feishu'),
+  wechat: openVendor('wechat'),
+  github: openVendor('github'),
   oidc: async (server, tenant, redirectUri) => {
     const account = await openIdAccount(server, tenant)
     if (!account) return undefined
@@ -66,7 +88,7 @@ const openers: Readonly<Record<string, Open>> = {
 
 /** Loads a provider of a company by its name in addresses. Refuses `waysIn.ssoOff`. */
 export async function readyProvider(server: Server, tenant: string, name: string): Promise<ReadyProvider> {
-  const open = Object.hasOwn(openers, name) ? openers[name] : undefined
+  const open = Object.hasOwn(openers, name) ? openers[name as ProviderName] : undefined
   const home = server.publicUrl
   // The browser must come back here whatever host a caller names.
   const isPossible = home !== undefined && (await isOpenTenant(server.db, tenant))

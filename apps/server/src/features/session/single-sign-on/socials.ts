@@ -6,18 +6,16 @@ import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
 import { signingOf, welcome } from '../welcome.ts'
 import { findVouched } from './find-vouched.ts'
+import { offeredProviders } from './offered-providers.ts'
 import { beginLogin, explained, finishLogin, newSecret, secretOf } from './provider-login.ts'
 import {
   bindIdentity,
-  findBinding,
+  findBindings,
   findProviderSessions,
   keepProviderSession,
   removeBinding,
 } from './provider-store.ts'
-import { keptIssuers, readyProvider } from './ready-provider.ts'
-
-/** The settings of each provider. */
-const groups = { oidc: 'sso', saml: 'saml' } as const
+import { readyProvider } from './ready-provider.ts'
 
 export const beginSocials = serveAnyone(
   contract.socials.begin,
@@ -39,7 +37,8 @@ export const loginSocials = serveAnyone(
     const { login, identity } = await finishLogin(asked)
     if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
     const { tenant, provider } = login
-    const { findBy } = await server.settings.of(tenant, groups[provider === 'saml' ? 'saml' : 'oidc'])
+    const offered = await offeredProviders(server, tenant, caller.locale)
+    const findBy = offered.find((one) => one.provider === provider)?.findBy ?? 'binding'
     const personId = await findVouched(server, tenant, { identity, findBy, now: call.now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
     const signing = signingOf(caller)
@@ -92,21 +91,21 @@ export const unbind = serve(contract.socials.unbind, async (call) => {
   await requireFreshSignIn(call)
   const { actor, input, server, tx, now, tell } = call
   const { issuer } = await readyProvider(server, actor.tenant, input.provider)
-  const binding = await findBinding(tx, actor.personId, issuer)
+  const binding = (await findBindings(tx, actor.personId)).find((one) => one.issuer === issuer)
   if (!binding || !(await removeBinding(tx, actor.personId, issuer)))
     throw new Refusal<RefusalCode>('waysIn.ssoUnbound')
   tell(bindingNotice('identityUnbound', actor.personId, { now, name: binding.name }))
   return null
 })
 
-export const bindings = serve(contract.socials.list, async ({ actor: { tenant, personId }, server, tx }) => {
-  const shown = async (provider: 'oidc' | 'saml') => {
-    const { isOn, name, issuer } = await server.settings.of(tenant, groups[provider])
-    if (!isOn) return []
-    const binding = await findBinding(tx, personId, keptIssuers[provider](issuer))
-    return [{ provider, name, boundAs: binding?.name ?? '', boundAt: binding?.boundAt ?? null }]
-  }
-  return { list: [...(await shown('oidc')), ...(await shown('saml'))] }
+export const bindings = serve(contract.socials.list, async ({ actor, server, caller, tx }) => {
+  const offered = await offeredProviders(server, actor.tenant, caller.locale)
+  const bound = await findBindings(tx, actor.personId)
+  const list = offered.map(({ provider, name, issuer }) => {
+    const binding = bound.find((one) => one.issuer === issuer)
+    return { provider, name, boundAs: binding?.name ?? '', boundAt: binding?.boundAt ?? null }
+  })
+  return { list }
 })
 
 function bindingNotice(

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../http/caller.ts'
+import type { FieldProblem } from '../../../http/envelope.ts'
 import type { Server } from '../../../server.ts'
 
 /** What a check may ask besides the value. */
@@ -9,3 +10,18 @@ export type CheckContext = Readonly<{
   /** The secrets as they would be saved, opened. */
   secrets: Readonly<Record<string, string>>
 }>
+
+/** Returns why a provider of identities cannot be used, at the setting that it names, or the usual one. */
+export async function problemsOfProvider(
+  usual: string,
+  act: () => Promise<unknown>,
+): Promise<readonly FieldProblem[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
+    const path = error instanceof Error && 'field' in error ? String(error.field) : usual
+    return [{ path, code: 'settings.providerUnusable', params: { reason } }]
+  }
+}

@@ -6,7 +6,7 @@ import {
   type SamlAccount,
   samlAddresses,
 } from '../../../outside/identity/index.ts'
-import type { CheckContext } from './check-context.ts'
+import { type CheckContext, problemsOfProvider } from './check-context.ts'
 
 type Saml = SettingValues<'saml'>
 
@@ -40,7 +40,7 @@ export async function checkSaml(
   const needs = { outside, now }
   if (value.metadata !== '') {
     const { metadata: xml, issuer } = value
-    return problemsOf('metadata', () => loadProviderMetadata(needs, { xml, issuer }))
+    return problemsOfProvider('metadata', () => loadProviderMetadata(needs, { xml, issuer }))
   }
   if (!value.isOn) return []
   const needed =
@@ -51,7 +51,7 @@ export async function checkSaml(
   if (missing.length > 0) return missing.map((path) => ({ path, code: 'settings.missing' }))
   if (publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
   const account = samlAccountOf(value, { publicUrl, tenant })
-  return problemsOf('metadataUrl', async () => (await identityProviders.saml()).check(needs, account))
+  return problemsOfProvider('metadataUrl', async () => (await identityProviders.saml()).check(needs, account))
 }
 
 type Place = Readonly<{ publicUrl: string; tenant: string }>
@@ -59,16 +59,4 @@ type Place = Readonly<{ publicUrl: string; tenant: string }>
 export function samlAccountOf(value: Saml, { publicUrl, tenant }: Place): SamlAccount {
   const { isOn: _isOn, name: _name, metadata: _metadata, findBy: _findBy, ...account } = value
   return { ...account, ...samlAddresses(publicUrl, tenant) }
-}
-
-/** Returns why the provider cannot be used, at the setting that is wrong. */
-async function problemsOf(usual: keyof Saml, act: () => Promise<unknown>): Promise<readonly FieldProblem[]> {
-  try {
-    await act()
-    return []
-  } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
-    const path = error instanceof Error && 'field' in error ? String(error.field) : usual
-    return [{ path, code: 'settings.providerUnusable', params: { reason } }]
-  }
 }

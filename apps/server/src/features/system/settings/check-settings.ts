@@ -13,8 +13,9 @@ import {
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import { pictureTypeOf } from '../../files/index.ts'
-import type { CheckContext } from './check-context.ts'
+import { type CheckContext, problemsOfProvider } from './check-context.ts'
 import { checkSaml, takeMetadata } from './check-saml.ts'
+import { checkVendor } from './check-vendor.ts'
 
 type Check<Group extends SettingGroup> = (
   value: SettingValues<Group>,
@@ -36,6 +37,11 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   sms: checkSms,
   sso: checkSso,
   saml: checkSaml,
+  wecom: checkVendor('wecom'),
+  dingtalk: checkVendor('dingtalk'),
+  feishu: checkVendor('feishu'),
+  wechat: checkVendor('wechat'),
+  github: checkVendor('github'),
   ldap: checkLdap,
   directorySync: checkDirectorySync,
 }
@@ -163,13 +169,8 @@ async function checkSso(
   const { outside, clock: now } = server
   const { issuer, clientId, scope } = value
   const account = { issuer, clientId, scope, clientSecret: secrets['clientSecret'] ?? '' }
-  try {
-    await (await identityProviders.oidc()).check({ outside, now }, account)
-    return []
-  } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).slice(0, 200)
-    return [problem('issuer', 'settings.providerUnusable', { reason })]
-  }
+  const provider = await identityProviders.oidc()
+  return problemsOfProvider('issuer', () => provider.check({ outside, now }, account))
 }
 
 /** Connects and looks, so that a directory that cannot be asked is found before anybody meets it. */

@@ -12,6 +12,7 @@ export {
   openIdAccount,
   samlAccount,
   smsAccount,
+  socialAccount,
 } from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
 export { insertOutboxMessage } from './sms-outbox-store.ts'

@@ -1,11 +1,17 @@
-import type { SettingValues } from '@signet/contract'
-import type { DirectoryAccount, OpenIdAccount, SamlAccount } from '../../../outside/identity/index.ts'
+import type { SettingValues, SocialVendorName } from '@signet/contract'
+import type {
+  DirectoryAccount,
+  OpenIdAccount,
+  SamlAccount,
+  SocialAccount,
+} from '../../../outside/identity/index.ts'
 import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
 import { samlAccountOf } from './check-saml.ts'
 import { directoryAccountOf, mailAccountOf } from './check-settings.ts'
+import { socialAccountOf } from './check-vendor.ts'
 import { openSecretsOf } from './setting-secrets.ts'
 
 type Needs = Pick<Server, 'db' | 'secrets'>
@@ -47,6 +53,18 @@ export async function samlAccount(
   const { saml } = await loadSettings(server.db.beside(tenant))
   if (!saml.value.isOn || server.publicUrl === undefined) return undefined
   return samlAccountOf(saml.value, { publicUrl: server.publicUrl, tenant })
+}
+
+/** Returns the application of a company at a vendor; undefined while signing in there is off. */
+export async function socialAccount(
+  server: Needs,
+  tenant: string,
+  vendor: SocialVendorName,
+): Promise<SocialAccount | undefined> {
+  const { value, sealed } = (await loadSettings(server.db.beside(tenant)))[vendor]
+  return value.isOn
+    ? socialAccountOf(value, openSecretsOf({ server, tenant, group: vendor }, sealed))
+    : undefined
 }
 
 /** Returns the directory of a company; undefined while it is off. */

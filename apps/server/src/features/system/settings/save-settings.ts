@@ -1,4 +1,4 @@
-import { contract, type RefusalCode, type SettingGroup, settingGroups } from '@signet/contract'
+import { contract, type RefusalCode, type SettingGroup, settingGroups, settingText } from '@signet/contract'
 import { isSameJson, Refusal } from '@signet/std'
 import { type FieldProblem, ValuesRefused } from '../../../http/envelope.ts'
 import { type Call, serve } from '../../../http/serve.ts'
@@ -82,7 +82,7 @@ export function refuseProblems(
   if (problems.length === 0) return
   const say = server.words.t(caller.locale)
   throw new ValuesRefused(
-    problems.map((problem) => ({ ...problem, labels: [say(`settings.${group}.${problem.path}`)] })),
+    problems.map((problem) => ({ ...problem, labels: [say(settingText(group, problem.path))] })),
   )
 }
 

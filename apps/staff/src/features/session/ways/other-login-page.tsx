@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { ProviderButtons } from '../provider-buttons.tsx'
 import { SignInSteps } from '../sign-in-steps.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import { DirectoryForm } from './directory-form.tsx'
@@ -29,12 +30,17 @@ export function OtherLoginPage() {
   if (way !== 'sms')
     return (
       <LoginFrame title={t('session.qr.title')} hint={t('session.qr.hint')}>
-        {() => <QrLogin redirect={redirect} />}
+        {({ socialsList }) => (
+          <>
+            <QrLogin redirect={redirect} />
+            <ProviderButtons providers={socialsList} redirect={redirect} />
+          </>
+        )}
       </LoginFrame>
     )
   return (
     <LoginFrame title={t('session.sms.title')} hint={t('session.sms.hint')}>
-      {() => (
+      {({ socialsList }) => (
         <SignInSteps signIn={signIn} account="">
           <SmsForm
             error={signIn.error}
@@ -43,6 +49,7 @@ export function OtherLoginPage() {
             purpose="signIn"
             onSubmit={({ phone, code }) => signIn.begin(({ waysIn }) => waysIn.loginSms({ phone, code }))}
           />
+          <ProviderButtons providers={socialsList} redirect={redirect} />
         </SignInSteps>
       )}
     </LoginFrame>

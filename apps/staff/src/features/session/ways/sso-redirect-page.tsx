@@ -13,7 +13,7 @@ import { LoginFrame } from './login-frame.tsx'
 export function SsoRedirectPage() {
   const t = useT()
   const [params] = useState(() => location.search.slice(1))
-  const isBinding = new URLSearchParams(params).get('state')?.startsWith('bind-') ?? false
+  const isBinding = new URLSearchParams(params).get('state')?.startsWith('bind') ?? false
   const signIn = useSignIn(takePlace())
   const bind = useBinding()
   const { begin } = signIn

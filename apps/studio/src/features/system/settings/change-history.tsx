@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@signet/contract'
+import { type SettingGroup, settingText } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -72,14 +72,14 @@ function Change({ group, change, isBusy, onUndo }: ChangeProps) {
         {fields.map(({ field, before, after }) => (
           <li key={field}>
             {t('settings.changed', {
-              field: t(`settings.${group}.${field}`),
+              field: t(settingText(group, field)),
               before: valueText(field, before),
               after: valueText(field, after),
             })}
           </li>
         ))}
         {secrets.map((field) => (
-          <li key={field}>{t('settings.secretChanged', { field: t(`settings.${group}.${field}`) })}</li>
+          <li key={field}>{t('settings.secretChanged', { field: t(settingText(group, field)) })}</li>
         ))}
       </ul>
     </li>

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@signet/contract'
+import { isSocialVendor, type SettingGroup } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -11,10 +11,12 @@ import styles from './settings.module.css'
 const shownAddresses = {
   sso: ['openIdReturn', 'openIdLogout'],
   saml: ['samlMetadata', 'samlAnswer'],
+  vendor: ['openIdReturn'],
 } as const
 
 /** What the administrator registers at the provider, to be copied; nothing for other groups. */
 export function ProviderAddresses({ group }: Readonly<{ group: SettingGroup }>) {
+  if (isSocialVendor(group)) return <Addresses group="vendor" />
   return group === 'sso' || group === 'saml' ? <Addresses group={group} /> : null
 }
 

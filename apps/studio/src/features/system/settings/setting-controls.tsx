@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@signet/contract'
+import { type SettingGroup, settingText } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Input, InputNumber, Select, Switch } from 'antd'
 import { FolderOpen } from 'lucide-react'
@@ -21,8 +21,8 @@ type SettingControlProps = Readonly<{
 /** A field of a group with its name, hint, and what the server found wrong with it. */
 export function SettingControl({ group, field, problem, ...rest }: SettingControlProps) {
   const t = useT()
-  const label = t(`settings.${group}.${field.name}`)
-  const hint = field.hasHint && t(`settings.${group}.${field.name}Hint`)
+  const label = t(settingText(group, field.name))
+  const hint = field.hasHint && t(`${settingText(group, field.name)}Hint`)
   const Control = controls[field.kind] as (props: ControlProps) => ReactNode
   return (
     <Labelled label={label} problem={problem} {...(hint && { hint })}>

@@ -1,4 +1,10 @@
-import type { SettingGroup, SettingPicture, SettingValues } from '@signet/contract'
+import {
+  type SettingGroup,
+  type SettingPicture,
+  type SettingValues,
+  type SocialVendorName,
+  socialFinders,
+} from '@signet/contract'
 
 /** How a field is edited. Its name, hint and unit are texts: `settings.<group>.<field>`, `…Hint`, `settings.unit.<unit>`. */
 export type SettingField = Readonly<{ name: string; hasHint?: true }> &
@@ -25,6 +31,21 @@ const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', '
 const departments: readonly DirectorySync['departments'][] = ['noDepartments', 'fromUnits', 'fromAttribute']
 const existing: readonly DirectorySync['existing'][] = ['refuse', 'link']
 const vanished: readonly DirectorySync['vanished'][] = ['disable', 'keep']
+
+/** The fields of a vendor. One that gives no way to find people has no choice of it. */
+function vendorFields(name: SocialVendorName, own: readonly SettingField[] = []): readonly SettingField[] {
+  const choices = socialFinders[name]
+  return [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'name', kind: 'text', hasHint: true },
+    { name: 'appId', kind: 'text' },
+    ...own,
+    { name: 'appSecret', kind: 'secret' },
+    ...(choices.length > 1 ? [{ name: 'findBy', kind: 'choice', choices, hasHint: true } as const] : []),
+    { name: 'signInUrl', kind: 'text', hasHint: true },
+    { name: 'apiUrl', kind: 'text', hasHint: true },
+  ]
+}
 
 /** The fields of each group in the order of the page. */
 export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[]>> = {
@@ -99,6 +120,11 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'mailAttribute', kind: 'text' },
     { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
   ],
+  wecom: vendorFields('wecom', [{ name: 'agentId', kind: 'text' }]),
+  dingtalk: vendorFields('dingtalk'),
+  feishu: vendorFields('feishu'),
+  wechat: vendorFields('wechat'),
+  github: vendorFields('github'),
   ldap: [
     { name: 'isOn', kind: 'switch', hasHint: true },
     { name: 'name', kind: 'text', hasHint: true },

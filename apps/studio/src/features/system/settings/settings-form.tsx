@@ -1,3 +1,4 @@
+import { isSocialVendor } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles, useFeedback } from '@signet/ui'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
@@ -47,7 +48,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
         mutation={save}
         onSubmit={() => save.mutate(undefined, { onSuccess: onSaved })}
       >
-        <p className={sharedStyles.note}>{t(`settings.about.${name}`)}</p>
+        <p className={sharedStyles.note}>{t(`settings.about.${isSocialVendor(name) ? 'vendor' : name}`)}</p>
         <ProviderAddresses group={name} />
         {settingFields[name].map((field) => (
           <SettingControl

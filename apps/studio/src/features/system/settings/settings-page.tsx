@@ -1,9 +1,9 @@
-import type { SettingGroup } from '@signet/contract'
+import { isSocialVendor, type SettingGroup, socialVendors } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton, Tabs } from 'antd'
-import { useState } from 'react'
+import { Segmented, Skeleton, Tabs } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { useUnsavedQuestion } from '../../../kit/fields/use-unsaved-question.ts'
@@ -38,23 +38,60 @@ function Groups({ groups }: Readonly<{ groups: readonly Group[] }>) {
   useUnsavedQuestion({ isSaved, body: t('settings.leave') })
   const shown = order.find((name) => name === search.kind) ?? 'identity'
 
+  const form = (name: SettingGroup) => {
+    const group = groups.find((one) => one.group === name)
+    return (
+      group && (
+        <SettingsForm
+          key={name}
+          group={group}
+          edits={edits[name] ?? noEdits}
+          onEdit={(edit) => setEdits((before) => ({ ...before, [name]: edit(before[name] ?? noEdits) }))}
+        />
+      )
+    )
+  }
+  const show = (kind: string) => change({ kind })
+  const vendor = {
+    key: vendorsTab,
+    label: t('settings.group.vendor'),
+    children: <VendorChoice shown={shown} onChoose={show} form={form} />,
+  }
+
   return (
     <Tabs
-      activeKey={shown}
-      onChange={(kind) => change({ kind })}
+      activeKey={isSocialVendor(shown) ? vendorsTab : shown}
+      onChange={show}
       items={order.flatMap((name) => {
-        const group = groups.find((one) => one.group === name)
-        if (!group) return []
-        const children = (
-          <SettingsForm
-            key={name}
-            group={group}
-            edits={edits[name] ?? noEdits}
-            onEdit={(edit) => setEdits((before) => ({ ...before, [name]: edit(before[name] ?? noEdits) }))}
-          />
-        )
-        return [{ key: name, label: t(`settings.group.${name}`), children }]
+        if (isSocialVendor(name)) return name === vendorsTab ? [vendor] : []
+        return [{ key: name, label: t(`settings.group.${name}`), children: form(name) }]
       })}
     />
+  )
+}
+
+/** Vendors share one tab, which opens with the first of them. */
+const [vendorsTab] = socialVendors
+
+type VendorChoiceProps = Readonly<{
+  shown: SettingGroup
+  onChoose: (name: string) => void
+  form: (name: SettingGroup) => ReactNode
+}>
+
+function VendorChoice({ shown, onChoose, form }: VendorChoiceProps) {
+  const t = useT()
+  const name = isSocialVendor(shown) ? shown : vendorsTab
+  return (
+    <>
+      <Segmented
+        className={styles.vendors ?? ''}
+        aria-label={t('settings.group.vendor')}
+        value={name}
+        onChange={onChoose}
+        options={socialVendors.map((value) => ({ value, label: t(`settings.group.${value}`) }))}
+      />
+      {form(name)}
+    </>
   )
 }

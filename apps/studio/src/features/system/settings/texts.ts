@@ -1004,4 +1004,85 @@ export const texts = {
     'en-US': 'Shown on the login page',
   },
   'sso.scope': { 'zh-CN': '范围（scope）', 'zh-TW': '範圍（scope）', 'en-US': 'Scope' },
+  'about.vendor': {
+    'zh-CN':
+      '启用后，可以用这里的账号登录。先在开放平台创建应用，登记下面的返回地址；保存前会核对应用和密钥。密码登录始终可用',
+    'zh-TW':
+      '啟用後，可用這裡的帳號登入。先在開放平台建立應用程式，登記下面的返回位址；儲存前會核對應用程式與密鑰。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in with their account there. First create an app at the vendor and register the return address below. Saving checks the app and its secret. Passwords keep working.',
+  },
+  'choice.phone': {
+    'zh-CN': '提供方已验证的相同手机号',
+    'zh-TW': '提供者已驗證的相同手機號碼',
+    'en-US': 'The same phone, verified by the provider',
+  },
+  'dingtalk.appId': {
+    'zh-CN': 'Client ID（原 AppKey）',
+    'zh-TW': 'Client ID（原 AppKey）',
+    'en-US': 'Client ID (once AppKey)',
+  },
+  'dingtalk.appSecret': {
+    'zh-CN': 'Client Secret（原 AppSecret）',
+    'zh-TW': 'Client Secret（原 AppSecret）',
+    'en-US': 'Client secret (once AppSecret)',
+  },
+  'feishu.appId': { 'zh-CN': 'App ID', 'zh-TW': 'App ID', 'en-US': 'App ID' },
+  'feishu.appSecret': { 'zh-CN': 'App Secret', 'zh-TW': 'App Secret', 'en-US': 'App secret' },
+  'github.appId': { 'zh-CN': 'Client ID', 'zh-TW': 'Client ID', 'en-US': 'Client ID' },
+  'github.appSecret': { 'zh-CN': 'Client secret', 'zh-TW': 'Client secret', 'en-US': 'Client secret' },
+  'group.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
+  'group.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
+  'group.github': { 'zh-CN': 'GitHub', 'zh-TW': 'GitHub', 'en-US': 'GitHub' },
+  'group.vendor': { 'zh-CN': '第三方登录', 'zh-TW': '第三方登入', 'en-US': 'Other accounts' },
+  'group.wechat': { 'zh-CN': '微信', 'zh-TW': '微信', 'en-US': 'WeChat' },
+  'group.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
+  'vendor.apiUrl': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address of the interface' },
+  'vendor.apiUrlHint': {
+    'zh-CN': '留空则使用提供方的通用地址；Lark 填 https://open.larksuite.com',
+    'zh-TW': '留空則使用提供者的通用位址；Lark 填 https://open.larksuite.com',
+    'en-US': 'Empty: the usual one. For Lark https://open.larksuite.com',
+  },
+  'vendor.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
+  'vendor.findByHint': {
+    'zh-CN': '对应一次后即绑定。只提供对方已核实、本人不能自行填写的信息',
+    'zh-TW': '對應一次後即綁定。只提供對方已核實、本人不能自行填寫的資訊',
+    'en-US':
+      'Found once, they stay linked. Only what the vendor has verified is offered, not what people enter themselves.',
+  },
+  'vendor.isOn': { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Log in with it' },
+  'vendor.isOnHint': {
+    'zh-CN': '先在开放平台登记上面的返回地址',
+    'zh-TW': '先在開放平台登記上面的返回位址',
+    'en-US': 'First register the address above at the vendor',
+  },
+  'vendor.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
+  'vendor.nameHint': {
+    'zh-CN': '显示在登录页上；留空则用提供方的名称',
+    'zh-TW': '顯示在登入頁上；留空則用提供者的名稱',
+    'en-US': 'Shown on the login page. Empty: the vendor’s name',
+  },
+  'vendor.signInUrl': {
+    'zh-CN': '登录页地址',
+    'zh-TW': '登入頁位址',
+    'en-US': 'Address of the sign-in page',
+  },
+  'vendor.signInUrlHint': {
+    'zh-CN': '留空则使用提供方的通用地址；Lark 填 https://accounts.larksuite.com',
+    'zh-TW': '留空則使用提供者的通用位址；Lark 填 https://accounts.larksuite.com',
+    'en-US': 'Empty: the usual one. For Lark https://accounts.larksuite.com',
+  },
+  'wechat.appId': { 'zh-CN': 'AppID', 'zh-TW': 'AppID', 'en-US': 'AppID' },
+  'wechat.appSecret': { 'zh-CN': 'AppSecret', 'zh-TW': 'AppSecret', 'en-US': 'AppSecret' },
+  'wecom.agentId': {
+    'zh-CN': '应用 ID（AgentId）',
+    'zh-TW': '應用程式 ID（AgentId）',
+    'en-US': 'App (AgentId)',
+  },
+  'wecom.appId': { 'zh-CN': '企业 ID（CorpID）', 'zh-TW': '企業 ID（CorpID）', 'en-US': 'Company (CorpID)' },
+  'wecom.appSecret': {
+    'zh-CN': '应用密钥（Secret）',
+    'zh-TW': '應用程式密鑰（Secret）',
+    'en-US': 'App secret',
+  },
 } satisfies Texts

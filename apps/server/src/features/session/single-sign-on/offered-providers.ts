@@ -1,0 +1,41 @@
+import { type ProviderName, socialVendors } from '@signet/contract'
+import { socialIssuer } from '../../../outside/identity/index.ts'
+import type { Server } from '../../../server.ts'
+import type { Finder } from './find-vouched.ts'
+import { keptIssuers } from './ready-provider.ts'
+
+/** A provider that people of a company can be sent to. */
+type OfferedProvider = Readonly<{
+  provider: ProviderName
+  /** As the company calls it, or the vendor’s name in the reader’s language. */
+  name: string
+  /** By which its identities are kept. */
+  issuer: string
+  findBy: Finder
+}>
+
+type Needs = Pick<Server, 'settings' | 'words'>
+
+/** Returns the providers that a company has switched on, in the order of the login page. */
+export async function offeredProviders(
+  { settings, words }: Needs,
+  tenant: string,
+  locale: Parameters<Server['words']['t']>[0],
+): Promise<readonly OfferedProvider[]> {
+  const [sso, saml] = [await settings.of(tenant, 'sso'), await settings.of(tenant, 'saml')]
+  const t = words.t(locale)
+  const standards = [
+    { provider: 'oidc' as const, ...sso, issuer: keptIssuers.oidc(sso.issuer) },
+    { provider: 'saml' as const, ...saml, issuer: keptIssuers.saml(saml.issuer) },
+  ]
+  const vendors = await Promise.all(
+    socialVendors.map(async (provider) => {
+      const { appId, name, ...value } = await settings.of(tenant, provider)
+      const issuer = socialIssuer(provider, appId)
+      return { provider, ...value, name: name || t(`session.vendor.${provider}`), issuer }
+    }),
+  )
+  return [...standards, ...vendors]
+    .filter(({ isOn }) => isOn)
+    .map(({ provider, name, issuer, findBy }) => ({ provider, name, issuer, findBy }))
+}

@@ -1,0 +1,47 @@
+import { useT } from '@signet/i18n/react'
+import { Button, ErrorNote } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useClient } from '../../kit/context/app-context.ts'
+import styles from './login-page.module.css'
+import { keepPlace } from './sso-place.ts'
+import type { LoginConfig } from './use-login-config.ts'
+
+type Providers = LoginConfig['socialsList']
+type ProviderButtonsProps = Readonly<{ providers: Providers; redirect: string | undefined }>
+
+/** The providers of identities that the company trusts. */
+export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
+  const t = useT()
+  const away = useProvider(redirect)
+  if (providers.length === 0) return null
+  return (
+    <>
+      <div className={styles.providers}>
+        {providers.map(({ enCode, fullName }) => (
+          <Button
+            key={enCode}
+            isWide
+            isBusy={away.isPending && away.variables === enCode}
+            onClick={() => away.mutate(enCode)}
+          >
+            {t('session.ways.sso', { name: fullName })}
+          </Button>
+        ))}
+      </div>
+      <ErrorNote error={away.error} />
+    </>
+  )
+}
+
+/** Sends the browser to a provider of identities, and keeps the page that was wanted. */
+function useProvider(redirect: string | undefined) {
+  const { socials } = useClient()
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: (provider: Providers[number]['enCode']) => socials.begin({ provider }),
+    onSuccess: ({ url }) => {
+      keepPlace(redirect)
+      location.assign(url)
+    },
+  })
+}
