@@ -15,7 +15,7 @@ export type VendorRequest = Readonly<{
   headers: Readonly<Record<string, unknown>>
   json: Readonly<Record<string, string | undefined>>
 }>
-export type VendorAnswer = Readonly<{ status?: number; type?: string; body: unknown }>
+type VendorAnswer = Readonly<{ status?: number; type?: string; body: unknown }>
 
 /** Codes count once; tokens name a person, or the application. */
 export type VendorBook = Readonly<{

@@ -10,7 +10,7 @@ type Call = Readonly<{ query?: Texts; headers?: Texts; json?: Texts }>
 export type AskVendor = <Answer>(address: string, call: Call, schema: z.ZodType<Answer>) => Promise<Answer>
 
 /** What a vendor says instead of an answer. `code` is its own, empty where it has none. */
-export class VendorFailure extends Error {
+class VendorFailure extends Error {
   override readonly name = 'VendorFailure'
   readonly code: string
   constructor(code: string, message: string) {

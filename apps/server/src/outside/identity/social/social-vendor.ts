@@ -15,7 +15,7 @@ export type SocialAccount = Readonly<{
 }>
 
 /** Whom a vendor means. */
-export type SocialIdentity = Readonly<{
+type SocialIdentity = Readonly<{
   /** What never changes for the person within this application. */
   subject: string
   name: string

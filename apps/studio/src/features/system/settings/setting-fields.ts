@@ -38,7 +38,7 @@ function vendorFields(name: SocialVendorName, own: readonly SettingField[] = [])
   return [
     { name: 'isOn', kind: 'switch', hasHint: true },
     { name: 'name', kind: 'text', hasHint: true },
-    { name: 'appId', kind: 'text' },
+    { name: 'appId', kind: 'text', ...(name === 'feishu' && { hasHint: true }) },
     ...own,
     { name: 'appSecret', kind: 'secret' },
     ...(choices.length > 1 ? [{ name: 'findBy', kind: 'choice', choices, hasHint: true } as const] : []),

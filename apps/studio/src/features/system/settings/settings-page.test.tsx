@@ -62,3 +62,17 @@ test('a test message of a company without a provider goes to its outbox', async 
   expect(await screen.findByText('Sent to 13800000001')).toBeTruthy()
   expect((await (await office.as('admin')).waysIn.smsOutbox({})).list[0]?.phone).toBe('13800000001')
 })
+
+test('vendors share a tab, each with its own fields, and a missing secret is said at its field', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=sms' })
+  await user.click(await screen.findByRole('tab', { name: 'Other accounts' }))
+  expect(await screen.findByLabelText('App (AgentId)')).toBeTruthy()
+  await user.click(screen.getByText('DingTalk'))
+  await user.type(await screen.findByLabelText('Client ID (once AppKey)'), 'dingabc')
+  await user.click(screen.getByLabelText('Log in with it'))
+  expect(screen.queryByLabelText('App (AgentId)')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const secret = await screen.findByLabelText('Client secret (once AppSecret)')
+  await waitFor(() => expect(secret.getAttribute('aria-invalid')).toBe('true'))
+})

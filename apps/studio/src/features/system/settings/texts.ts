@@ -1028,6 +1028,12 @@ export const texts = {
     'en-US': 'Client secret (once AppSecret)',
   },
   'feishu.appId': { 'zh-CN': 'App ID', 'zh-TW': 'App ID', 'en-US': 'App ID' },
+  'feishu.appIdHint': {
+    'zh-CN': '使用 Lark 时，下面两个地址填 https://accounts.larksuite.com 和 https://open.larksuite.com',
+    'zh-TW': '使用 Lark 時，下面兩個位址填 https://accounts.larksuite.com 與 https://open.larksuite.com',
+    'en-US':
+      'For Lark, set the addresses below: https://accounts.larksuite.com and https://open.larksuite.com',
+  },
   'feishu.appSecret': { 'zh-CN': 'App Secret', 'zh-TW': 'App Secret', 'en-US': 'App secret' },
   'github.appId': { 'zh-CN': 'Client ID', 'zh-TW': 'Client ID', 'en-US': 'Client ID' },
   'github.appSecret': { 'zh-CN': 'Client secret', 'zh-TW': 'Client secret', 'en-US': 'Client secret' },
@@ -1039,9 +1045,9 @@ export const texts = {
   'group.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
   'vendor.apiUrl': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address of the interface' },
   'vendor.apiUrlHint': {
-    'zh-CN': '留空则使用提供方的通用地址；Lark 填 https://open.larksuite.com',
-    'zh-TW': '留空則使用提供者的通用位址；Lark 填 https://open.larksuite.com',
-    'en-US': 'Empty: the usual one. For Lark https://open.larksuite.com',
+    'zh-CN': '留空则使用提供方的通用地址',
+    'zh-TW': '留空則使用提供者的通用位址',
+    'en-US': 'Empty: the vendor’s usual one',
   },
   'vendor.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
   'vendor.findByHint': {
@@ -1068,9 +1074,9 @@ export const texts = {
     'en-US': 'Address of the sign-in page',
   },
   'vendor.signInUrlHint': {
-    'zh-CN': '留空则使用提供方的通用地址；Lark 填 https://accounts.larksuite.com',
-    'zh-TW': '留空則使用提供者的通用位址；Lark 填 https://accounts.larksuite.com',
-    'en-US': 'Empty: the usual one. For Lark https://accounts.larksuite.com',
+    'zh-CN': '留空则使用提供方的通用地址',
+    'zh-TW': '留空則使用提供者的通用位址',
+    'en-US': 'Empty: the vendor’s usual one',
   },
   'wechat.appId': { 'zh-CN': 'AppID', 'zh-TW': 'AppID', 'en-US': 'AppID' },
   'wechat.appSecret': { 'zh-CN': 'AppSecret', 'zh-TW': 'AppSecret', 'en-US': 'AppSecret' },
