@@ -62,16 +62,18 @@ function Groups({ groups }: Readonly<{ groups: readonly Group[] }>) {
     <Tabs
       activeKey={isSocialVendor(shown) ? vendorsTab : shown}
       onChange={show}
-      items={order.flatMap((name) => {
-        if (isSocialVendor(name)) return name === vendorsTab ? [vendor] : []
-        return [{ key: name, label: t(`settings.group.${name}`), children: form(name) }]
-      })}
+      items={tabs.map((name) =>
+        name === vendorsTab
+          ? vendor
+          : { key: name, label: t(`settings.group.${name}`), children: form(name) },
+      )}
     />
   )
 }
 
 /** Vendors share one tab, which opens with the first of them. */
 const [vendorsTab] = socialVendors
+const tabs = order.filter((name) => !isSocialVendor(name) || name === vendorsTab)
 
 type VendorChoiceProps = Readonly<{
   shown: SettingGroup
