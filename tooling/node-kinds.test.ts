@@ -12,12 +12,14 @@ const compared: Readonly<Record<string, string>> = {
     'the endpoint belongs to the external node, and refuses waits of other kinds',
 }
 
-/** Tokens of formulas and statements have a kind `end`; months of a schedule have a start and an end. */
+/** Tokens of formulas and statements have a kind `end`, months of a schedule a start and an end; synced rows may end. */
 const otherWords = [
   'packages/formula/src/',
   'apps/server/src/features/data-interfaces/kinds/',
   'packages/flow/src/triggers/schedule/',
   'apps/studio/src/features/triggers/events/',
+  'apps/server/src/features/automation/data-syncs/',
+  'apps/studio/src/features/system/data-syncs/',
 ]
 
 const kinds = Object.keys(nodeTraits)
