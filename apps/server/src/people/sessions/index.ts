@@ -22,7 +22,7 @@ export {
   passwordPolicy,
 } from './passwords/password-policy.ts'
 export { findPassword } from './passwords/password-store.ts'
-export { hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
+export { drawPassword, hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
 export { confirmEnrolment, enrolFactor, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
 export { findAccount } from './sign-in.ts'

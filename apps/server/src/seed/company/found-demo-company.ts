@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from '@signet/client'
+import { drawPassword } from '../../people/sessions/index.ts'
 import { demoPassword, isDemoAccount } from '../demo-accounts.ts'
 import {
   type DepartmentCode,
@@ -79,7 +80,9 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
       account: person.account,
       realName: person.name,
       gender: person.gender,
-      password: isDemoAccount(person.account) ? demoPassword : randomBytes(18).toString('base64url'),
+      password: isDemoAccount(person.account)
+        ? demoPassword
+        : drawPassword(randomBytes, [person.account, person.name]),
       mustChangePassword: false,
       email: `${person.account}@example.com`,
       // No operator assigns numbers that begin with 120.

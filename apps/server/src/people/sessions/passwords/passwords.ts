@@ -46,3 +46,13 @@ export function refuseWeakPassword(
   if (faults.length > 0 || isCommonPassword(password))
     throw new Refusal<RefusalCode>('session.weakPassword', { length: rules.shortest })
 }
+
+/**
+ * Returns a password that nobody knows and that the usual rules accept: of the drawn ones, the filter takes one in
+ * 11,000 for a common one. `about` as for `refuseWeakPassword`.
+ */
+export function drawPassword(random: (bytes: number) => Uint8Array, about: readonly string[]): string {
+  const password = Buffer.from(random(18)).toString('base64url')
+  const isWeak = passwordFaults(password, about, usualRules).length > 0 || isCommonPassword(password)
+  return isWeak ? drawPassword(random, about) : password
+}

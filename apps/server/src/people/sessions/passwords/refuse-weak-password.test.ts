@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './is-common-password.ts'
-import { refuseWeakPassword } from './passwords.ts'
+import { drawPassword, refuseWeakPassword } from './passwords.ts'
 
 const li = ['li.wei', '李伟']
 
@@ -47,4 +47,13 @@ test('of 20,000 random passwords, hardly any counts as common', () => {
   )
 
   expect(random.filter(isCommonPassword).length).toBeLessThan(10)
+})
+
+test('a drawn password that the filter takes for a common one is drawn again', () => {
+  const mistaken = createHash('sha256').update('draw 109668').digest().subarray(0, 18)
+  expect(isCommonPassword(mistaken.toString('base64url'))).toBe(true)
+  const draws = [mistaken, createHash('sha256').update('draw 1').digest().subarray(0, 18)]
+  const password = drawPassword(() => draws.shift() ?? mistaken, li)
+  expect(draws).toEqual([])
+  expect(() => refuseWeakPassword(password, li)).not.toThrow()
 })
