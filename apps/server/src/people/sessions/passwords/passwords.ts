@@ -48,8 +48,8 @@ export function refuseWeakPassword(
 }
 
 /**
- * Returns a password that nobody knows and that the usual rules accept: of the drawn ones, the filter takes one in
- * 11,000 for a common one. `about` as for `refuseWeakPassword`.
+ * Returns a random password that the usual rules accept. It is drawn again when the filter of common passwords refuses
+ * it, which happens to one of 11,000. `about` as for `refuseWeakPassword`.
  */
 export function drawPassword(random: (bytes: number) => Uint8Array, about: readonly string[]): string {
   const password = Buffer.from(random(18)).toString('base64url')
