@@ -17,7 +17,7 @@ const colleagues = ({ wang }: Office['company']['people']) => ({
 })
 
 const values: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  leave: { kind: 'annual', firstDay: '2026-11-23T00:00', lastDay: '2026-11-24T12:00', reason: '探亲' },
+  leave: { kind: 'annual', firstDay: '2026-11-23T00:00', lastDay: '2026-11-30T12:00', reason: '探亲' },
   expense: {
     reason: '出差',
     lines: [{ id: 'r1', spentOn: '2026-11-20', kind: 'travel', amount: '128.50' }],
@@ -75,13 +75,47 @@ const values: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     arrives: '2026-11-25T14:00',
     reason: '洽谈',
   },
-  general: { subject: '门禁', content: '请开通三楼门禁' },
+  general: { subject: '门禁', content: '请开通三楼门禁', decideBy: '2026-12-01' },
+}
+
+/** Everybody who holds the request approves it, one after the other; Wang gets the steps that need people. */
+async function approveToTheEnd(caseId: string) {
+  const { wang } = office.company.people
+  for (const account of approvers) {
+    const { approvals } = await office.as(account)
+    const { list } = await approvals.list({ list: 'pending' })
+    const taskId = list.find((card) => card.caseId === caseId)?.taskId
+    if (!taskId) continue
+    const { people } = await approvals.choices({ taskId })
+    const chosen = people.map(({ node }): [string, string[]] => [node, [wang]])
+    await approvals.agree({ taskId, choices: { people: Object.fromEntries(chosen) } })
+  }
+  return (await (await office.as('li')).approvals.open({ caseId })).status
+}
+
+/** In the order of the longest templates. */
+const approvers = ['manager', 'director', 'wang', 'wang', 'wang', 'admin'] as const
+
+/** What the starter finds in the list that the form has by default, and its print with the history. */
+async function listAndPrint(modelId: string) {
+  const { listDesign } = await office.as('admin')
+  const { definition } = await listDesign.open({ id: modelId })
+  await listDesign.save({ id: modelId, definition })
+  await listDesign.publish({ id: modelId, reason: '测试' })
+  const { records } = await office.as('li')
+  const { list } = await records.list({ modelId })
+  const { list: prints } = await records.print({ modelId, ids: list.map(({ id }) => id), withTimeline: true })
+  return {
+    listed: list.map(({ texts }) => texts),
+    printed: prints.map(({ lines }) => lines.flatMap(({ path, text }) => (text === '' ? [] : [path]))),
+    steps: prints.map(({ timeline }) => timeline?.map(({ name }) => name)),
+  }
 }
 
 describe.each(designTemplates.map((template) => [template.id, template] as const))(
   'the template %s',
   (id, template) => {
-    test('publishes without a finding that needs a reason, and starts a request', async () => {
+    test('publishes without a finding that needs a reason; its request is approved, listed and printed', async () => {
       const { formDesign, flowDesign } = await office.as('admin')
       const named = { name: template.name['zh-CN'], code: id, locale: 'zh-CN' } as const
       const form = await formDesign.create({
@@ -101,14 +135,26 @@ describe.each(designTemplates.map((template) => [template.id, template] as const
 
       const li = await office.as('li')
       const people = colleagues(office.company.people)
+      const filled = { ...values[id], ...people.values[id] }
       const { status, caseId } = await li.approvals.launch({
         flowId,
-        values: { ...values[id], ...people.values[id] },
+        values: filled,
         choices: { people: people.chosen[id] ?? {} },
       })
       expect(status).toBe('running')
       const { title } = await li.approvals.open({ caseId })
       expect(title).not.toMatch(/[{}]/)
+      expect(await approveToTheEnd(caseId)).toBe('approved')
+
+      const { listed, printed, steps } = await listAndPrint(form.id)
+      const columns = template.fields.filter(({ inList }) => inList).map(({ key }) => key)
+      expect(listed).toEqual([
+        expect.objectContaining(Object.fromEntries(columns.map((key) => [key, expect.stringMatching(/./)]))),
+      ])
+      expect(printed).toEqual([expect.arrayContaining(Object.keys(filled))])
+      const acting = template.nodes.filter(({ kind }) => kind === 'approver' || kind === 'handler')
+      expect(steps[0]?.at(0)).toBe(template.nodes[0]?.name['zh-CN'])
+      expect(steps[0]?.at(-1)).toBe(acting.at(-1)?.name['zh-CN'])
     })
 
     test('is named in three languages, also where the administrator reads another one', () => {
