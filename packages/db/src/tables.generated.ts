@@ -601,6 +601,8 @@ export type TenantTables = {
     tests: ColumnType<unknown, string | undefined, string>
     testRule: Generated<'refuse' | 'warn'>
     translations: GeneratedAlways<unknown>
+    ownerId: string | null
+    tags: Generated<string[]>
   }
   flowBackTest: {
     id: string
@@ -757,6 +759,8 @@ export type TenantTables = {
     changedAt: string
     icon: Generated<string>
     iconColor: Generated<string>
+    ownerId: string | null
+    tags: Generated<string[]>
   }
   formKit: {
     id: string

@@ -5,9 +5,9 @@ export {
   isFormIn,
   isListed,
   isNot,
-  type ListedDesigns,
 } from './availability-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
+export { type DesignFilter, isFormOf, isInList } from './description-store.ts'
 export { designNames } from './design-name-store.ts'
 export { excusesOf, listExcuses } from './excuse-store.ts'
 export { everyFlowName, flowCategoryIn, flowNameIn, flowParams } from './flow-names.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Done, endpoint, Id } from '../wire/endpoint.ts'
-import { Availability, Name } from './design-row.ts'
+import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { Availability, designLabels, Name } from './design-row.ts'
 
 /** What lives through these endpoints. A data view is a form. */
 export const designKinds = ['flow', 'form'] as const
@@ -33,16 +33,31 @@ export const designLife = {
     path: '/api/visualdev/Design/:kind/:id',
     access: 'administrator',
     areas: ['designs'],
-    summary: 'Change the name, category, icon and color of a flow or form',
+    summary: 'Change the name, category, tags, owner, icon and color of a flow or form',
     input: z.object({
       ...design,
       name: Name,
-      category: z.string().trim().max(60),
+      ...designLabels,
       icon: z.string().max(60),
       iconColor: z.string().max(20),
     }),
     output: Done,
-    refusals: ['design.notFound'],
+    refusals: ['design.notFound', 'organization.notFound'],
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/visualdev/DesignLabels/:of',
+    access: 'administrator',
+    areas: ['designs', 'lists'],
+    summary: 'List the categories, tags and owners by which a list of designs can be narrowed',
+    input: z.object({ of: z.enum(['flows', 'forms', 'dataViews']) }),
+    output: z.object({
+      /** As stored, with the name in the reader’s language. */
+      categories: z.array(z.object({ category: z.string(), name: z.string() })),
+      tags: z.array(z.string()),
+      owners: z.array(PersonRef),
+    }),
+    refusals: [],
   }),
   copy: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from '../wire/endpoint.ts'
+import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 
 export const Name = z.string().trim().min(1).max(100)
 export const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)
@@ -22,6 +22,27 @@ export const Availability = z.enum(['inUse', 'stopped', 'archived', 'deleted'])
 export const ListedDesigns = z.enum(['inUse', 'archived', 'deleted']).default('inUse')
 export type ListedDesigns = z.infer<typeof ListedDesigns>
 
+const Category = z.string().trim().max(60)
+const Tag = z.string().trim().min(1).max(30)
+
+/** What narrows a list of designs: availability, category, tag and owner. */
+export const designFilter = {
+  availability: ListedDesigns,
+  category: Category.optional(),
+  tag: Tag.optional(),
+  ownerId: Id.optional(),
+}
+
+/** How a design is found: its category, tags and the person who answers for it; a person who left may stay. */
+export const designLabels = {
+  category: Category,
+  tags: z
+    .array(Tag)
+    .max(10)
+    .transform((tags) => [...new Set(tags)]),
+  ownerId: Id.nullable(),
+}
+
 export const DesignRow = z.object({
   id: Id,
   name: z.string(),
@@ -37,4 +58,7 @@ export const DesignRow = z.object({
   version: z.number().int(),
   changedAt: Instant,
   changedBy: z.string(),
+  /** Who answers for it. */
+  owner: PersonRef.nullable(),
+  tags: z.array(z.string()),
 })

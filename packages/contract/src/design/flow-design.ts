@@ -1,7 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, ListedDesigns, Name, Problem, SavedDraft } from './design-row.ts'
+import { Code, Definition, DesignRow, designFilter, Name, Problem, SavedDraft } from './design-row.ts'
 import { Release, ReleaseReason } from './release.ts'
 
 /** Flow design. */
@@ -12,7 +12,7 @@ export const flowDesign = {
     access: 'administrator',
     areas: ['designs', 'lists'],
     summary: 'List flows',
-    input: PageInput.extend({ availability: ListedDesigns }),
+    input: PageInput.extend(designFilter),
     output: pageOf(
       DesignRow.extend({
         formName: z.string(),

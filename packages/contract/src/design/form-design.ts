@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
-import { Code, Definition, DesignRow, ListedDesigns, Name, SavedDraft } from './design-row.ts'
+import { Code, Definition, DesignRow, designFilter, Name, SavedDraft } from './design-row.ts'
 import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
 /** Named field definitions of the form engine. */
@@ -19,7 +19,7 @@ export const formDesign = {
     summary: 'List forms, data views, or the form about people',
     input: PageInput.extend({
       of: z.enum(['forms', 'dataViews', 'aboutPeople']).default('forms'),
-      availability: ListedDesigns,
+      ...designFilter,
     }),
     output: pageOf(
       DesignRow.extend({ fields: z.number().int(), records: z.number().int().max(mostCountedRecords) }),

@@ -16,7 +16,7 @@ const receivers = {
   documents: Id.nullable().default(null),
   /** The roles and groups, which this person joins and the other leaves; null leaves them as they are. */
   circles: Id.nullable().default(null),
-  /** Is asked wherever flows name the person, sees the person’s records and answers for the person’s short links. */
+  /** Is asked wherever flows name the person, sees the person’s records and owns the person’s short links and designs. */
   successor: Id.nullable().default(null),
 }
 const Receivers = z.object(receivers)
@@ -33,6 +33,8 @@ export const StaffChecklist = PersonWorkload.extend({
   circles: z.array(Named.extend({ kind: z.enum(['role', 'group']) })),
   documents: Count,
   links: Count,
+  /** Flows and forms that the person answers for. */
+  designs: Count,
   /** The change that is already planned. */
   plannedId: Id.nullable(),
 })
@@ -48,6 +50,7 @@ const HandedOver = z.object({
   circles: Count,
   documents: Count,
   links: Count,
+  designs: Count,
 })
 
 /** A person who joins, moves or leaves on a day. */

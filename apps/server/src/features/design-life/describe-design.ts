@@ -1,13 +1,16 @@
-import { contract } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { FlowTranslations } from '@signet/flow'
-import { isSameJson } from '@signet/std'
-import { serve } from '../../http/serve.ts'
+import { isSameJson, Refusal } from '@signet/std'
+import { type ReadCall, serve } from '../../http/serve.ts'
+import { isColleague } from '../../people/directory/index.ts'
 import { type DesignReference, lockDesign, updateDescription } from './design-life-store.ts'
 
 /** A new name is a change of the draft too, because the definition has the name. */
-export const describeDesign = serve(contract.designLife.describe, async ({ input, actor, tx, now }) => {
+export const describeDesign = serve(contract.designLife.describe, async (call) => {
+  const { input, actor, tx, now } = call
   const { kind, id, ...description } = input
   const design = await lockDesign(tx, { kind, id })
+  await refuseOwner(call, { before: design.ownerId, after: description.ownerId })
   const renamed = named[kind](design.draft, description.name)
   // What another category is called in other languages is not known.
   const isMoved = design.category !== description.category
@@ -25,6 +28,15 @@ export const describeDesign = serve(contract.designLife.describe, async ({ input
   )
   return null
 })
+
+type Owners = Readonly<{ before: string | null; after: string | null }>
+
+/** Owners are active colleagues; the one who was it already may have left. */
+async function refuseOwner({ actor, server }: Pick<ReadCall, 'actor' | 'server'>, { before, after }: Owners) {
+  if (after === null || after === before) return
+  if (!isColleague(await server.directories.of(actor.tenant), after))
+    throw new Refusal<RefusalCode>('organization.notFound')
+}
 
 export type Draft = Readonly<Record<string, unknown>>
 

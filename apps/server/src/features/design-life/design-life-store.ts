@@ -11,7 +11,7 @@ export async function lockDesign(tx: Tx, { kind, id }: DesignReference) {
   const row = await tx
     .selectFrom(kind)
     .where('id', '=', id)
-    .select(['id', 'name', 'code', 'category', 'icon', 'iconColor', 'draft', 'isChanged'])
+    .select(['id', 'name', 'code', 'category', 'icon', 'iconColor', 'draft', 'isChanged', 'ownerId'])
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('design.notFound')
@@ -21,6 +21,8 @@ export async function lockDesign(tx: Tx, { kind, id }: DesignReference) {
 type Description = Readonly<{
   name: string
   category: string
+  tags: string[]
+  ownerId: string | null
   icon: string
   iconColor: string
   draft: unknown
@@ -79,7 +81,7 @@ export async function insertFlowCopy(tx: Tx, { from, ...copy }: CopiedFlow): Pro
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flow')
     .columns([
-      ...(['id', 'name', 'code', 'draft', 'changedBy', 'changedAt'] as const),
+      ...(['id', 'name', 'code', 'draft', 'changedBy', 'changedAt', 'ownerId'] as const),
       ...(['category', 'icon', 'iconColor', 'formId', 'tests', 'testRule'] as const),
     ])
     .expression((select) =>
@@ -93,6 +95,7 @@ export async function insertFlowCopy(tx: Tx, { from, ...copy }: CopiedFlow): Pro
           cast<unknown>(val(JSON.stringify(copy.draft)), 'jsonb').as('draft'),
           val(copy.changedBy).as('changedBy'),
           cast<string>(val(copy.changedAt), 'timestamptz').as('changedAt'),
+          val(copy.changedBy).as('ownerId'),
         ])
         .select(['category', 'icon', 'iconColor', 'formId', 'tests', 'testRule']),
     )

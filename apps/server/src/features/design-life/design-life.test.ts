@@ -21,7 +21,8 @@ afterAll(() => office.close())
 
 const admin = () => office.as('admin')
 const reviewed = () => chain([start(), approver(office, 'review', ['li']), end])
-const look = { category: '行政', icon: 'plane', iconColor: 'teal' }
+const face = { category: '行政', icon: 'plane', iconColor: 'teal', tags: ['差旅'] }
+const look = { ...face, ownerId: null }
 
 async function draftForm(key: string): Promise<string> {
   const { formDesign } = await admin()
@@ -34,10 +35,56 @@ test('a flow and a form get another name, category, icon and color, and the name
   await designLife.describe({ kind: 'flow', id: flowId, name: '出差', ...look })
   await designLife.describe({ kind: 'form', id: formId, name: '出差单', ...look })
 
-  expect(await flowDesign.open({ id: flowId })).toMatchObject({ name: '出差', state: 'changed', ...look })
+  expect(await flowDesign.open({ id: flowId })).toMatchObject({ name: '出差', state: 'changed', ...face })
   expect((await flowDesign.open({ id: flowId })).definition).toMatchObject({ name: '出差' })
-  expect(await formDesign.open({ id: formId })).toMatchObject({ name: '出差单', ...look })
+  expect(await formDesign.open({ id: formId })).toMatchObject({ name: '出差单', ...face })
   expect((await formDesign.open({ id: formId })).definition).toMatchObject({ title: '出差单' })
+})
+
+test('a design belongs to who made it, until it is given to a colleague; lists are narrowed by its labels', async () => {
+  const { designLife, formDesign } = await admin()
+  const { li, admin: maker } = office.company.people
+  const formId = await draftForm('labelled')
+  const of = async (filter: object) => {
+    const { list } = await formDesign.list({ pageSize: 100, ...filter })
+    return list.map(({ id }) => id).filter((id) => id === formId)
+  }
+  expect((await formDesign.open({ id: formId })).owner).toMatchObject({ id: maker })
+  const given = { kind: 'form', id: formId, name: 'labelled', ...look } as const
+  await designLife.describe({ ...given, tags: ['差旅', ' 常用', '差旅'], ownerId: li })
+
+  expect(await formDesign.open({ id: formId })).toMatchObject({ tags: ['差旅', '常用'], owner: { id: li } })
+  const { categories, tags, owners } = await designLife.labels({ of: 'forms' })
+  expect([categories, tags, owners]).toEqual([
+    expect.arrayContaining([{ category: '行政', name: '行政' }]),
+    expect.arrayContaining(['差旅', '常用']),
+    expect.arrayContaining([expect.objectContaining({ id: li })]),
+  ])
+  for (const filter of [{ category: '行政' }, { tag: '常用' }, { ownerId: li }])
+    expect(await of(filter)).toEqual([formId])
+  for (const filter of [
+    { category: '财务' },
+    { tag: '常' },
+    { ownerId: maker },
+    { ownerId: li, tag: '没有' },
+  ])
+    expect(await of(filter)).toEqual([])
+})
+
+test('an owner is an active colleague; one who left stays until another one is named', async () => {
+  const { designLife, organization } = await admin()
+  const { zhao } = office.company.people
+  const { flowId: id } = await publishFlow(office, reviewed())
+  const described = { kind: 'flow', id, name: '出差', ...look } as const
+  await designLife.describe({ ...described, ownerId: zhao })
+  await organization.updateUser({ id: zhao, enabledMark: 0 })
+  expect(await refusalOf(designLife.describe({ ...described, ownerId: 'unknown' }))).toBe(
+    'organization.notFound',
+  )
+  await designLife.describe({ ...described, ownerId: zhao, tags: [] })
+  await designLife.describe({ ...described, ownerId: null })
+
+  expect(await refusalOf(designLife.describe({ ...described, ownerId: zhao }))).toBe('organization.notFound')
 })
 
 test('a flow is deleted or launched, never both, however close the two come', async () => {

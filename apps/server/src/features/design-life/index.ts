@@ -2,7 +2,8 @@ import { changeAvailability } from './change-availability.ts'
 import { copyDesign } from './copy-design.ts'
 import { describeDesign } from './describe-design.ts'
 import { listDependents } from './list-dependents.ts'
+import { listLabels } from './list-labels.ts'
 
 export { forgetDeletedDesigns } from './design-life-store.ts'
 
-export const designLife = [describeDesign, copyDesign, listDependents, changeAvailability]
+export const designLife = [describeDesign, listLabels, copyDesign, listDependents, changeAvailability]

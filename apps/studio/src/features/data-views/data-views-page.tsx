@@ -11,22 +11,21 @@ import { Labelled } from '../../kit/fields/labelled.tsx'
 import { isCodeTaken, missingOf, NameAndCode } from '../../kit/fields/name-and-code.tsx'
 import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
-import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { NamedSelect } from '../../kit/properties/named-select.tsx'
-import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
 import { type DataViewRow, useCreateView, useDataViews } from './queries.ts'
 
 /** All data views of the company, latest change first. */
 export function DataViewsPage() {
   const t = useT()
-  const { search } = useListSearch()
-  const { availability, filter } = useListedDesigns()
+  const { shown, filter, filters } = useListedDesigns('dataViews')
   return (
     <ListPage<DataViewRow>
       title={t('studio.dataViews')}
-      query={useDataViews(search.keyword ?? '', availability)}
+      query={useDataViews(shown)}
       filter={filter}
+      filters={filters}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('data-views.emptyHint')}
@@ -46,16 +45,13 @@ export function DataViewsPage() {
 function useColumns(): TableColumnsType<DataViewRow> {
   const t = useT()
   const navigate = useNavigate()
+  const labels = useLabelColumns<DataViewRow>()
   return [
     {
       title: t('data-views.name'),
       render: (_, { displayName, code }) => <NamedRow name={displayName} note={code} />,
     },
-    {
-      title: t('data-views.category'),
-      dataIndex: 'displayCategory',
-      render: (category: string) => category || '—',
-    },
+    ...labels,
     {
       title: t('data-views.state'),
       render: (_, { state, version, availability }) => (

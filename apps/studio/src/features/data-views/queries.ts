@@ -1,9 +1,9 @@
 import type { Client } from '@signet/client'
-import type { ListedDesigns } from '@signet/contract'
 import type { FormDefinition } from '@signet/form'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { ShownDesigns } from '../design-life/index.ts'
 
 const views = 'data-views'
 
@@ -11,10 +11,10 @@ type Calls = Client['formDesign']
 export type DataViewRow = Awaited<ReturnType<Calls['list']>>['list'][number]
 export type SavedView = Awaited<ReturnType<Calls['open']>>
 
-export function useDataViews(keyword: string, availability: ListedDesigns) {
+export function useDataViews(shown: ShownDesigns) {
   const { formDesign } = useClient()
-  return useList([views, 'list', keyword, availability], (page, options) =>
-    formDesign.list({ ...page, keyword, of: 'dataViews', availability }, options),
+  return useList([views, 'list', shown], (page, options) =>
+    formDesign.list({ ...page, ...shown, of: 'dataViews' }, options),
   )
 }
 

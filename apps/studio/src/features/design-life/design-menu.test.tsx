@@ -26,21 +26,25 @@ async function openMenu(name: string, action: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('an administrator renames a form and gives it a category, a color and an icon', async () => {
+test('an administrator renames a form and gives it a category, a tag, an owner, a color and an icon', async () => {
   const id = await draftForm('Trp')
-  const { user, dialog } = await openMenu('Trp', 'Name, category and icon')
+  const { user, dialog } = await openMenu('Trp', 'Name, category, owner and icon')
   const name = dialog.getByLabelText('Name')
   await user.clear(name)
   await user.type(name, 'Trip')
   await user.type(dialog.getByLabelText('Category'), 'Travel')
+  await user.type(dialog.getByLabelText('Tags'), 'often,')
+  await user.type(dialog.getByLabelText('Owner'), '李伟')
+  await user.click(await screen.findByTitle(/李伟/))
   await user.click(dialog.getByRole('button', { name: 'Teal' }))
   await user.click(dialog.getByRole('button', { name: 'plane' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Travel')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { formDesign } = await office.as('admin')
   expect(await formDesign.open({ id })).toMatchObject({
     ...{ name: 'Trip', category: 'Travel', icon: 'plane', iconColor: 'teal' },
+    ...{ tags: ['often'], owner: { name: '李伟' } },
   })
 })
 

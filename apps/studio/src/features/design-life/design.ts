@@ -10,6 +10,8 @@ export type Design = Readonly<{
   category: string
   icon: string
   iconColor: string
+  tags: readonly string[]
+  owner: Readonly<{ id: string; name: string }> | null
   availability: Availability
 }>
 

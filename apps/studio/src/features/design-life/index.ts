@@ -1,4 +1,6 @@
 export { AvailabilityMark } from './availability-mark.tsx'
 export { DesignMenu } from './design-menu.tsx'
 export { MineAsCopy } from './mine-as-copy.tsx'
-export { useListedDesigns } from './use-listed-designs.ts'
+export type { ShownDesigns } from './queries.ts'
+export { useLabelColumns } from './use-label-columns.tsx'
+export { useListedDesigns } from './use-listed-designs.tsx'

@@ -10,12 +10,31 @@ export const dependentsQuery = ({ designLife }: Client, { kind, id }: Design) =>
     queryFn: ({ signal }) => designLife.dependents({ kind, id }, { signal }),
   })
 
+type Calls = Client['designLife']
+
+/** The lists of designs. */
+export type Labelled = Parameters<Calls['labels']>[0]['of']
+
+/** What narrows a list of designs. */
+export type ShownDesigns = Readonly<
+  Pick<
+    NonNullable<Parameters<Client['flowDesign']['list']>[0]>,
+    'keyword' | 'availability' | 'category' | 'tag' | 'ownerId'
+  >
+>
+
+export const labelsQuery = ({ designLife }: Client, of: Labelled) =>
+  queryOptions({
+    queryKey: [labels, of],
+    queryFn: ({ signal }) => designLife.labels({ of }, { signal }),
+  })
+
 export function useDescribe({ kind, id }: Design) {
   const { designLife } = useClient()
   const refresh = useRefreshDesigns()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (description: Pick<Design, 'name' | 'category' | 'icon' | 'iconColor'>) =>
+    mutationFn: (description: Omit<Parameters<Calls['describe']>[0], 'kind' | 'id'>) =>
       designLife.describe({ kind, id, ...description }),
     onSuccess: refresh,
   })
@@ -41,7 +60,8 @@ export function useChangeAvailability({ kind, id }: Design) {
   })
 }
 
-const designLists = ['flow-design', 'form-design', 'data-views', 'list-design']
+const labels = 'design-labels'
+const designLists = ['flow-design', 'form-design', 'data-views', 'list-design', labels]
 
 function useRefreshDesigns() {
   const cache = useQueryClient()

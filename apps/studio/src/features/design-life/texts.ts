@@ -5,9 +5,9 @@ export const texts = {
   'action.copy': { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   'action.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   'action.description': {
-    'zh-CN': '名称、分类与图标',
-    'zh-TW': '名稱、分類與圖示',
-    'en-US': 'Name, category and icon',
+    'zh-CN': '名称、分类、负责人与图标',
+    'zh-TW': '名稱、分類、負責人與圖示',
+    'en-US': 'Name, category, owner and icon',
   },
   'action.inUse.archived': { 'zh-CN': '取消归档', 'zh-TW': '取消封存', 'en-US': 'Unarchive' },
   'action.inUse.deleted': { 'zh-CN': '恢复', 'zh-TW': '復原', 'en-US': 'Restore' },
@@ -166,7 +166,15 @@ export const texts = {
   },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   noIcon: { 'zh-CN': '用首字', 'zh-TW': '用首字', 'en-US': 'First letter' },
+  owner: { 'zh-CN': '负责人', 'zh-TW': '負責人', 'en-US': 'Owner' },
   separator: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  tag: { 'zh-CN': '标签', 'zh-TW': '標籤', 'en-US': 'Tag' },
+  tags: { 'zh-CN': '标签', 'zh-TW': '標籤', 'en-US': 'Tags' },
+  tagsHint: {
+    'zh-CN': '回车或逗号分隔，最多 10 个',
+    'zh-TW': '以 Enter 或逗號分隔，最多 10 個',
+    'en-US': 'Separate with Enter or commas; at most 10',
+  },
   'title.archived': { 'zh-CN': '归档“{name}”？', 'zh-TW': '封存「{name}」？', 'en-US': 'Archive “{name}”?' },
   'title.deleted': { 'zh-CN': '删除“{name}”？', 'zh-TW': '刪除「{name}」？', 'en-US': 'Delete “{name}”?' },
   'title.inUse': {

@@ -11,9 +11,8 @@ import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
-import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
 import { FlowTemplates, NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { flowQuery, useFlows } from './queries.ts'
@@ -24,13 +23,13 @@ type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
 /** All flows of the company, latest change first. */
 export function FlowsPage() {
   const t = useT()
-  const { search } = useListSearch()
-  const { availability, filter } = useListedDesigns()
+  const { shown, filter, filters } = useListedDesigns('flows')
   return (
     <ListPage<FlowRow>
       title={t('studio.flows')}
-      query={useFlows(search.keyword ?? '', availability)}
+      query={useFlows(shown)}
       filter={filter}
+      filters={filters}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}
@@ -44,6 +43,7 @@ export function FlowsPage() {
 function useColumns(): TableColumnsType<FlowRow> {
   const t = useT()
   const navigate = useNavigate()
+  const labels = useLabelColumns<FlowRow>()
   return [
     {
       title: t('flow-design.name'),
@@ -56,11 +56,7 @@ function useColumns(): TableColumnsType<FlowRow> {
       ),
     },
     { title: t('flow-design.form'), dataIndex: 'formName' },
-    {
-      title: t('flow-design.category'),
-      dataIndex: 'displayCategory',
-      render: (category: string) => category || '—',
-    },
+    ...labels,
     {
       title: t('flow-design.state'),
       render: (_, { state, version, availability }) => (

@@ -1,18 +1,16 @@
 import type { Client } from '@signet/client'
-import type { ListedDesigns } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { personLabel } from '../../kit/context/name-queries.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { ShownDesigns } from '../design-life/index.ts'
 
 const flows = 'flow-design'
 
-export function useFlows(keyword: string, availability: ListedDesigns) {
+export function useFlows(shown: ShownDesigns) {
   const { flowDesign } = useClient()
-  return useList([flows, 'list', keyword, availability], (page, options) =>
-    flowDesign.list({ ...page, keyword, availability }, options),
-  )
+  return useList([flows, 'list', shown], (page, options) => flowDesign.list({ ...page, ...shown }, options))
 }
 
 /** A flow as stored on the server. */

@@ -143,7 +143,6 @@ export const texts = {
     'en-US': 'From the people above, or from everyone if none are set',
   },
   canvas: { 'zh-CN': '流程图', 'zh-TW': '流程圖', 'en-US': 'Flowchart' },
-  category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
   changedAt: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Last modified' },
   changedBy: { 'zh-CN': '修改人', 'zh-TW': '修改者', 'en-US': 'Modified by' },
   code: { 'zh-CN': '编码', 'zh-TW': '代碼', 'en-US': 'Code' },

@@ -13,9 +13,8 @@ import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
-import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
 import { LinksSection } from '../short-links/index.ts'
 import { FormSheet } from './designer/form-sheet.tsx'
 import { FormTemplates, NewFormButton } from './new-form/new-form-button.tsx'
@@ -26,14 +25,14 @@ type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 /** All forms of the company, latest change first. */
 export function FormsPage() {
   const t = useT()
-  const { search } = useListSearch()
-  const { availability, filter } = useListedDesigns()
+  const { shown, filter, filters } = useListedDesigns('forms')
   const { has } = useAdministration()
   return (
     <ListPage<FormRow>
       title={t('studio.forms')}
-      query={useForms(search.keyword ?? '', availability)}
+      query={useForms(shown)}
       filter={filter}
+      filters={filters}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
@@ -47,6 +46,7 @@ export function FormsPage() {
 function useColumns(): TableColumnsType<FormRow> {
   const t = useT()
   const navigate = useNavigate()
+  const labels = useLabelColumns<FormRow>()
   return [
     {
       title: t('form-design.name'),
@@ -58,11 +58,7 @@ function useColumns(): TableColumnsType<FormRow> {
         />
       ),
     },
-    {
-      title: t('form-design.category'),
-      dataIndex: 'displayCategory',
-      render: (category: string) => category || '—',
-    },
+    ...labels,
     {
       title: t('form-design.state'),
       render: (_, { state, version, availability }) => (

@@ -1,16 +1,14 @@
 import type { Client } from '@signet/client'
-import type { ListedDesigns } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { ShownDesigns } from '../design-life/index.ts'
 
 const forms = 'form-design'
 
-export function useForms(keyword: string, availability: ListedDesigns) {
+export function useForms(shown: ShownDesigns) {
   const { formDesign } = useClient()
-  return useList([forms, 'list', keyword, availability], (page, options) =>
-    formDesign.list({ ...page, keyword, availability }, options),
-  )
+  return useList([forms, 'list', shown], (page, options) => formDesign.list({ ...page, ...shown }, options))
 }
 
 export const formQuery = ({ formDesign }: Client, id: string) =>

@@ -5,7 +5,6 @@ export const texts = {
   back: { 'zh-CN': '返回表单列表', 'zh-TW': '返回表單清單', 'en-US': 'Back to forms' },
   backToPeople: { 'zh-CN': '返回人员', 'zh-TW': '返回人員', 'en-US': 'Back to people' },
   canvas: { 'zh-CN': '画布', 'zh-TW': '畫布', 'en-US': 'Canvas' },
-  category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
   changedAt: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Last modified' },
   changedBy: { 'zh-CN': '修改人', 'zh-TW': '修改者', 'en-US': 'Modified by' },
   'check.add': { 'zh-CN': '添加校验', 'zh-TW': '新增檢核', 'en-US': 'Add check' },

@@ -20,12 +20,15 @@ const words = [
   'role',
   'sort',
   'day',
+  'category',
+  'tag',
+  'owner',
 ] as const
 
 /**
  * The address of a list: keyword, filters, order, and the row in the drawer. Cases also filter by flow, holder,
  * starter, overdue and trouble, by the time of their launch and by a step they reached (whose name the address
- * holds, for the reader); delegations by person, flow and kind; people by department and role, as they were on a day.
+ * holds, for the reader); delegations by person, flow and kind; people by department and role, as they were on a day; designs by category, tag and owner.
  */
 export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
 

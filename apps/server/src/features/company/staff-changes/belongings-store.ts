@@ -34,7 +34,7 @@ export async function dutiesOf(db: Reader, personId: string) {
   return [...organizations, ...posts]
 }
 
-/** Returns how many documents outside the trash, and how many working short links, are a person's own. */
+/** Returns how many documents outside the trash, working short links, and flows and forms are a person's own. */
 export async function countBelongings(db: Reader, personId: string) {
   const { documents } = await db
     .selectFrom('document')
@@ -48,7 +48,19 @@ export async function countBelongings(db: Reader, personId: string) {
     .where('revokedAt', 'is', null)
     .select((select) => select.fn.countAll<string>().as('links'))
     .executeTakeFirstOrThrow()
-  return { documents: Number(documents), links: Number(links) }
+  const { designs } = await db
+    .selectFrom(owned(db, personId).as('owned'))
+    .select((select) => select.fn.countAll<string>().as('designs'))
+    .executeTakeFirstOrThrow()
+  return { documents: Number(documents), links: Number(links), designs: Number(designs) }
+}
+
+function owned(db: Reader, personId: string) {
+  return db
+    .selectFrom('flow')
+    .where('ownerId', '=', personId)
+    .select('id')
+    .unionAll(db.selectFrom('form').where('ownerId', '=', personId).select('id'))
 }
 
 /**
@@ -156,6 +168,24 @@ export async function passLinks(
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
   return Number(done.numUpdatedRows)
+}
+
+/** Makes somebody the owner of the flows and forms of another. */
+export async function passDesigns(
+  tx: Tx,
+  { from, to }: Readonly<{ from: string; to: string }>,
+): Promise<number> {
+  const flows = await tx
+    .updateTable('flow')
+    .set({ ownerId: to })
+    .where('ownerId', '=', from)
+    .executeTakeFirst()
+  const forms = await tx
+    .updateTable('form')
+    .set({ ownerId: to })
+    .where('ownerId', '=', from)
+    .executeTakeFirst()
+  return Number(flows.numUpdatedRows) + Number(forms.numUpdatedRows)
 }
 
 /** Sets who takes the place of a person; null: no one. */

@@ -12,6 +12,7 @@ import { admitChange, refuseState } from './admit-change.ts'
 import {
   lockPerson,
   passCircles,
+  passDesigns,
   passDuties,
   passLinks,
   passReports,
@@ -34,6 +35,7 @@ const nothing: HandedOver = {
   circles: 0,
   documents: 0,
   links: 0,
+  designs: 0,
 }
 
 type CarryOut = (context: ChangeContext, change: StoredChange) => Promise<HandedOver>
@@ -97,6 +99,7 @@ async function handOver(context: ChangeContext, change: StoredChange): Promise<H
   const { tx, actor, now, server, caller } = context
   const { personId: from, plan, reason } = change
   const { receivers } = plan
+  const { successor } = receivers
   const directory = await server.directories.of(actor.tenant)
   const isLeaving = change.kind === 'leave'
   const cases = await handWorkOver(context, { from, to: receivers.work, opinion: reason })
@@ -109,7 +112,8 @@ async function handOver(context: ChangeContext, change: StoredChange): Promise<H
     ...nothing,
     ...cases,
     documents: to === null ? 0 : await handDocumentsOver(tx, { from, to, ...folder }),
-    links: receivers.successor === null ? 0 : await passLinks(tx, { from, to: receivers.successor }),
+    links: successor === null ? 0 : await passLinks(tx, { from, to: successor }),
+    designs: successor === null ? 0 : await passDesigns(tx, { from, to: successor }),
     reports: isPassed(receivers.reports, isLeaving)
       ? await passReports(tx, { from, to: receivers.reports })
       : 0,

@@ -39,6 +39,8 @@ export const HandedOver = z.object({
   circles: Count.default(0),
   documents: Count,
   links: Count,
+  /** Absent in what was kept before designs had owners. */
+  designs: Count.default(0),
 })
 export type HandedOver = Readonly<z.output<typeof HandedOver>>
 

@@ -56,10 +56,13 @@ test('who leaves hands over tasks, drafts, reports, duties and documents, and ca
     endsAt: '2099-01-01T00:00:00Z',
   })
 
-  const { staffChanges, units } = await admin()
+  const { staffChanges, units, designLife, flowDesign } = await admin()
+  const labels = { category: '', icon: 'plane', iconColor: 'teal', tags: [] }
+  const owned = { kind: 'flow', id: flow.flowId, name: '出差', ownerId: id('manager') } as const
+  await designLife.describe({ ...owned, ...labels })
   expect(await staffChanges.checklist({ personId: id('manager') })).toMatchObject({
     isActive: true,
-    ...{ openTasks: 1, cases: 1, drafts: 1, delegations: 1, documents: 2, links: 0 },
+    ...{ openTasks: 1, cases: 1, drafts: 1, delegations: 1, documents: 2, links: 0, designs: 1 },
     reports: [{ name: '李伟' }, { name: '王芳' }, { name: '郑员工' }],
     duties: [{ kind: 'organization', name: '研发部' }],
     flows: [{ id: flow.flowId }],
@@ -74,7 +77,7 @@ test('who leaves hands over tasks, drafts, reports, duties and documents, and ca
   }
   expect(await staffChanges.plan({ ...leaving('manager'), receivers })).toMatchObject({
     state: 'done',
-    result: { moved: 2, stayed: [], delegationsEnded: 1, reports: 3, duties: 1, documents: 2 },
+    result: { moved: 2, stayed: [], delegationsEnded: 1, reports: 3, duties: 1, documents: 2, designs: 1 },
   })
   await office.settle()
 
@@ -89,6 +92,7 @@ test('who leaves hands over tasks, drafts, reports, duties and documents, and ca
     accounts.map((one) => people.get(id(one))?.managerId)
   expect(managersOf('employee', 'wang', 'li')).toEqual([id('li'), id('li'), id('director')])
   expect((await units.open({ id: office.company.departments.research })).headId).toBe(id('wang'))
+  expect((await flowDesign.open({ id: flow.flowId })).owner).toMatchObject({ id: id('li') })
   expect(await refusalOf(manager.session.currentUser({}))).toBe('session.expired')
 })
 

@@ -3,7 +3,7 @@ import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
-import { availabilityOf, isFormIn, isListed, isNot, type ListedDesigns } from '../../../publication/index.ts'
+import { availabilityOf, type DesignFilter, isFormIn, isInList, isNot } from '../../../publication/index.ts'
 import { findOpenModel } from '../../../records/models/index.ts'
 
 export type FlowRow = Readonly<{
@@ -19,6 +19,8 @@ export type FlowRow = Readonly<{
   isChanged: boolean
   changedBy: string
   changedAt: string
+  ownerId: string | null
+  tags: string[]
   /** Of the draft, as `FlowTranslations`. */
   translations: unknown
   /** Written as `FlowTest`. */
@@ -26,13 +28,16 @@ export type FlowRow = Readonly<{
   testRule: 'refuse' | 'warn'
 }>
 
-export async function insertFlow(
-  tx: Tx,
-  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged' | 'translations' | 'tests' | 'testRule'>,
-): Promise<boolean> {
+type NewFlow = Pick<
+  FlowRow,
+  'id' | 'name' | 'code' | 'category' | 'icon' | 'iconColor' | 'formId' | 'draft' | 'changedBy' | 'changedAt'
+>
+
+/** Inserts a flow, whose owner is who made it. Returns whether the code was free. */
+export async function insertFlow(tx: Tx, flow: NewFlow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flow')
-    .values({ ...flow, draft: JSON.stringify(flow.draft) })
+    .values({ ...flow, ownerId: flow.changedBy, draft: JSON.stringify(flow.draft) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -115,13 +120,13 @@ export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   return form?.draft
 }
 
-type FlowFilter = Readonly<{ keyword?: string | undefined; availability: ListedDesigns }>
+type FlowFilter = DesignFilter & Readonly<{ keyword?: string | undefined }>
 
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
-export async function flowRows(tx: Reader, range: PageRange, { keyword, availability }: FlowFilter) {
+export async function flowRows(tx: Reader, range: PageRange, { keyword, ...filter }: FlowFilter) {
   const rows = await withVersion(tx)
     .where(isCalled(keyword))
-    .where(isListed('flow', availability))
+    .where(isInList('flow', filter))
     .select((select) => [
       select
         .selectFrom('flowCase')
@@ -132,7 +137,7 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, availabi
     ])
     .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
-  const found = tx.selectFrom('flow').where(isCalled(keyword)).where(isListed('flow', availability))
+  const found = tx.selectFrom('flow').where(isCalled(keyword)).where(isInList('flow', filter))
   return { rows, total: await countOf(found) }
 }
 

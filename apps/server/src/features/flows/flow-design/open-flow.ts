@@ -12,9 +12,9 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
   const flow = await findFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
 
-  const { nameOf } = await server.directories.of(actor.tenant)
+  const directory = await server.directories.of(actor.tenant)
   return {
-    ...designView(flow, { version: flow.version, nameOf, shown: shownIn(caller.locale, flow) }),
+    ...designView(flow, { version: flow.version, directory, shown: shownIn(caller.locale, flow) }),
     formId: flow.formId,
     definition: flow.draft as Record<string, unknown>,
     problems: await checkDraft(call, flow),
@@ -26,7 +26,7 @@ function shownIn(locale: Locale, flow: Pick<FlowRow, 'name' | 'category' | 'tran
 }
 
 export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, tx, server, caller }) => {
-  const { nameOf } = await server.directories.of(actor.tenant)
+  const directory = await server.directories.of(actor.tenant)
   const { rows, total } = await flowRows(tx, rangeOf(input), input)
 
   return toPage(rows, {
@@ -34,7 +34,7 @@ export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, 
     total,
     placeOf: ({ changedAt: at, id }) => ({ at, id }),
     show: (row) => ({
-      ...designView(row, { version: row.version, nameOf, shown: shownIn(caller.locale, row) }),
+      ...designView(row, { version: row.version, directory, shown: shownIn(caller.locale, row) }),
       formName: formNamesIn(caller.locale, { name: row.formName, category: '', words: row.formWords }).name,
       running: Number(row.running),
     }),

@@ -1,6 +1,7 @@
 import { type Locale, LocalizedText, textIn } from '@signet/form'
 import { defaultLocale } from '@signet/i18n'
 import { z } from 'zod'
+import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import type { Availability } from '../../../publication/index.ts'
 
 type Design = Readonly<{
@@ -14,6 +15,8 @@ type Design = Readonly<{
   isChanged: boolean
   changedAt: string
   changedBy: string
+  ownerId: string | null
+  tags: readonly string[]
 }>
 
 const Words = z.object({
@@ -35,15 +38,15 @@ export function formNamesIn(locale: Locale, { name, category, words }: NamedForm
 
 type DesignOptions = Readonly<{
   version: number | null
-  nameOf: (person: string) => string
+  directory: Snapshot
   /** In the reader's language. */
   shown: Readonly<{ name: string; category: string }>
 }>
 
 /** Shows a form or flow under design, as the lists of the studio do. */
-export function designView(design: Design, { version, nameOf, shown }: DesignOptions) {
+export function designView(design: Design, { version, directory, shown }: DesignOptions) {
   const { id, name, code, category, icon, iconColor, availability } = design
-  const { isChanged, changedAt, changedBy } = design
+  const { isChanged, changedAt, changedBy, ownerId, tags } = design
   return {
     ...{ id, name, code, category, icon, iconColor, availability },
     displayName: shown.name,
@@ -51,7 +54,9 @@ export function designView(design: Design, { version, nameOf, shown }: DesignOpt
     state: draftState({ version, isChanged }),
     version: version ?? 0,
     changedAt,
-    changedBy: nameOf(changedBy),
+    changedBy: directory.nameOf(changedBy),
+    owner: ownerId === null ? null : personRef(directory)(ownerId),
+    tags: [...tags],
   }
 }
 

@@ -4,7 +4,7 @@ import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
-import { availabilityOf, isListed, type ListedDesigns } from '../../../publication/index.ts'
+import { availabilityOf, type DesignFilter, isFormOf, isInList } from '../../../publication/index.ts'
 
 export type FormRow = Readonly<{
   id: string
@@ -19,17 +19,20 @@ export type FormRow = Readonly<{
   isChanged: boolean
   changedBy: string
   changedAt: string
+  ownerId: string | null
+  tags: string[]
 }>
 
 type Change = Readonly<{ changedBy: string; changedAt: string }>
 
+/** Inserts a form, whose owner is who made it. Returns whether code and table were free. */
 export async function insertForm(
   tx: Tx,
-  form: Omit<FormRow, 'publishedVersion' | 'isChanged'>,
+  form: Omit<FormRow, 'publishedVersion' | 'isChanged' | 'ownerId' | 'tags'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('form')
-    .values({ ...form, draft: JSON.stringify(form.draft) })
+    .values({ ...form, ownerId: form.changedBy, draft: JSON.stringify(form.draft) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -154,20 +157,16 @@ export async function loadPublishedForm(
   return { id: row.id, name: row.name, form: compileForm(row.definition) }
 }
 
-type FormFilter = Readonly<{
-  keyword?: string | undefined
-  of: 'forms' | 'dataViews' | 'aboutPeople'
-  availability: ListedDesigns
-}>
+type FormFilter = DesignFilter &
+  Readonly<{ keyword?: string | undefined; of: Parameters<typeof isFormOf>[0] }>
 
 /** Returns a page of forms, latest change first. */
-export async function formRows(tx: Reader, range: PageRange, { keyword, of, availability }: FormFilter) {
+export async function formRows(tx: Reader, range: PageRange, { keyword, of, ...filter }: FormFilter) {
   const found = tx
     .selectFrom('form')
     .where((where) => where.or(['name', 'code'].map((column) => isNamedLike(column, keyword))))
-    .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
-    .where(sql<boolean>`(form.draft ->> 'about' is not null) = ${of === 'aboutPeople'}`)
-    .where(isListed('form', availability))
+    .where(isFormOf(of))
+    .where(isInList('form', filter))
   const rows = await found
     .selectAll()
     .select(availabilityOf('form').as('availability'))

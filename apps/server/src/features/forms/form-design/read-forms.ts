@@ -9,12 +9,8 @@ import { designView, formNamesIn } from './design-view.ts'
 import { findForm, formRows } from './form-design-store.ts'
 
 export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server, caller }) => {
-  const { nameOf } = await server.directories.of(actor.tenant)
-  const { rows, total } = await formRows(tx, rangeOf(input), {
-    keyword: input.keyword,
-    of: input.of,
-    availability: input.availability,
-  })
+  const directory = await server.directories.of(actor.tenant)
+  const { rows, total } = await formRows(tx, rangeOf(input), input)
 
   const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')
   const tables = published.map((row) => row.mainTable)
@@ -27,7 +23,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
     show: (row) => ({
       ...designView(row, {
         version: row.publishedVersion,
-        nameOf,
+        directory,
         shown: formNamesIn(caller.locale, { ...row, words: row.draft }),
       }),
       fields: countFields(row.draft),
@@ -45,11 +41,11 @@ export const openForm = serve(contract.formDesign.open, async ({ input, actor, t
   const form = await findForm(tx, input.id)
   if (!form) throw new Refusal<RefusalCode>('design.notFound')
 
-  const { nameOf } = await server.directories.of(actor.tenant)
+  const directory = await server.directories.of(actor.tenant)
   return {
     ...designView(form, {
       version: form.publishedVersion,
-      nameOf,
+      directory,
       shown: formNamesIn(caller.locale, { ...form, words: form.draft }),
     }),
     definition: form.draft as Record<string, unknown>,

@@ -75,7 +75,16 @@ function Result({ kind, result }: Readonly<{ kind: StaffChange['kind']; result: 
     <Section title={t('staff-changes.result')}>
       <Facts
         facts={(
-          ['moved', 'reports', 'duties', 'circles', 'documents', 'links', 'delegationsEnded'] as const
+          [
+            'moved',
+            'reports',
+            'duties',
+            'circles',
+            'documents',
+            'links',
+            'designs',
+            'delegationsEnded',
+          ] as const
         ).map((part) => ({
           name: t(`staff-changes.result.${part}`),
           value: result[part],

@@ -9,7 +9,7 @@ const mostNames = 5
 /** What a person holds, so that nothing is forgotten when they move or leave. */
 export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
   const t = useT()
-  const { openTasks, cases, drafts, returned, delegations, documents, links } = checklist
+  const { openTasks, cases, drafts, returned, delegations, documents, links, designs } = checklist
   const { reports, duties, circles, flows } = checklist
   const named = (all: readonly Readonly<{ name: string }>[]) => {
     const names = all.slice(0, mostNames).map(({ name }) => name)
@@ -31,6 +31,7 @@ export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
           { name: t('staff-changes.delegations'), value: delegations },
           { name: t('staff-changes.documents'), value: documents },
           { name: t('staff-changes.links'), value: links },
+          { name: t('staff-changes.designs'), value: designs },
           {
             name: t('staff-changes.flows'),
             value:

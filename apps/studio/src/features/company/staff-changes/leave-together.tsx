@@ -119,5 +119,6 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<Checklist> {
     { title: t('staff-changes.circles'), render: (_, { circles }) => circles.length },
     { title: t('staff-changes.documents'), dataIndex: 'documents' },
     { title: t('staff-changes.links'), dataIndex: 'links' },
+    { title: t('staff-changes.designs'), dataIndex: 'designs' },
   ]
 }

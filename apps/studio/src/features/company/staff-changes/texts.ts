@@ -47,6 +47,7 @@ export const texts = {
     'en-US': 'The new posts and manager count from the start of this day. Choose today to make it happen now',
   },
   delegations: { 'zh-CN': '委托与代理', 'zh-TW': '委託與代理', 'en-US': 'Delegations' },
+  designs: { 'zh-CN': '负责的流程和表单', 'zh-TW': '負責的流程和表單', 'en-US': 'Flows and forms owned' },
   documents: { 'zh-CN': '文档', 'zh-TW': '文件', 'en-US': 'Documents' },
   'done.join': { 'zh-CN': '已入职', 'zh-TW': '已到職', 'en-US': 'Joined' },
   'done.leave': {
@@ -149,9 +150,10 @@ export const texts = {
     'en-US': 'Empty: as before',
   },
   'partHint.successor.leave': {
-    'zh-CN': '流程点名离职人时改由接替人审批；接替人能看到离职人的数据，外链也归接替人',
-    'zh-TW': '流程點名離職人時改由接替人審批；接替人能看到離職人的資料，外部連結也歸接替人',
-    'en-US': 'Is asked wherever a flow names the person, sees their records and takes over short links',
+    'zh-CN': '流程点名离职人时改由接替人审批；接替人能看到离职人的数据，外链、负责的流程和表单也归接替人',
+    'zh-TW': '流程點名離職人時改由接替人審批；接替人能看到離職人的資料，外部連結、負責的流程和表單也歸接替人',
+    'en-US':
+      'Is asked wherever a flow names the person, sees their records and takes over short links, flows and forms',
   },
   'partHint.successor.move': { 'zh-CN': '不选则不接替', 'zh-TW': '不選則不接替', 'en-US': 'Empty: no one' },
   'partHint.work.leave': {
@@ -185,6 +187,11 @@ export const texts = {
     'zh-CN': '结束的委托与代理',
     'zh-TW': '結束的委託與代理',
     'en-US': 'Delegations ended',
+  },
+  'result.designs': {
+    'zh-CN': '移交的流程和表单',
+    'zh-TW': '移交的流程和表單',
+    'en-US': 'Flows and forms handed over',
   },
   'result.documents': { 'zh-CN': '移交的文档', 'zh-TW': '移交的文件', 'en-US': 'Documents handed over' },
   'result.duties': {
