@@ -4,7 +4,6 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
-import { FormattedTime } from '../../kit/details/facts.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { useNewName } from '../../kit/fields/code-names.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
@@ -13,7 +12,7 @@ import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { NamedSelect } from '../../kit/properties/named-select.tsx'
-import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
 import { type DataViewRow, useCreateView, useDataViews } from './queries.ts'
 
 /** All data views of the company, latest change first. */
@@ -45,7 +44,7 @@ export function DataViewsPage() {
 function useColumns(): TableColumnsType<DataViewRow> {
   const t = useT()
   const navigate = useNavigate()
-  const labels = useLabelColumns<DataViewRow>()
+  const { labels, change } = useDesignColumns<DataViewRow>()
   return [
     {
       title: t('data-views.name'),
@@ -60,8 +59,7 @@ function useColumns(): TableColumnsType<DataViewRow> {
         </>
       ),
     },
-    { title: t('data-views.changedBy'), dataIndex: 'changedBy' },
-    { title: t('data-views.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    change,
     {
       title: '',
       width: 56,

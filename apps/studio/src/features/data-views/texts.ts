@@ -4,8 +4,6 @@ export const texts = {
   addColumn: { 'zh-CN': '添加列', 'zh-TW': '新增欄', 'en-US': 'Add column' },
   back: { 'zh-CN': '返回数据视图', 'zh-TW': '返回資料視圖', 'en-US': 'Back to data views' },
   category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
-  changedAt: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Last modified' },
-  changedBy: { 'zh-CN': '修改人', 'zh-TW': '修改人', 'en-US': 'Modified by' },
   codeHint: {
     'zh-CN': '字母开头，只含字母、数字和单个下划线，创建后不变',
     'zh-TW': '字母開頭，只含字母、數字和單一底線，建立後不變',

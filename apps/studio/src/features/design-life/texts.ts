@@ -17,6 +17,7 @@ export const texts = {
   'availability.deleted': { 'zh-CN': '已删除', 'zh-TW': '已刪除', 'en-US': 'Deleted' },
   'availability.stopped': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Stopped' },
   category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
+  change: { 'zh-CN': '最近修改', 'zh-TW': '最近修改', 'en-US': 'Last change' },
   color: { 'zh-CN': '颜色', 'zh-TW': '顏色', 'en-US': 'Color' },
   'color.blue': { 'zh-CN': '蓝', 'zh-TW': '藍', 'en-US': 'Blue' },
   'color.green': { 'zh-CN': '绿', 'zh-TW': '綠', 'en-US': 'Green' },

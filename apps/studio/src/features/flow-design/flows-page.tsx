@@ -12,7 +12,7 @@ import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
 import { FlowTemplates, NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { flowQuery, useFlows } from './queries.ts'
@@ -43,7 +43,7 @@ export function FlowsPage() {
 function useColumns(): TableColumnsType<FlowRow> {
   const t = useT()
   const navigate = useNavigate()
-  const labels = useLabelColumns<FlowRow>()
+  const { labels, change } = useDesignColumns<FlowRow>()
   return [
     {
       title: t('flow-design.name'),
@@ -66,8 +66,7 @@ function useColumns(): TableColumnsType<FlowRow> {
       ),
     },
     { title: t('flow-design.running'), dataIndex: 'running', align: 'right' },
-    { title: t('flow-design.changedBy'), dataIndex: 'changedBy' },
-    { title: t('flow-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    change,
     {
       title: '',
       width: 56,

@@ -14,7 +14,7 @@ import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useLabelColumns, useListedDesigns } from '../design-life/index.ts'
+import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
 import { LinksSection } from '../short-links/index.ts'
 import { FormSheet } from './designer/form-sheet.tsx'
 import { FormTemplates, NewFormButton } from './new-form/new-form-button.tsx'
@@ -46,7 +46,7 @@ export function FormsPage() {
 function useColumns(): TableColumnsType<FormRow> {
   const t = useT()
   const navigate = useNavigate()
-  const labels = useLabelColumns<FormRow>()
+  const { labels, change } = useDesignColumns<FormRow>()
   return [
     {
       title: t('form-design.name'),
@@ -74,8 +74,7 @@ function useColumns(): TableColumnsType<FormRow> {
       render: (_, { records }) =>
         records < mostCountedRecords ? records : t('form-design.manyRecords', { most: mostCountedRecords }),
     },
-    { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
-    { title: t('form-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
+    change,
     {
       title: '',
       width: 56,
