@@ -20,6 +20,8 @@ type RenderOptions = Readonly<{
   network?: (send: Send) => Send
   /** The device's storage from an earlier visit. */
   before?: ReadonlyMap<string, string>
+  /** A device on which no one has chosen a language. */
+  isNew?: boolean
 }>
 
 /**
@@ -32,8 +34,10 @@ export async function renderStaff(
   path: string,
   wishes: RenderOptions = {},
 ) {
-  const { locale = 'en-US', width = 375, isLive = false, network = (send) => send, before = [] } = wishes
+  const { locale = 'en-US', width = 375, isLive = false, network = (send) => send } = wishes
+  const { before = [], isNew = false } = wishes
   const kept = new Map<string, string>([...before, ['look', JSON.stringify({ locale })]])
+  if (isNew) kept.delete('look')
   if (who) kept.set('token', await office.tokenOf(who))
   browser().setViewport({ width, height: 812 })
   if (isLive) placeWindowAt(await office.address())

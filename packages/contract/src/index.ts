@@ -207,7 +207,7 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
-export { largestAvatar } from './myself.ts'
+export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
 export type { NoticeRow, NoticeType } from './notices.ts'
 export type { GroupChange, RightChanges } from './organization/circles.ts'
 export {

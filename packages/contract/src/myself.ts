@@ -1,3 +1,4 @@
+import { locales } from '@signet/std'
 import { z } from 'zod'
 import { Day, Done, Empty, endpoint, Id, Instant, largestInteger, PersonRef } from './wire/endpoint.ts'
 
@@ -29,6 +30,30 @@ const OwnInfo = {
   postalAddress: z.string().trim().max(300),
 }
 
+/** With what a new device of the person begins; what is missing has its default. */
+export const Preferences = z.strictObject({
+  locale: z.enum(locales).optional(),
+  theme: z.enum(['light', 'dark', 'system']).optional(),
+  text: z.enum(['normal', 'large', 'larger']).optional(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+/** `Preferences` as JSON; empty for none. */
+const PreferenceJson = z
+  .string()
+  .max(500)
+  .refine((text) => readPreferences(text) !== undefined)
+
+/** The preferences in a JSON text; an empty text has none, and undefined is for another text. */
+export function readPreferences(text: string): Preferences | undefined {
+  if (text === '') return {}
+  try {
+    return Preferences.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
 /** Bytes of an avatar; a square of 512 pixels needs a tenth. */
 export const largestAvatar = 300_000
 
@@ -52,6 +77,7 @@ const personal = {
       creatorTime: Instant,
       /** Null before the second sign-in. */
       prevLogTime: Instant.nullable(),
+      preferenceJson: z.string(),
       version: z.number().int(),
     }),
     refusals: [],
@@ -64,6 +90,7 @@ const personal = {
     input: z.object({
       ...z.object(OwnInfo).partial().shape,
       realName: z.string().trim().max(60).optional(),
+      preferenceJson: PreferenceJson.optional(),
       version: z.number().int().min(0).max(largestInteger),
     }),
     output: Done,
@@ -73,6 +100,15 @@ const personal = {
       'account.phoneTaken',
       'account.changedMeanwhile',
     ],
+  }),
+  savePreferences: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Users/Current/Preferences',
+    access: 'member',
+    summary: 'Keep the language, theme and text size with which your next new device begins',
+    input: Preferences,
+    output: Done,
+    refusals: [],
   }),
   setAvatar: endpoint({
     method: 'PUT',

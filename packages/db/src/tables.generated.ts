@@ -987,6 +987,7 @@ export type TenantTables = {
     urgentTelephone: Generated<string>
     postalAddress: Generated<string>
     version: Generated<number>
+    preferences: ColumnType<unknown, string | null, string | null>
   }
   personProvisioning: {
     personId: string

@@ -23,6 +23,11 @@ export function readLook(store: Pick<Storage, 'getItem'>): Look {
   }
 }
 
+/** Whether somebody has chosen preferences on this device. */
+export function hasLook(store: Pick<Storage, 'getItem'>): boolean {
+  return store.getItem(key) !== null
+}
+
 export function keepLook(store: Pick<Storage, 'setItem'>, look: Look) {
   store.setItem(key, JSON.stringify(look))
 }

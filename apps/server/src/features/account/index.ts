@@ -1,7 +1,7 @@
 import type { Route } from '../../http/serve.ts'
 import { cancelAccount, previewCancellation } from './cancel-account.ts'
 import { changePassword, passwordRules } from './change-password.ts'
-import { baseInfo, saveBaseInfo } from './my-data.ts'
+import { baseInfo, keepPreferences, saveBaseInfo } from './my-data.ts'
 import { devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
 import { removeAvatar, sendAvatar, setAvatar } from './my-picture.ts'
 import { contacts, positions, setMajor } from './my-posts.ts'
@@ -37,6 +37,7 @@ export const account: readonly Route[] = [
   remove,
   resetPasskeys,
   baseInfo,
+  keepPreferences,
   saveBaseInfo,
   setAvatar,
   removeAvatar,

@@ -1,4 +1,4 @@
-import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode, readPreferences } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
@@ -9,6 +9,7 @@ import {
   isPhoneOfOther,
   type Profile,
   type ProfileChange,
+  savePreferences,
   saveProfile,
   saveReach,
 } from './profile-store.ts'
@@ -31,6 +32,7 @@ export const baseInfo = serve(contract.myself.baseInfo, async ({ actor, tx, serv
     avatar: person.avatar,
     creatorTime: (await createdAt(tx, actor.personId)) ?? now,
     prevLogTime: (await findEarlierSignIn(tx, actor.personId)) ?? null,
+    preferenceJson: profile?.preferences ? JSON.stringify(profile.preferences) : '',
   }
 })
 
@@ -49,6 +51,7 @@ const nothing: Profile = {
   urgentContact: '',
   urgentTelephone: '',
   postalAddress: '',
+  preferences: null,
   version: 0,
 }
 
@@ -98,7 +101,15 @@ export const saveBaseInfo = serve(contract.myself.saveBaseInfo, async (call) => 
   const change = changeOf(input)
   if (!(await saveProfile(tx, { personId, version: input.version, change })))
     throw new Refusal<RefusalCode>('account.changedMeanwhile')
+  const preferences = input.preferenceJson === undefined ? undefined : readPreferences(input.preferenceJson)
+  if (preferences) await savePreferences(tx, personId, preferences)
 
+  return null
+})
+
+/** The last device wins, and no open page of personal data is out of date for it. */
+export const keepPreferences = serve(contract.myself.savePreferences, async ({ input, actor, tx }) => {
+  await savePreferences(tx, actor.personId, input)
   return null
 })
 

@@ -49,6 +49,32 @@ test('a phone is a name to sign in with: it needs a fresh sign-in, and cannot be
   )
 })
 
+test('preferences follow the person, the last device wins, and open pages of personal data stay valid', async () => {
+  const wang = await signIn('wang')
+  const { version, preferenceJson } = await wang.myself.baseInfo()
+  expect(preferenceJson).toBe('')
+  await wang.myself.savePreferences({ locale: 'en-US', theme: 'dark', text: 'large' })
+  await wang.myself.savePreferences({ locale: 'zh-TW', theme: 'dark' })
+
+  const kept = async () => JSON.parse((await wang.myself.baseInfo()).preferenceJson)
+  expect(await kept()).toEqual({ locale: 'zh-TW', theme: 'dark' })
+  await wang.myself.saveBaseInfo({ nation: '汉', preferenceJson: '{"theme":"system"}', version })
+  expect(await kept()).toEqual({ theme: 'system' })
+  expect((await (await signIn('li')).myself.baseInfo()).preferenceJson).toBe('')
+})
+
+test.each(['null', '7', '{"theme":"pink"}', '{"__proto__":{}, "x": 1}', '{', '[]'])(
+  'the preferences %s are refused, and the rest of the data with them',
+  async (preferenceJson) => {
+    const chen = await signIn('chen')
+    const { version, nation } = await chen.myself.baseInfo()
+    expect(await refusalOf(chen.myself.saveBaseInfo({ nation: '满', preferenceJson, version }))).not.toBe(
+      'not refused',
+    )
+    expect(await chen.myself.baseInfo()).toMatchObject({ nation, preferenceJson: '' })
+  },
+)
+
 test('a name is the administrator’s to change', async () => {
   const li = await signIn('li')
   const { version } = await li.myself.baseInfo()

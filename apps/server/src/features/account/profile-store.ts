@@ -1,3 +1,4 @@
+import type { Preferences } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 
 const columns = [
@@ -14,6 +15,7 @@ const columns = [
   'urgentContact',
   'urgentTelephone',
   'postalAddress',
+  'preferences',
   'version',
 ] as const
 
@@ -24,7 +26,7 @@ export function findProfile(db: Reader, personId: string) {
 export type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 export type ProfileChange = Readonly<{
-  [Name in Exclude<keyof Profile, 'version'>]?: Profile[Name] | undefined
+  [Name in Exclude<keyof Profile, 'version' | 'preferences'>]?: Profile[Name] | undefined
 }>
 
 /** Writes the given columns over this version; returns false when there is another one by now. */
@@ -44,6 +46,16 @@ export async function saveProfile(
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Replaces what was kept; the version of the profile stays. */
+export async function savePreferences(tx: Tx, personId: string, preferences: Preferences): Promise<void> {
+  const row = { preferences: JSON.stringify(preferences) }
+  await tx
+    .insertInto('personProfile')
+    .values({ personId, ...row })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(row))
+    .execute()
 }
 
 type Reach = Readonly<{ gender?: 'female' | 'male' | 'unknown'; mobilePhone?: string; email?: string }>

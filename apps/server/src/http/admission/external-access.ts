@@ -37,6 +37,7 @@ const open: ReadonlySet<Endpoint> = new Set([
   applications.menu,
   myself.baseInfo,
   myself.saveBaseInfo,
+  myself.savePreferences,
   myself.setAvatar,
   myself.removeAvatar,
   myself.cancellationPreview,

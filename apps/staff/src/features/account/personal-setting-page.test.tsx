@@ -32,6 +32,26 @@ test('dark is off until it is asked for', async () => {
   await waitFor(() => expect(html.dataset.text).toBe('larger'))
 })
 
+test('a new device begins with what the person chose last, and one that was set stays as it is', async () => {
+  const first = await renderStaff(office, 'wang', '/pages/my/personalSetting/index')
+  await first.user.click(await screen.findByRole('radio', { name: 'Dark' }))
+  const { myself } = await office.as('wang')
+  await expect.poll(async () => (await myself.baseInfo()).preferenceJson).toContain('"dark"')
+  cleanup()
+
+  const signIn = async (isNew: boolean) => {
+    const { user, kept } = await renderStaff(office, null, '/pages/login/index', { isNew, locale: 'zh-CN' })
+    await user.type(await screen.findByLabelText(/^账号/), 'wang')
+    await user.type(screen.getByLabelText(/^密码/), 'signet-demo')
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    await screen.findByRole('navigation', { name: isNew ? 'Main navigation' : '主导航' })
+    cleanup()
+    return JSON.parse(kept.get('look') ?? '{}')
+  }
+  expect(await signIn(true)).toMatchObject({ locale: 'en-US', theme: 'dark' })
+  expect(await signIn(false)).toEqual({ locale: 'zh-CN' })
+})
+
 test('logging out asks first, ends the session on the server, and forgets the person', async () => {
   const { user, history, kept, app } = await renderStaff(office, null, '/pages/login/index')
   await user.type(await screen.findByLabelText(/^Account/), 'chen')

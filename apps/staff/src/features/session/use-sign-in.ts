@@ -1,10 +1,11 @@
 import type { Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
+import { hasLook } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useApp } from '../../kit/context/app-context.ts'
+import { type App, useApp } from '../../kit/context/app-context.ts'
 import { currentUserQuery } from '../../kit/context/use-current-user.ts'
 import { safeReturn } from '../../kit/links/address.ts'
 import { useSignature } from '../../kit/passwords/use-signature.ts'
@@ -73,10 +74,19 @@ export function useEnter(redirect: string | undefined) {
       app.session.clear()
       throw error
     })
+    await beginLikeLast(app)
     app.feedback.clear()
     history.replace(safeReturn(redirect))
     if (!lastSignIn) return
     const { at, address, failures } = lastSignIn
     app.feedback.plain(t('session.lastSignIn', { when: dateTime(at), address, failures }), lastSignInMs)
   }
+}
+
+/** A new device begins with the language, theme and text size that the person chose last. */
+async function beginLikeLast({ client, store, looks }: App): Promise<void> {
+  if (hasLook(store)) return
+  // Without an answer the device stays as it is, which is no reason to keep the person out.
+  const { preferenceJson } = await client.myself.baseInfo().catch(() => ({ preferenceJson: '' }))
+  if (preferenceJson !== '') await looks.change(JSON.parse(preferenceJson))
 }
