@@ -44,7 +44,7 @@ import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openAccessKeys } from './people/access-keys/index.ts'
 import { openDirectories } from './people/directory/index.ts'
-import { openSessions, relyingPartyOf } from './people/sessions/index.ts'
+import { openProofs, openSessions, relyingPartyOf } from './people/sessions/index.ts'
 import { openSettings } from './people/settings/index.ts'
 import { newFirstRunCode, openTenants } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
@@ -231,17 +231,9 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const settings = openSettings({ db, bus })
   const tenants = openTenants({ db })
   const relyingParty = relyingPartyOf(options)
-  const sessions = openSessions({
-    db,
-    clock,
-    random,
-    bus,
-    directories,
-    secrets,
-    settings,
-    tenants,
-    relyingParty,
-  })
+  const known = { db, clock, random, settings }
+  const proofs = openProofs({ ...known, isOn: !options.unlimited })
+  const sessions = openSessions({ ...known, bus, directories, secrets, tenants, relyingParty, proofs })
   const callLimits = openCallLimits({ clock, unlimited: options.unlimited ?? false })
   const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
@@ -261,6 +253,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     families,
     interfaceRows,
     sessions,
+    proofs,
     accessKeys: openAccessKeys({ db, clock, newId, log, directories, tenants, limits: callLimits }),
     callLog: openCallLog({ db, clock, newId, log, settings }),
     vitals: openVitals({ clock, newId }),

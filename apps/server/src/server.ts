@@ -13,7 +13,7 @@ import type { PlaceProvider } from './outside/places/place-provider.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { AccessKeys } from './people/access-keys/index.ts'
 import type { Directories } from './people/directory/index.ts'
-import type { RelyingParty, Sessions } from './people/sessions/index.ts'
+import type { Proofs, RelyingParty, Sessions } from './people/sessions/index.ts'
 import type { Settings } from './people/settings/index.ts'
 import type { Tenants } from './people/tenants/index.ts'
 import type { Families } from './records/references/family.ts'
@@ -50,6 +50,8 @@ export type Server = Readonly<{
   /** Set by a piece of work that wants each question to other servers asked once. */
   answers?: AnswerMemory
   sessions: Sessions
+  /** Proofs of work at doors without a session. */
+  proofs: Proofs
   /** Keys of other programs. */
   accessKeys: AccessKeys
   callLimits: CallLimits

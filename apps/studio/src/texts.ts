@@ -169,6 +169,11 @@ export const texts = {
     'en-US':
       'An administrator set your password, or it’s too old. Choose one of at least {shortest} characters that only you know.',
   },
+  'login.proof': {
+    'zh-CN': '正在确认这不是自动程序，请稍候…',
+    'zh-TW': '正在確認這不是自動程式，請稍候…',
+    'en-US': 'Checking that this isn’t an automated attempt. One moment…',
+  },
   'login.repeat': { 'zh-CN': '再次输入新密码', 'zh-TW': '再次輸入新密碼', 'en-US': 'Repeat new password' },
   'login.passkey': {
     'zh-CN': '使用通行密钥登录',

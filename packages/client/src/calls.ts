@@ -6,9 +6,14 @@ export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 /**
  * `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves; `outlivesPage`: sent
- * even while the page closes.
+ * even while the page closes; `headers`: sent besides those of every call.
  */
-export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal; outlivesPage?: boolean }>
+export type CallOptions = Readonly<{
+  key?: string
+  signal?: AbortSignal
+  outlivesPage?: boolean
+  headers?: Readonly<Record<string, string>>
+}>
 
 /**
  * The calls of the contract without schemas. In a browser build the plugin of `./vite` replaces this module

@@ -96,7 +96,7 @@ async function sendOnce(
   call: Call,
   input: Record<string, unknown>,
   key: string | null,
-  { signal, outlivesPage = false }: CallOptions,
+  { signal, outlivesPage = false, headers: more }: CallOptions,
   { send, baseUrl, headers, say, timeoutMs, timers }: Ready,
 ): Promise<Response> {
   const { url, body, type } = toRequest(call, input, baseUrl)
@@ -105,6 +105,7 @@ async function sendOnce(
     method: call.method,
     headers: {
       ...headers?.(),
+      ...more,
       ...(type && { 'Content-Type': type }),
       ...(key && { 'Idempotency-Key': key }),
     },

@@ -54,6 +54,7 @@ export const refusals = {
   'session.passwordUsed': 400,
   'session.passwordMustChange': 428,
   'session.secondFactor': 428,
+  'session.proofNeeded': 428,
   'session.wrongOldPassword': 400,
   'session.wrongCode': 400,
   'session.stepExpired': 400,

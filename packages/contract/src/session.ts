@@ -114,7 +114,7 @@ export const session = {
       grant_type: z.enum(['password']).default('password'),
     }),
     output: SignedIn,
-    refusals: [...signInRefusals, ...stepNames, 'request.tooMany'],
+    refusals: [...signInRefusals, ...stepNames, 'session.proofNeeded', 'request.tooMany'],
   }),
   loginCode: endpoint({
     method: 'POST',

@@ -1262,6 +1262,12 @@ export const studioTexts = {
     'zh-TW': '不可使用目前密碼或最近用過的密碼',
     'en-US': 'Choose a password that you haven’t used recently.',
   },
+  'session.proofNeeded': {
+    'zh-CN': '为防止自动尝试，浏览器需要先做一次短暂计算。请刷新页面后重试',
+    'zh-TW': '為防止自動嘗試，瀏覽器須先進行一次短暫計算。請重新整理頁面後再試',
+    'en-US':
+      'To keep out automated attempts, your browser has to do a short calculation. Reload the page and try again.',
+  },
   'session.replaced': {
     'zh-CN': '账号已在其他地方登录，或已在另一台设备上、被管理员退出登录',
     'zh-TW': '帳號已在其他地方登入，或已於另一台裝置上、由管理員登出',

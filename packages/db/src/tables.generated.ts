@@ -71,6 +71,10 @@ export type PlatformTables = {
     sentAt: string
     expiresAt: string
   }
+  proofKey: {
+    isOnly: Generated<boolean>
+    key: Uint8Array
+  }
   providerLogin: {
     stateHash: Uint8Array
     browserHash: Uint8Array
@@ -156,6 +160,10 @@ export type PlatformTables = {
     tokenHash: Uint8Array
     expiresAt: string
     locale: string
+  }
+  spentProof: {
+    challengeHash: Uint8Array
+    expiresAt: string
   }
   tenant: {
     code: string

@@ -4,7 +4,7 @@ type CleanUpTimes = Readonly<{ now: string; weekAgo: string }>
 
 /**
  * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, unfinished sign-ins,
- * expired failures, and browsers not used for 90 days.
+ * expired failures and proofs of work, and browsers not used for 90 days.
  */
 export async function forgetOldSessions(
   db: PlatformDb,
@@ -16,6 +16,7 @@ export async function forgetOldSessions(
   await db.deleteFrom('providerLogin').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('passkeyChallenge').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('scanLogin').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('spentProof').where('expiresAt', '<=', now).execute()
   // A code also counts how often its phone was sent one, for a day.
   await db.deleteFrom('smsCode').where('sentAt', '<=', weekAgo).execute()
   await db

@@ -32,7 +32,13 @@ afterEach(async () => {
 async function openFastServer(): Promise<App> {
   const { db, app } = office
   const { clock } = await openDatabaseClock({ db: db.platform })
-  const server = await createApp({ db, filesDir: app.server.filesDir, clock, dueWork: 'onCall' })
+  const server = await createApp({
+    db,
+    filesDir: app.server.filesDir,
+    clock,
+    dueWork: 'onCall',
+    unlimited: true,
+  })
   apps.push(server)
   return server
 }

@@ -21,6 +21,8 @@ export type Caller = Readonly<{
   what: string
   /** Name of a browser that signed in before; empty if unknown. */
   knownDevice: string
+  /** What a browser worked out to show that it is no flood (`Proof-Of-Work`); empty without. */
+  proof: string
   /** The version that a change is meant for (`If-Match`); empty for any. */
   ifMatch: string
 }>
@@ -40,6 +42,7 @@ export function nobodyCalling(requestId: string): Caller {
     requestId,
     what: '',
     knownDevice: '',
+    proof: '',
     ifMatch: '',
   }
 }
@@ -55,6 +58,7 @@ export function callerOf(request: FastifyRequest): Caller {
     requestId: request.id,
     what: `${request.method} ${request.routeOptions.url ?? ''}`,
     knownDevice: cookieOf(request, 'signet_device'),
+    proof: headerOf(request, 'proof-of-work'),
     ifMatch: headerOf(request, 'if-match'),
   }
 }

@@ -17,7 +17,7 @@ export const registration = {
       /** Minutes for which the code is good. */
       minutes: z.int(),
     }),
-    refusals: ['registration.off', 'registration.codeSent', 'request.tooMany'],
+    refusals: ['registration.off', 'registration.codeSent', 'session.proofNeeded', 'request.tooMany'],
   }),
   register: endpoint({
     method: 'POST',
@@ -44,6 +44,7 @@ export const registration = {
     takesSecret: true,
     output: Done,
     refusals: [
+      'session.proofNeeded',
       'registration.off',
       'registration.wrongCode',
       'registration.codeTaken',

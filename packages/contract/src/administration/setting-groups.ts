@@ -62,6 +62,9 @@ const directoryDepartments = ['noDepartments', 'fromUnits', 'fromAttribute'] as 
 /** When people are taken over by themselves. */
 const directorySchedules = ['manually', 'hourly', 'daily'] as const
 
+/** When a browser has to show a proof of work before it signs in or asks for a code. */
+const proofRules = ['off', 'afterFailures', 'always'] as const
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -113,6 +116,9 @@ export const settingGroups = {
   signIn: z.strictObject({
     failures: count(3, 50, 5),
     lockMinutes: count(1, 1440, 15),
+    proofOfWork: z.enum(proofRules).default('afterFailures'),
+    /** Failed tries for an account or from an address after which `afterFailures` asks. */
+    proofAfter: count(1, 50, 3),
     /** Addresses and CIDR ranges from which people may sign in; empty: from everywhere. */
     allowedNetworks: z.array(z.string().trim().min(1).max(50)).max(mostNetworks).default([]),
   }),

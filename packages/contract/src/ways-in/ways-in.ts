@@ -12,6 +12,7 @@ const sendRefusals = [
   'session.unknownTenant',
   'waysIn.smsOff',
   'waysIn.codeSentAlready',
+  'session.proofNeeded',
   'request.tooMany',
 ] as const
 const chooseRefusals = ['session.weakPassword', 'session.passwordKinds', 'session.passwordUsed'] as const
@@ -32,7 +33,7 @@ export const waysIn = {
     summary: 'Mail a link for choosing a new password; the answer is the same whether the account exists',
     input: z.object({ account: z.string().trim().min(1).max(120) }),
     output: Done,
-    refusals: ['session.unknownTenant', 'waysIn.mailOff', 'request.tooMany'],
+    refusals: ['session.unknownTenant', 'waysIn.mailOff', 'session.proofNeeded', 'request.tooMany'],
   }),
   setPasswordByLink: endpoint({
     method: 'POST',
@@ -61,7 +62,14 @@ export const waysIn = {
     encoding: 'form',
     input: z.object({ phone: Phone, code: Code }),
     output: SignedIn,
-    refusals: [...signInRefusals, ...stepNames, 'waysIn.smsOff', 'waysIn.wrongSmsCode', 'request.tooMany'],
+    refusals: [
+      ...signInRefusals,
+      ...stepNames,
+      'waysIn.smsOff',
+      'waysIn.wrongSmsCode',
+      'session.proofNeeded',
+      'request.tooMany',
+    ],
   }),
   loginDirectory: endpoint({
     method: 'POST',
@@ -77,6 +85,7 @@ export const waysIn = {
       'waysIn.directoryOff',
       'waysIn.directoryAway',
       'waysIn.directoryUnknown',
+      'session.proofNeeded',
       'request.tooMany',
     ],
   }),
@@ -103,6 +112,7 @@ export const waysIn = {
       'waysIn.wrongSmsCode',
       'session.disabled',
       ...chooseRefusals,
+      'session.proofNeeded',
       'request.tooMany',
     ],
   }),

@@ -31,7 +31,13 @@ export const login = serveAnyone(
   async (call) => {
     const { account, password } = call.input
     const onFailure = failureListener(call)
-    const opened = call.server.sessions.open({ account, password, ...signingOf(call.caller), onFailure })
+    const opened = call.server.sessions.open({
+      account,
+      password,
+      ...signingOf(call.caller),
+      proof: call.caller.proof,
+      onFailure,
+    })
     return welcome(call, await opened)
   },
   { perMinute: 120 },
@@ -166,7 +172,7 @@ async function accountsOf(tenant: Tenant | undefined, directories: Directories, 
 }
 
 /**
- * No account needs a captcha, since lock-out stops guessing; a constant answer reveals nothing about
+ * No account needs a captcha: locks and proofs of work stop guessing. A constant answer reveals nothing about
  * accounts.
  */
 export const accountConfig = serveAnyone(contract.session.accountConfig, () => ({

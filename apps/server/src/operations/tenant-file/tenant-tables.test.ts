@@ -6,7 +6,7 @@ import { leftBehind, platformTables } from './tenant-tables.ts'
 
 /**
  * Tables of the platform that stay behind: sessions and what leads to one (steps, codes, links, scans, challenges),
- * devices and wrong passwords that this server saw, and what belongs to the installation.
+ * devices, wrong passwords and proofs of work that this server saw, and what belongs to the installation.
  */
 const platformLeftBehind = [
   'job',
@@ -16,6 +16,7 @@ const platformLeftBehind = [
   'passkey_challenge',
   'password_link',
   'provider_login',
+  'proof_key',
   'provider_session',
   'refused_call',
   'scan_login',
@@ -25,6 +26,7 @@ const platformLeftBehind = [
   'sign_in_step',
   'sms_code',
   'socket_ticket',
+  'spent_proof',
   'tenant_registration',
 ]
 

@@ -14,6 +14,7 @@ import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
 import type { OpenedSession } from './opening.ts'
 import type { askForSignature, RelyingParty, SignedByPasskey } from './passkeys/index.ts'
+import type { Proofs } from './proofs/index.ts'
 import { type Lifetimes, lifetimesOf, rules } from './rules.ts'
 import {
   type EndedSession,
@@ -137,6 +138,7 @@ type Dependencies = Readonly<{
   settings: Settings
   tenants: Tenants
   relyingParty: RelyingParty | undefined
+  proofs: Proofs
   /** Returns milliseconds that never jump, unlike the machine's clock. */
   monotonic?: () => number
 }>
@@ -149,7 +151,7 @@ const End = z.object({
 
 /** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
 export function openSessions(needs: Dependencies): Sessions {
-  const { db, clock, random, bus, directories, settings, tenants } = needs
+  const { db, clock, random, bus, directories, settings, tenants, proofs } = needs
   const { monotonic = () => performance.now() } = needs
   const inTurn = createQueues()
   const cache = createSessionCache(rules.trusted)
@@ -172,11 +174,11 @@ export function openSessions(needs: Dependencies): Sessions {
 
   return {
     open: async ({ device, address, userAgent, ...attempt }) => {
-      const passed = await signIn({ db, clock, directories, settings, inTurn }, attempt)
+      const passed = await signIn({ db, clock, directories, settings, inTurn, proofs }, attempt)
       return afterPassword(passed, { device, address, userAgent, origin: attempt.origin })
     },
     checkElsewhere: (attempt, check) =>
-      checkElsewhere({ db, clock, directories, settings, inTurn }, attempt, check),
+      checkElsewhere({ db, clock, directories, settings, inTurn, proofs }, attempt, check),
     ...steps,
     ...checks,
     openOf: async (person) =>

@@ -41,6 +41,23 @@ export async function lockedUntil(
   return latest > now ? latest : undefined
 }
 
+/** Returns the most failures that one of the sources has since a time, in milliseconds. */
+export async function failuresSince(db: PlatformDb, of: AttemptedAccount, since: number): Promise<number> {
+  let most = 0
+  for (const { tenantCode, account, source } of rowsOf(of)) {
+    const row = await db
+      .selectFrom('signInFailure')
+      .where('tenantCode', '=', tenantCode)
+      .where('account', '=', account)
+      .where('source', '=', source)
+      .where('failedAt', '>', isoOf(since))
+      .select('failures')
+      .executeTakeFirst()
+    most = Math.max(most, row?.failures ?? 0)
+  }
+  return most
+}
+
 /** Counts a failure for each source; too many within the time of a lock lock the source out for as long. */
 export async function countFailure(
   db: PlatformDb,

@@ -10,8 +10,15 @@ import { hashToken } from './hash-token.ts'
 import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
 import { isInNetworks } from './networks.ts'
 import { isPassword } from './passwords/passwords.ts'
+import type { Proofs } from './proofs/index.ts'
 import { guessLimitsOf } from './rules.ts'
-import { type AttemptedAccount, countFailure, lockedUntil, strangers } from './sign-in-failures.ts'
+import {
+  type AttemptedAccount,
+  countFailure,
+  failuresSince,
+  lockedUntil,
+  strangers,
+} from './sign-in-failures.ts'
 
 type Dependencies = Readonly<{
   db: Db
@@ -19,6 +26,7 @@ type Dependencies = Readonly<{
   directories: Directories
   settings: Settings
   inTurn: ReturnType<typeof createQueues>
+  proofs: Proofs
 }>
 
 /** Where an attempt comes from: address and network, and the name of a browser that signed in before. */
@@ -31,6 +39,8 @@ type Attempt = Readonly<{
   account: string
   password: string
   origin: Origin
+  /** What the browser worked out, where the last refusal asked for it. */
+  proof: string
   /** Called for a failed attempt at an account that exists. */
   onFailure: (failed: FailedSignIn) => Promise<void>
 }>
@@ -40,16 +50,18 @@ export type PassedPassword = SignedInPerson & Readonly<{ of: AttemptedAccount; p
 
 /**
  * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (see
- * `lockedUntil`), `session.wrongPassword`, `session.disabled`, `session.networkRefused`, `request.tooMany`.
+ * `lockedUntil`), `session.proofNeeded`, `session.wrongPassword`, `session.disabled`, `session.networkRefused`,
+ * `request.tooMany`.
  */
 export async function signIn(
   needs: Dependencies,
-  { account, password, origin, onFailure }: Attempt,
+  { account, password, origin, proof, onFailure }: Attempt,
 ): Promise<PassedPassword> {
   const { db, directories, settings } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
   await refuseForeignNetwork(settings, tenant, origin.address)
   const of = await attemptedAccount(db, { tenant, person, written }, origin)
+  await refuseWithoutProof(needs, of, proof)
 
   return countFailures(needs, of, async () => {
     const stored = person && (await passwordOf(db, tenant, person.id))
@@ -64,19 +76,22 @@ export async function signIn(
   })
 }
 
-type CheckedElsewhere = Readonly<{ found: FoundAccount; origin: Origin }> & Pick<Attempt, 'onFailure'>
+type CheckedElsewhere = Readonly<{ found: FoundAccount; origin: Origin }> &
+  Pick<Attempt, 'proof' | 'onFailure'>
 
 /**
  * Runs a check of a password that another server makes, with the limits of `signIn`; undefined means that it is wrong.
- * Refuses `session.networkRefused`, `session.locked`, `session.wrongPassword`, `request.tooMany`.
+ * Refuses `session.networkRefused`, `session.locked`, `session.proofNeeded`, `session.wrongPassword`,
+ * `request.tooMany`.
  */
 export async function checkElsewhere<Answer>(
   needs: Dependencies,
-  { found, origin, onFailure }: CheckedElsewhere,
+  { found, origin, proof, onFailure }: CheckedElsewhere,
   check: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
   await refuseForeignNetwork(needs.settings, found.tenant, origin.address)
   const of = await attemptedAccount(needs.db, found, origin)
+  await refuseWithoutProof(needs, of, proof)
   return countFailures(needs, of, async () => {
     const answer = await check()
     if (answer !== undefined) return answer
@@ -84,6 +99,28 @@ export async function checkElsewhere<Answer>(
     else await count(needs, of)
     throw new Refusal<RefusalCode>('session.wrongPassword')
   })
+}
+
+/**
+ * Refuses `session.proofNeeded` by the rule of the company, before the password costs this server anything. A locked
+ * account is refused first: no work would open it. A browser that signed in as this person before answers for its own
+ * failures alone.
+ */
+async function refuseWithoutProof(
+  { db, clock, settings, proofs }: Dependencies,
+  of: AttemptedAccount,
+  proof: string,
+): Promise<void> {
+  const now = clock()
+  await refuseLocked(db.platform, of, now)
+  const { lock } = guessLimitsOf(await settings.of(of.tenant, 'signIn'))
+  const failures = await failuresSince(db.platform, of, now - lock)
+  await proofs.demand({ ...doorOf(of), subject: of.account, proof, failures })
+}
+
+/** The door of a sign-in: for browsers that are not known, with the network that they come from. */
+function doorOf({ tenant, sources: [network = '', others] }: AttemptedAccount) {
+  return { door: 'signIn', tenant, network: others === strangers ? network : '' } as const
 }
 
 /** Refuses `session.networkRefused` where people may not sign in from. */
@@ -123,7 +160,7 @@ export function countFailures<Answer>(
   })
 }
 
-type Counting = Pick<Dependencies, 'db' | 'clock' | 'settings'>
+type Counting = Pick<Dependencies, 'db' | 'clock' | 'settings'> & Partial<Pick<Dependencies, 'proofs'>>
 type Failure = Readonly<{ of: AttemptedAccount; person: Pick<Person, 'id'>; passkeyProblem?: Error }> &
   Pick<Attempt, 'onFailure'>
 
@@ -140,9 +177,10 @@ export async function failed(
 }
 
 /** Counts a failure by the limits of the tenant. */
-async function count({ db, clock, settings }: Counting, of: AttemptedAccount): Promise<void> {
+async function count({ db, clock, settings, proofs }: Counting, of: AttemptedAccount): Promise<void> {
   const limits = guessLimitsOf(await settings.of(of.tenant, 'signIn'))
   await countFailure(db.platform, of, { now: clock(), limits })
+  await proofs?.countTry(doorOf(of))
 }
 
 async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {

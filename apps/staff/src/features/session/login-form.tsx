@@ -7,6 +7,7 @@ import styles from './login-page.module.css'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import type { LoginConfig } from './use-login-config.ts'
+import { ProofNote } from './use-proof.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
@@ -45,7 +46,9 @@ function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
           event.preventDefault()
           setTried(true)
           if (account.trim() && password.trim())
-            signIn.begin(({ session }) => session.login({ account: account.trim(), password }))
+            signIn.begin(({ session }, options) =>
+              session.login({ account: account.trim(), password }, options),
+            )
         }}
       >
         <AccountField
@@ -59,6 +62,7 @@ function FirstStep({ config, account, onAccount, signIn }: FirstStepProps) {
         <Button type="submit" tone="primary" isWide isBusy={signIn.isBusy}>
           {t('session.login.submit')}
         </Button>
+        <ProofNote isWorking={signIn.isWorking} />
       </form>
       <DemoAccounts
         accounts={config.demoAccounts}

@@ -68,6 +68,11 @@ export const texts = {
   'missing.account': { 'zh-CN': '请填写账号', 'zh-TW': '請填寫帳號', 'en-US': 'Enter your account' },
   'missing.password': { 'zh-CN': '请填写密码', 'zh-TW': '請填寫密碼', 'en-US': 'Enter your password' },
   password: { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  proof: {
+    'zh-CN': '正在确认这不是自动程序，请稍候…',
+    'zh-TW': '正在確認這不是自動程式，請稍候…',
+    'en-US': 'Checking that this isn’t an automated attempt. One moment…',
+  },
   'register.account': {
     'zh-CN': '管理员账号',
     'zh-TW': '管理員帳號',

@@ -1,4 +1,4 @@
-import type { Client } from '@signet/client'
+import type { CallOptions, Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { hasLook } from '@signet/ui'
@@ -10,6 +10,7 @@ import { currentUserQuery } from '../../kit/context/use-current-user.ts'
 import { safeReturn } from '../../kit/links/address.ts'
 import { useSignature } from '../../kit/passwords/use-signature.ts'
 import { type SignInStep, stepOf } from './sign-in-step.tsx'
+import { useProof } from './use-proof.tsx'
 
 /** Two lines take a moment to read. */
 const lastSignInMs = 5_000
@@ -24,6 +25,7 @@ export function useSignIn(redirect: string | undefined) {
   const enter = useEnter(redirect)
   const sign = useSignature()
   const [step, setStep] = useState<SignInStep>()
+  const { isWorking, prove } = useProof()
   const attempt = useMutation({
     meta: { isShown: true },
     mutationFn: async (ask: () => Promise<SignedIn>) => enter(await ask()),
@@ -39,8 +41,10 @@ export function useSignIn(redirect: string | undefined) {
     step,
     error: attempt.error,
     isBusy: attempt.isPending,
+    isWorking,
     /** Any way in that answers a session or the next step. */
-    begin: (ask: (client: Client) => Promise<SignedIn>) => attempt.mutate(() => ask(client)),
+    begin: (ask: (client: Client, options: CallOptions) => Promise<SignedIn>) =>
+      attempt.mutate(() => prove((options) => ask(client, options))),
     sendCode: ({ challenge }: SignInStep, code: string) =>
       attempt.mutate(() => session.loginCode({ challenge, code })),
     /** A passkey alone. */

@@ -1,4 +1,5 @@
 import { offersPasskeys } from '@signet/client/passkeys'
+import { withProof } from '@signet/client/proof'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles, useSignal } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -76,7 +77,7 @@ type LoginStepsProps = Readonly<{
 /** Account and password, then what the server asks besides. */
 function LoginSteps({ credentials, onChange, demoAccounts, hasPasskeys }: LoginStepsProps) {
   const t = useT()
-  const { step, begin, beginPasskey, ...next } = useSignIn()
+  const { step, begin, beginPasskey, isWorking, ...next } = useSignIn()
   if (step) return <NextStep {...next} step={step} />
   return (
     <>
@@ -85,6 +86,7 @@ function LoginSteps({ credentials, onChange, demoAccounts, hasPasskeys }: LoginS
         onChange={onChange}
         error={next.error}
         isBusy={next.isBusy}
+        isWorking={isWorking}
         onSubmit={() => begin(credentials)}
       />
       {hasPasskeys && (
@@ -98,9 +100,9 @@ function LoginSteps({ credentials, onChange, demoAccounts, hasPasskeys }: LoginS
 }
 
 type LoginFormProps = Omit<LoginStepsProps, 'demoAccounts' | 'hasPasskeys'> &
-  Readonly<{ error: Error | null; isBusy: boolean; onSubmit: () => void }>
+  Readonly<{ error: Error | null; isBusy: boolean; isWorking: boolean; onSubmit: () => void }>
 
-function LoginForm({ credentials, onChange, error, isBusy, onSubmit }: LoginFormProps) {
+function LoginForm({ credentials, onChange, error, isBusy, isWorking, onSubmit }: LoginFormProps) {
   const { account, password } = credentials
   const t = useT()
 
@@ -139,6 +141,9 @@ function LoginForm({ credentials, onChange, error, isBusy, onSubmit }: LoginForm
       <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         {t('studio.login.submit')}
       </Button>
+      <p role="status" className={styles.proof} hidden={!isWorking}>
+        {isWorking && t('studio.login.proof')}
+      </p>
     </form>
   )
 }
@@ -151,6 +156,7 @@ function useSignIn() {
   const { history } = useRouter()
   const { back }: { back?: string } = useSearch({ strict: false })
   const [step, setStep] = useState<SignInStep>()
+  const [isWorking, setWorking] = useState(false)
   const attempt = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (ask: () => Promise<{ token: string }>) => ask(),
@@ -170,7 +176,11 @@ function useSignIn() {
     step,
     error: attempt.error,
     isBusy: attempt.isPending,
-    begin: (credentials: Credentials) => attempt.mutate(() => client.session.login(credentials)),
+    isWorking,
+    begin: (credentials: Credentials) =>
+      attempt.mutate(() =>
+        withProof((options) => client.session.login(credentials, options), { onWork: setWorking }),
+      ),
     beginPasskey: () =>
       attempt.mutate(async () => passkeys.login({ signed: await sign(await passkeys.beginLogin()) })),
     onPasskey: () => {

@@ -1,5 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { networkOf } from '../../../http/admission/index.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { maySignIn } from '../../../people/directory/index.ts'
 import { findAccount, hashToken, newToken, type SignedInPerson } from '../../../people/sessions/index.ts'
@@ -16,6 +17,8 @@ export const askPasswordLink = serveAnyone(
     const home = server.publicUrl
     // A link must lead here whatever host a caller names, so it needs the address that the operator configured.
     if (!isOn || home === undefined) throw new Refusal<RefusalCode>('waysIn.mailOff')
+    const at = { door: 'resetPassword', tenant, network: networkOf(caller.ip) } as const
+    await server.proofs.pass({ ...at, subject: input.account, proof: caller.proof })
     if (person && maySignIn(person, server.clock()) && person.email !== '') {
       const to = { tenant, personId: person.id, email: person.email, name: person.name }
       afterAnswer('mail a link for a new password', () =>

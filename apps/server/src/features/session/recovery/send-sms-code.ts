@@ -1,6 +1,7 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
+import { networkOf } from '../../../http/admission/index.ts'
 import type { AnonymousCall } from '../../../http/serve-anyone.ts'
 import { smsSenders } from '../../../outside/sms/index.ts'
 import { maySignIn } from '../../../people/directory/index.ts'
@@ -23,11 +24,12 @@ const minutes = codeRules.life / 60_000
 
 /**
  * Sends six digits to a phone of an enabled person, and answers alike for every other phone. Refuses
- * `session.unknownTenant`, `waysIn.smsOff`, `waysIn.codeSentAlready`.
+ * `session.unknownTenant`, `waysIn.smsOff`, `session.proofNeeded`, `waysIn.codeSentAlready`.
  */
 export async function sendCode(call: Asked, written: string, purpose: SmsPurpose) {
   const { server, afterAnswer } = call
   const { place, person } = await phoneOf(call, written, purpose)
+  await refuseWithoutProof(call, place, 'smsCode')
   const now = server.clock()
   refuseSoon(await waitForCode(server.db.platform, place, now))
   const code = sixDigits(server.random)
@@ -46,14 +48,18 @@ export type RightCode = Readonly<{
   keep: () => Promise<void>
 }>
 
-/** Checks a code. Refuses `session.unknownTenant`, `waysIn.smsOff`, and `waysIn.wrongSmsCode` for a code that is wrong, late or used. */
+/**
+ * Checks a code. Refuses `session.unknownTenant`, `waysIn.smsOff`, `session.proofNeeded`, and `waysIn.wrongSmsCode` for a
+ * code that is wrong, late or used.
+ */
 export async function checkCode(
-  call: Pick<Asked, 'server'>,
+  call: Pick<Asked, 'server' | 'caller'>,
   { phone, code }: Readonly<{ phone: string; code: string }>,
   purpose: SmsPurpose,
 ): Promise<RightCode> {
   const { db, clock } = call.server
   const { place } = await phoneOf(call, phone, purpose)
+  await refuseWithoutProof(call, place, purpose)
   const tried = await tryCode(db.platform, place, clock())
   const codeHash = tried?.codeHash ?? undefined
   const isRight = await isPassword(codeHash, code)
@@ -66,6 +72,21 @@ export async function checkCode(
     },
     keep: () => returnTry(db.platform, place),
   }
+}
+
+/** Each call counts, since each sends a message or compares a code. */
+function refuseWithoutProof(
+  { server, caller }: Pick<Asked, 'server' | 'caller'>,
+  { tenant, phone }: CodePlace,
+  door: SmsPurpose | 'smsCode',
+): Promise<void> {
+  return server.proofs.pass({
+    door,
+    tenant,
+    network: networkOf(caller.ip),
+    subject: phone,
+    proof: caller.proof,
+  })
 }
 
 function refuseCode(): never {

@@ -1,6 +1,7 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
+import { networkOf } from '../../../http/admission/index.ts'
 import { type AnonymousCall, serveAnyone } from '../../../http/serve-anyone.ts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../../people/sessions/index.ts'
 import { defaultTenant, registerTenant } from '../../../people/tenants/index.ts'
@@ -32,6 +33,7 @@ export const askRegistrationCode = serveAnyone(
   contract.registration.ask,
   async ({ input: { email }, server, caller, afterAnswer }) => {
     const tenant = await sendingTenant(server)
+    await refuseWithoutProof({ server, caller }, tenant, email)
     const [number = 0] = new Uint32Array(Uint8Array.from(server.random(4)).buffer)
     const code = String(number % 1_000_000).padStart(6, '0')
     const codeHash = await hashPassword(code)
@@ -63,9 +65,10 @@ const bounds = { mostPeople: 100, mostBytes: String(5 * gigabyte), callsPerMinut
 export const registerCompany = serveAnyone(
   contract.registration.register,
   async (call) => {
-    const { input, server, now } = call
+    const { input, server, now, caller } = call
     const { code, companyName: name, account, realName, password } = input
-    await sendingTenant(server)
+    const first = await sendingTenant(server)
+    await refuseWithoutProof({ server, caller }, first, input.email)
     refuseWeakPassword(password, [account, realName])
     const codeHash = await rightCode(call)
     const { companies: most, day } = registrationRules
@@ -79,6 +82,16 @@ export const registerCompany = serveAnyone(
   },
   { perMinute: 10 },
 )
+
+/** Refuses `session.proofNeeded` by the rule of the first company, which sends the codes. */
+function refuseWithoutProof(
+  { server, caller }: Pick<AnonymousCall<Endpoint>, 'server' | 'caller'>,
+  tenant: string,
+  subject: string,
+): Promise<void> {
+  const at = { door: 'register', tenant, network: networkOf(caller.ip) } as const
+  return server.proofs.pass({ ...at, subject, proof: caller.proof })
+}
 
 /** Refuses `registration.wrongCode`, also after five tries. */
 async function rightCode({

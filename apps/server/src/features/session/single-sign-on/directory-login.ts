@@ -18,7 +18,8 @@ export const loginDirectory = serveAnyone(
     const directory = await directoryAccount(server, tenant)
     if (!directory) throw new Refusal<RefusalCode>('waysIn.directoryOff')
     const signing = signingOf(caller)
-    const attempt = { found, origin: signing.origin, onFailure: failureListener(call) }
+    const { origin } = signing
+    const attempt = { found, origin, proof: caller.proof, onFailure: failureListener(call) }
     const one = await server.sessions.checkElsewhere(attempt, () =>
       explained({ server, caller }, tenant, 'waysIn.directoryAway', () =>
         findByPassword(server, directory, { account, password: input.password }),

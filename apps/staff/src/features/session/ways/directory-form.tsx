@@ -2,15 +2,17 @@ import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
 import { useState } from 'react'
 import styles from '../login-page.module.css'
+import { ProofNote } from '../use-proof.tsx'
 
 type DirectoryFormProps = Readonly<{
   error: Error | null
   isBusy: boolean
+  isWorking: boolean
   onSubmit: (entered: Readonly<{ account: string; password: string }>) => void
 }>
 
 /** Account and password of the company’s directory. */
-export function DirectoryForm({ error, isBusy, onSubmit }: DirectoryFormProps) {
+export function DirectoryForm({ error, isBusy, isWorking, onSubmit }: DirectoryFormProps) {
   const t = useT()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
@@ -45,6 +47,7 @@ export function DirectoryForm({ error, isBusy, onSubmit }: DirectoryFormProps) {
       <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={!isFilled}>
         {t('session.login.submit')}
       </Button>
+      <ProofNote isWorking={isWorking} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { isChosen, NewPassword, noPassword } from '../../../kit/passwords/new-password.tsx'
 import styles from '../login-page.module.css'
 import type { LoginConfig } from '../use-login-config.ts'
+import { ProofNote, useProof } from '../use-proof.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import { SmsForm } from './sms-form.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -30,9 +31,10 @@ function ByMail() {
   const t = useT()
   const { waysIn } = useClient()
   const [account, setAccount] = useState('')
+  const { isWorking, prove } = useProof()
   const ask = useMutation({
     meta: { isShown: true },
-    mutationFn: () => waysIn.askPasswordLink({ account: account.trim() }),
+    mutationFn: () => prove((options) => waysIn.askPasswordLink({ account: account.trim() }, options)),
   })
   if (ask.isSuccess) return <p role="status">{t('session.forgot.mailed')}</p>
   return (
@@ -57,6 +59,7 @@ function ByMail() {
       <Button type="submit" tone="primary" isWide isBusy={ask.isPending} disabled={account.trim() === ''}>
         {t('session.forgot.mail')}
       </Button>
+      <ProofNote isWorking={isWorking} />
     </form>
   )
 }
@@ -66,8 +69,9 @@ function BySms({ rules }: Readonly<{ rules: LoginConfig['passwordRules'] }>) {
   const { waysIn } = useClient()
   const [chosen, setChosen] = useState(noPassword)
   const [isTried, setTried] = useState(false)
+  const { isWorking, prove } = useProof()
   const choose = useChosen((entered: Readonly<{ phone: string; code: string }>) =>
-    waysIn.resetPassword({ ...entered, password: chosen.password }),
+    prove((options) => waysIn.resetPassword({ ...entered, password: chosen.password }, options)),
   )
   return (
     <SmsForm
@@ -75,6 +79,7 @@ function BySms({ rules }: Readonly<{ rules: LoginConfig['passwordRules'] }>) {
       submit={t('session.forgot.set')}
       error={choose.error}
       isBusy={choose.isPending}
+      isWorking={isWorking}
       onSubmit={(entered) => {
         setTried(true)
         if (isChosen(chosen, rules, [])) choose.mutate(entered)

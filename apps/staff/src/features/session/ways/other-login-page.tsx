@@ -21,7 +21,10 @@ export function OtherLoginPage() {
             <DirectoryForm
               error={signIn.error}
               isBusy={signIn.isBusy}
-              onSubmit={(entered) => signIn.begin(({ waysIn }) => waysIn.loginDirectory(entered))}
+              isWorking={signIn.isWorking}
+              onSubmit={(entered) =>
+                signIn.begin(({ waysIn }, options) => waysIn.loginDirectory(entered, options))
+              }
             />
           </SignInSteps>
         )}
@@ -45,9 +48,12 @@ export function OtherLoginPage() {
           <SmsForm
             error={signIn.error}
             isBusy={signIn.isBusy}
+            isWorking={signIn.isWorking}
             submit={t('session.login.submit')}
             purpose="signIn"
-            onSubmit={({ phone, code }) => signIn.begin(({ waysIn }) => waysIn.loginSms({ phone, code }))}
+            onSubmit={({ phone, code }) =>
+              signIn.begin(({ waysIn }, options) => waysIn.loginSms({ phone, code }, options))
+            }
           />
           <ProviderButtons providers={socialsList} redirect={redirect} />
         </SignInSteps>

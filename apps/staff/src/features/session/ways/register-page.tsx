@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { isChosen, NewPassword, noPassword } from '../../../kit/passwords/new-password.tsx'
 import styles from '../login-page.module.css'
+import { ProofNote, useProof } from '../use-proof.tsx'
 import { LoginFrame } from './login-frame.tsx'
 
 /** A company registers itself, with a code that is mailed to its first administrator. */
@@ -27,10 +28,12 @@ function RegisterForm() {
   const [form, setForm] = useState(nothing)
   const [chosen, setChosen] = useState(noPassword)
   const [isTried, setTried] = useState(false)
+  const { isWorking, prove } = useProof()
   const about = [form.account, form.realName]
   const register = useMutation({
     meta: { isShown: true },
-    mutationFn: () => registration.register({ ...form, password: chosen.password }),
+    mutationFn: () =>
+      prove((options) => registration.register({ ...form, password: chosen.password }, options)),
   })
   const isComplete = Object.values(form).every((value) => value.trim() !== '')
   const field = (name: Field) => ({
@@ -68,6 +71,7 @@ function RegisterForm() {
       <Button type="submit" tone="primary" isWide isBusy={register.isPending} disabled={!isComplete}>
         {t('session.register.submit')}
       </Button>
+      <ProofNote isWorking={isWorking} />
     </form>
   )
 }
@@ -75,15 +79,17 @@ function RegisterForm() {
 function SendCode({ email }: Readonly<{ email: string }>) {
   const t = useT()
   const { registration } = useClient()
+  const { isWorking, prove } = useProof()
   const send = useMutation({
     meta: { isShown: true },
-    mutationFn: () => registration.ask({ email }),
+    mutationFn: () => prove((options) => registration.ask({ email }, options)),
   })
   return (
     <>
       <Button isWide isBusy={send.isPending} disabled={email === ''} onClick={() => send.mutate()}>
         {t('session.register.send')}
       </Button>
+      <ProofNote isWorking={isWorking} />
       <ErrorNote error={send.error} />
       {send.data && <p role="status">{t('session.register.sent', { minutes: send.data.minutes })}</p>}
     </>

@@ -4,19 +4,21 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import styles from '../login-page.module.css'
+import { ProofNote, useProof } from '../use-proof.tsx'
 
 type SmsFormProps = Readonly<{
   purpose: 'signIn' | 'resetPassword'
   submit: string
   error: Error | null
   isBusy: boolean
+  isWorking: boolean
   /** Further fields. */
   children?: ReactNode
   onSubmit: (entered: Readonly<{ phone: string; code: string }>) => void
 }>
 
 /** A phone, the code that it gets, and what is done with both. */
-export function SmsForm({ purpose, submit, error, isBusy, children, onSubmit }: SmsFormProps) {
+export function SmsForm({ purpose, submit, error, isBusy, isWorking, children, onSubmit }: SmsFormProps) {
   const t = useT()
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
@@ -47,6 +49,7 @@ export function SmsForm({ purpose, submit, error, isBusy, children, onSubmit }: 
       >
         {secondsLeft > 0 ? t('session.sms.again', { seconds: secondsLeft }) : t('session.sms.send')}
       </Button>
+      <ProofNote isWorking={sending.isWorking} />
       <ErrorNote error={sending.error} />
       {sending.isSent && <p role="status">{t('session.sms.sent')}</p>}
       <TextField
@@ -62,6 +65,7 @@ export function SmsForm({ purpose, submit, error, isBusy, children, onSubmit }: 
       <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={!phone.trim() || !code.trim()}>
         {submit}
       </Button>
+      <ProofNote isWorking={isWorking} />
     </form>
   )
 }
@@ -70,10 +74,13 @@ export function SmsForm({ purpose, submit, error, isBusy, children, onSubmit }: 
 function useSending(purpose: SmsFormProps['purpose']) {
   const { waysIn } = useClient()
   const [secondsLeft, setLeft] = useState(0)
+  const { isWorking, prove } = useProof()
   const send = useMutation({
     meta: { isShown: true },
     mutationFn: (phone: string) =>
-      purpose === 'signIn' ? waysIn.smsCode({ phone }) : waysIn.resetCode({ phone }),
+      prove((options) =>
+        purpose === 'signIn' ? waysIn.smsCode({ phone }, options) : waysIn.resetCode({ phone }, options),
+      ),
     onSuccess: ({ resendAfter }) => setLeft(resendAfter),
   })
   const isCounting = secondsLeft > 0
@@ -87,6 +94,7 @@ function useSending(purpose: SmsFormProps['purpose']) {
     secondsLeft,
     isSent: send.isSuccess,
     isBusy: send.isPending,
+    isWorking,
     error: send.error,
     send: (phone: string) => send.mutate(phone),
   }

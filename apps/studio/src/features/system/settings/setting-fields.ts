@@ -26,6 +26,8 @@ const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun
 const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account', 'email']
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
 
+const proofRules: readonly SettingValues<'signIn'>['proofOfWork'][] = ['off', 'afterFailures', 'always']
+
 type DirectorySync = SettingValues<'directorySync'>
 const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', 'daily']
 const departments: readonly DirectorySync['departments'][] = ['noDepartments', 'fromUnits', 'fromAttribute']
@@ -74,6 +76,8 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   signIn: [
     { name: 'failures', kind: 'number', unit: 'times', hasHint: true },
     { name: 'lockMinutes', kind: 'number', unit: 'minutes' },
+    { name: 'proofOfWork', kind: 'choice', choices: proofRules, hasHint: true },
+    { name: 'proofAfter', kind: 'number', unit: 'times' },
     { name: 'allowedNetworks', kind: 'lines', hasHint: true },
   ],
   mail: [

@@ -53,6 +53,12 @@ export const texts = {
     'zh-TW': '{field}：{before} → {after}',
     'en-US': '{field}: {before} → {after}',
   },
+  'choice.afterFailures': {
+    'zh-CN': '多次失败后',
+    'zh-TW': '多次失敗後',
+    'en-US': 'After failed tries',
+  },
+  'choice.always': { 'zh-CN': '每次', 'zh-TW': '每次', 'en-US': 'Always' },
   'choice.daily': {
     'zh-CN': '每天',
     'zh-TW': '每天',
@@ -103,6 +109,7 @@ export const texts = {
     'zh-TW': '不加密',
     'en-US': 'None',
   },
+  'choice.off': { 'zh-CN': '从不', 'zh-TW': '從不', 'en-US': 'Never' },
   'choice.refuse': {
     'zh-CN': '列为冲突，不改动',
     'zh-TW': '列為衝突，不變更',
@@ -705,6 +712,24 @@ export const texts = {
     'zh-CN': '锁定时长',
     'zh-TW': '鎖定時長',
     'en-US': 'Lock time',
+  },
+  'signIn.proofAfter': {
+    'zh-CN': '失败多少次后要求',
+    'zh-TW': '失敗多少次後要求',
+    'en-US': 'Failed tries before it',
+  },
+  'signIn.proofOfWork': {
+    'zh-CN': '要求浏览器计算（防自动登录）',
+    'zh-TW': '要求瀏覽器計算（防自動登入）',
+    'en-US': 'Calculation by the browser',
+  },
+  'signIn.proofOfWorkHint': {
+    'zh-CN':
+      '登录、找回密码、短信验证码和企业注册前，浏览器自动计算不到一秒，人无需操作；失败越多，计算越久。按账号和来源地址计数。',
+    'zh-TW':
+      '登入、找回密碼、簡訊驗證碼與企業註冊前，瀏覽器自動計算不到一秒，人無須操作；失敗越多，計算越久。按帳號與來源位址計數。',
+    'en-US':
+      'Slows down programs that guess passwords or ask for codes. The browser works for less than a second, longer after more failures of an account or address; people do nothing.',
   },
   'testMail.send': {
     'zh-CN': '发送测试邮件',

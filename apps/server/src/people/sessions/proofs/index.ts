@@ -1,0 +1,1 @@
+export { openProofs, type Proofs } from './open-proofs.ts'
