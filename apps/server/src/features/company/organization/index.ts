@@ -34,7 +34,7 @@ export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { directoryOf } from './directory-of.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
-export { refuseBroken } from './organization-store.ts'
+export { insertOrganization, insertPost, refuseBroken } from './organization-store.ts'
 export { parentOf } from './organization-view.ts'
 export { pageOfRows } from './page-of-rows.ts'
 export {

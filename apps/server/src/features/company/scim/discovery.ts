@@ -1,12 +1,12 @@
 import type { Route } from '../../../http/serve.ts'
-import { scimCalls } from './endpoints.ts'
+import { bulkLimits, scimCalls } from './endpoints.ts'
 import { enterpriseSchema, groupSchema, listResponse, userSchema } from './resources.ts'
 import { serveScim } from './serve-scim.ts'
 
 const configuration = serveScim(scimCalls.configuration, () => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },
-  bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+  bulk: { supported: true, ...bulkLimits },
   filter: { supported: true, maxResults: 200 },
   changePassword: { supported: false },
   sort: { supported: false },
@@ -72,7 +72,11 @@ const attributes = {
     attribute('displayName', { required: true, uniqueness: 'server' }),
     complex('members', ['value', 'display', '$ref'], { multiValued: true }),
   ],
-  [enterpriseSchema]: [attribute('employeeNumber'), complex('manager', ['value', '$ref'])],
+  [enterpriseSchema]: [
+    attribute('employeeNumber'),
+    attribute('department'),
+    complex('manager', ['value', '$ref']),
+  ],
 }
 const names = { [userSchema]: 'User', [groupSchema]: 'Group', [enterpriseSchema]: 'EnterpriseUser' }
 

@@ -37,9 +37,39 @@ function aboutCall(path: `/scim/v2/${string}`) {
   })
 }
 
+/** What one call may carry; Entra ID sends nothing in bulk, Okta less. */
+export const bulkLimits = { maxOperations: 200, maxPayloadSize: 1_048_576 } as const
+
+const BulkOperation = z.object({
+  method: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['POST', 'PUT', 'PATCH', 'DELETE'])),
+  path: z.string().regex(/^\/(?:Users|Groups)(?:\/[\w:.-]{1,120})?$/),
+  bulkId: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional(),
+  version: z.string().max(100).optional(),
+  data: z.json().optional(),
+})
+
 export const scimCalls = {
   users: resourceCalls('/scim/v2/Users'),
   groups: resourceCalls('/scim/v2/Groups'),
+  /** Writes by other calls, so that it holds no transaction of its own. */
+  bulk: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    onlyReads: true,
+    path: '/scim/v2/Bulk',
+    summary: 'Carry out several changes',
+    input: z.object({
+      failOnErrors: z.int().min(1).optional(),
+      Operations: z.array(BulkOperation).min(1),
+    }),
+    refusals: ['request.tooLarge'],
+  }),
   configuration: aboutCall('/scim/v2/ServiceProviderConfig'),
   resourceTypes: aboutCall('/scim/v2/ResourceTypes'),
   schemas: aboutCall('/scim/v2/Schemas'),

@@ -20,8 +20,11 @@ function etagOf(version: number): string {
   return `W/"${version}"`
 }
 
-/** A person as a SCIM resource; `home` is the public address. */
-export function userResource(user: ScimUser, groups: readonly Named[], home: string) {
+/** Where a person is: `department` is empty without one, `home` is the public address. */
+type Surroundings = Readonly<{ groups: readonly Named[]; department: string; home: string }>
+
+/** A person as a SCIM resource. */
+export function userResource(user: ScimUser, { groups, department, home }: Surroundings) {
   const { id, account, name, email, mobilePhone, employeeNumber, managerId, isEnabled } = user
   return {
     schemas: [userSchema, enterpriseSchema],
@@ -40,6 +43,7 @@ export function userResource(user: ScimUser, groups: readonly Named[], home: str
     })),
     [enterpriseSchema]: {
       ...(employeeNumber !== '' && { employeeNumber }),
+      ...(department !== '' && { department }),
       ...(managerId !== null && {
         manager: { value: managerId, $ref: `${home}/scim/v2/Users/${managerId}` },
       }),

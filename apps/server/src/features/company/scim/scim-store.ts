@@ -186,3 +186,64 @@ export async function groupsOfUsers(db: Reader, personIds: readonly string[]) {
     .select(['personId', 'personGroup.id', 'personGroup.name'])
     .execute()
 }
+
+/** The posts that a person holds, with their departments. */
+export async function postsHeldBy(db: Reader, personId: string) {
+  const rows = await holders(db)
+    .where('person.id', '=', personId)
+    .orderBy('post.id')
+    .select(['post.id', 'organizationId', 'majorPostId', 'organization.name as department'])
+    .execute()
+  return rows.map(({ majorPostId, ...row }) => ({ ...row, isMajor: majorPostId === row.id }))
+}
+
+/** The departments of people, by their main posts. */
+export async function departmentsOfUsers(db: Reader, personIds: readonly string[]) {
+  if (personIds.length === 0) return []
+  return holders(db)
+    .whereRef('post.id', '=', 'person.majorPostId')
+    .where('person.id', 'in', personIds)
+    .select(['person.id as personId', 'organization.name'])
+    .execute()
+}
+
+function holders(db: Reader) {
+  return db
+    .selectFrom('postHolder')
+    .innerJoin('person', 'person.id', 'postHolder.personId')
+    .innerJoin('post', 'post.id', 'postHolder.postId')
+    .innerJoin('organization', 'organization.id', 'post.organizationId')
+}
+
+/** Departments and companies of a name, in any case. */
+export function listNamesakes(db: Reader, name: string) {
+  return db
+    .selectFrom('organization')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .select(['id', 'isClosed'])
+    .execute()
+}
+
+/** Companies that no other is above. */
+export function listTopCompanies(db: Reader) {
+  return db
+    .selectFrom('organization')
+    .where('parentId', 'is', null)
+    .where('category', '=', 'company')
+    .where('isClosed', '=', false)
+    .select('id')
+    .execute()
+}
+
+export function findPostOf(
+  db: Reader,
+  { organizationId, name }: Readonly<{ organizationId: string; name: string }>,
+) {
+  return db
+    .selectFrom('post')
+    .where('organizationId', '=', organizationId)
+    .where('name', '=', name)
+    .where('isClosed', '=', false)
+    .select('id')
+    .executeTakeFirst()
+}

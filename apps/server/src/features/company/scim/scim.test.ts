@@ -64,7 +64,10 @@ const created = async (userName: string, part: Record<string, unknown> = {}): Pr
 test('what the server can do is said in the shapes of SCIM', async () => {
   const configuration = await ask('GET', 'ServiceProviderConfig')
   expect(configuration.headers['content-type']).toContain('application/scim+json')
-  expect(configuration.body).toMatchObject({ patch: { supported: true }, bulk: { supported: false } })
+  expect(configuration.body).toMatchObject({
+    patch: { supported: true },
+    bulk: { supported: true, maxOperations: 200, maxPayloadSize: 1_048_576 },
+  })
   expect((await ask('GET', 'ResourceTypes')).body.Resources.map(({ id }: { id: string }) => id)).toEqual([
     'User',
     'Group',
@@ -322,6 +325,145 @@ test('hostile values are values, or are refused in the shape of SCIM', async () 
   ])
   expect(await (await office.as('admin')).people.open({ id: li })).toMatchObject({ isAdministrator: false })
   expect(await refusalOf(office.client().session.login({ account: 'li', password }))).toBe('not refused')
+})
+
+const departmentOf = async (id: string) => {
+  const { organization } = await office.as('admin')
+  const { list } = await organization.selectedUsers({ ids: [id] })
+  return list[0]?.organize
+}
+const inDepartment = (department: string | null) => ({ [enterprise]: { department } })
+const shownIn = async (id: string) => (await ask('GET', `Users/${id}`)).body[enterprise]?.department
+
+test('joiners come into their department, which is made when it is new, and movers leave theirs', async () => {
+  const id = await created('dora@entra.example', inDepartment('研发部'))
+  expect(await departmentOf(id)).toBe('云杉科技/研发部')
+  expect(await shownIn(id)).toBe('研发部')
+
+  await patch(`Users/${id}`, [{ op: 'replace', path: `${enterprise}:department`, value: '海外市场' }])
+  expect(await departmentOf(id)).toBe('云杉科技/海外市场')
+  await patch(`Users/${id}`, [{ op: 'remove', path: `${enterprise}:department` }])
+  await patch(`Users/${id}`, [{ op: 'replace', value: { displayName: '林朵' } }])
+  expect(await shownIn(id)).toBe('海外市场')
+  const other = await created('edda@entra.example', inDepartment('海外市场'))
+  expect(await departmentOf(other)).toBe('云杉科技/海外市场')
+  const tooLong = await ask('POST', 'Users', {
+    body: entraUser('f@x.example', inDepartment('长'.repeat(101))),
+  })
+  expect([tooLong.status, tooLong.body.scimType]).toEqual([400, 'invalidValue'])
+})
+
+test('who works in the department keeps their posts, and a name of two departments moves no one', async () => {
+  const { li } = office.company.people
+  const before = await office.db
+    .tenant('demo')
+    .selectFrom('postHolder')
+    .where('personId', '=', li)
+    .selectAll()
+    .execute()
+  await patch(`Users/${li}`, [{ op: 'replace', path: `${enterprise}:department`, value: '研发部' }])
+  const { organization } = await office.as('admin')
+  for (const enCode of ['twin1', 'twin2'])
+    await organization.createOrganize({ fullName: '双胞', enCode, parentId: '-1', category: 'department' })
+  await patch(`Users/${li}`, [{ op: 'replace', path: `${enterprise}:department`, value: '双胞' }])
+  expect(
+    await office.db.tenant('demo').selectFrom('postHolder').where('personId', '=', li).selectAll().execute(),
+  ).toEqual(before)
+})
+
+test('two joiners of a new department at once share it', async () => {
+  const ids = await Promise.all(
+    ['gina', 'hugo'].map((name) => created(`${name}@entra.example`, inDepartment('南极站'))),
+  )
+  expect(await Promise.all(ids.map(departmentOf))).toEqual(['云杉科技/南极站', '云杉科技/南极站'])
+})
+
+const bulk = (Operations: readonly unknown[], given: Given & Readonly<{ failOnErrors?: number }> = {}) => {
+  const { failOnErrors, ...rest } = given
+  const schemas = ['urn:ietf:params:scim:api:messages:2.0:BulkRequest']
+  return ask('POST', 'Bulk', {
+    ...rest,
+    body: { schemas, ...(failOnErrors !== undefined && { failOnErrors }), Operations },
+  })
+}
+const statuses = (answer: Awaited<ReturnType<typeof bulk>>) =>
+  answer.body.Operations.map(({ status }: { status: string }) => status)
+
+test('a bulk creates a group before its member, in either order, and says where each is', async () => {
+  const group = { displayName: '批量组', members: [{ value: 'bulkId:ida' }] }
+  const { status, body } = await bulk([
+    { method: 'POST', path: '/Groups', bulkId: 'g', data: group },
+    { method: 'post', path: '/Users', bulkId: 'ida', data: entraUser('ida@entra.example') },
+    {
+      method: 'PATCH',
+      path: '/Users/bulkId:ida',
+      data: { Operations: [{ op: 'replace', value: { active: false } }] },
+    },
+  ])
+
+  expect(status).toBe(200)
+  expect(body.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:BulkResponse'])
+  expect(body.Operations).toMatchObject([
+    {
+      method: 'POST',
+      bulkId: 'ida',
+      status: '201',
+      location: expect.stringMatching(/^https:\/\/office\.example\/scim\/v2\/Users\//),
+    },
+    { method: 'POST', bulkId: 'g', status: '201' },
+    { method: 'PATCH', status: '200' },
+  ])
+  const [made] = (await found('Groups', 'displayName eq "批量组"')).Resources
+  expect(made.members).toMatchObject([{ display: '林晓' }])
+})
+
+test('a bulk goes on after errors, or stops after as many as it allows; what was done stays', async () => {
+  const one = (userName: string) => ({
+    method: 'POST',
+    path: '/Users',
+    bulkId: `of-${userName.replace('@', '-')}`,
+    data: entraUser(userName),
+  })
+  const operations = [one('jana@x.example'), one('jana@x.example'), one(''), one('karl@x.example')]
+  const answer = await bulk(operations)
+  expect(statuses(answer)).toEqual(['201', '409', '400', '201'])
+  expect(answer.body.Operations[1].response).toMatchObject({ scimType: 'uniqueness', status: '409' })
+
+  const stopped = await bulk([one('jana@x.example'), one('lars@x.example')], { failOnErrors: 1 })
+  expect(statuses(stopped)).toEqual(['409'])
+  expect((await found('Users', 'userName eq "lars@x.example"')).totalResults).toBe(0)
+  const deleted = await bulk([
+    {
+      method: 'DELETE',
+      path: `/Users/${(await found('Users', 'userName eq "karl@x.example"')).Resources[0].id}`,
+    },
+  ])
+  expect(statuses(deleted)).toEqual(['204'])
+})
+
+test('a bulk is bound to what its key may, its size, and references that exist', async () => {
+  const { li } = office.company.people
+  const disabling = { method: 'DELETE', path: `/Users/${li}` }
+  expect((await bulk([disabling], { key: await newKey(['scim.read', 'administration']) })).status).toBe(403)
+  expect((await bulk([disabling], { key: '' })).status).toBe(401)
+  const foreign = await newKey(undefined, office.other)
+  expect(statuses(await bulk([disabling], { key: foreign }))).toEqual(['404'])
+  expect(statuses(await bulk([{ ...disabling, version: 'W/"99"' }]))).toEqual(['412'])
+  const circle = ['a', 'b'].map((name) => ({
+    method: 'POST',
+    path: '/Groups',
+    bulkId: name,
+    data: { displayName: `环${name}`, members: [{ value: `bulkId:${name === 'a' ? 'b' : 'a'}` }] },
+  }))
+  expect(statuses(await bulk(circle))).toEqual(['409', '409'])
+  expect((await bulk(Array(201).fill(disabling))).status).toBe(413)
+  const large = await bulk([{ ...disabling, data: { text: 'x'.repeat(1_100_000) } }])
+  expect(large.status).toBe(413)
+  for (const path of ['/Bulk', '/../../api/oauth/CurrentUser', '/Users/x/y', '/Users?filter=x', 'Users'])
+    expect((await bulk([{ method: 'POST', path, data: {} }])).status).toBe(400)
+  expect((await bulk([{ method: 'GET', path: '/Users' }])).status).toBe(400)
+  expect((await bulk([])).status).toBe(400)
+  expect((await ask('GET', `Users/${li}`)).body.active).toBe(true)
 })
 
 test('only a key with the scope, of an administrator, may call', async () => {

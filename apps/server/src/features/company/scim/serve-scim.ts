@@ -3,6 +3,7 @@ import {
   type Envelope,
   type HandlerOutput,
   isWriting,
+  type KeyNeed,
   type RefusalCode,
   refusals,
   scimNeeds,
@@ -14,19 +15,23 @@ import { envelopeOf, withRetryAfter } from '../../../http/envelope.ts'
 import { answering, type Call, type Route } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
 
-const mediaType = 'application/scim+json'
+export const scimMediaType = 'application/scim+json'
 const Resource = z.looseObject({
   meta: z.object({ location: z.string(), version: z.string() }).optional(),
 })
 
+type Facts = Readonly<{ status?: number; need?: KeyNeed; bodyLimit?: number }>
 type Act<E extends Endpoint> = (call: Call<E>) => Promise<HandlerOutput<E>> | HandlerOutput<E>
 
 /**
  * Binds an endpoint of SCIM. Everything but the shape of answers is as for other calls: who calls, limits, the
  * transaction, the logs. Only keys with a scope of SCIM may call. Answers 204 for nothing.
  */
-export function serveScim<E extends Endpoint>(endpoint: E, act: Act<E>, { status = 200 } = {}): Route {
-  const need = isWriting(endpoint) ? scimNeeds.write : scimNeeds.read
+export function serveScim<E extends Endpoint>(
+  endpoint: E,
+  act: Act<E>,
+  { status = 200, need = needOf(endpoint), bodyLimit }: Facts = {},
+): Route {
   const answer = answering(
     endpoint,
     (call) => {
@@ -41,6 +46,7 @@ export function serveScim<E extends Endpoint>(endpoint: E, act: Act<E>, { status
       scope.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...(bodyLimit !== undefined && { bodyLimit }),
         config: { isForMembers: true },
         errorHandler: (error: FastifyError, request, reply) => refuse(server, { error, request, reply }),
         handler: async (request, reply) => {
@@ -50,7 +56,7 @@ export function serveScim<E extends Endpoint>(endpoint: E, act: Act<E>, { status
           if (meta) reply.header('etag', meta.version).header('location', meta.location)
           return reply
             .status(status)
-            .type(mediaType)
+            .type(scimMediaType)
             .header('cache-control', 'no-store')
             .send(JSON.stringify(data))
         },
@@ -59,8 +65,16 @@ export function serveScim<E extends Endpoint>(endpoint: E, act: Act<E>, { status
   }
 }
 
+function needOf(endpoint: Endpoint): KeyNeed {
+  return isWriting(endpoint) ? scimNeeds.write : scimNeeds.read
+}
+
 function takeScim(scope: FastifyInstance): void {
-  scope.addContentTypeParser(mediaType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
+  scope.addContentTypeParser(
+    scimMediaType,
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  )
 }
 
 type Failed = Readonly<{ error: FastifyError; request: FastifyRequest; reply: FastifyReply }>
@@ -73,7 +87,7 @@ function refuse(server: Server, { error, request, reply }: Failed) {
   const scimType = scimTypeOf(error)
   return withRetryAfter(reply, error)
     .status(status)
-    .type(mediaType)
+    .type(scimMediaType)
     .header('cache-control', 'no-store')
     .send(
       JSON.stringify({

@@ -8,6 +8,8 @@ export type UserFacts = Readonly<{
   email?: string
   mobilePhone?: string
   employeeNumber?: string
+  /** Its name; empty says nothing. */
+  department?: string
   managerId?: string | null
   isActive?: boolean
 }>
@@ -31,6 +33,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'phonenumbers.value': (change) => ({ mobilePhone: textIn(change) }),
   active: (change) => ({ isActive: change.op === 'remove' ? false : booleanIn(change) }),
   employeenumber: (change) => ({ employeeNumber: textIn(change) }),
+  department: (change) => ({ department: textIn(change) }),
   manager: (change) => ({ managerId: managerIn(change) }),
   'manager.value': (change) => ({ managerId: managerIn(change) }),
 }

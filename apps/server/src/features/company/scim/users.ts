@@ -4,11 +4,13 @@ import { Refusal } from '@signet/std'
 import type { z } from 'zod'
 import type { Call, Route } from '../../../http/serve.ts'
 import { changePerson, createPerson } from '../organization/index.ts'
+import { postsInDepartment } from './departments.ts'
 import { scimCalls } from './endpoints.ts'
 import { readPatch, readResource, wrongValue } from './read-changes.ts'
 import { rangeOf, readFilter, versionIn } from './read-query.ts'
 import { listResponse, userResource } from './resources.ts'
 import {
+  departmentsOfUsers,
   findProvisioned,
   findUser,
   groupsOfUsers,
@@ -81,13 +83,16 @@ async function createUser(call: Changing, facts: UserFacts): Promise<string> {
     throw new Refusal<RefusalCode>('organization.accountTaken', { account: userName })
 
   const enabledMark = isActive ? 1 : 0
+  const { department } = facts
+  const positionIds = await postsInDepartment(call, { personId: known?.personId, department })
+  const posts = positionIds && { positionIds: [...positionIds] }
   if (known) {
-    await changePerson(call, { id: known.personId, enabledMark, ...personFacts(facts) })
+    await changePerson(call, { id: known.personId, enabledMark, ...personFacts(facts), ...posts })
     await keepProvisioning(tx, known.personId, { userName, externalId })
     return known.personId
   }
   const { realName = accountOf(userName) } = facts
-  const given = { ...personFacts(facts), account: accountOf(userName), realName }
+  const given = { ...personFacts(facts), ...posts, account: accountOf(userName), realName }
   const { id } = await createPerson(call, inputOf(contract.organization.createUser.input, given))
   if (!isActive) await changePerson(call, { id, enabledMark })
   await keepProvisioning(tx, id, { userName, externalId })
@@ -105,11 +110,14 @@ async function changeUser(call: Changing, id: string, facts: UserFacts): Promise
   if (other && other.personId !== id)
     throw new Refusal<RefusalCode>('organization.accountTaken', { account: userName })
 
+  const { department } = facts
+  const positionIds = await postsInDepartment(call, { personId: id, department })
   const isRenamed = known !== undefined && known.userName !== userName
   const given = {
     ...personFacts(facts),
     ...(isActive !== undefined && { enabledMark: isActive ? 1 : 0 }),
     ...(isRenamed && { account: accountOf(userName) }),
+    ...(positionIds && { positionIds }),
     id,
     version: versionIn(call.caller.ifMatch),
   }
@@ -150,14 +158,16 @@ async function userOf(db: Reader, id: string): Promise<ScimUser> {
 
 async function resourceOf(db: Reader, id: string, home = '') {
   const user = await userOf(db, id)
-  return userResource(user, await groupsOfUsers(db, [id]), home)
+  const [resource] = await resourcesOf(db, [user], home)
+  return resource ?? null
 }
 
 async function resourcesOf(db: Reader, rows: readonly ScimUser[], home = '') {
-  const groups = await groupsOfUsers(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const groups = await groupsOfUsers(db, ids)
+  const names = new Map((await departmentsOfUsers(db, ids)).map(({ personId, name }) => [personId, name]))
   const groupsOf = (id: string) => groups.filter(({ personId }) => personId === id)
-  return rows.map((user) => userResource(user, groupsOf(user.id), home))
+  return rows.map((user) =>
+    userResource(user, { groups: groupsOf(user.id), department: names.get(user.id) ?? '', home }),
+  )
 }

@@ -32,6 +32,17 @@ test('an administrator makes a key, sees its secret once, and sees what was refu
   expect(await screen.findByText(/scopes of this access key/)).toBeTruthy()
 })
 
+test('a key for SCIM is made in one press, beside the address, and calls with it', async () => {
+  await (await office.as('admin')).session.confirm({ password })
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/access-keys#scim' })
+  expect(await screen.findByText(/\/scim\/v2$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Make a key for SCIM$/ }))
+  const secret = (await screen.findByText(/^signet_key_/)).textContent
+  const headers = { authorization: `Bearer ${secret}` }
+  const answer = await office.app.http.inject({ url: '/scim/v2/Users', headers })
+  expect(answer.json().totalResults).toBeGreaterThan(0)
+})
+
 test('a key is revoked after a question, and stays in the list', async () => {
   const { accessKeys, session } = await office.as('admin')
   await session.confirm({ password })

@@ -25,6 +25,7 @@ import {
   useAccessKeys,
 } from './queries.ts'
 import { NewSecret } from './rotate-button.tsx'
+import { ScimCard } from './scim-card.tsx'
 
 const states: readonly KeyState[] = ['active', 'expired', 'revoked']
 
@@ -44,6 +45,7 @@ export function AccessKeysPage() {
         usual: 'all',
         choices: ['all', ...states].map((value) => ({ value, label: t(`access-keys.state.${value}`) })),
       }}
+      filters={<ScimCard onMade={(made) => change({ open: made })} />}
       actions={<NewButton />}
       emptyHint={t('access-keys.emptyHint')}
       start={<StartButton label={t('access-keys.new')} />}

@@ -103,6 +103,27 @@ export const texts = {
   revokedAt: { 'zh-CN': '吊销时间', 'zh-TW': '撤銷時間', 'en-US': 'Revoked' },
   rotate: { 'zh-CN': '更换密钥', 'zh-TW': '更換金鑰', 'en-US': 'Rotate' },
   rotateTitle: { 'zh-CN': '更换密钥', 'zh-TW': '更換金鑰', 'en-US': 'Rotate the secret' },
+  'scim.about': {
+    'zh-CN':
+      'Entra ID、Okta 等系统通过 SCIM 2.0 带来入职人员和分组，停用离职人员。请在那边填写下面的地址和密钥。密钥以您的身份调用，不能设置密码和管理员。',
+    'zh-TW':
+      'Entra ID、Okta 等系統透過 SCIM 2.0 帶來到職人員與群組，停用離職人員。請在該處填寫以下位址與金鑰。金鑰以您的身分呼叫，無法設定密碼與管理員。',
+    'en-US':
+      'Entra ID, Okta and others bring joiners and groups and disable leavers by SCIM 2.0. Enter this address and a key there. The key acts as you, and can set neither passwords nor administrators.',
+  },
+  'scim.address': { 'zh-CN': '地址', 'zh-TW': '位址', 'en-US': 'Address' },
+  'scim.department': {
+    'zh-CN': '如果那边提供部门（department），人员会进入同名部门；没有时会新建。',
+    'zh-TW': '若該處提供部門（department），人員會進入同名部門；沒有時會新建。',
+    'en-US':
+      'With the attribute department, people come into the department of that name. A new one is made where there is none.',
+  },
+  'scim.make': { 'zh-CN': '生成 SCIM 密钥', 'zh-TW': '產生 SCIM 金鑰', 'en-US': 'Make a key for SCIM' },
+  'scim.title': {
+    'zh-CN': '由 Entra ID、Okta 等管理人员（SCIM）',
+    'zh-TW': '由 Entra ID、Okta 等管理人員（SCIM）',
+    'en-US': 'Keep people from Entra ID, Okta and others (SCIM)',
+  },
   scopeCount: {
     'zh-CN': '{count} 项',
     'zh-TW': '{count} 項',

@@ -6,6 +6,7 @@ import { ChangeHistory } from './change-history.tsx'
 import { problemsOf } from './field-problems.ts'
 import { ProviderAddresses } from './provider-addresses.tsx'
 import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
+import { ScimNote } from './scim-note.tsx'
 import { SettingControl } from './setting-controls.tsx'
 import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
@@ -50,6 +51,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
       >
         <p className={sharedStyles.note}>{t(`settings.about.${isSocialVendor(name) ? 'vendor' : name}`)}</p>
         <ProviderAddresses group={name} />
+        <ScimNote group={name} />
         {settingFields[name].map((field) => (
           <SettingControl
             key={field.name}

@@ -688,6 +688,12 @@ export const texts = {
     'zh-TW': '再次登入時，此人在同類裝置（瀏覽器或手機）上的其他登入會登出。',
     'en-US': 'Signing in ends the person’s other sessions on the same type of device (browser or phone).',
   },
+  scim: {
+    'zh-CN': 'Entra ID、Okta 等系统也可以通过 SCIM 自动带来入职人员、停用离职人员。',
+    'zh-TW': 'Entra ID、Okta 等系統也可以透過 SCIM 自動帶來到職人員、停用離職人員。',
+    'en-US': 'Entra ID, Okta and others can also bring joiners and disable leavers by SCIM.',
+  },
+  scimAction: { 'zh-CN': '设置 SCIM', 'zh-TW': '設定 SCIM', 'en-US': 'Set up SCIM' },
   'signIn.allowedNetworks': {
     'zh-CN': '允许登录的网络',
     'zh-TW': '允許登入的網路',
