@@ -23,6 +23,9 @@ type Signing = Readonly<{
   algorithm?: string
 }>
 
+/** Names of algorithms, as XML Encryption has them. */
+type Encryption = Readonly<{ cipher?: string; wrapping?: string }>
+
 export type SamlKey = Readonly<{ privateKey: string; certificate: string }>
 
 /** A provider of SAML 2.0, by another library than the product’s. */
@@ -35,6 +38,8 @@ export type SamlProvider = Readonly<{
   factsFor: (address: string, subject: string, now: number) => Promise<SamlFacts>
   /** The XML of an answer, signed as wished. */
   answer: (facts: SamlFacts, signing?: Signing) => string
+  /** An answer with its assertion encrypted for whom the metadata describes. */
+  encrypted: (xml: string, forWhom: string, by?: Encryption) => Promise<string>
 }>
 
 /** A key pair with a certificate that it signed itself (RFC 5280, in DER). */
@@ -111,6 +116,14 @@ export function samlProvider({
         notOnOrAfter: at(5),
       }
     },
+    encrypted: async (xml, forWhom, { cipher = aes256, wrapping = oaep } = {}) => {
+      // Its types leave these two out.
+      const algorithms = { dataEncryptionAlgorithm: cipher, keyEncryptionAlgorithm: wrapping }
+      const metadata = provider.getMetadata()
+      const sender = IdentityProvider({ metadata, isAssertionEncrypted: true, ...algorithms })
+      const base64 = await SamlLib.encryptAssertion(sender, ServiceProvider({ metadata: forWhom }), xml)
+      return Buffer.from(base64, 'base64').toString('utf8')
+    },
     answer: (facts, { signs = 'assertion', key: by = key, algorithm = sha256 } = {}) => {
       const usual = {
         privateKey: by.privateKey,
@@ -147,6 +160,8 @@ export function samlProvider({
   }
 }
 
+const aes256 = 'http://www.w3.org/2001/04/xmlenc#aes256-cbc'
+const oaep = 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p'
 const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 const assertionPath = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']"
 

@@ -252,7 +252,8 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   mail: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
-  saml: [],
+  /** Made here when the group is saved, and never given. */
+  saml: ['ownKey'],
   wecom: ['appSecret'],
   dingtalk: ['appSecret'],
   feishu: ['appSecret'],

@@ -17,6 +17,7 @@ export {
   openIdAccount,
   pictureAddress,
   samlAccount,
+  samlOwnKey,
   smsAccount,
   socialAccount,
 } from './settings/index.ts'

@@ -24,6 +24,8 @@ export type SamlAccount = Readonly<{
   /** The entity ID of this product for the company, and where answers are posted. */
   entityId: string
   answerUrl: string
+  /** The key that reads encrypted answers, as PEM; empty without one. */
+  ownKey: string
 }>
 
 /** What a provider needs: the servers that may be reached, and the time of the product in milliseconds. */

@@ -25,6 +25,7 @@ export {
   readDirectory,
 } from './ldap/read-directory.ts'
 export { ownMetadata, samlAddresses } from './saml/addresses.ts'
+export { certificateOf, newOwnKey } from './saml/own-key.ts'
 export { type SocialAccount, socialIssuer, socialProviders } from './social/index.ts'
 
 /** Providers by the name in addresses and settings; loaded with the first sign-in that needs one. */

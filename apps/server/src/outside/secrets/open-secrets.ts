@@ -7,6 +7,8 @@ import { Refusal } from '@signet/std'
  * for another.
  */
 export type Secrets = Readonly<{
+  /** Whether the operator set a key. */
+  isReady: boolean
   /** Refuses `secrets.noKey` when the operator set no key. */
   seal: (text: string, place: string) => string
   /**
@@ -32,6 +34,7 @@ const form = /^v1\.([\w-]{8})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/
 export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
   if (!key)
     return {
+      isReady: false,
       seal: refuseWithoutKey,
       open: refuseWithoutKey,
       reseal: (sealed) => sealed,
@@ -56,6 +59,7 @@ export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
   }
 
   return {
+    isReady: true,
     seal,
     open,
     reseal: (sealed, place) => {

@@ -6,10 +6,11 @@ import { z } from 'zod'
 import { isoOf } from '../../../clock/clock.ts'
 import { callerOf } from '../../../http/caller.ts'
 import type { Route } from '../../../http/serve.ts'
-import { ownMetadata, samlAddresses } from '../../../outside/identity/index.ts'
+import { certificateOf, ownMetadata, samlAddresses } from '../../../outside/identity/index.ts'
 import { hashToken } from '../../../people/sessions/index.ts'
 import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
+import { samlOwnKey } from '../../system/index.ts'
 import { explained } from './provider-login.ts'
 import { isWaiting, keepAnswer } from './provider-store.ts'
 import { readyProvider, returnPage } from './ready-provider.ts'
@@ -26,9 +27,11 @@ export const samlMetadata: Route = (app, server) => {
       const { data } = Address.safeParse(request.params)
       const isKnown = data !== undefined && (await isOpenTenant(server.db, data.tenant))
       if (!isKnown || server.publicUrl === undefined) throw new Refusal<RefusalCode>('request.notFound')
+      const ownKey = await samlOwnKey(server, data.tenant)
+      const certificate = ownKey === '' ? '' : certificateOf(ownKey)
       return reply
         .type('application/samlmetadata+xml')
-        .send(ownMetadata(samlAddresses(server.publicUrl, data.tenant)))
+        .send(ownMetadata(samlAddresses(server.publicUrl, data.tenant), certificate))
     },
   })
 }

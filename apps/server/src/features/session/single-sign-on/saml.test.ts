@@ -372,6 +372,87 @@ test('a disabled person stays out', async () => {
   await admin.organization.updateUser({ id: zhao, enabledMark: 1 })
 })
 
+const ownMetadata = async () => (await office.app.http.inject({ url: '/api/oauth/saml/demo/metadata' })).body
+type Encryption = Parameters<typeof provider.encrypted>[2]
+
+/** Signs in with an encrypted answer, which a test may change before it is sent. */
+async function signInEncrypted(
+  by: Encryption,
+  {
+    signs = 'assertion',
+    change = (xml) => xml,
+    lie = {},
+  }: Readonly<{
+    signs?: 'assertion' | 'response' | 'none'
+    change?: (xml: string) => string
+    lie?: Lie
+  }> = {},
+) {
+  const { url, state, cookie } = await begin()
+  const facts = { ...(await factsFor(url, 'li')), ...lie }
+  const xml = await provider.encrypted(provider.answer(facts, { signs }), await ownMetadata(), by)
+  return finish(await post(change(xml), state), cookie)
+}
+
+const cipher = (name: string) => ({ cipher: name })
+const aesNames = [
+  'http://www.w3.org/2001/04/xmlenc#aes128-cbc',
+  'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
+  'http://www.w3.org/2009/xmlenc11#aes128-gcm',
+  'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+]
+test.each(aesNames)('Li signs in with an assertion that is encrypted by %s', async (name) => {
+  expect(await accountOf((await signInEncrypted(cipher(name))).token)).toBe('li')
+})
+
+test('the metadata offers a key that stays with later saves, is shown nowhere, and is new once it was removed', async () => {
+  const before = await ownMetadata()
+  expect(before).toContain('<KeyDescriptor use="encryption">')
+  await save({ name: '公司账号 2' })
+  expect(await ownMetadata()).toBe(before)
+  const { settings } = await office.as('admin')
+  const group = (await settings.list()).groups.find((one) => one.group === 'saml')
+  expect(JSON.stringify(group)).not.toContain('PRIVATE KEY')
+  const given = { group: 'saml' as const, value: group?.value ?? {}, version: group?.version ?? 0 }
+  await settings.save({ ...given, secrets: { ownKey: 'of the attacker' } })
+  expect(await ownMetadata()).toBe(before)
+  await settings.save({ ...given, secrets: { ownKey: '' } })
+  expect(await ownMetadata()).not.toBe(before)
+  expect(await accountOf((await signInEncrypted(undefined)).token)).toBe('li')
+})
+
+test('an encrypted answer is believed no further than a plain one', async () => {
+  const refused = async (...given: Parameters<typeof signInEncrypted>) =>
+    expect((await signInEncrypted(...given)).refusal).toBe('waysIn.ssoRefused')
+  await refused(undefined, { signs: 'none' })
+  expect(await causes()).toContain('The answer is not signed')
+  await refused(undefined, { signs: 'response' })
+  await refused(undefined, { lie: { audience: 'https://elsewhere.example' } })
+  await refused(undefined, { lie: { notOnOrAfter: '2026-11-20T08:00:00.000Z' } })
+  await refused(undefined, {
+    change: (xml) => xml.replaceAll(/(<\w*:?EncryptedAssertion.*<\/\w*:?EncryptedAssertion>)/gs, '$1$1'),
+  })
+  expect(await causes()).toContain('more than one assertion')
+  await refused({ wrapping: 'http://www.w3.org/2001/04/xmlenc#rsa-1_5' })
+  expect(await causes()).toContain('rsa-1_5 is not accepted')
+  await refused(cipher('http://www.w3.org/2001/04/xmlenc#tripledes-cbc'))
+  expect(await causes()).toContain('tripledes-cbc is not accepted')
+  await refused(undefined, {
+    change: (xml) =>
+      xml.replace(/(<\w*:?CipherValue>)(.)/, (_, tag, first) => `${tag}${first === 'A' ? 'B' : 'A'}`),
+  })
+})
+
+test('an answer encrypted for another company cannot be read', async () => {
+  const { url, state, cookie } = await begin()
+  await save({ isOn: true, name: '别家', metadata: provider.metadata }, office.other)
+  const theirs = (await office.app.http.inject({ url: '/api/oauth/saml/other/metadata' })).body
+  const xml = await provider.encrypted(provider.answer(await factsFor(url, 'li')), theirs)
+  expect((await finish(await post(xml, state), cookie)).refusal).toBe('waysIn.ssoRefused')
+  expect(await causes()).toContain('encrypted for another key')
+  await save({ isOn: false }, office.other)
+})
+
 test('settings that cannot work are not saved', async () => {
   const small = newSamlKey(1024).certificate
   const elsewhere = provider.metadata.replace(provider.entityId, 'https://elsewhere.example')

@@ -34,7 +34,7 @@ export async function takeMetadata(value: Saml, { server }: CheckContext): Promi
 /** Reads metadata and certificates, so that a provider that cannot be used is found before anybody meets it. */
 export async function checkSaml(
   value: Saml,
-  { server, tenant }: CheckContext,
+  { server, tenant, secrets }: CheckContext,
 ): Promise<readonly FieldProblem[]> {
   const { outside, clock: now, publicUrl } = server
   const needs = { outside, now }
@@ -50,13 +50,13 @@ export async function checkSaml(
   const missing = needed.filter((field) => value[field] === '')
   if (missing.length > 0) return missing.map((path) => ({ path, code: 'settings.missing' }))
   if (publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
-  const account = samlAccountOf(value, { publicUrl, tenant })
+  const account = samlAccountOf(value, { publicUrl, tenant, ownKey: secrets['ownKey'] ?? '' })
   return problemsOfProvider('metadataUrl', async () => (await identityProviders.saml()).check(needs, account))
 }
 
-type Place = Readonly<{ publicUrl: string; tenant: string }>
+type Place = Readonly<{ publicUrl: string; tenant: string; ownKey: string }>
 
-export function samlAccountOf(value: Saml, { publicUrl, tenant }: Place): SamlAccount {
+export function samlAccountOf(value: Saml, { publicUrl, tenant, ownKey }: Place): SamlAccount {
   const { isOn: _isOn, name: _name, metadata: _metadata, findBy: _findBy, ...account } = value
-  return { ...account, ...samlAddresses(publicUrl, tenant) }
+  return { ...account, ...samlAddresses(publicUrl, tenant), ownKey }
 }

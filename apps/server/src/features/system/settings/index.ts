@@ -11,6 +11,7 @@ export {
   mailAccount,
   openIdAccount,
   samlAccount,
+  samlOwnKey,
   smsAccount,
   socialAccount,
 } from './outside-accounts.ts'

@@ -1,4 +1,5 @@
 import type { SettingValues, SocialVendorName } from '@signet/contract'
+import { Refusal } from '@signet/std'
 import type {
   DirectoryAccount,
   OpenIdAccount,
@@ -52,7 +53,24 @@ export async function samlAccount(
 ): Promise<SamlAccount | undefined> {
   const { saml } = await loadSettings(server.db.beside(tenant))
   if (!saml.value.isOn || server.publicUrl === undefined) return undefined
-  return samlAccountOf(saml.value, { publicUrl: server.publicUrl, tenant })
+  const ownKey = ownKeyIn(server, tenant, saml.sealed)
+  return samlAccountOf(saml.value, { publicUrl: server.publicUrl, tenant, ownKey })
+}
+
+/** Returns the key with which a company reads encrypted answers (PEM); empty without one. */
+export async function samlOwnKey(server: Needs, tenant: string): Promise<string> {
+  const { saml } = await loadSettings(server.db.beside(tenant))
+  return ownKeyIn(server, tenant, saml.sealed)
+}
+
+/** A key that can no longer be opened stops encrypted answers only. */
+function ownKeyIn(server: Needs, tenant: string, sealed: Readonly<Record<string, string>>): string {
+  try {
+    return openSecretsOf({ server, tenant, group: 'saml' }, sealed)['ownKey'] ?? ''
+  } catch (error) {
+    if (error instanceof Refusal) return ''
+    throw error
+  }
 }
 
 /** Returns the application of a company at a vendor; undefined while signing in there is off. */

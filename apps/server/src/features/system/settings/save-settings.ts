@@ -2,6 +2,7 @@ import { contract, type RefusalCode, type SettingGroup, settingGroups, settingTe
 import { isSameJson, Refusal } from '@signet/std'
 import { type FieldProblem, ValuesRefused } from '../../../http/envelope.ts'
 import { type Call, serve } from '../../../http/serve.ts'
+import { newOwnKey } from '../../../outside/identity/index.ts'
 import { lockSetting, type StoredSetting } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
 import { findChange, type SettingChange, writeSetting } from './change-store.ts'
@@ -64,11 +65,21 @@ async function checkedSetting(
   stored: StoredSetting,
 ): Promise<Pick<StoredSetting, 'value' | 'sealed'>> {
   const place = { server, tenant: actor.tenant, group }
-  const sealed = sealSecrets(place, stored.sealed, secrets)
+  const sealed = sealSecrets(place, stored.sealed, await secretsOf({ server, group, secrets }, stored))
   const context = { server, tenant: actor.tenant, caller, secrets: openSecretsOf(place, sealed) }
   const { value, problems } = await checkSettings(group, valueAfter(stored.value), context)
   refuseProblems({ server, caller }, group, problems)
   return { value, sealed }
+}
+
+/** The key of SAML is made here: with the first save, and a new one when the old one is removed. It is never taken. */
+async function secretsOf(
+  { server, group, secrets }: Pick<Change, 'group' | 'secrets'> & Pick<WritingCall, 'server'>,
+  { sealed }: StoredSetting,
+): Promise<Change['secrets']> {
+  if (group !== 'saml') return secrets
+  if ((sealed['ownKey'] && secrets['ownKey'] !== '') || !server.secrets.isReady) return {}
+  return { ownKey: await newOwnKey() }
 }
 
 type Speaker = Readonly<{ server: Pick<Server, 'words'>; caller: WritingCall['caller'] }>

@@ -12,13 +12,17 @@ export function samlAddresses(publicUrl: string, tenant: string): SamlAddresses 
   return { entityId: at('metadata'), answerUrl: at('acs') }
 }
 
-/** Returns what a provider must know of this product, as SAML metadata. Addresses have no sign that XML would read. */
-export function ownMetadata({ entityId, answerUrl }: SamlAddresses): string {
+/**
+ * Returns what a provider must know of this product, as SAML metadata: with a certificate (base64) it may encrypt.
+ * Addresses have no sign that XML would read.
+ */
+export function ownMetadata({ entityId, answerUrl }: SamlAddresses, certificate: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}">`,
     '  <SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true"',
     '      protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">',
+    ...(certificate === '' ? [] : [keyDescriptor(certificate)]),
     '    <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>',
     '    <AssertionConsumerService index="0" isDefault="true"',
     '        Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"',
@@ -26,5 +30,18 @@ export function ownMetadata({ entityId, answerUrl }: SamlAddresses): string {
     '  </SPSSODescriptor>',
     '</EntityDescriptor>',
     '',
+  ].join('\n')
+}
+
+function keyDescriptor(certificate: string): string {
+  return [
+    '    <KeyDescriptor use="encryption">',
+    '      <KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#">',
+    `        <X509Data><X509Certificate>${certificate}</X509Certificate></X509Data>`,
+    '      </KeyInfo>',
+    '      <EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes256-gcm"/>',
+    '      <EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes256-cbc"/>',
+    '      <EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"/>',
+    '    </KeyDescriptor>',
   ].join('\n')
 }

@@ -60,7 +60,7 @@ function refuseSharedIds(all: readonly XmlElement[]): void {
 
 function onlyAssertion(response: XmlElement, all: readonly XmlElement[]): XmlElement {
   if (all.some(({ name }) => name.startsWith('Encrypted')))
-    throw new Error('The answer is encrypted: have the provider sign it only, it travels over TLS.')
+    throw new Error('A part of the answer is encrypted that is not its assertion, which is not accepted.')
   const [assertion] = childrenOf(response, 'Assertion')
   const found = all.filter(({ name }) => name === 'Assertion' || name === 'Response')
   if (!assertion || assertion.uri !== assertions) throw new Error('The answer has no assertion.')

@@ -3,6 +3,7 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import type { SamlAccount, SamlProvider } from '../identity-provider.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { checkResponse } from './check-response.ts'
+import { openAnswer } from './decrypt.ts'
 import { providerFacts, type SamlProviderFacts } from './metadata.ts'
 import { personOf } from './person-of.ts'
 import { readXml } from './read-xml.ts'
@@ -12,7 +13,8 @@ const longest = 300_000
 
 /**
  * SAML 2.0: a request by redirect, an answer by post. The library builds the request and checks the signature; what is
- * believed is read from the bytes that it found signed, and compared here with the product’s own clock.
+ * believed is read from the bytes that it found signed, and compared here with the product’s own clock. It never sees
+ * what is encrypted, only what was opened and read strictly before.
  */
 export const saml: SamlProvider = {
   check: async (needs, account) => {
@@ -24,11 +26,12 @@ export const saml: SamlProvider = {
   },
   finish: async (needs, account, { state, response }) => {
     const facts = await providerFacts(needs, account)
-    const { issuer, entityId, answerUrl } = account
+    const { issuer, entityId, answerUrl, ownKey } = account
     const expected = { issuer, entityId, answerUrl, requestId: requestIdOf(state) }
-    checkResponse(readXml(Buffer.from(response, 'base64').toString('utf8'), { longest }), expected)
+    const answer = openAnswer(Buffer.from(response, 'base64').toString('utf8'), { ownKey, longest })
+    checkResponse(readXml(answer, { longest }), expected)
     const { profile } = await clientOf(account, facts, state).validatePostResponseAsync({
-      SAMLResponse: response,
+      SAMLResponse: Buffer.from(answer).toString('base64'),
     })
     const signed = profile?.getAssertionXml?.()
     if (signed === undefined) throw new Error('The answer has no assertion that is signed.')

@@ -688,6 +688,11 @@ export const texts = {
     'zh-TW': '再次登入時，此人在同類裝置（瀏覽器或手機）上的其他登入會登出。',
     'en-US': 'Signing in ends the person’s other sessions on the same type of device (browser or phone).',
   },
+  'saml.ownKey': {
+    'zh-CN': '解密密钥',
+    'zh-TW': '解密金鑰',
+    'en-US': 'Key for encrypted answers',
+  },
   scim: {
     'zh-CN': 'Entra ID、Okta 等系统也可以通过 SCIM 自动带来入职人员、停用离职人员。',
     'zh-TW': 'Entra ID、Okta 等系統也可以透過 SCIM 自動帶來到職人員、停用離職人員。',
