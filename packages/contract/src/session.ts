@@ -179,10 +179,10 @@ export const session = {
     path: '/api/oauth/Logout',
     access: 'member',
     isOpenToViewers: true,
-    summary: 'Log out',
+    summary: 'Log out; with a provider that signs people out as well, answers where the browser goes for it',
     input: Empty,
     isRepeatable: true,
-    output: Done,
+    output: z.object({ url: z.string() }).nullable(),
     refusals: [],
   }),
   loginConfig: endpoint({

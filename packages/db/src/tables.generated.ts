@@ -90,6 +90,8 @@ export type PlatformTables = {
     provider: string
     subject: string
     sid: string
+    nameId: Generated<string>
+    nameFormat: Generated<string>
   }
   refusedCall: {
     hour: string

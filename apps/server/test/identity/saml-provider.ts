@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
 /** What an answer says; a test changes what it wants to lie about. Times are ISO 8601. */
@@ -23,6 +24,16 @@ type Signing = Readonly<{
   algorithm?: string
 }>
 
+/** What a request to sign out says. */
+export type LogoutFacts = Readonly<{
+  address: string
+  issuer: string
+  nameId: string
+  session?: string
+  issuedAt: string
+  state?: string
+}>
+
 /** Names of algorithms, as XML Encryption has them. */
 type Encryption = Readonly<{ cipher?: string; wrapping?: string }>
 
@@ -38,6 +49,11 @@ export type SamlProvider = Readonly<{
   factsFor: (address: string, subject: string, now: number) => Promise<SamlFacts>
   /** The XML of an answer, signed as wished. */
   answer: (facts: SamlFacts, signing?: Signing) => string
+  /** Where it sends a browser to sign somebody out, signed by `key`; undefined leaves the signature out. */
+  logoutUrl: (asked: LogoutFacts, key?: SamlKey) => string
+  /** Reads a signed request of the product to sign somebody out, or its answer. */
+  readLogout: (address: string, ofWhom: string) => Promise<Readonly<Record<string, unknown>>>
+  readLogoutAnswer: (address: string, ofWhom: string) => Promise<Readonly<Record<string, unknown>>>
   /** An answer with its assertion encrypted for whom the metadata describes. */
   encrypted: (xml: string, forWhom: string, by?: Encryption) => Promise<string>
 }>
@@ -75,8 +91,9 @@ function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
 /** `metadata` of the product tells the provider whom it answers. */
 export function samlProvider({
   entryPoint,
+  logoutPoint,
   key,
-}: Readonly<{ entryPoint: string; key: SamlKey }>): SamlProvider {
+}: Readonly<{ entryPoint: string; logoutPoint?: string; key: SamlKey }>): SamlProvider {
   // Schemas are not what is tried here.
   setSchemaValidator({ validate: async () => 'valid' })
   const entityId = 'https://provider.example/saml'
@@ -85,6 +102,11 @@ export function samlProvider({
     signingCert: key.certificate,
     privateKey: key.privateKey,
     singleSignOnService: [{ Binding: Constants.namespace.binding.redirect, Location: entryPoint }],
+    ...(logoutPoint && {
+      singleLogoutService: [{ Binding: Constants.namespace.binding.redirect, Location: logoutPoint }],
+    }),
+    wantLogoutRequestSigned: true,
+    wantLogoutResponseSigned: true,
   })
   return {
     entityId,
@@ -116,6 +138,20 @@ export function samlProvider({
         notOnOrAfter: at(5),
       }
     },
+    logoutUrl: (asked, by) => {
+      const message = deflateRawSync(logoutRequest(asked)).toString('base64')
+      const parts = { SAMLRequest: message, RelayState: asked.state ?? 'relay', SigAlg: sha256 }
+      const query = new URLSearchParams(parts).toString()
+      if (!by) return `${asked.address}?${query}`
+      const signature = SamlLib.constructMessageSignature(query, by.privateKey, undefined, true, sha256)
+      return `${asked.address}?${query}&Signature=${encodeURIComponent(String(signature))}`
+    },
+    readLogout: async (address, ofWhom) =>
+      (await provider.parseLogoutRequest(ServiceProvider({ metadata: ofWhom }), 'redirect', sentBy(address)))
+        .extract,
+    readLogoutAnswer: async (address, ofWhom) =>
+      (await provider.parseLogoutResponse(ServiceProvider({ metadata: ofWhom }), 'redirect', sentBy(address)))
+        .extract,
     encrypted: async (xml, forWhom, { cipher = aes256, wrapping = oaep } = {}) => {
       // Its types leave these two out.
       const algorithms = { dataEncryptionAlgorithm: cipher, keyEncryptionAlgorithm: wrapping }
@@ -164,6 +200,24 @@ const aes256 = 'http://www.w3.org/2001/04/xmlenc#aes256-cbc'
 const oaep = 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p'
 const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 const assertionPath = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']"
+
+/** A query, and the part of it that is signed. */
+function sentBy(address: string) {
+  const { searchParams, search } = new URL(address)
+  const [octetString = ''] = search.slice(1).split('&Signature=')
+  return { query: Object.fromEntries(searchParams), octetString }
+}
+
+function logoutRequest({ address, issuer, nameId, session, issuedAt }: LogoutFacts): string {
+  return [
+    '<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"',
+    ' xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_logout" Version="2.0"',
+    ` IssueInstant="${issuedAt}" Destination="${address}"><saml:Issuer>${issuer}</saml:Issuer>`,
+    `<saml:NameID>${nameId}</saml:NameID>`,
+    session === undefined ? '' : `<samlp:SessionIndex>${session}</samlp:SessionIndex>`,
+    '</samlp:LogoutRequest>',
+  ].join('')
+}
 
 function unsigned(facts: SamlFacts): string {
   const { issuer, audience, recipient, destination, inResponseTo, nameId, nameIdFormat, account } = facts

@@ -171,9 +171,11 @@ function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
 
   return async () => {
-    await client.session.logout().catch(() => undefined)
+    const left = await client.session.logout().catch(() => undefined)
     session.clear()
     queries.clear()
+    // The provider that opened the session ends its own too.
+    if (left) return location.assign(left.url)
     await navigate({ to: '/login' })
   }
 }

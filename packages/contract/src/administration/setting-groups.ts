@@ -174,6 +174,8 @@ export const settingGroups = {
     issuer: text(300),
     /** Where browsers are sent to. */
     entryPoint: text(500),
+    /** Where browsers are sent to for signing out there too; empty for not at all. */
+    providerLogoutUrl: text(500),
     /** One or several, as PEM. */
     certificate: text(20_000),
     /** The attribute that never changes; empty for NameID, as for the account. */

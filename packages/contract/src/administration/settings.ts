@@ -81,6 +81,8 @@ export const settings = {
       samlMetadata: z.string(),
       /** Where SAML answers are posted (assertion consumer service). */
       samlAnswer: z.string(),
+      /** Where the provider sends browsers for single logout. */
+      samlLogout: z.string(),
     }),
     refusals: [],
   }),

@@ -23,7 +23,7 @@ import type { Server } from '../../server.ts'
 import { foundCompany } from '../company/organization/index.ts'
 import { identityOf } from './identity.ts'
 import { canRegister } from './registration/index.ts'
-import { offeredProviders } from './single-sign-on/index.ts'
+import { offeredProviders, providerLogoutUrl } from './single-sign-on/index.ts'
 import { type SigningCall, signingOf, welcome } from './welcome.ts'
 
 export const login = serveAnyone(
@@ -87,9 +87,10 @@ async function chooseAtSignIn(
 }
 
 /** Ends only this session; other devices stay signed in. Fails when the session could not be ended. */
-export const logout = serve(contract.session.logout, async ({ actor, server }) => {
+export const logout = serve(contract.session.logout, async ({ actor, server, caller }) => {
   await server.sessions.end(actor.session, 'logout')
-  return null
+  const url = await providerLogoutUrl({ server, caller, actor })
+  return url === undefined ? null : { url }
 })
 
 export const socketTicket = serve(contract.session.socketTicket, async ({ actor, caller, server }) => ({

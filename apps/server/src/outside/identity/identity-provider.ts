@@ -15,6 +15,8 @@ export type SamlAccount = Readonly<{
   /** Where its metadata is read at each sign-in; empty for the two below. */
   metadataUrl: string
   entryPoint: string
+  /** Where people are signed out at the provider; empty without. */
+  providerLogoutUrl: string
   certificate: string
   /** Names of attributes; empty for NameID. */
   subjectAttribute: string
@@ -24,7 +26,9 @@ export type SamlAccount = Readonly<{
   /** The entity ID of this product for the company, and where answers are posted. */
   entityId: string
   answerUrl: string
-  /** The key that reads encrypted answers, as PEM; empty without one. */
+  /** Where the provider sends browsers to sign out here. */
+  logoutUrl: string
+  /** The key that reads encrypted answers and signs requests to sign out, as PEM; empty without one. */
   ownKey: string
 }>
 
@@ -53,6 +57,21 @@ export type VouchedIdentity = Readonly<{
   email: string
   /** International; only of providers that checked it. */
   phone?: string
+  /** How the provider names them in requests to sign out (SAML). */
+  nameId?: string
+  nameFormat?: string
+}>
+
+/** A session at a provider of SAML, as it names it. */
+export type NamedSession = Readonly<{ nameId: string; nameFormat: string; sid: string }>
+
+/** A provider’s request to sign somebody out: of these sessions, or of all without any. */
+export type SamlLogout = Readonly<{
+  nameId: string
+  nameFormat: string
+  sids: readonly string[]
+  /** Where the browser tells the provider that it is done; empty for nowhere. */
+  answerUrl: string
 }>
 
 /** Who is to be signed out. */
@@ -74,4 +93,12 @@ export type OpenIdProvider = IdentityProvider<OpenIdAccount, ReturnedAnswer> &
     signedOut: (needs: ProviderNeeds, account: OpenIdAccount, token: string) => Promise<SignedOut>
   }>
 
-export type SamlProvider = IdentityProvider<SamlAccount, PostedAnswer>
+export type SamlProvider = IdentityProvider<SamlAccount, PostedAnswer> &
+  Readonly<{
+    logoutRequestUrl: (
+      needs: ProviderNeeds,
+      account: SamlAccount,
+      session: NamedSession,
+    ) => Promise<string | undefined>
+    readLogoutRequest: (needs: ProviderNeeds, account: SamlAccount, query: string) => Promise<SamlLogout>
+  }>

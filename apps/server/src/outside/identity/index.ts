@@ -2,9 +2,11 @@ import type { OpenIdProvider, SamlProvider } from './identity-provider.ts'
 
 export type {
   LoginProof,
+  NamedSession,
   OpenIdAccount,
   ReturnedAnswer,
   SamlAccount,
+  SamlLogout,
   SignedOut,
   VouchedIdentity,
 } from './identity-provider.ts'

@@ -47,11 +47,13 @@ function useSignOut() {
   const t = useT()
   const signOut = useMutation({
     mutationFn: () => client.session.logout(),
-    onSettled: () => {
+    onSettled: (left) => {
       session.clear()
       live.forget()
       history.replace('/pages/login/index')
       queries.clear()
+      // The provider that opened the session ends its own too.
+      if (left) location.assign(left.url)
     },
   })
 

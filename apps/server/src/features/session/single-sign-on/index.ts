@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { loginDirectory } from './directory-login.ts'
+import { samlLogout } from './saml-logout.ts'
 import { samlAnswer, samlMetadata } from './saml-routes.ts'
 import {
   beginBinding,
@@ -12,6 +13,7 @@ import {
 } from './socials.ts'
 
 export { offeredProviders } from './offered-providers.ts'
+export { providerLogoutUrl } from './saml-logout.ts'
 
 export const singleSignOn: readonly Route[] = [
   beginSocials,
@@ -24,4 +26,5 @@ export const singleSignOn: readonly Route[] = [
   unbind,
   samlMetadata,
   samlAnswer,
+  samlLogout,
 ]

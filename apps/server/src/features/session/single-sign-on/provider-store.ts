@@ -1,6 +1,6 @@
 import type { PlatformDb, Reader, Tx } from '@signet/db'
 import { z } from 'zod'
-import type { SignedOut, VouchedIdentity } from '../../../outside/identity/index.ts'
+import type { NamedSession, SamlLogout, SignedOut, VouchedIdentity } from '../../../outside/identity/index.ts'
 
 export type ProviderLogin = Readonly<{ tenant: string; provider: string; personId: string | null }>
 
@@ -21,6 +21,8 @@ const Answer = z.object({
   name: z.string(),
   account: z.string(),
   email: z.string(),
+  nameId: z.string().default(''),
+  nameFormat: z.string().default(''),
 })
 
 /** A sign-in with what was answered to the server; null where that is not so. */
@@ -119,15 +121,17 @@ export async function removeBinding(tx: Tx, personId: string, issuer: string): P
 
 type Place = Readonly<{ tenant: string; provider: string }>
 
+type Opened = SignedOut & Readonly<{ session: Uint8Array; nameId?: string; nameFormat?: string }>
+
 /** Remembers which session a provider opened. */
 export async function keepProviderSession(
   db: PlatformDb,
   { tenant, provider }: Place,
-  { session, subject, sid }: SignedOut & Readonly<{ session: Uint8Array }>,
+  { session, subject, sid, nameId = '', nameFormat = '' }: Opened,
 ): Promise<void> {
   await db
     .insertInto('providerSession')
-    .values({ tokenHash: session, tenantCode: tenant, provider, subject, sid })
+    .values({ tokenHash: session, tenantCode: tenant, provider, subject, sid, nameId, nameFormat })
     .execute()
 }
 
@@ -143,6 +147,33 @@ export async function findProviderSessions(
     .where('provider', '=', provider)
     .$if(sid !== '', (query) => query.where('sid', '=', sid))
     .$if(subject !== '', (query) => query.where('subject', '=', subject))
+    .select('tokenHash')
+    .execute()
+  return rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))
+}
+
+/** Returns how a provider of SAML names the session that it opened; undefined for other sessions. */
+export function findNamedSession(db: PlatformDb, session: Uint8Array): Promise<NamedSession | undefined> {
+  return db
+    .selectFrom('providerSession')
+    .where('tokenHash', '=', session)
+    .where('provider', '=', 'saml')
+    .select(['nameId', 'nameFormat', 'sid'])
+    .executeTakeFirst()
+}
+
+/** Returns the sessions (hexadecimal) that a provider of SAML wants ended: those of its own, or all of a person. */
+export async function findNamedSessions(
+  db: PlatformDb,
+  tenant: string,
+  { nameId, sids }: Pick<SamlLogout, 'nameId' | 'sids'>,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('providerSession')
+    .where('tenantCode', '=', tenant)
+    .where('provider', '=', 'saml')
+    .where('nameId', '=', nameId)
+    .$if(sids.length > 0, (query) => query.where('sid', 'in', sids))
     .select('tokenHash')
     .execute()
   return rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))

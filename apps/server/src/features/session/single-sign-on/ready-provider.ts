@@ -3,7 +3,9 @@ import { Refusal } from '@signet/std'
 import {
   identityProviders,
   type LoginProof,
+  type NamedSession,
   type ReturnedAnswer,
+  type SamlLogout,
   type SignedOut,
   socialIssuer,
   socialProviders,
@@ -25,6 +27,10 @@ export type ReadyProvider = Readonly<{
   finishPosted?: (answer: Readonly<{ state: string; response: string }>) => Promise<VouchedIdentity>
   /** Where the provider can sign somebody out. */
   signedOut?: (token: string) => Promise<SignedOut>
+  /** Where the browser signs out there too; undefined for nowhere. */
+  logoutUrl?: (session: NamedSession) => Promise<string | undefined>
+  /** Reads the provider’s request to sign somebody out, by its query. */
+  readLogout?: (query: string) => Promise<SamlLogout>
 }>
 
 /** By which name identities of a provider are kept: it may speak both protocols under one, with other subjects. */
@@ -82,6 +88,8 @@ const openers: Readonly<Record<ProviderName, Open>> = {
         const identity = await provider.finish(needs, account, answer)
         return { ...identity, issuer: keptIssuers.saml(identity.issuer) }
       },
+      logoutUrl: (session) => provider.logoutRequestUrl(needs, account, session),
+      readLogout: (query) => provider.readLogoutRequest(needs, account, query),
     }
   },
 }

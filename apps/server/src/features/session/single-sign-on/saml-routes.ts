@@ -15,7 +15,8 @@ import { explained } from './provider-login.ts'
 import { isWaiting, keepAnswer } from './provider-store.ts'
 import { readyProvider, returnPage } from './ready-provider.ts'
 
-const Address = z.object({ tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/) })
+/** The company in an address. */
+export const SamlAddress = z.object({ tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/) })
 
 /** Shows what a provider of SAML must know of this product, also before it is switched on. */
 export const samlMetadata: Route = (app, server) => {
@@ -24,7 +25,7 @@ export const samlMetadata: Route = (app, server) => {
     url: '/api/oauth/saml/:tenant/metadata',
     config: { perMinute: 60 },
     handler: async (request, reply) => {
-      const { data } = Address.safeParse(request.params)
+      const { data } = SamlAddress.safeParse(request.params)
       const isKnown = data !== undefined && (await isOpenTenant(server.db, data.tenant))
       if (!isKnown || server.publicUrl === undefined) throw new Refusal<RefusalCode>('request.notFound')
       const ownKey = await samlOwnKey(server, data.tenant)
@@ -57,7 +58,7 @@ export const samlAnswer: Route = (app, server) => {
       bodyLimit: largest,
       config: { perMinute: 60, isPostedFromElsewhere: true },
       handler: async (request, reply) => {
-        const { data: address } = Address.safeParse(request.params)
+        const { data: address } = SamlAddress.safeParse(request.params)
         const { data: posted } = Posted.safeParse(request.body)
         if (address && posted) await takeAnswer(server, request, { ...address, ...posted })
         const search = new URLSearchParams({ state: posted?.RelayState ?? '' })
@@ -67,7 +68,7 @@ export const samlAnswer: Route = (app, server) => {
   })
 }
 
-type Answer = z.output<typeof Address> & z.output<typeof Posted>
+type Answer = z.output<typeof SamlAddress> & z.output<typeof Posted>
 
 /** Keeps whom a provider vouches for; the cause of what cannot be trusted is in the log of errors. */
 async function takeAnswer(

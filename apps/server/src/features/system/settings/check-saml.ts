@@ -22,9 +22,9 @@ export async function takeMetadata(value: Saml, { server }: CheckContext): Promi
   if (metadata !== '') {
     const facts = await load({ xml: metadata })
     const certificate = facts?.certificates.join('') ?? ''
-    return facts
-      ? { ...value, issuer: facts.issuer, entryPoint: facts.entryPoint, certificate, metadata: '' }
-      : value
+    if (!facts) return value
+    const { entryPoint, logoutUrl: providerLogoutUrl } = facts
+    return { ...value, issuer: facts.issuer, entryPoint, providerLogoutUrl, certificate, metadata: '' }
   }
   if (!value.isOn || metadataUrl === '' || issuer !== '') return value
   const facts = await load({ url: metadataUrl })

@@ -9,13 +9,15 @@ import { timeOf } from './time-of.ts'
 export type SamlProviderFacts = Readonly<{
   issuer: string
   entryPoint: string
+  /** Where people are signed out by redirect; empty without. */
+  logoutUrl: string
   /** PEM. */
   certificates: readonly string[]
 }>
 
 /** A setting that cannot work, and which. */
 export class WrongSamlSetting extends Error {
-  readonly field: 'metadataUrl' | 'entryPoint' | 'certificate'
+  readonly field: 'metadataUrl' | 'entryPoint' | 'providerLogoutUrl' | 'certificate'
 
   constructor(field: WrongSamlSetting['field'], message: string) {
     super(message)
@@ -42,12 +44,19 @@ export async function providerFacts(needs: ProviderNeeds, account: SamlAccount):
   const { metadataUrl: url, issuer } = account
   const facts =
     url === ''
-      ? { issuer, entryPoint: account.entryPoint, certificates: readCertificates(account.certificate) }
+      ? {
+          issuer,
+          entryPoint: account.entryPoint,
+          logoutUrl: account.providerLogoutUrl,
+          certificates: readCertificates(account.certificate),
+        }
       : await loadMetadata(needs, { url, issuer }).catch((error: unknown) => {
           throw new WrongSamlSetting('metadataUrl', error instanceof Error ? error.message : String(error))
         })
   if (!isPage(facts.entryPoint, needs.outside))
     throw new WrongSamlSetting('entryPoint', 'The sign-in address must begin with https.')
+  if (facts.logoutUrl !== '' && !isPage(facts.logoutUrl, needs.outside))
+    throw new WrongSamlSetting('providerLogoutUrl', 'The sign-out address must begin with https.')
   const problem = refuseCertificates(facts.certificates)
   if (problem !== '') throw new WrongSamlSetting('certificate', problem)
   return facts
@@ -75,13 +84,14 @@ function readMetadata(xml: string, { issuer, now }: Wanted): SamlProviderFacts {
   for (const { attributes } of [root, entity, role])
     if (attributes['validUntil'] !== undefined && timeOf(attributes['validUntil']) <= now)
       throw new Error(`The metadata was valid until ${attributes['validUntil']}.`)
-  const service = childrenOf(role, 'SingleSignOnService').find(
-    ({ attributes }) => attributes['Binding'] === redirect,
-  )
+  const byRedirect = (kind: string) =>
+    childrenOf(role, kind).find(({ attributes }) => attributes['Binding'] === redirect)
+  const service = byRedirect('SingleSignOnService')
   if (!service) throw new Error('The provider offers no sign-in by redirect (HTTP-Redirect).')
   return {
     issuer: entity.attributes['entityID'] ?? '',
     entryPoint: service.attributes['Location'] ?? '',
+    logoutUrl: byRedirect('SingleLogoutService')?.attributes['Location'] ?? '',
     certificates: certificatesOf(role),
   }
 }

@@ -8,7 +8,7 @@ export async function newOwnKey(): Promise<string> {
 }
 
 /**
- * Returns the certificate of a key in base64, signed by itself (RFC 5280). It is the same each time: providers take it
+ * Returns the self-signed certificate of a key in base64 (RFC 5280). It is the same each time: providers take it
  * for the key in it and ask for no authority, so that only the key has to be kept.
  */
 export function certificateOf(ownKey: string): string {

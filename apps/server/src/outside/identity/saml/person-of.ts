@@ -10,7 +10,7 @@ export function personOf(assertion: XmlElement, account: SamlAccount): VouchedId
   const { subjectAttribute, accountAttribute, nameAttribute, mailAttribute } = account
   const attribute = attributesOf(assertion)
   const { text: nameId, attributes } = childOf(childOf(assertion, 'Subject'), 'NameID')
-  const format = attributes['Format']
+  const { Format: format = '' } = attributes
   if (subjectAttribute === '' && format === transient)
     throw new Error('NameID is another one at each sign-in: choose an attribute that stays.')
   const subject = subjectAttribute === '' ? nameId.trim() : attribute(subjectAttribute)
@@ -21,6 +21,8 @@ export function personOf(assertion: XmlElement, account: SamlAccount): VouchedId
     issuer: account.issuer,
     subject,
     sid: sessionOf(assertion),
+    nameId: shortened(nameId.trim()),
+    nameFormat: shortened(format),
     name: shortened(attribute(nameAttribute) || accountName || subject),
     account: shortened(accountName),
     email: shortened(attribute(mailAttribute) || (format === mailAddress ? nameId.trim() : '')),

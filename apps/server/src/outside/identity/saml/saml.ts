@@ -4,6 +4,7 @@ import type { SamlAccount, SamlProvider } from '../identity-provider.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { checkResponse } from './check-response.ts'
 import { openAnswer } from './decrypt.ts'
+import { logoutRequestUrl, readLogoutRequest } from './logout.ts'
 import { providerFacts, type SamlProviderFacts } from './metadata.ts'
 import { personOf } from './person-of.ts'
 import { readXml } from './read-xml.ts'
@@ -39,6 +40,8 @@ export const saml: SamlProvider = {
     checkAssertion(assertion, { ...expected, now: needs.now() })
     return personOf(assertion, account)
   },
+  logoutRequestUrl,
+  readLogoutRequest,
 }
 
 /** A request is known by the state of its sign-in, which counts once. */

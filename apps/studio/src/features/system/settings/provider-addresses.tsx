@@ -10,7 +10,7 @@ import styles from './settings.module.css'
 /** The addresses that each kind of provider asks for. */
 const shownAddresses = {
   sso: ['openIdReturn', 'openIdLogout'],
-  saml: ['samlMetadata', 'samlAnswer'],
+  saml: ['samlMetadata', 'samlAnswer', 'samlLogout'],
   vendor: ['openIdReturn'],
 } as const
 

@@ -117,6 +117,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'metadata', kind: 'pasted', hasHint: true },
     { name: 'issuer', kind: 'text', hasHint: true },
     { name: 'entryPoint', kind: 'text', hasHint: true },
+    { name: 'providerLogoutUrl', kind: 'text', hasHint: true },
     { name: 'certificate', kind: 'pasted', hasHint: true },
     { name: 'subjectAttribute', kind: 'text', hasHint: true },
     { name: 'accountAttribute', kind: 'text', hasHint: true },

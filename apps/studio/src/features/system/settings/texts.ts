@@ -688,6 +688,16 @@ export const texts = {
     'zh-TW': '再次登入時，此人在同類裝置（瀏覽器或手機）上的其他登入會登出。',
     'en-US': 'Signing in ends the person’s other sessions on the same type of device (browser or phone).',
   },
+  'saml.providerLogoutUrl': {
+    'zh-CN': '退出地址（SLO URL）',
+    'zh-TW': '登出位址（SLO URL）',
+    'en-US': 'Sign-out address (SLO URL)',
+  },
+  'saml.providerLogoutUrlHint': {
+    'zh-CN': '填写后，退出登录时也会在提供方退出；留空则只在这里退出',
+    'zh-TW': '填寫後，登出時也會在提供者登出；留空則只在此登出',
+    'en-US': 'Logging out here then logs out at the provider too. Leave empty to log out here only.',
+  },
   'saml.ownKey': {
     'zh-CN': '解密密钥',
     'zh-TW': '解密金鑰',
@@ -859,6 +869,11 @@ export const texts = {
     'zh-CN': '应答地址（ACS、Reply URL）',
     'zh-TW': '回應位址（ACS、Reply URL）',
     'en-US': 'Reply address (ACS URL)',
+  },
+  'addresses.samlLogout': {
+    'zh-CN': '单点退出地址（SLO）',
+    'zh-TW': '單一登出位址（SLO）',
+    'en-US': 'Where people are signed out (SLO)',
   },
   'addresses.samlMetadata': {
     'zh-CN': '实体 ID 和元数据地址（Entity ID）',

@@ -10,3 +10,9 @@ create table spent_proof (
   expires_at      timestamptz not null
 );
 create index spent_proof_expired on spent_proof (expires_at);
+
+-- As whom a provider of SAML knows the person of a session, so that it can be asked to sign them out there too, and
+-- can ask for it here. Empty for other providers.
+alter table provider_session
+  add column name_id text not null default '',
+  add column name_format text not null default '';
