@@ -161,6 +161,28 @@ export const units = {
       'organization.closed',
     ],
   }),
+  previewPostMove: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/permission/Position/:id/MovePreview',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'List the people whose heads and managers change when a post moves to another department',
+    input: z.object({ id: Id, intoId: Id }),
+    output: ApproverChanges,
+    refusals: ['organization.notFound', 'organization.closed'],
+  }),
+  movePost: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Position/:id/Move',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Move a post to another department with its people and the posts of its department below it; its parent post stays behind',
+    input: z.object({ ...unit, intoId: Id }),
+    output: Done,
+    refusals: [...changing, 'organization.closed'],
+  }),
   removePost: endpoint({
     method: 'DELETE',
     path: '/api/permission/Position/:id',

@@ -5,7 +5,17 @@ import { announcePermissions } from '../../../people/rights/announce-permissions
 import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { parentOf, refuseInUse } from '../organization/index.ts'
-import { countHolders, deletePost, isPostWithin, loadPost, updatePost as storePost } from './unit-store.ts'
+import { postsBelow } from './posts-below.ts'
+import {
+  countHolders,
+  deletePost,
+  isPostWithin,
+  loadPost,
+  loadUnit,
+  movePosts,
+  postsIn,
+  updatePost as storePost,
+} from './unit-store.ts'
 
 export const updatePost = serve(contract.units.updatePost, async (call) => {
   const { tx, input, server, actor } = call
@@ -31,6 +41,22 @@ async function refuseHeld(tx: Parameters<typeof countHolders>[0], { id, name }: 
   const { active } = await countHolders(tx, id)
   if (active > 0) throw new Refusal<RefusalCode>('organization.hasPeople', { name, count: active })
 }
+
+/** People follow their post: their department, head and rights are those of the other department from now on. */
+export const movePost = serve(contract.units.movePost, async (call) => {
+  const { tx, input, server, actor } = call
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const post = await loadPost(tx, input)
+  await refuseOutside(call, 'people', { units: [post.organizationId, input.intoId] })
+  const target = await loadUnit(tx, { id: input.intoId })
+  if (target.isClosed) throw new Refusal<RefusalCode>('organization.closed', { name: target.name })
+  if (target.id === post.organizationId) return null
+
+  const beside = await postsIn(tx, post.organizationId)
+  await movePosts(tx, { rootId: post.id, ids: postsBelow(beside, post.id), to: target.id })
+  announcePermissions(call, 'everybody')
+  return null
+})
 
 export const removePost = serve(contract.units.removePost, async (call) => {
   const { tx, input, server, actor } = call

@@ -1,8 +1,8 @@
 import type { Route } from '../../../http/serve.ts'
-import { removePost, updatePost } from './change-posts.ts'
+import { movePost, removePost, updatePost } from './change-posts.ts'
 import { closeUnit, mergeUnit, moveUnit, removeUnit, updateUnit } from './change-units.ts'
 import { listUnits, openPost, openUnit } from './list-units.ts'
-import { previewMerge, previewMove } from './preview-units.ts'
+import { previewMerge, previewMove, previewPostMove } from './preview-units.ts'
 
 export const units: readonly Route[] = [
   listUnits,
@@ -16,5 +16,7 @@ export const units: readonly Route[] = [
   removeUnit,
   openPost,
   updatePost,
+  previewPostMove,
+  movePost,
   removePost,
 ]

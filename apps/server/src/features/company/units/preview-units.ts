@@ -10,6 +10,7 @@ import {
 } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { parentOf } from '../organization/index.ts'
+import { postsBelow } from './posts-below.ts'
 
 export const previewMove = serve(contract.units.previewMove, async (call) => {
   const { input, actor, server } = call
@@ -18,7 +19,10 @@ export const previewMove = serve(contract.units.previewMove, async (call) => {
   const parentId = parentOf(input.parentId)
   await refuseOutside(call, 'people', { units: [unit.parentId, parentId] })
   if (parentId !== null) refuseTarget(directory, { unit, target: unitOf(directory, parentId) })
-  return changesIn(directory, unit, { organizations: [{ ...unit, parentId }], posts: [] })
+  return changesIn(directory, peopleBelow(directory, unit), {
+    organizations: [{ ...unit, parentId }],
+    posts: [],
+  })
 })
 
 export const previewMerge = serve(contract.units.previewMerge, async (call) => {
@@ -29,9 +33,34 @@ export const previewMerge = serve(contract.units.previewMerge, async (call) => {
   await refuseOutside(call, 'people', { units: [unit.parentId, target.id] })
   refuseTarget(directory, { unit, target })
   const posts = [...directory.posts.values()].filter(({ organizationId }) => organizationId === unit.id)
-  return changesIn(directory, unit, {
+  return changesIn(directory, peopleBelow(directory, unit), {
     organizations: directory.childrenOf(unit.id).map((child) => ({ ...child, parentId: target.id })),
     posts: posts.map((post) => ({ ...post, organizationId: target.id })),
+  })
+})
+
+export const previewPostMove = serve(contract.units.previewPostMove, async (call) => {
+  const { input, actor, server } = call
+  const directory = await server.directories.of(actor.tenant)
+  const post = directory.posts.get(input.id)
+  if (!post) throw new Refusal<RefusalCode>('organization.notFound')
+  const target = unitOf(directory, input.intoId)
+  await refuseOutside(call, 'people', { units: [post.organizationId, target.id] })
+  if (target.isClosed) throw new Refusal<RefusalCode>('organization.closed', { name: target.name })
+
+  const beside = [...directory.posts.values()].filter(
+    ({ organizationId }) => organizationId === post.organizationId,
+  )
+  const moving = new Set(postsBelow(beside, post.id))
+  const posts = beside.filter(({ id }) => moving.has(id))
+  const people = posts.flatMap(({ id }) => directory.holdersOf({ kind: 'position', id }))
+  return changesIn(directory, people, {
+    organizations: [],
+    posts: posts.map((one) => ({
+      ...one,
+      organizationId: target.id,
+      parentId: one.id === post.id ? null : one.parentId,
+    })),
   })
 })
 
@@ -53,15 +82,18 @@ function refuseTarget(directory: Snapshot, { unit, target }: Target): void {
 
 const mostShown = 50
 
+/** The people of a unit and of those below it. */
+function peopleBelow(directory: Snapshot, unit: Organization): readonly string[] {
+  return directory.subtreeOf(unit.id).flatMap(({ id }) => directory.holdersOf({ kind: 'department', id }))
+}
+
 function changesIn(
   directory: Snapshot,
-  unit: Organization,
+  people: readonly string[],
   changed: ChangedUnits,
 ): HandlerOutput<typeof contract.units.previewMove> {
   const changes = findApproverChanges(directory, changed)
-  const concerned = new Set(
-    directory.subtreeOf(unit.id).flatMap(({ id }) => directory.holdersOf({ kind: 'department', id })),
-  )
+  const concerned = new Set(people)
   const names = (ids: readonly string[]) => ids.map((id) => (id === '' ? '—' : directory.nameOf(id)))
   const named = (one: (typeof changes)[number]['head']) =>
     one ? { before: names(one.before), after: names(one.after) } : null

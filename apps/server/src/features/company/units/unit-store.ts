@@ -135,6 +135,30 @@ export async function moveContents(tx: Tx, { from, to }: Readonly<{ from: string
     .execute()
 }
 
+/** Returns the posts of an organization. */
+export function postsIn(tx: Reader, organizationId: string) {
+  return tx
+    .selectFrom('post')
+    .where('organizationId', '=', organizationId)
+    .select(['id', 'parentId'])
+    .execute()
+}
+
+type MovedPosts = Readonly<{ rootId: string; ids: readonly string[]; to: string }>
+
+/** Puts posts into another organization; the first one loses its parent post. */
+export async function movePosts(tx: Tx, { rootId, ids, to }: MovedPosts): Promise<void> {
+  await tx
+    .updateTable('post')
+    .set(({ eb }) => ({
+      organizationId: to,
+      parentId: eb.case().when('id', '=', rootId).then(null).else(eb.ref('parentId')).end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** Returns how many active people, posts and organizations are directly in an organization. */
 export async function countContents(tx: Reader, id: string) {
   const posts = await tx

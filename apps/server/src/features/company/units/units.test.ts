@@ -192,6 +192,73 @@ test('a post is renamed, put below another, and deleted only without people and 
   expect(await refusalOf(admin.units.removePost({ id: clerk }))).toBe('organization.inUse')
 })
 
+test('a post moves with its people and the posts below it, as the preview said', async () => {
+  const [from, into] = [await department('post.from'), await department('post.into')]
+  const [boss, chief, clerk] = [
+    await post(from, 'p.boss'),
+    await post(from, 'p.chief'),
+    await post(from, 'p.clerk'),
+  ]
+  const { wang, zhao } = office.company.people
+  const put = async (id: string, enCode: string, parentId: string, dutyUserId: string | null = null) => {
+    const { version } = await admin.units.openPost({ id })
+    await admin.units.updatePost({
+      id,
+      version,
+      fullName: enCode,
+      enCode,
+      parentId,
+      dutyUserId,
+      isClosed: false,
+    })
+  }
+  await put(boss, 'p.boss', '-1', zhao)
+  await put(chief, 'p.chief', boss)
+  await put(clerk, 'p.clerk', chief)
+  const holder = await person('post.holder', chief)
+  const below = await person('post.below', clerk)
+  const { version } = await unitOf(into)
+  await admin.units.update({
+    ...{ id: into, version, fullName: '新部门', enCode: 'post.into', category: 'department', headId: wang },
+  })
+
+  const preview = await admin.units.previewPostMove({ id: chief, intoId: into })
+  expect(preview.people).toBe(2)
+  expect(preview.list.find(({ id }) => id === holder)?.head).toEqual({ before: [], after: ['王芳'] })
+  const state = async () => admin.units.openPost({ id: chief })
+  const stale = { id: chief, version: (await state()).version - 1, intoId: into }
+  expect(await refusalOf(admin.units.movePost(stale))).toBe('organization.changedMeanwhile')
+  await admin.units.movePost({ ...stale, version: stale.version + 1 })
+
+  const directory = await office.app.server.directories.of('demo')
+  expect([holder, below].map(directory.departmentOf)).toEqual([into, into])
+  expect(directory.posts.get(chief)).toMatchObject({ organizationId: into, parentId: null })
+  expect(directory.posts.get(clerk)).toMatchObject({ organizationId: into, parentId: chief })
+  expect(directory.posts.get(boss)).toMatchObject({ organizationId: from })
+  for (const { id, head, managers } of preview.list) {
+    const department = directory.departmentOf(id) ?? ''
+    if (head) expect(head.after).toEqual([directory.nameOf(directory.headOf(department, 0) ?? '')])
+    if (managers)
+      expect(managers.after[0]).toBe(directory.nameOf(directory.managerOf(id, 1) ?? '') || undefined)
+  }
+})
+
+test('a post does not move to a closed or unknown department, and not by who has no right there', async () => {
+  const [from, closed] = [await department('move.from'), await department('move.closed')]
+  const seat = await post(from, 'move.seat')
+  await admin.units.close({ id: closed, version: await versionOf(closed), isClosed: true })
+  const move = (intoId: string) => refusalOf(admin.units.movePost({ id: seat, version: 0, intoId }))
+
+  expect([await move(closed), await move('unknown')]).toEqual([
+    'organization.closed',
+    'organization.notFound',
+  ])
+  const other = await office.other.as('admin')
+  expect(await refusalOf(other.units.movePost({ id: seat, version: 0, intoId: from }))).toBe(
+    'organization.notFound',
+  )
+})
+
 test('an empty department is deleted, one with posts is not', async () => {
   const id = await department('deleted')
   const seat = await post(id, 'deleted.seat')

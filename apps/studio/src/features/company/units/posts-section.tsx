@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Status, sharedStyles, useFeedback } from '@signet/ui'
 import { Button, Table } from 'antd'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { FolderInput, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { MovePostDialog } from './move-post-dialog.tsx'
 import { PostDialog } from './post-dialog.tsx'
 import { type Post, type UnitDetails, useUnitMutation } from './queries.ts'
 import styles from './units.module.css'
@@ -16,6 +17,7 @@ type PostsSectionProps = Readonly<{ unit: UnitDetails; mayChange: boolean }>
 export function PostsSection({ unit, mayChange }: PostsSectionProps) {
   const t = useT()
   const [editing, setEditing] = useState<Post | 'new' | null>(null)
+  const [moving, setMoving] = useState<Post>()
   const close = () => setEditing(null)
   const remove = useRemovePost()
 
@@ -48,7 +50,9 @@ export function PostsSection({ unit, mayChange }: PostsSectionProps) {
             },
             {
               render: (_, post) =>
-                mayChange && <PostActions post={post} onEdit={setEditing} onRemove={remove.mutate} />,
+                mayChange && (
+                  <PostActions post={post} onEdit={setEditing} onMove={setMoving} onRemove={remove.mutate} />
+                ),
             },
           ]}
         />
@@ -65,6 +69,7 @@ export function PostsSection({ unit, mayChange }: PostsSectionProps) {
           </Button>
         </div>
       )}
+      {moving && <MovePostDialog post={moving} unitId={unit.id} onClose={() => setMoving(undefined)} />}
       {editing && <PostDialog unit={unit} post={editing === 'new' ? null : editing} onClose={close} />}
     </div>
   )
@@ -77,10 +82,11 @@ function useRemovePost() {
 type PostActionsProps = Readonly<{
   post: Post
   onEdit: (post: Post) => void
+  onMove: (post: Post) => void
   onRemove: (id: string) => void
 }>
 
-function PostActions({ post, onEdit, onRemove }: PostActionsProps) {
+function PostActions({ post, onEdit, onMove, onRemove }: PostActionsProps) {
   const t = useT()
   const feedback = useFeedback()
   const name = post.fullName
@@ -100,6 +106,12 @@ function PostActions({ post, onEdit, onRemove }: PostActionsProps) {
         icon={<Pencil size={16} aria-hidden />}
         aria-label={t('units.editTitle', { name })}
         onClick={() => onEdit(post)}
+      />
+      <Button
+        type="text"
+        icon={<FolderInput size={16} aria-hidden />}
+        aria-label={t('units.moveTitle', { name })}
+        onClick={() => onMove(post)}
       />
       <Button
         type="text"

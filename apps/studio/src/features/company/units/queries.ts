@@ -34,6 +34,13 @@ export const mergePreviewQuery = ({ units }: Client, { id, to }: Readonly<{ id: 
     queryFn: ({ signal }) => units.previewMerge({ id, intoId: to }, { signal }),
   })
 
+export const postMovePreviewQuery = ({ units }: Client, { id, to }: Readonly<{ id: string; to: string }>) =>
+  queryOptions({
+    queryKey: [key, 'movePost', id, to],
+    enabled: to !== '',
+    queryFn: ({ signal }) => units.previewPostMove({ id, intoId: to }, { signal }),
+  })
+
 /** Changes the organization and fetches what is on screen again, also after a refusal: somebody else may have been first. */
 export function useUnitMutation<Input, Answer>(change: (client: Client, input: Input) => Promise<Answer>) {
   const client = useClient()

@@ -101,6 +101,13 @@ export const texts = {
   mergeWith: { 'zh-CN': '合并…', 'zh-TW': '合併…', 'en-US': 'Merge…' },
   merged: { 'zh-CN': '已合并“{name}”', 'zh-TW': '已合併「{name}」', 'en-US': '“{name}” merged' },
   move: { 'zh-CN': '移动', 'zh-TW': '移動', 'en-US': 'Move' },
+  movePostHint: {
+    'zh-CN': '岗位上的人和它的下级岗位一起移动，上级岗位留在原部门。',
+    'zh-TW': '職位上的人和它的下級職位一起移動，上級職位留在原部門。',
+    'en-US': 'Its people and the posts below it move along; its parent post stays behind.',
+  },
+  movePostInto: { 'zh-CN': '移动到', 'zh-TW': '移動到', 'en-US': 'Move to' },
+  movePostMissing: { 'zh-CN': '请选择部门', 'zh-TW': '請選擇部門', 'en-US': 'Choose a department' },
   moveTitle: { 'zh-CN': '移动“{name}”', 'zh-TW': '移動「{name}」', 'en-US': 'Move “{name}”' },
   moveTo: { 'zh-CN': '移动…', 'zh-TW': '移動…', 'en-US': 'Move…' },
   moved: { 'zh-CN': '已移动“{name}”', 'zh-TW': '已移動「{name}」', 'en-US': '“{name}” moved' },

@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
@@ -82,4 +82,23 @@ test('a day before the first record says so, and the way back leads to today', a
   expect(await screen.findByText(/of that day wasn’t recorded/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back to today' }))
   expect(await screen.findByRole('tree')).toBeTruthy()
+})
+
+test('a post moves to another department with its people, after a look at whose approvers change', async () => {
+  const { departments, posts, people } = office.company
+  const { user } = await open(`?open=${departments.research}`)
+  await user.click(await screen.findByRole('button', { name: 'Move “工程师”' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move “工程师”' }))
+  await user.click(dialog.getByLabelText('Move to'))
+  const choices = () => document.querySelectorAll('.ant-select-tree-title')
+  await expect.poll(() => choices().length).toBeGreaterThan(1)
+  await user.click([...choices()].find(({ textContent }) => textContent === '财务部') ?? document.body)
+  const changes = within(await dialog.findByRole('region', { name: 'Approver changes' }))
+  expect(await changes.findByText(/李伟/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “工程师”' })).toBeNull())
+  const directory = await office.app.server.directories.of('demo')
+  expect(directory.posts.get(posts.engineer)?.organizationId).toBe(departments.finance)
+  expect(directory.departmentOf(people.li)).toBe(departments.finance)
 })
