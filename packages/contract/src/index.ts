@@ -239,7 +239,13 @@ export type { ShortLink } from './short-links.ts'
 export type { RunState, TriggerRow } from './triggers.ts'
 export { NewPasskey, PasskeySignature, passkeyTransports } from './ways-in/passkeys.ts'
 export { type WebhookEvent, webhookEvents } from './webhooks.ts'
-export { type AdministrationArea, administrationAreas, areasByPart } from './wire/administration-areas.ts'
+export {
+  type AdministrationArea,
+  administrationAreas,
+  areasByPart,
+  type CallArea,
+  callAreas,
+} from './wire/administration-areas.ts'
 export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
 export {
   type Access,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MenuItem } from './administration/applications.ts'
 import { providerNames } from './administration/setting-groups.ts'
-import { administrationAreas } from './wire/administration-areas.ts'
+import { callAreas } from './wire/administration-areas.ts'
 import { Done, Empty, endpoint, Id, Instant } from './wire/endpoint.ts'
 
 export const signInRefusals = [
@@ -27,7 +27,7 @@ export const SignedIn = z.object({
 
 /** What a person administers, for the clients to offer no more. */
 const Administration = z.object({
-  areas: z.array(z.enum(administrationAreas)),
+  areas: z.array(z.enum(callAreas)),
   /** Organizations whose people and posts they change, with all below; null for the whole company. */
   organizationIds: z.array(Id).nullable(),
   /** Roles and groups whose members they change; null for all. */

@@ -255,10 +255,25 @@ export const studioTexts = {
     'zh-TW': '沒有這個應用，或者它沒有對你開放',
     'en-US': 'We couldn’t find this application, or it isn’t open to you.',
   },
+  'applications.notYours': {
+    'zh-CN': '这个应用不归你管理，请找它的管理员',
+    'zh-TW': '這個應用不歸你管理，請找它的管理員',
+    'en-US': 'You don’t administer this application. Ask one of its administrators.',
+  },
+  'applications.onlyForAll': {
+    'zh-CN': '编码和顺序只能由管理全部应用的管理员修改',
+    'zh-TW': '代碼和順序只能由管理全部應用的管理員修改',
+    'en-US': 'Only administrators of all applications change the code and the order.',
+  },
   'applications.targetGone': {
     'zh-CN': '菜单“{name}”指向的内容已不存在，请重新选择',
     'zh-TW': '選單「{name}」指向的內容已不存在，請重新選擇',
     'en-US': 'What the menu entry “{name}” leads to no longer exists. Choose something else.',
+  },
+  'applications.targetNotYours': {
+    'zh-CN': '菜单“{name}”指向你自己打不开的内容，请换一个',
+    'zh-TW': '選單「{name}」指向你自己打不開的內容，請換一個',
+    'en-US': 'The menu entry “{name}” leads to something you can’t open yourself. Choose something else.',
   },
   'applications.wrongMenu': {
     'zh-CN': '菜单“{name}”的位置不对：上级必须是目录，最多三层，编号不能重复',

@@ -272,6 +272,11 @@ export type TenantTables = {
     changedBy: string
     changedAt: string
   }
+  applicationAdministrator: {
+    applicationId: string
+    kind: 'person' | 'group'
+    holderId: string
+  }
   auditEvent: {
     id: GeneratedAlways<string>
     at: string

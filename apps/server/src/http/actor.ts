@@ -1,4 +1,4 @@
-import { type AdministrationArea, administrationAreas, type Endpoint } from '@signet/contract'
+import { type CallArea, callAreas, type Endpoint } from '@signet/contract'
 
 /** The acting person: a signed-in member of one tenant. */
 export type Actor = Readonly<{
@@ -6,7 +6,7 @@ export type Actor = Readonly<{
   tenant: string
   /** Of everything; others may administer some areas. */
   isAdministrator: boolean
-  areas: ReadonlySet<AdministrationArea>
+  areas: ReadonlySet<CallArea>
   /** Somebody of another company, for whom most calls are closed. Absent: of the company. */
   isExternal?: boolean
   device: 'app' | 'web'
@@ -21,7 +21,7 @@ export type Actor = Readonly<{
 /** Id of no person; matches no one's rows. */
 export const nobody = ''
 
-export const everyArea: Actor['areas'] = new Set(administrationAreas)
+export const everyArea: Actor['areas'] = new Set(callAreas)
 export const noArea: Actor['areas'] = new Set()
 
 /** Whether a person may make a call for administrators: all of them, or one that an own area opens. */

@@ -1,4 +1,12 @@
-import { administrationAreas, contract, type Endpoint, endpoint, openapi, refusals } from '@signet/contract'
+import {
+  type CallArea,
+  callAreas,
+  contract,
+  type Endpoint,
+  endpoint,
+  openapi,
+  refusals,
+} from '@signet/contract'
 import { locales } from '@signet/i18n'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -67,10 +75,24 @@ test.each(endpoints.filter(([, { access }]) => access === 'administrator'))(
 
 const administering = endpoints.filter(([, { access }]) => access === 'administrator')
 
-test.each(administrationAreas)('the area %s opens its own calls and no others', async (area) => {
-  const { grades } = await office.as('admin')
-  const given = { areas: [area], isWhole: true, personIds: [office.company.people.wang] }
+/** Gives Wang one area, and returns what takes it away again. */
+async function give(area: CallArea): Promise<() => Promise<unknown>> {
+  const { grades, applications } = await office.as('admin')
+  const { wang } = office.company.people
+  if (area === 'ownApplications') {
+    const holders = [{ kind: 'everybody' as const }]
+    const { id } = await applications.create({ fullName: '应用', enCode: 'own', holders })
+    const administrators = [{ kind: 'person' as const, id: wang }]
+    await applications.setAdministrators({ id, version: 1, administrators })
+    return () => applications.remove({ id })
+  }
+  const given = { areas: [area], isWhole: true, personIds: [wang] }
   const { id } = await grades.create({ name: area, ...given })
+  return () => grades.remove({ id })
+}
+
+test.each(callAreas)('the area %s opens its own calls and no others', async (area) => {
+  const takeAway = await give(area)
   const headers = { authorization: await office.tokenOf('wang') }
   const opened: string[] = []
   for (const [name, { method, path }] of administering) {
@@ -79,7 +101,7 @@ test.each(administrationAreas)('the area %s opens its own calls and no others', 
     const answer = await office.app.http.inject({ method, url, headers, ...payload })
     if (answer.json().data?.refusal !== 'session.administratorsOnly') opened.push(name)
   }
-  await grades.remove({ id })
+  await takeAway()
 
   expect(opened).toEqual(
     administering.filter(([, { areas = [] }]) => areas.includes(area)).map(([name]) => name),

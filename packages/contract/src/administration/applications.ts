@@ -73,6 +73,10 @@ const Settings = z.object({
   /** In order; those of a catalog may be anywhere after it. */
   menu: z.array(MenuEntry).max(mostMenuEntries).default([]),
 })
+/** Who administers one application: a person, or every member of a group. */
+const Administrator = Holder.extend({ kind: z.enum(['person', 'group']), id: Id })
+const NamedAdministrator = Administrator.extend({ name: z.string() })
+
 /** The stored part of an application. */
 export const ApplicationDefinition = Settings.pick({
   fullName: true,
@@ -92,6 +96,7 @@ const Row = z.object({
   enabledMark: z.literal([0, 1]),
   sortCode: z.number().int(),
   entries: z.number().int(),
+  administrators: z.array(NamedAdministrator),
   changedAt: Instant,
   changedBy: z.string(),
 })
@@ -114,6 +119,8 @@ export const MenuItem = z.object({
 export type MenuItem = z.output<typeof MenuItem>
 
 const asAdministrator = { access: 'administrator', areas: ['applications'] } as const
+/** Also for the administrators of one application, as far as it is theirs. */
+const asOwnAdministrator = { access: 'administrator', areas: ['applications', 'ownApplications'] } as const
 const wrongMenu = [
   'applications.codeTaken',
   'applications.targetGone',
@@ -124,16 +131,16 @@ const wrongMenu = [
 /** Applications: parts of the product with their own menus. Without any, everyone has the same menu. */
 export const applications = {
   list: endpoint({
-    ...asAdministrator,
+    ...asOwnAdministrator,
     method: 'GET',
     path: '/api/system/System',
-    summary: 'List all applications in order',
+    summary: 'List the applications that you administer, in order',
     input: Empty,
     output: z.object({ list: z.array(Row) }),
     refusals: [],
   }),
   open: endpoint({
-    ...asAdministrator,
+    ...asOwnAdministrator,
     method: 'GET',
     path: '/api/system/System/:id',
     summary: 'Get an application with its menu',
@@ -142,15 +149,16 @@ export const applications = {
       id: Id,
       version: z.number().int(),
       holders: z.array(NamedHolder),
+      administrators: z.array(NamedAdministrator),
       menu: z.array(NamedMenuEntry),
     }),
-    refusals: ['applications.notFound'],
+    refusals: ['applications.notFound', 'applications.notYours'],
   }),
   targets: endpoint({
-    ...asAdministrator,
+    ...asOwnAdministrator,
     method: 'GET',
     path: '/api/system/System/Actions/Targets',
-    summary: 'List the pages, models and flows that a menu can lead to',
+    summary: 'List the pages, models and flows to which you can lead a menu',
     input: Empty,
     output: z.object({
       pages: z.array(z.object({ id: z.enum(pageKeys), name: z.string() })),
@@ -169,13 +177,40 @@ export const applications = {
     refusals: wrongMenu,
   }),
   update: endpoint({
-    ...asAdministrator,
+    ...asOwnAdministrator,
     method: 'PUT',
     path: '/api/system/System/:id',
-    summary: 'Save an application with its menu; `version` is the one that was opened',
+    summary:
+      'Save an application with its menu; `version` is the one that was opened. Administrators of one application keep its code and order, and lead its menu only to what they can open',
     input: Settings.extend({ id: Id, version: z.number().int().min(1).max(largestInteger) }),
     output: z.object({ version: z.number().int() }),
-    refusals: [...wrongMenu, 'applications.notFound', 'applications.changedMeanwhile'],
+    refusals: [
+      ...wrongMenu,
+      'applications.notFound',
+      'applications.notYours',
+      'applications.onlyForAll',
+      'applications.targetNotYours',
+      'applications.changedMeanwhile',
+    ],
+  }),
+  setAdministrators: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/system/System/:id/Administrators',
+    summary: 'Say who administers one application: people and groups; `version` is the one that was opened',
+    input: z.object({
+      id: Id,
+      version: z.number().int().min(1).max(largestInteger),
+      administrators: z.array(Administrator).max(50),
+    }),
+    output: z.object({ version: z.number().int() }),
+    refusals: [
+      'session.confirmFirst',
+      'applications.notFound',
+      'applications.changedMeanwhile',
+      'externals.notPossible',
+      'organization.notFound',
+    ],
   }),
   remove: endpoint({
     ...asAdministrator,

@@ -17,6 +17,8 @@ export const PersonWorkload = z.object({
   drafts: Count,
   /** Their cases that came back and only the starter can re-launch. */
   returned: Count,
+  /** Applications of which they are named as administrators. */
+  applications: z.array(z.object({ id: Id, name: z.string() })),
   /** Published flows that name them; these must be changed by hand. */
   flows: z.array(z.object({ id: Id, name: z.string() })),
 })

@@ -16,6 +16,8 @@ const receivers = {
   documents: Id.nullable().default(null),
   /** The roles and groups, which this person joins and the other leaves; null leaves them as they are. */
   circles: Id.nullable().default(null),
+  /** The applications that the person administers; null when the person leaves: others do. */
+  applications: Id.nullable().default(null),
   /** Is asked wherever flows name the person, sees the person’s records and owns the person’s short links and designs. */
   successor: Id.nullable().default(null),
 }
@@ -48,6 +50,7 @@ const HandedOver = z.object({
   reports: Count,
   duties: Count,
   circles: Count,
+  applications: Count,
   documents: Count,
   links: Count,
   designs: Count,
@@ -65,7 +68,7 @@ export const StaffChange = z.object({
   plannedBy: PersonRef,
   receivers: z.array(
     z.object({
-      part: z.enum(['work', 'reports', 'duties', 'circles', 'documents', 'successor']),
+      part: z.enum(['work', 'reports', 'duties', 'circles', 'applications', 'documents', 'successor']),
       person: PersonRef,
     }),
   ),

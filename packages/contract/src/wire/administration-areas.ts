@@ -15,5 +15,9 @@ export const administrationAreas = [
 ] as const
 export type AdministrationArea = (typeof administrationAreas)[number]
 
+/** What opens calls of administrators: the areas, and single applications, which no grade gives. */
+export const callAreas = [...administrationAreas, 'ownApplications'] as const
+export type CallArea = (typeof callAreas)[number]
+
 /** Areas that a part of the company limits; the others concern everybody. */
 export const areasByPart: ReadonlySet<AdministrationArea> = new Set(['people', 'roles', 'grades'])

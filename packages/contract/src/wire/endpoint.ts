@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RefusalCode } from '../refusals.ts'
-import type { AdministrationArea } from './administration-areas.ts'
+import type { CallArea } from './administration-areas.ts'
 
 /**
  * Who may call: anyone, members, or administrators of the tenant. Checked before the use case; the client hides
@@ -21,7 +21,7 @@ export type Endpoint<
   path: `/api/${string}` | `/scim/${string}`
   access: Access
   /** Grades that open a call for administrators; without any, it is for administrators of the whole company. */
-  areas?: readonly AdministrationArea[]
+  areas?: readonly CallArea[]
   summary: string
   input: Input
   output: Output

@@ -74,6 +74,8 @@ test('nor by calls with nested ids', async () => {
   const [ids, before] = [await idsOfFirst(office), await sumOfFirst()]
   const other = await office.other.as('admin')
   const ownModel = await ownModelOf(other)
+  const portal = { fullName: '自家', enCode: 'own', holders: [{ kind: 'everybody' as const }] }
+  const { id: ownApplication } = await other.applications.create(portal)
   const url = 'https://example.com/'
   const hook = { name: '另一家', url, events: ['case.launched' as const], withValues: true }
   const own = await other.webhooks.create({ ...hook, flowIds: ids.slice(0, 200), formIds: ids.slice(0, 200) })
@@ -102,6 +104,16 @@ test('nor by calls with nested ids', async () => {
     await hear(other.files.pack({ type: 'annex', list: [{ fileId: id }] }))
     const application = { fullName: '另一家', enCode: id, holders: [{ kind: 'everybody' as const }] }
     await hear(other.applications.update({ ...application, id, version: 1 }))
+    await hear(other.applications.setAdministrators({ id, version: 1, administrators: [] }))
+    await hear(
+      other.applications.setAdministrators({
+        ...{ id: ownApplication, version: 1 },
+        administrators: [
+          { kind: 'person', id },
+          { kind: 'group', id },
+        ],
+      }),
+    )
     await hear(other.applications.create({ ...application, holders: [{ kind: 'person', id }] }))
     await hear(
       other.applications.create({

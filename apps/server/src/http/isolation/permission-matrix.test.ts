@@ -24,6 +24,11 @@ beforeAll(async () => {
     ...{ ...none, name: '设计', areas: ['designs', 'lists', 'data', 'applications'], isWhole: true },
     personIds: [people.director],
   })
+  const { applications } = await office.as('admin')
+  const holders = [{ kind: 'everybody' as const }]
+  const { id } = await applications.create({ fullName: '研发', enCode: 'research', holders })
+  const administrators = [{ kind: 'person' as const, id: people.manager }]
+  await applications.setAdministrators({ id, version: 1, administrators })
 })
 afterAll(() => office.close())
 
@@ -32,6 +37,7 @@ const readers = {
   administrator: 'admin',
   'people (grade)': 'finance',
   'designs (grade)': 'director',
+  'one application': 'manager',
   owner: 'li',
   colleague: 'zhao',
   'other department': 'chen',
@@ -81,7 +87,7 @@ function pageOf(rows: ReadonlyMap<string, readonly Reader[]>): string {
     '',
     '## Who reads what is kept',
     '',
-    'A secret is kept in a request, a record, a document, a schedule, a delegation and so on; documents, drafts, delegations and schedules are Li’s. Every reading call is made with every id. The calls below tell the secret to the administrator or to Li; “yes” says to whom else. The grades administer people of one department, and designs of the whole company. Without a session and from another company the same calls tell nothing; the test `other-company` shows this for every call.',
+    'A secret is kept in a request, a record, a document, a schedule, a delegation and so on; documents, drafts, delegations and schedules are Li’s. Every reading call is made with every id. The calls below tell the secret to the administrator or to Li; “yes” says to whom else. The grades administer people of one department, and designs of the whole company; “one application” administers an application. Without a session and from another company the same calls tell nothing; the test `other-company` shows this for every call.',
     '',
     line(['call', ...readerNames]),
     line(['---', ...readerNames.map(() => '---')]),
@@ -91,9 +97,9 @@ function pageOf(rows: ReadonlyMap<string, readonly Reader[]>): string {
     '',
     '## Who may call',
     '',
-    'Administrators of everything make every call; a grade opens the calls of its areas. “Viewer” is an administrator who views as a person. The tests of the contract make each call for each of them.',
+    'Administrators of everything make every call; a grade opens the calls of its areas, and `ownApplications` is the administrator of one application. “Viewer” is an administrator who views as a person. The tests of the contract make each call for each of them.',
     '',
-    line(['call', 'method', 'open to', 'areas of grades', 'viewer']),
+    line(['call', 'method', 'open to', 'areas', 'viewer']),
     line(['---', '---', '---', '---', '---']),
     ...calls.map(gateRow),
     '',

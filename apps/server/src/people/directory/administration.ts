@@ -1,4 +1,4 @@
-import { type AdministrationArea, areasByPart } from '@signet/contract'
+import { type AdministrationArea, areasByPart, type CallArea } from '@signet/contract'
 import { type Actor, everyArea, noArea } from '../../http/actor.ts'
 import type { Grade, Snapshot } from './snapshot.ts'
 
@@ -13,6 +13,7 @@ export type Administration = Readonly<{
   /** By the main department. Those without one belong only to the whole company. */
   hasPerson: (area: AdministrationArea, id: string) => boolean
   hasCircle: (id: string) => boolean
+  hasApplication: (id: string) => boolean
   /** Whether nothing that is given is more than the person administers. */
   covers: (given: Given) => boolean
 }>
@@ -40,6 +41,10 @@ export function administrationOf(directory: Snapshot, person: string): Administr
     hasUnit,
     hasPerson: (area, id) => hasUnit(area, directory.departmentOf(id) ?? null),
     hasCircle,
+    hasApplication: (id) =>
+      isEverything ||
+      withArea('applications').length > 0 ||
+      applicationsRunBy(directory, person).includes(id),
     covers: (given) =>
       isEverything ||
       (given.areas.every((area) => coversArea(area, given)) && given.circleIds.every(hasCircle)),
@@ -57,6 +62,20 @@ function partOf(directory: Snapshot, grades: readonly Given[]): Part {
 /** Returns the areas in which a person administers anything. */
 export function areasOf(directory: Snapshot, person: string): Actor['areas'] {
   if (directory.administrators().includes(person)) return everyArea
-  const grades = directory.gradesOf(person)
-  return grades.length === 0 ? noArea : new Set(grades.flatMap(({ areas }) => areas))
+  const areas: CallArea[] = directory.gradesOf(person).flatMap((grade) => grade.areas)
+  if (applicationsRunBy(directory, person).length > 0) areas.push('ownApplications')
+  return areas.length === 0 ? noArea : new Set(areas)
+}
+
+/** Returns the ids of the applications that a person of the company administers by name or through a group. */
+export function applicationsRunBy(
+  { applicationAdministrators, groupsOf, isExternal }: Snapshot,
+  person: string,
+): readonly string[] {
+  if (applicationAdministrators.length === 0 || isExternal(person)) return []
+  const groups = new Set(groupsOf(person).map(({ id }) => id))
+  const own = applicationAdministrators.filter(({ kind, holderId }) =>
+    kind === 'person' ? holderId === person : groups.has(holderId),
+  )
+  return [...new Set(own.map(({ applicationId }) => applicationId))]
 }

@@ -70,6 +70,7 @@ const rows: DirectoryRows = {
   roleMembers: [{ setId: 'cashier', personId: 'wang' }],
   groupMembers: [],
   grades: [],
+  applicationAdministrators: [],
   agencies: [],
   week: undefined,
   ownDays: [],

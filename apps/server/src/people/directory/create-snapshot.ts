@@ -41,6 +41,7 @@ export function createSnapshot(rows: DirectoryRows, basis?: Basis): Snapshot {
   const { groupsOf, holdersOf, ...members } = memberLookups(indexes.members.find, named, people)
   const facts = {
     ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
+    applicationAdministrators: rows.applicationAdministrators,
     calendar: dayCalendarOf(rows.week, rows.ownDays),
     postsOf: members.postsOf,
     rolesOf: members.rolesOf,

@@ -1,4 +1,4 @@
-export { type Administration, administrationOf, areasOf } from './administration.ts'
+export { type Administration, administrationOf, applicationsRunBy, areasOf } from './administration.ts'
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { forgetOldChanges } from './changes-since.ts'
 export { everybodyIn, isColleague, maySignIn } from './externals.ts'
@@ -12,4 +12,13 @@ export { pastDirectory } from './past-directory.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'
 export { isRuleTooHeavy } from './rule-groups/group-lookups.ts'
 export { cycleOf, type MemberRule, nameOfReader, parseMemberRule } from './rule-groups/member-rule.ts'
-export type { Circle, Grade, Group, Organization, Person, Post, Snapshot } from './snapshot.ts'
+export type {
+  ApplicationAdministrator,
+  Circle,
+  Grade,
+  Group,
+  Organization,
+  Person,
+  Post,
+  Snapshot,
+} from './snapshot.ts'

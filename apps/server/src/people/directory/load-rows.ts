@@ -5,6 +5,7 @@ import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
 import { type Changes, changesSince, type Kind } from './changes-since.ts'
 import { replacePeople } from './people-order.ts'
 import type {
+  ApplicationAdministrator,
   Circle,
   DirectoryRows,
   Grade,
@@ -47,6 +48,7 @@ export async function loadRows(tx: Reader, today: string, former?: LoadedRows): 
     groupMembers: await loadMembers(tx, 'groupMember', before),
     agencies: await loadAgencies(tx),
     grades: await loadGrades(tx),
+    applicationAdministrators: await loadApplicationAdministrators(tx),
     week: await findWeek(tx),
     ownDays: await findOwnDays(tx),
   }
@@ -141,6 +143,15 @@ async function loadGrades(tx: Reader): Promise<readonly Grade[]> {
     .orderBy('name')
     .execute()
   return rows.map((row) => ({ ...row, areas: row.areas.filter(isArea) }))
+}
+
+function loadApplicationAdministrators(tx: Reader): Promise<readonly ApplicationAdministrator[]> {
+  return tx
+    .selectFrom('applicationAdministrator')
+    .select(['applicationId', 'kind', 'holderId'])
+    .orderBy('kind')
+    .orderBy('holderId')
+    .execute()
 }
 
 /** A grade may have been given an area that the product no longer has. */

@@ -19,6 +19,8 @@ export type Snapshot = Directory &
     groups: ReadonlyMap<string, Group>
     /** Ordered by name. */
     grades: readonly Grade[]
+    /** Who administers single applications. */
+    applicationAdministrators: readonly ApplicationAdministrator[]
     /** Direct children; null returns the top level. */
     childrenOf: (organization: string | null) => readonly Organization[]
     /** From the root down to the organization itself; empty when unknown. */
@@ -62,6 +64,7 @@ export type DirectoryRows = Readonly<{
   groupMembers: readonly Membership[]
   agencies: readonly Agency[]
   grades: readonly Grade[]
+  applicationAdministrators: readonly ApplicationAdministrator[]
   /** Undefined if never set. */
   week: OwnWeek | undefined
   ownDays: readonly OwnDay[]
@@ -127,6 +130,13 @@ export type Grade = Readonly<{
   /** Roles and groups whose members these people may change. */
   circleIds: readonly string[]
   personIds: readonly string[]
+}>
+
+/** A person, or a group with all its members, who administers an application. */
+export type ApplicationAdministrator = Readonly<{
+  applicationId: string
+  kind: 'person' | 'group'
+  holderId: string
 }>
 
 /** A role or a group. */

@@ -1,7 +1,12 @@
 import type { AdministrationArea, Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Call, ReadCall } from '../../http/serve.ts'
-import { type Administration, administrationOf, type Snapshot } from '../directory/index.ts'
+import {
+  type Administration,
+  administrationOf,
+  applicationsRunBy,
+  type Snapshot,
+} from '../directory/index.ts'
 
 /**
  * Returns the organizations of the posts that a person gets or gives up; null, which is the top level, for a post that
@@ -60,10 +65,25 @@ async function refusalOutside(
     named.every((id) => own.hasPerson(area, id)) &&
     circles.every(own.hasCircle)
   if (!isOwn) return 'grades.notYours'
-  return named.some((id) => hasMoreThan(directory, own, id)) ? 'grades.moreThanYours' : undefined
+  const isTooMuch =
+    named.some((id) => hasMoreThan(directory, own, id)) ||
+    circles.some((id) => givesMoreThan(directory, own, id))
+  return isTooMuch ? 'grades.moreThanYours' : undefined
 }
 
 /** The account of somebody who administers more is not theirs to change, also while it is disabled. */
 function hasMoreThan(directory: Snapshot, own: Administration, id: string): boolean {
-  return Boolean(directory.people.get(id)?.isAdministrator) || !directory.gradesOf(id).every(own.covers)
+  return (
+    Boolean(directory.people.get(id)?.isAdministrator) ||
+    !directory.gradesOf(id).every(own.covers) ||
+    !applicationsRunBy(directory, id).every(own.hasApplication)
+  )
+}
+
+/** A group that administers applications gives them to everyone who joins it. */
+function givesMoreThan({ applicationAdministrators }: Snapshot, own: Administration, id: string): boolean {
+  return applicationAdministrators.some(
+    ({ kind, holderId, applicationId }) =>
+      kind === 'group' && holderId === id && !own.hasApplication(applicationId),
+  )
 }

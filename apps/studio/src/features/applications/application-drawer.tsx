@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, appIconNames, ErrorNote, useFeedback } from '@signet/ui'
+import { AppIcon, appIconNames, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Switch, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { useAdministration } from '../../kit/context/use-administration.ts'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -13,11 +14,12 @@ import { Swatches } from '../../kit/fields/swatches.tsx'
 import { noNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { everybody, HoldersField } from '../../kit/holders/holders-field.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { AdministratorsForm } from './administrators-form.tsx'
 import styles from './applications.module.css'
 import { MenuEditor } from './menu-editor.tsx'
 import { type Application, applicationQuery, useApplicationMutation } from './queries.ts'
 
-type Settings = Omit<Application, 'id' | 'version'>
+type Settings = Omit<Application, 'id' | 'version' | 'administrators'>
 
 /** An application: its settings, and its menu. */
 export function ApplicationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
@@ -40,6 +42,7 @@ type ApplicationTabsProps = Readonly<{ application: Application; onClose: () => 
 function ApplicationTabs({ application, onClose }: ApplicationTabsProps) {
   const t = useT()
   const feedback = useFeedback()
+  const isForAll = useAdministration().has('applications')
   const { id, version } = application
   const [draft, setDraft] = useState<Settings>(application)
   const [tab, setTab] = useState('menu')
@@ -85,19 +88,31 @@ function ApplicationTabs({ application, onClose }: ApplicationTabsProps) {
               mutation={save}
               onSubmit={submit}
               aside={
-                <RemoveButton
-                  name={application.fullName}
-                  consequence={t('applications.removeHint')}
-                  isBusy={remove.isPending}
-                  onRemove={() => remove.mutate(undefined, { onSuccess: onClose })}
-                />
+                isForAll && (
+                  <RemoveButton
+                    name={application.fullName}
+                    consequence={t('applications.removeHint')}
+                    isBusy={remove.isPending}
+                    onRemove={() => remove.mutate(undefined, { onSuccess: onClose })}
+                  />
+                )
               }
             >
-              <SettingsFields draft={draft} change={change} />
+              {!isForAll && <p className={sharedStyles.note}>{t('applications.ownHint')}</p>}
+              <SettingsFields draft={draft} isForAll={isForAll} change={change} />
               <ErrorNote error={remove.error} />
             </EditForm>
           ),
         },
+        ...(isForAll
+          ? [
+              {
+                key: 'administrators',
+                label: t('applications.administrators'),
+                children: <AdministratorsForm application={application} />,
+              },
+            ]
+          : []),
       ]}
     />
   )
@@ -129,29 +144,38 @@ export function NewApplication({ onMade, onClose }: NewApplicationProps) {
         onSubmit={() => create.mutate(draft, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >
-        <SettingsFields draft={draft} change={change} />
+        <SettingsFields draft={draft} isForAll change={change} />
       </EditForm>
     </SideDrawer>
   )
 }
 
-type SettingsFieldsProps = Readonly<{ draft: Settings; change: (part: Partial<Settings>) => void }>
+type SettingsFieldsProps = Readonly<{
+  draft: Settings
+  /** Whether the reader administers all applications, and so their codes and order. */
+  isForAll: boolean
+  change: (part: Partial<Settings>) => void
+}>
 
-function SettingsFields({ draft, change }: SettingsFieldsProps) {
+function SettingsFields({ draft, isForAll, change }: SettingsFieldsProps) {
   const t = useT()
   const { holders, enCode, sortCode, enabledMark, icon } = draft
   return (
     <>
       <ThreeNamesFields label={t('applications.name')} value={draft} onChange={change} />
-      <CodeField name={draft.fullName} value={enCode} onChange={(next) => change({ enCode: next })} />
-      <NumberField
-        label={t('applications.order')}
-        hint={t('applications.orderHint')}
-        min={0}
-        max={10_000}
-        value={sortCode}
-        onChange={(next) => change({ sortCode: next ?? 0 })}
-      />
+      {isForAll && (
+        <>
+          <CodeField name={draft.fullName} value={enCode} onChange={(next) => change({ enCode: next })} />
+          <NumberField
+            label={t('applications.order')}
+            hint={t('applications.orderHint')}
+            min={0}
+            max={10_000}
+            value={sortCode}
+            onChange={(next) => change({ sortCode: next ?? 0 })}
+          />
+        </>
+      )}
       <Labelled label={t('applications.enabled')}>
         {(id) => (
           <Switch

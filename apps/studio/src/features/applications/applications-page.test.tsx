@@ -69,3 +69,35 @@ test('entries change places by buttons, and another administrator is not overwri
   await screen.findByText(/Another administrator has just saved this application/)
   expect((await applications.open({ id })).menu.map((entry) => entry.id)).toEqual(['a', 'b'])
 })
+
+test('an administrator of one application finds that one, without what concerns the others', async () => {
+  const { applications } = await office.as('admin')
+  const wanted = { holders: [{ kind: 'everybody' as const }] }
+  const { id } = await applications.create({ ...wanted, fullName: '研发门户', enCode: 'research' })
+  await applications.create({ ...wanted, fullName: '财务门户', enCode: 'finance' })
+  const { user: admin } = await openStudio(office, { as: 'admin', at: `/studio/applications?open=${id}` })
+  await admin.click(await screen.findByRole('tab', { name: 'Administrators' }))
+  const form = within(await screen.findByRole('form', { name: 'Administrators' }))
+  await admin.type(form.getByLabelText('People'), '王芳')
+  await admin.click(
+    await screen.findByText(/王芳（|王芳 \(/, { selector: '.ant-select-item-option-content' }),
+  )
+  await admin.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  cleanup()
+
+  const { user } = await openStudio(office, { as: 'wang', at: '/studio/' })
+  await user.click(await screen.findByText('研发门户'))
+  expect(screen.queryByText('财务门户')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New' })).toBeNull()
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(1)
+  await user.click(await screen.findByRole('tab', { name: 'Settings' }))
+  const settings = within(await screen.findByRole('form', { name: 'Settings' }))
+  expect(settings.queryByLabelText('Code')).toBeNull()
+  expect(settings.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await user.clear(settings.getByLabelText('Name'))
+  await user.type(settings.getByLabelText('Name'), '研发之家')
+  await user.click(settings.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect((await applications.open({ id })).fullName).toBe('研发之家')
+})

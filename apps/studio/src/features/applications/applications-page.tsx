@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { AppTile, Status } from '@signet/ui'
 import type { TableColumnsType } from 'antd'
+import { useAdministration } from '../../kit/context/use-administration.ts'
 import { FormattedTime } from '../../kit/details/facts.tsx'
 import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
@@ -14,15 +15,16 @@ import { type ApplicationRow, useApplications } from './queries.ts'
 export function ApplicationsPage() {
   const t = useT()
   const { search, change } = useListSearch()
+  const isForAll = useAdministration().has('applications')
   return (
     <ListPage<ApplicationRow>
       title={t('studio.applications')}
       query={useApplications(search.keyword ?? '')}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
-      actions={<NewButton />}
+      actions={isForAll && <NewButton />}
       emptyHint={t('applications.listHint')}
-      start={<StartButton label={t('applications.new')} />}
+      start={isForAll && <StartButton label={t('applications.new')} />}
       drawer={(id, close) =>
         id === unmade ? (
           <NewApplication onMade={(made) => change({ open: made }, { replace: true })} onClose={close} />
@@ -44,6 +46,11 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<ApplicationRow>
           <NamedRow name={fullName} note={enCode} />
         </span>
       ),
+    },
+    {
+      title: t('applications.administrators'),
+      render: (_, { administrators }) =>
+        administrators.map(({ name }) => name).join(t('applications.and')) || '—',
     },
     { title: t('applications.entries'), dataIndex: 'entries', align: 'right' },
     {

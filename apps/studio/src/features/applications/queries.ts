@@ -6,6 +6,7 @@ import { useList } from '../../kit/lists/list-search.ts'
 const applications = 'applications'
 
 export type Application = Awaited<ReturnType<Client['applications']['open']>>
+export type Administrator = Application['administrators'][number]
 export type Entry = Application['menu'][number]
 export type Targets = Awaited<ReturnType<Client['applications']['targets']>>
 export type ApplicationRow = Awaited<ReturnType<Client['applications']['list']>>['list'][number]

@@ -3,6 +3,16 @@ import type { Texts } from '@signet/std'
 export const texts = {
   addBelow: { 'zh-CN': '在“{name}”下添加', 'zh-TW': '在「{name}」下新增', 'en-US': 'Add below “{name}”' },
   addEntry: { 'zh-CN': '添加菜单', 'zh-TW': '新增選單', 'en-US': 'Add entry' },
+  administrators: { 'zh-CN': '应用管理员', 'zh-TW': '應用管理員', 'en-US': 'Administrators' },
+  'administrators.groups': { 'zh-CN': '分组', 'zh-TW': '分組', 'en-US': 'Groups' },
+  'administrators.people': { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
+  administratorsHint: {
+    'zh-CN': '他们可以修改这个应用的名称、图标、菜单、使用范围和启停，不能删除应用，也不能修改编码和顺序。',
+    'zh-TW': '他們可以修改這個應用的名稱、圖示、選單、使用範圍和啟停，不能刪除應用，也不能修改代碼和順序。',
+    'en-US':
+      'They change the name, icon, menu and audience of this application, and enable or disable it. They can’t delete it or change its code and order.',
+  },
+  and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   apply: { 'zh-CN': '确定', 'zh-TW': '確定', 'en-US': 'Done' },
   changedAt: { 'zh-CN': '最近修改', 'zh-TW': '最近修改', 'en-US': 'Last changed' },
   down: { 'zh-CN': '下移“{name}”', 'zh-TW': '下移「{name}」', 'en-US': 'Move “{name}” down' },
@@ -42,6 +52,11 @@ export const texts = {
     'zh-CN': '数字小的排在前面',
     'zh-TW': '數字小的排在前面',
     'en-US': 'Lower numbers come first',
+  },
+  ownHint: {
+    'zh-CN': '编码、顺序和删除由管理全部应用的管理员负责。',
+    'zh-TW': '代碼、順序和刪除由管理全部應用的管理員負責。',
+    'en-US': 'The code, the order and deleting are up to administrators of all applications.',
   },
   'problem.holders': {
     'zh-CN': '请选择给谁使用',

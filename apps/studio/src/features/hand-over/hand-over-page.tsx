@@ -70,7 +70,7 @@ export function HandOverOverview({ personId }: Readonly<{ personId: string }>) {
 
 function Numbers({ inHand }: Readonly<{ inHand: InHandView }>) {
   const t = useT()
-  const { person, isActive, openTasks, cases, delegations, drafts, returned } = inHand
+  const { person, isActive, openTasks, cases, delegations, drafts, returned, applications } = inHand
   const standing = isActive ? 'hand-over.active' : 'hand-over.gone'
   return (
     <Facts
@@ -90,9 +90,22 @@ function Numbers({ inHand }: Readonly<{ inHand: InHandView }>) {
         { name: t('hand-over.delegations'), value: delegations },
         { name: t('hand-over.drafts'), value: drafts },
         { name: t('hand-over.returned'), value: t('hand-over.returnedCount', { returned }) },
+        {
+          name: t('hand-over.applications'),
+          value: applications.length === 0 ? '—' : <ApplicationLinks applications={applications} />,
+        },
       ]}
     />
   )
+}
+
+/** Staff changes pass them on; here they are named, and lead to where administrators are changed. */
+function ApplicationLinks({ applications }: Pick<InHandView, 'applications'>) {
+  return applications.map(({ id, name }) => (
+    <Link key={id} className={styles.application} to="/applications" search={{ open: id }}>
+      {name}
+    </Link>
+  ))
 }
 
 /** Published flows never change here: people named in a flow are replaced in its design. */

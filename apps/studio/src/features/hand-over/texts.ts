@@ -2,6 +2,7 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   active: { 'zh-CN': '在职', 'zh-TW': '在職', 'en-US': 'Active' },
+  applications: { 'zh-CN': '管理的应用', 'zh-TW': '管理的應用', 'en-US': 'Applications administered' },
   ask: {
     'zh-CN': '把{name}的全部工作移交出去？',
     'zh-TW': '把{name}的全部工作移交出去？',

@@ -1,4 +1,4 @@
-import { type AdministrationArea, administrationAreas } from '@signet/contract'
+import { type CallArea, callAreas } from '@signet/contract'
 import {
   Activity,
   ArrowLeftRight,
@@ -74,7 +74,7 @@ export type MenuEntry = Readonly<{
     | '/logs'
     | '/monitor'
   /** Areas that open the page; without any, it is for administrators of everything. */
-  areas: readonly AdministrationArea[]
+  areas: readonly CallArea[]
   /** Whether it is only for those who administer the whole company in them. */
   isWhole?: boolean
   key: string
@@ -86,7 +86,7 @@ const inner: Readonly<Record<string, MenuEntry['areas']>> = {
   '/lists': ['lists'],
   '/prints': ['designs'],
   '/gallery': ['designs', 'lists'],
-  '/': administrationAreas,
+  '/': callAreas,
 }
 
 type MenuGroup = Readonly<{ key: string; places: readonly MenuEntry[] }>
@@ -100,7 +100,12 @@ const menu: readonly MenuGroup[] = [
       { to: '/forms', areas: ['designs', 'lists'], key: 'studio.forms', Icon: ClipboardList },
       { to: '/data-views', areas: ['designs'], key: 'studio.dataViews', Icon: Rows3 },
       { to: '/triggers', areas: [], key: 'studio.triggers', Icon: Zap },
-      { to: '/applications', areas: ['applications'], key: 'studio.applications', Icon: LayoutGrid },
+      {
+        to: '/applications',
+        areas: ['applications', 'ownApplications'],
+        key: 'studio.applications',
+        Icon: LayoutGrid,
+      },
       { to: '/definition-files', areas: [], key: 'definition-files.title', Icon: ArrowLeftRight },
     ],
   },

@@ -1,4 +1,4 @@
-import type { AdministrationArea, UserInfo } from '@signet/contract'
+import type { CallArea, UserInfo } from '@signet/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { MayOpen } from '../commands/menu.ts'
 import { useApp } from './app-context.ts'
@@ -7,7 +7,7 @@ import { currentUserQuery } from './name-queries.ts'
 /** What the signed-in person administers. The server decides; this keeps the rest from being offered. */
 export type Administration = Readonly<{
   isEverything: boolean
-  has: (area: AdministrationArea) => boolean
+  has: (area: CallArea) => boolean
   /** A page or call that names no area is for administrators of everything. */
   mayOpen: MayOpen
   /** Whether one of the organizations, which lead from the top to one, is a top of the person's part. */

@@ -95,3 +95,16 @@ export async function listPeopleWhoLeft(tx: Reader) {
     .execute()
   return rows.map(({ id, openTasks }) => ({ id, openTasks: Number(openTasks) }))
 }
+
+/** Returns the applications of which a person is named as administrator, not through a group. */
+export async function applicationsOf(db: Reader, personId: string) {
+  return db
+    .selectFrom('applicationAdministrator')
+    .innerJoin('application', 'application.id', 'applicationAdministrator.applicationId')
+    .where('kind', '=', 'person')
+    .where('holderId', '=', personId)
+    .select(['application.id', sql<string>`application.definition ->> 'fullName'`.as('name')])
+    .orderBy('application.position')
+    .orderBy('application.id')
+    .execute()
+}

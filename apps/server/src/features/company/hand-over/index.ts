@@ -3,7 +3,7 @@ import { handOverEverything } from './carry-out.ts'
 import { listDeparted, previewHandOver } from './preview-hand-over.ts'
 
 export { handCasesOver } from './carry-out.ts'
-export { casesWithOpenTasks, countTasks, countUnsent } from './in-hand-store.ts'
+export { applicationsOf, casesWithOpenTasks, countTasks, countUnsent } from './in-hand-store.ts'
 export { workloadOf } from './preview-hand-over.ts'
 
 export const handOver: readonly Route[] = [listDeparted, previewHandOver, handOverEverything]

@@ -5,6 +5,7 @@ import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { delegationsWith } from '../../../people/rights/delegation-store.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import {
+  applicationsOf,
   casesWithOpenTasks,
   countTasks,
   countUnsent,
@@ -35,6 +36,7 @@ export async function workloadOf(
     cases: (await casesWithOpenTasks(tx, personId)).length,
     delegations: (await delegationsWith(tx, { personId, now })).length,
     ...(await countUnsent(tx, personId)),
+    applications: await applicationsOf(tx, personId),
     flows: named.map((flow) => ({ id: flow.id, name: flowNameIn(caller.locale, flow) })),
   }
 }

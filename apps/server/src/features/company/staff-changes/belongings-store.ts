@@ -156,6 +156,33 @@ export async function passCircles(tx: Tx, { from, to, circleIds }: PassedCircles
   return roles.length + groups.length
 }
 
+type PassedApplications = Passing & Readonly<{ applicationIds: readonly string[]; isLeaving: boolean }>
+
+/**
+ * Puts one person in the place of another as administrator of those of these applications that the other still
+ * administers. Who leaves administers none.
+ */
+export async function passApplications(
+  tx: Tx,
+  { from, to, applicationIds, isLeaving }: PassedApplications,
+): Promise<number> {
+  const left = await tx
+    .deleteFrom('applicationAdministrator')
+    .where('kind', '=', 'person')
+    .where('holderId', '=', from)
+    .$if(!isLeaving, (those) => those.where('applicationId', 'in', [...applicationIds, '']))
+    .returning('applicationId')
+    .execute()
+  const passed = left.filter(({ applicationId }) => applicationIds.includes(applicationId))
+  if (to !== null && passed.length > 0)
+    await tx
+      .insertInto('applicationAdministrator')
+      .values(passed.map(({ applicationId }) => ({ applicationId, kind: 'person' as const, holderId: to })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return passed.length
+}
+
 /** The one who answers for what comes by a short link must be active. */
 export async function passLinks(
   tx: Tx,

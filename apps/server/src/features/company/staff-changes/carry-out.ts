@@ -11,6 +11,7 @@ import { countAdministrators, updatePerson } from '../organization/index.ts'
 import { admitChange, refuseState } from './admit-change.ts'
 import {
   lockPerson,
+  passApplications,
   passCircles,
   passDesigns,
   passDuties,
@@ -33,6 +34,7 @@ const nothing: HandedOver = {
   reports: 0,
   duties: 0,
   circles: 0,
+  applications: 0,
   documents: 0,
   links: 0,
   designs: 0,
@@ -121,6 +123,12 @@ async function handOver(context: ChangeContext, change: StoredChange): Promise<H
       receivers.circles === null
         ? 0
         : await passCircles(tx, { from, to: receivers.circles, circleIds: plan.circleIds }),
+    applications: isPassed(receivers.applications, isLeaving)
+      ? await passApplications(tx, {
+          ...{ from, to: receivers.applications },
+          ...{ applicationIds: plan.applicationIds, isLeaving },
+        })
+      : 0,
     duties: isPassed(receivers.duties, isLeaving) ? await passDuties(tx, { from, to: receivers.duties }) : 0,
   }
 }

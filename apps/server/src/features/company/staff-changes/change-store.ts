@@ -4,7 +4,15 @@ import type { Lease } from '../../../clock/lease.ts'
 import { Reason } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
 
-export const parts = ['work', 'reports', 'duties', 'circles', 'documents', 'successor'] as const
+export const parts = [
+  'work',
+  'reports',
+  'duties',
+  'circles',
+  'applications',
+  'documents',
+  'successor',
+] as const
 
 const Receiver = z.string().nullable().default(null)
 
@@ -15,11 +23,14 @@ export const Plan = z.object({
   managerId: z.string().nullable().optional(),
   /** Roles and groups that are passed on: those of the person when the change was planned. */
   circleIds: z.array(z.string()).default([]),
+  /** Applications that are passed on, as they were when the change was planned. */
+  applicationIds: z.array(z.string()).default([]),
   receivers: z.object({
     work: Receiver,
     reports: Receiver,
     duties: Receiver,
     circles: Receiver,
+    applications: Receiver,
     documents: Receiver,
     successor: Receiver,
   }),
@@ -37,6 +48,8 @@ export const HandedOver = z.object({
   duties: Count,
   /** Absent in what was kept before roles and groups were passed on. */
   circles: Count.default(0),
+  /** Absent in what was kept before applications had administrators. */
+  applications: Count.default(0),
   documents: Count,
   links: Count,
   /** Absent in what was kept before designs had owners. */

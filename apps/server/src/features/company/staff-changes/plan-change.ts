@@ -4,6 +4,7 @@ import { Refusal } from '@signet/std'
 import { startOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
+import { applicationsOf } from '../hand-over/index.ts'
 import { admitChange } from './admit-change.ts'
 import { circlesOf } from './belongings-store.ts'
 import { carryOutChange } from './carry-out.ts'
@@ -55,7 +56,9 @@ async function admitAndInsert(
     units: unitsOfChange(directory, personId, positionIds),
   })
   const circleIds = await passedCircles(call, wanted)
-  const plan = { receivers, circleIds, ...(kind !== 'leave' && { positionIds, managerId }) }
+  const passed = receivers.applications === null ? [] : await applicationsOf(tx, personId)
+  const applicationIds = passed.map((one) => one.id)
+  const plan = { receivers, circleIds, applicationIds, ...(kind !== 'leave' && { positionIds, managerId }) }
   await admitChange({ tx, directory, actor }, { kind, personId, plan })
   const id = server.newId()
   const dueAt = startOfDay(day, server.timeZone)

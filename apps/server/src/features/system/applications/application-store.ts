@@ -1,6 +1,7 @@
 import { ApplicationDefinition } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
+import type { ApplicationAdministrator } from '../../../people/directory/index.ts'
 
 export type Application = Readonly<{
   id: string
@@ -73,8 +74,25 @@ export async function isCodeTaken(
   return other !== undefined
 }
 
+type Administrator = Pick<ApplicationAdministrator, 'kind'> & Readonly<{ id: string }>
+
+export async function replaceAdministrators(
+  tx: Tx,
+  applicationId: string,
+  administrators: readonly Administrator[],
+): Promise<void> {
+  await tx.deleteFrom('applicationAdministrator').where('applicationId', '=', applicationId).execute()
+  if (administrators.length === 0) return
+  await tx
+    .insertInto('applicationAdministrator')
+    .values(administrators.map(({ kind, id }) => ({ applicationId, kind, holderId: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Returns whether there was one to delete. */
 export async function deleteApplication(tx: Tx, id: string): Promise<boolean> {
+  await replaceAdministrators(tx, id, [])
   const { numDeletedRows } = await tx.deleteFrom('application').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }

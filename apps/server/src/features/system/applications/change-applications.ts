@@ -1,18 +1,23 @@
 import { contract, deepestMenu, type MenuEntry, type RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseUnknownHolders } from '../../../people/rights/holders.ts'
+import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
+import { requireFreshSignIn } from '../../../people/sessions/index.ts'
 import {
   type Application,
   deleteApplication,
   findApplication,
   insertApplication,
   isCodeTaken,
+  replaceAdministrators,
   updateApplication,
 } from './application-store.ts'
 import { existingTargets } from './existing-targets.ts'
 import { targetKindOf } from './menu-targets.ts'
+import { refuseMoreThanOwn, refuseOthers } from './own-applications.ts'
 
 type Creating = Call<typeof contract.applications.create>
 type Saving = Pick<Call<typeof contract.applications.update>, 'tx' | 'actor' | 'now' | 'server'>
@@ -27,8 +32,10 @@ export const createApplication = serve(contract.applications.create, async (call
 
 export const saveApplication = serve(contract.applications.update, async (call) => {
   const { input, tx } = call
-  if (!(await findApplication(tx, input.id))) throw new Refusal<RefusalCode>('applications.notFound')
+  const before = await knownApplication(tx, input.id)
+  refuseOthers(call.actor, await call.server.directories.of(call.actor.tenant), before)
   const row = await checkedRow(call, input)
+  await refuseMoreThanOwn(call, { before, after: row })
   if (await isCodeTaken(tx, row)) throw new Refusal<RefusalCode>('applications.codeTaken')
   const version = await updateApplication(tx, row)
   if (version === undefined) throw new Refusal<RefusalCode>('applications.changedMeanwhile')
@@ -37,13 +44,43 @@ export const saveApplication = serve(contract.applications.update, async (call) 
   return { version }
 })
 
+export const setAdministrators = serve(contract.applications.setAdministrators, async (call) => {
+  await requireFreshSignIn(call)
+  const { input, tx, actor, now, server } = call
+  const { id, administrators } = input
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  const directory = await server.directories.within(tx)
+  refuseUnknownHolders(directory, administrators)
+  refuseExternals(
+    directory,
+    administrators.map((one) => (one.kind === 'person' ? one.id : null)),
+  )
+  const before = await knownApplication(tx, id)
+  const version = await updateApplication(tx, {
+    ...before,
+    ...{ version: input.version, changedBy: actor.personId, changedAt: now },
+  })
+  if (version === undefined) throw new Refusal<RefusalCode>('applications.changedMeanwhile')
+  await replaceAdministrators(tx, id, administrators)
+
+  announcePermissions(call, 'everybody')
+  return { version }
+})
+
 export const removeApplication = serve(contract.applications.remove, async (call) => {
+  await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
   if (!(await deleteApplication(call.tx, call.input.id)))
     throw new Refusal<RefusalCode>('applications.notFound')
 
   announcePermissions(call, 'everybody')
   return null
 })
+
+async function knownApplication(tx: Tx, id: string): Promise<Application> {
+  const found = await findApplication(tx, id)
+  if (!found) throw new Refusal<RefusalCode>('applications.notFound')
+  return found
+}
 
 /** Refuses `organization.notFound`, `applications.targetGone` and `applications.wrongMenu`. */
 async function checkedRow(

@@ -1,5 +1,10 @@
 import type { Route } from '../../../http/serve.ts'
-import { createApplication, removeApplication, saveApplication } from './change-applications.ts'
+import {
+  createApplication,
+  removeApplication,
+  saveApplication,
+  setAdministrators,
+} from './change-applications.ts'
 import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
 import { listApplications, menuTargets, openApplication } from './read-applications.ts'
 
@@ -13,6 +18,7 @@ export const applications: readonly Route[] = [
   menuTargets,
   createApplication,
   saveApplication,
+  setAdministrators,
   removeApplication,
   myApplications,
   chooseApplication,

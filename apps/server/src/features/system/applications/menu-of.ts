@@ -8,7 +8,7 @@ import { modelNamesIn, type OpenedModel, openAll } from '../../../records/models
 import { type Application, allApplications, chosenApplication } from './application-store.ts'
 import { type Reach, targetKindOf } from './menu-targets.ts'
 
-type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'now' | 'server' | 'cause'>
+export type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'now' | 'server' | 'cause'>
 
 /** Returns the applications a person may use, in order. */
 export async function applicationsOf({ tx, actor, server }: Asking): Promise<readonly Application[]> {
@@ -55,7 +55,7 @@ export async function menuOf(
   const entries = (application?.definition.menu ?? standardMenu)
     .filter(({ screens }) => screen === undefined || screens.includes(screen))
     .filter(({ holders }) => holders.length === 0 || isHeld(holders))
-  const reach = await reachOf(asking, entries, options)
+  const reach = await reachable(asking, entries, options)
   return withoutEmptyCatalogs(entries.flatMap((entry) => itemOf(entry, caller.locale, reach)))
 }
 
@@ -71,8 +71,12 @@ const standardMenu: readonly MenuEntry[] = (['launch', 'pending', 'favouriteFlow
   holders: [],
 }))
 
-/** Asks for models and flows only where the menu leads to some. */
-async function reachOf(asking: Asking, entries: readonly MenuEntry[], options: MenuOptions): Promise<Reach> {
+/** Returns what a person can open; asks for models and flows only where an entry leads to some. */
+export async function reachable(
+  asking: Asking,
+  entries: readonly Pick<MenuEntry, 'target'>[],
+  options: MenuOptions = {},
+): Promise<Reach> {
   const { caller, server } = asking
   const leadsTo = (kind: MenuEntry['target']['kind']) => entries.some(({ target }) => target.kind === kind)
   const models = leadsTo('model') ? (options.models ?? (await openAll(asking))) : []

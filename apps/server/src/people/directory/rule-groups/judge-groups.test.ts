@@ -164,6 +164,7 @@ function rowsOf(drawn: Drawn): DirectoryRows {
     groupMembers: known(groupMembers),
     agencies: [],
     grades: [],
+    applicationAdministrators: [],
     week: undefined,
     ownDays: [],
   }

@@ -80,6 +80,7 @@ function Result({ kind, result }: Readonly<{ kind: StaffChange['kind']; result: 
             'reports',
             'duties',
             'circles',
+            'applications',
             'documents',
             'links',
             'designs',

@@ -10,7 +10,7 @@ const mostNames = 5
 export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
   const t = useT()
   const { openTasks, cases, drafts, returned, delegations, documents, links, designs } = checklist
-  const { reports, duties, circles, flows } = checklist
+  const { reports, duties, circles, applications, flows } = checklist
   const named = (all: readonly Readonly<{ name: string }>[]) => {
     const names = all.slice(0, mostNames).map(({ name }) => name)
     const list = names.join(t('staff-changes.and'))
@@ -28,6 +28,7 @@ export function Holdings({ checklist }: Readonly<{ checklist: Checklist }>) {
           { name: t('staff-changes.reports'), value: named(reports) },
           { name: t('staff-changes.duties'), value: named(duties) },
           { name: t('staff-changes.circles'), value: named(circles) },
+          { name: t('staff-changes.applications'), value: named(applications) },
           { name: t('staff-changes.delegations'), value: delegations },
           { name: t('staff-changes.documents'), value: documents },
           { name: t('staff-changes.links'), value: links },

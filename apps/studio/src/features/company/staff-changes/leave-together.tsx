@@ -117,6 +117,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<Checklist> {
     { title: t('staff-changes.reports'), render: (_, { reports }) => reports.length },
     { title: t('staff-changes.duties'), render: (_, { duties }) => duties.length },
     { title: t('staff-changes.circles'), render: (_, { circles }) => circles.length },
+    { title: t('staff-changes.applications'), render: (_, { applications }) => applications.length },
     { title: t('staff-changes.documents'), dataIndex: 'documents' },
     { title: t('staff-changes.links'), dataIndex: 'links' },
     { title: t('staff-changes.designs'), dataIndex: 'designs' },

@@ -129,15 +129,15 @@ type ReceiversProps = Readonly<{
   onChange: (receivers: Receiving) => void
 }>
 
-/** Who takes over each part. The first choice fills the other parts, except roles and groups, which give rights. */
+/** Who takes over each part. The first choice fills the other parts, except those that give rights. */
 export function Receivers({ kind, without, receivers, onChange }: ReceiversProps) {
   const t = useT()
   const shown = kind === 'leave' ? parts : movedParts
   const choose = (part: Part, to: string | undefined) => {
     const { [part]: _, ...others } = receivers
     if (to === undefined) return onChange(others)
-    const isFirst = kind === 'leave' && part !== 'circles' && Object.keys(receivers).length === 0
-    const filled = isFirst ? shown.filter((one) => one !== 'circles') : [part]
+    const isFirst = kind === 'leave' && !givingRights.has(part) && Object.keys(receivers).length === 0
+    const filled = isFirst ? shown.filter((one) => !givingRights.has(one)) : [part]
     onChange({ ...others, ...Object.fromEntries(filled.map((one) => [one, to])) })
   }
   return shown.map((part) => (
@@ -152,6 +152,8 @@ export function Receivers({ kind, without, receivers, onChange }: ReceiversProps
     />
   ))
 }
+
+const givingRights: ReadonlySet<Part> = new Set(['circles', 'applications'])
 
 type PersonFieldProps = Readonly<{
   label: string

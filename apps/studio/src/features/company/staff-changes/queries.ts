@@ -16,7 +16,7 @@ export type ChosenPost = Readonly<{ id: string; label: string }>
 export const states = ['planned', 'done', 'failed', 'cancelled'] as const
 export const kinds = ['join', 'move', 'leave'] as const
 /** What is passed on when a person moves, and also when they leave. */
-export const movedParts = ['work', 'reports', 'duties', 'circles'] as const
+export const movedParts = ['work', 'reports', 'duties', 'circles', 'applications'] as const
 export const parts = [...movedParts, 'documents', 'successor'] as const
 export type Part = (typeof parts)[number]
 /** Who takes over which part. */

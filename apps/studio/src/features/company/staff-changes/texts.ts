@@ -7,6 +7,7 @@ export const texts = {
     'zh-TW': '{names}等 {count} 項',
     'en-US': '{names} and others, {count} in all',
   },
+  applications: { 'zh-CN': '管理的应用', 'zh-TW': '管理的應用', 'en-US': 'Applications administered' },
   cancel: { 'zh-CN': '取消这项变动', 'zh-TW': '取消這項異動', 'en-US': 'Cancel this change' },
   cancelHint: {
     'zh-CN': '到期后不会执行，之后可以重新安排。',
@@ -99,6 +100,11 @@ export const texts = {
   leavers: { 'zh-CN': '离职的人', 'zh-TW': '離職的人', 'en-US': 'Who leaves' },
   links: { 'zh-CN': '外链', 'zh-TW': '外部連結', 'en-US': 'Short links' },
   manager: { 'zh-CN': '直属主管', 'zh-TW': '直屬主管', 'en-US': 'Manager' },
+  'part.applications': {
+    'zh-CN': '应用的管理交给',
+    'zh-TW': '應用的管理交給',
+    'en-US': 'Applications are administered by',
+  },
   'part.circles': { 'zh-CN': '角色和分组交给', 'zh-TW': '角色和分組交給', 'en-US': 'Roles and groups go to' },
   'part.documents': { 'zh-CN': '文档交给', 'zh-TW': '文件交給', 'en-US': 'Documents go to' },
   'part.duties': {
@@ -113,6 +119,16 @@ export const texts = {
   },
   'part.successor': { 'zh-CN': '接替人', 'zh-TW': '接替人', 'en-US': 'Successor' },
   'part.work': { 'zh-CN': '待办和草稿交给', 'zh-TW': '待辦和草稿交給', 'en-US': 'Tasks and drafts go to' },
+  'partHint.applications.leave': {
+    'zh-CN': '接手的人管理这些应用的菜单和使用范围；不选则由其他管理员管理',
+    'zh-TW': '接手的人管理這些應用的選單和使用範圍；不選則由其他管理員管理',
+    'en-US': 'They look after menus and audience. Empty: left to the other administrators',
+  },
+  'partHint.applications.move': {
+    'zh-CN': '接手的人管理这些应用的菜单和使用范围；不选则仍由本人管理',
+    'zh-TW': '接手的人管理這些應用的選單和使用範圍；不選則仍由本人管理',
+    'en-US': 'They look after menus and audience. Empty: stay with the person',
+  },
   'partHint.circles.leave': {
     'zh-CN': '接手的人会得到这些角色和分组的权限；不选则保留，本人回来时还在',
     'zh-TW': '接手的人會得到這些角色和分組的權限；不選則保留，本人回來時還在',
@@ -178,6 +194,11 @@ export const texts = {
   },
   reports: { 'zh-CN': '下属', 'zh-TW': '下屬', 'en-US': 'Reports' },
   result: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
+  'result.applications': {
+    'zh-CN': '交接的应用',
+    'zh-TW': '交接的應用',
+    'en-US': 'Applications passed on',
+  },
   'result.circles': {
     'zh-CN': '交接的角色和分组',
     'zh-TW': '交接的角色和分組',
