@@ -26,6 +26,7 @@ import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { myself } from './myself.ts'
 import { notices } from './notices.ts'
+import { authorizationGroups } from './organization/authorization-groups.ts'
 import { groups, roles } from './organization/circles.ts'
 import { directorySync } from './organization/directory-sync.ts'
 import { externals } from './organization/externals.ts'
@@ -74,6 +75,7 @@ export const contract = {
   externals,
   roles,
   groups,
+  authorizationGroups,
   grades,
   organizationSheets,
   directorySync,
@@ -209,6 +211,7 @@ export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
 export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
 export type { NoticeRow, NoticeType } from './notices.ts'
+export type { AuthorizationGroup } from './organization/authorization-groups.ts'
 export type { GroupChange, RightChanges } from './organization/circles.ts'
 export {
   DirectoryChange,
@@ -217,7 +220,7 @@ export {
   directoryChangeKinds,
 } from './organization/directory-sync.ts'
 export type { Grade } from './organization/grades.ts'
-export type { Holder, NamedHolder } from './organization/holder.ts'
+export type { Holder, NamedHolder, NamedPeopleHolder, PeopleHolder } from './organization/holder.ts'
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
 export type { UserRow } from './organization/views.ts'
 export { type AccessKind, accessKinds } from './records/access-requests.ts'

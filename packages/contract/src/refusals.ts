@@ -135,6 +135,7 @@ export const refusals = {
   'externals.tooLong': 422,
   'personnel.noForm': 409,
   'personnel.changedMeanwhile': 409,
+  'authorizationGroups.lastHolder': 409,
   'grades.notFound': 404,
   'grades.nameTaken': 409,
   'grades.notYours': 403,

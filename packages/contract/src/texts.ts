@@ -286,6 +286,12 @@ export const studioTexts = {
     'zh-TW': '沒有這個地區',
     'en-US': 'We couldn’t find this area.',
   },
+  'authorizationGroups.lastHolder': {
+    'zh-CN': '应用“{name}”只对这个权限组开放，请先给别人使用或停用它',
+    'zh-TW': '應用「{name}」只對這個權限組開放，請先給別人使用或停用它',
+    'en-US':
+      'The application “{name}” is open only to this authorization group. Give it to others or disable it first.',
+  },
   'billRules.codeTaken': {
     'zh-CN': '这个编码已被使用',
     'zh-TW': '這個代碼已被使用',

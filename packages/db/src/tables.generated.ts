@@ -285,6 +285,22 @@ export type TenantTables = {
     refusal: Generated<string>
     requestId: Generated<string>
   }
+  authorizationGroup: {
+    id: string
+    name: string
+    code: string
+    description: Generated<string>
+    isEnabled: Generated<boolean>
+    until: string | null
+    version: Generated<number>
+    changedBy: string
+    changedAt: string
+  }
+  authorizationGroupMember: {
+    groupId: string
+    kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
+    holderId: string
+  }
   billCounter: {
     ruleKey: string
     period: string
@@ -1087,7 +1103,7 @@ export type TenantTables = {
   }
   recordGrantHolder: {
     grantId: string
-    kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person'
+    kind: 'everybody' | 'role' | 'position' | 'organization' | 'group' | 'person' | 'authorizationGroup'
     holderId: string
   }
   recordImport: {

@@ -6,6 +6,7 @@ import { triggers } from './automation/triggers/index.ts'
 import { webhooks } from './automation/webhooks/index.ts'
 import { caseArchive } from './case-archive/index.ts'
 import { caseSide } from './case-side/index.ts'
+import { authorizationGroups } from './company/authorization-groups/index.ts'
 import { delegations } from './company/delegations/index.ts'
 import { directorySync } from './company/directory-sync/index.ts'
 import { externals } from './company/externals/index.ts'
@@ -68,6 +69,7 @@ export const features: readonly Route[] = [
   ...caseArchive,
   ...flowSteps,
   ...delegations,
+  ...authorizationGroups,
   ...grades,
   ...handOver,
   ...secondments,

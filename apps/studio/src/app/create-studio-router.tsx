@@ -120,6 +120,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/externals', component: ExternalsPage }),
     createRoute({ ...under, path: '/roles', component: RolesPage }),
     createRoute({ ...under, path: '/groups', component: GroupsPage }),
+    createRoute({ ...under, path: '/authorization-groups', component: AuthorizationGroupsPage }),
     createRoute({ ...under, path: '/grades', component: GradesPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
@@ -219,6 +220,10 @@ const RolesPage = lazyRouteComponent(
 const GroupsPage = lazyRouteComponent(
   () => import('../features/company/circles/circles-page.tsx'),
   'GroupsPage',
+)
+const AuthorizationGroupsPage = lazyRouteComponent(
+  () => import('../features/company/authorization-groups/groups-page.tsx'),
+  'AuthorizationGroupsPage',
 )
 const GradesPage = lazyRouteComponent(
   () => import('../features/company/grades/grades-page.tsx'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Holder, NamedHolder } from '../organization/holder.ts'
+import { NamedPeopleHolder, PeopleHolder } from '../organization/holder.ts'
 import {
   Day,
   Done,
@@ -23,7 +23,7 @@ const Wish = z.object({
   title: z.string().trim().min(1).max(200),
   /** HTML, sanitized when it is stored. */
   body: z.string().max(500_000),
-  holders: z.array(Holder).min(1).max(200),
+  holders: z.array(PeopleHolder).min(1).max(200),
   /** Ids of files that the writer uploaded, or that it has already. */
   fileIds: z.array(Id).max(20).default([]),
   needsConfirmation: z.boolean().default(false),
@@ -48,7 +48,7 @@ const Counts = z.object({ people: z.int(), read: z.int(), confirmed: z.int() })
 
 const Opened = Listed.extend({
   body: z.string(),
-  holders: z.array(NamedHolder),
+  holders: z.array(NamedPeopleHolder),
   files: z.array(AnnouncementFile),
   revision: z.int(),
   edition: z.int(),

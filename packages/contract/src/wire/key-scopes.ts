@@ -5,7 +5,7 @@ type ScopedGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 /** The scope that lets a key of an administrator act as one. */
 export const administrationScope = 'administration'
 
-/** Areas that no key opens: signing in, passwords, keys, grades, and sheets, which are written later with all rights. */
+/** Areas that no key opens: signing in, passwords, keys, grades, authorization groups, and sheets, which are written later with all rights. */
 const closedAreas: ReadonlySet<string> = new Set([
   'session',
   'waysIn',
@@ -14,6 +14,7 @@ const closedAreas: ReadonlySet<string> = new Set([
   'passkeys',
   'account',
   'accessKeys',
+  'authorizationGroups',
   'grades',
   'recordSheets',
 ])

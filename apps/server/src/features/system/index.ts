@@ -8,7 +8,15 @@ import { onlineUsers } from './online-users/index.ts'
 import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
-export { allApplications, currentApplication, keepApplication, menuOf, nameIn } from './applications/index.ts'
+export {
+  type Application,
+  allApplications,
+  currentApplication,
+  keepApplication,
+  menuOf,
+  nameIn,
+  setApplicationHolders,
+} from './applications/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
 export {
   directoryAccount,

@@ -71,6 +71,7 @@ const rows: DirectoryRows = {
   groupMembers: [],
   grades: [],
   applicationAdministrators: [],
+  authorizationGroups: [],
   agencies: [],
   week: undefined,
   ownDays: [],

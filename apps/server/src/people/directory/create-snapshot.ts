@@ -4,7 +4,7 @@ import { memberLookups } from './memberships.ts'
 import { peopleMap } from './people-order.ts'
 import { findIndexes, later, type PersonIndexes } from './person-indexes.ts'
 import { groupLookups } from './rule-groups/group-lookups.ts'
-import type { DirectoryRows, Organization, Person, Post, Snapshot } from './snapshot.ts'
+import type { AuthorizationGroup, DirectoryRows, Organization, Person, Post, Snapshot } from './snapshot.ts'
 import { findSuperiors } from './superiors.ts'
 
 const nothing: readonly never[] = []
@@ -42,6 +42,7 @@ export function createSnapshot(rows: DirectoryRows, basis?: Basis): Snapshot {
   const facts = {
     ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
     applicationAdministrators: rows.applicationAdministrators,
+    authorizationGroups: groupsOnDay(rows),
     calendar: dayCalendarOf(rows.week, rows.ownDays),
     postsOf: members.postsOf,
     rolesOf: members.rolesOf,
@@ -94,6 +95,12 @@ function gradeLookups({ grades }: DirectoryRows) {
     ),
   )
   return { grades, gradesOf: (person: string) => given.find().get(person) ?? nothing }
+}
+
+function groupsOnDay({ authorizationGroups, today }: DirectoryRows): Snapshot['authorizationGroups'] {
+  const isInForce = ({ isEnabled, until }: AuthorizationGroup) =>
+    isEnabled && (until === null || until >= today)
+  return new Map(authorizationGroups.map((group) => [group.id, { ...group, isInForce: isInForce(group) }]))
 }
 
 /** Who takes the place of people who left, in both directions. */

@@ -6,6 +6,7 @@ import { type Changes, changesSince, type Kind } from './changes-since.ts'
 import { replacePeople } from './people-order.ts'
 import type {
   ApplicationAdministrator,
+  AuthorizationGroup,
   Circle,
   DirectoryRows,
   Grade,
@@ -49,6 +50,7 @@ export async function loadRows(tx: Reader, today: string, former?: LoadedRows): 
     agencies: await loadAgencies(tx),
     grades: await loadGrades(tx),
     applicationAdministrators: await loadApplicationAdministrators(tx),
+    authorizationGroups: await loadAuthorizationGroups(tx),
     week: await findWeek(tx),
     ownDays: await findOwnDays(tx),
   }
@@ -152,6 +154,27 @@ function loadApplicationAdministrators(tx: Reader): Promise<readonly Application
     .orderBy('kind')
     .orderBy('holderId')
     .execute()
+}
+
+async function loadAuthorizationGroups(tx: Reader): Promise<readonly AuthorizationGroup[]> {
+  const groups = await tx
+    .selectFrom('authorizationGroup')
+    .select(['id', 'name', 'isEnabled', 'until'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  if (groups.length === 0) return []
+  const members = await tx
+    .selectFrom('authorizationGroupMember')
+    .select(['groupId', 'kind', 'holderId'])
+    .orderBy('kind')
+    .orderBy('holderId')
+    .execute()
+  const byGroup = Map.groupBy(members, ({ groupId }) => groupId)
+  return groups.map((group) => ({
+    ...group,
+    members: (byGroup.get(group.id) ?? []).map(({ kind, holderId: id }) => ({ kind, id })),
+  }))
 }
 
 /** A grade may have been given an area that the product no longer has. */

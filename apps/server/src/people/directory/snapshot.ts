@@ -1,4 +1,4 @@
-import type { AdministrationArea } from '@signet/contract'
+import type { AdministrationArea, PeopleHolder } from '@signet/contract'
 import type { Directory } from '@signet/flow'
 import type { DayCalendar } from '@signet/formula'
 import type { OwnDay, OwnWeek } from '../../clock/working-calendar.ts'
@@ -21,6 +21,8 @@ export type Snapshot = Directory &
     grades: readonly Grade[]
     /** Who administers single applications. */
     applicationAdministrators: readonly ApplicationAdministrator[]
+    /** Bundles of rights with those who have them, by name. */
+    authorizationGroups: ReadonlyMap<string, AuthorizationGroup & Readonly<{ isInForce: boolean }>>
     /** Direct children; null returns the top level. */
     childrenOf: (organization: string | null) => readonly Organization[]
     /** From the root down to the organization itself; empty when unknown. */
@@ -65,6 +67,7 @@ export type DirectoryRows = Readonly<{
   agencies: readonly Agency[]
   grades: readonly Grade[]
   applicationAdministrators: readonly ApplicationAdministrator[]
+  authorizationGroups: readonly AuthorizationGroup[]
   /** Undefined if never set. */
   week: OwnWeek | undefined
   ownDays: readonly OwnDay[]
@@ -137,6 +140,16 @@ export type ApplicationAdministrator = Readonly<{
   applicationId: string
   kind: 'person' | 'group'
   holderId: string
+}>
+
+/** A named bundle of rights, which grants name as their holder. */
+export type AuthorizationGroup = Readonly<{
+  id: string
+  name: string
+  isEnabled: boolean
+  /** The last local day on which it gives anything; null: no end. */
+  until: string | null
+  members: readonly PeopleHolder[]
 }>
 
 /** A role or a group. */

@@ -1,4 +1,4 @@
-import type { Holder, RefusalCode } from '@signet/contract'
+import type { Holder, PeopleHolder, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { peopleIn, type Snapshot } from '../directory/index.ts'
 
@@ -9,6 +9,17 @@ export type HolderKey = readonly [kind: Holder['kind'], id: string]
  * People of other companies are not everybody.
  */
 export function holdersOf(directory: Snapshot, person: string): readonly HolderKey[] {
+  const own = ownHoldersOf(directory, person)
+  const { authorizationGroups } = directory
+  if (authorizationGroups.size === 0) return own
+  const isHeld = amongThese(own)
+  const bundles = [...authorizationGroups.values()].filter(
+    ({ isInForce, members }) => isInForce && isHeld(members),
+  )
+  return [...own, ...bundles.map(({ id }) => ['authorizationGroup', id] as const)]
+}
+
+function ownHoldersOf(directory: Snapshot, person: string): readonly HolderKey[] {
   const posts = directory.postsOf(person)
   const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
   return [
@@ -23,7 +34,11 @@ export function holdersOf(directory: Snapshot, person: string): readonly HolderK
 
 /** Returns a test whether a person is among holders. */
 export function heldBy(directory: Snapshot, person: string): (holders: readonly Holder[]) => boolean {
-  const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))
+  return amongThese(holdersOf(directory, person))
+}
+
+function amongThese(keys: readonly HolderKey[]): (holders: readonly Holder[]) => boolean {
+  const held = new Set(keys.map(([kind, id]) => `${kind} ${id}`))
   return (holders) => holders.some(({ kind, id }) => held.has(`${kind} ${id}`))
 }
 
@@ -34,11 +49,17 @@ const names: Readonly<Record<Holder['kind'], (directory: Snapshot, id: string) =
   organization: ({ organizations }, id) => organizations.get(id)?.name,
   group: ({ groups }, id) => groups.get(id)?.name,
   person: ({ people }, id) => people.get(id)?.name,
+  authorizationGroup: ({ authorizationGroups }, id) => authorizationGroups.get(id)?.name,
 }
 
 /** Returns a holder with its name, or with its id if deleted. */
 export function withName<H extends Holder>(directory: Snapshot, holder: H): H & Readonly<{ name: string }> {
   return { ...holder, name: names[holder.kind](directory, holder.id) ?? holder.id }
+}
+
+/** Returns those who have an authorization group in its place, whether or not it is in force. */
+function peopleHoldersIn({ authorizationGroups }: Snapshot, { kind, id }: Holder): readonly PeopleHolder[] {
+  return kind === 'authorizationGroup' ? (authorizationGroups.get(id)?.members ?? []) : [{ kind, id }]
 }
 
 /** Refuses `organization.notFound` for an unknown holder. */
@@ -48,7 +69,7 @@ export function refuseUnknownHolders(directory: Snapshot, holders: readonly Hold
 }
 
 /** The kinds of members of a range, by kind of holder. */
-const memberKinds: Readonly<Record<Exclude<Holder['kind'], 'everybody'>, string>> = {
+const memberKinds: Readonly<Record<Exclude<PeopleHolder['kind'], 'everybody'>, string>> = {
   role: 'role',
   position: 'position',
   organization: 'organizeTree',
@@ -62,7 +83,9 @@ export function peopleAmong(
   personId: string,
   holders: readonly Holder[],
 ): readonly string[] | 'everybody' {
-  const words = holders.map(({ kind, id }) => (kind === 'everybody' ? kind : `${id}--${memberKinds[kind]}`))
+  const words = holders
+    .flatMap((holder) => peopleHoldersIn(directory, holder))
+    .map(({ kind, id }) => (kind === 'everybody' ? kind : `${id}--${memberKinds[kind]}`))
   if (words.includes('everybody')) return 'everybody'
   return peopleIn(directory, personId, words).map(({ id }) => id)
 }

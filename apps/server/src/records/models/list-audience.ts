@@ -1,4 +1,4 @@
-import { buttonOfRight, type ListRightName } from '@signet/contract'
+import { buttonOfRight, type Holder, type ListRightName } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { canPress, groundsFor, type ListPlan, Permission } from '@signet/list'
 import type { Snapshot } from '../../people/directory/index.ts'
@@ -12,6 +12,8 @@ type AudienceQuery = Readonly<{
   directory: Snapshot
   people: readonly string[]
   context: Omit<ViewerContext, 'actor'>
+  /** Replaces the holders of a grant by those that it would have. */
+  holdersAs?: (grantId: string, holders: readonly Holder[]) => readonly Holder[]
 }>
 
 /**
@@ -19,10 +21,13 @@ type AudienceQuery = Readonly<{
  * cases, being a reader of the case is needed besides.
  */
 export async function findListAudience(
-  { tx, directory, people, context }: AudienceQuery,
+  { tx, directory, people, context, holdersAs }: AudienceQuery,
   { formId, list }: Readonly<{ formId: string; list: ListPlan }>,
 ): Promise<ListAudience> {
-  const grants = await grantsOn(tx, formId)
+  const stored = await grantsOn(tx, formId)
+  const grants = holdersAs
+    ? stored.map((grant) => ({ ...grant, holders: holdersAs(grant.id, grant.holders) }))
+    : stored
   const administrators = new Set(directory.administrators())
   const able = people.map((person) => {
     const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))

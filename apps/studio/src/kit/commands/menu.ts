@@ -14,6 +14,7 @@ import {
   HeartPulse,
   IdCard,
   KeyRound,
+  Layers,
   LayoutGrid,
   ListTree,
   type LucideIcon,
@@ -55,6 +56,7 @@ export type MenuEntry = Readonly<{
     | '/externals'
     | '/roles'
     | '/groups'
+    | '/authorization-groups'
     | '/grades'
     | '/delegations'
     | '/phrases'
@@ -130,6 +132,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/externals', areas: ['people'], isWhole: true, key: 'externals.title', Icon: Handshake },
       { to: '/roles', areas: ['roles'], key: 'circles.roles', Icon: IdCard },
       { to: '/groups', areas: ['roles'], key: 'circles.groups', Icon: UsersRound },
+      { to: '/authorization-groups', areas: ['roles'], key: 'authorization-groups.title', Icon: Layers },
       { to: '/grades', areas: ['grades'], key: 'grades.title', Icon: ShieldCheck },
     ],
   },

@@ -8,6 +8,10 @@ export async function findHolders(
   { of, words }: Readonly<{ of: string; words: string }>,
   signal: AbortSignal,
 ): ReturnType<ReturnType<typeof createLookup>['search']> {
+  if (of === 'authorizationGroups') {
+    const { list } = await client.authorizationGroups.selector({}, { signal })
+    return { choices: list.filter(({ name }) => name.includes(words)), hasMore: false }
+  }
   if (of !== 'people') return createLookup(client).search({ of, words, page: 1 }, signal)
   const { list, next } = await client.organization.users(
     { keyword: words, externals: 'yes', pageSize },

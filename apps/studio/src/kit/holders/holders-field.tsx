@@ -10,25 +10,39 @@ import { findHolders } from './find-holders.ts'
 import styles from './holders.module.css'
 
 type Kind = Exclude<Holder['kind'], 'everybody'>
-type HoldersFieldProps = Readonly<{
+type HolderOf<K extends Kind> = Readonly<{ kind: K | 'everybody'; id: string; name: string }>
+type HoldersFieldProps<K extends Kind> = Readonly<{
   label: string
-  holders: readonly Holder[]
+  holders: readonly HolderOf<K>[]
   mistake?: string | undefined
-  onChange: (holders: readonly Holder[]) => void
+  onChange: (holders: readonly HolderOf<K>[]) => void
 }>
 
-const families = {
+const families: Readonly<Record<Kind, string>> = {
   role: 'roles',
   position: 'positions',
   organization: 'organizations',
   group: 'groups',
   person: 'people',
-} as const satisfies Readonly<Record<Kind, string>>
-const kinds = ['role', 'position', 'organization', 'group', 'person'] as const satisfies readonly Kind[]
-export const everybody: Holder = { kind: 'everybody', id: '', name: '' }
+  authorizationGroup: 'authorizationGroups',
+}
+const peopleKinds = ['role', 'position', 'organization', 'group', 'person'] as const
+const allKinds = [...peopleKinds, 'authorizationGroup'] as const
+export const everybody = { kind: 'everybody', id: '', name: '' } as const
 
-/** The holders: everyone, or a choice of roles, posts, departments, groups and people. */
-export function HoldersField({ label, holders, mistake, onChange }: HoldersFieldProps) {
+/** The holders: everyone, or a choice of roles, posts, departments, groups, people and authorization groups. */
+export function HoldersField(props: HoldersFieldProps<Kind>) {
+  return <ChosenHolders {...props} kinds={allKinds} />
+}
+
+/** The same where only people are meant, not everyone who has an authorization group. */
+export function PeopleHoldersField(props: HoldersFieldProps<(typeof peopleKinds)[number]>) {
+  return <ChosenHolders {...props} kinds={peopleKinds} />
+}
+
+type ChosenHoldersProps<K extends Kind> = HoldersFieldProps<K> & Readonly<{ kinds: readonly K[] }>
+
+function ChosenHolders<K extends Kind>({ label, holders, mistake, kinds, onChange }: ChosenHoldersProps<K>) {
   const t = useT()
   const isForAll = holders.some(({ kind }) => kind === 'everybody')
   return (
@@ -56,16 +70,17 @@ export function HoldersField({ label, holders, mistake, onChange }: HoldersField
   )
 }
 
-type HoldersSelectProps = Readonly<{
+type HoldersSelectProps<K extends Kind> = Readonly<{
   label: string
   hint?: string
-  kind: Kind
-  holders: readonly Holder[]
-  onChange: (holders: readonly Holder[]) => void
+  kind: K
+  holders: readonly Readonly<{ id: string; name: string }>[]
+  onChange: (holders: readonly Readonly<{ kind: K; id: string; name: string }>[]) => void
 }>
 
 /** Several holders of one kind, found by name. */
-export function HoldersSelect({ label, hint, kind, holders, onChange }: HoldersSelectProps) {
+export function HoldersSelect<K extends Kind>(props: HoldersSelectProps<K>) {
+  const { label, hint, kind, holders, onChange } = props
   const t = useT()
   const client = useClient()
   const [words, setWords] = useState('')

@@ -1,6 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'kind.authorizationGroup': { 'zh-CN': '权限组', 'zh-TW': '權限組', 'en-US': 'Authorization groups' },
   'kind.everybody': { 'zh-CN': '所有人', 'zh-TW': '所有人', 'en-US': 'Everyone' },
   find: { 'zh-CN': '输入文字查找', 'zh-TW': '輸入文字尋找', 'en-US': 'Type to search' },
   'kind.group': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Groups' },

@@ -27,6 +27,7 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
     .union(grantsNaming(tx, id))
     .union(triggersNaming(tx, id))
     .union(groupRulesNaming(tx, id))
+    .union(authorizationGroupsNaming(tx, id))
     .union(
       tx
         .selectFrom('dataInterface')
@@ -41,6 +42,14 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
 function mentions(column: string, id: string) {
   const variables = sql`${JSON.stringify({ id })}::jsonb`
   return sql<boolean>`coalesce(jsonb_path_exists(${sql.ref(column)}, '$.** ? (@ starts with $id)', ${variables}), false)`
+}
+
+function authorizationGroupsNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('authorizationGroupMember as member')
+    .innerJoin('authorizationGroup as group', 'group.id', 'member.groupId')
+    .where('member.holderId', '=', id)
+    .select('group.name')
 }
 
 function flowsNaming(tx: Reader, id: string) {

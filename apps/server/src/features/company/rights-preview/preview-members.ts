@@ -4,7 +4,7 @@ import { type ReadCall, type Route, serve } from '../../../http/serve.ts'
 import { changedMembers, type Imagined, personRef } from '../../../people/directory/index.ts'
 import { refuseOutside, unitsOfChange } from '../../../people/rights/refuse-outside.ts'
 import { type CircleTable, findDesignsNaming, loadCircle, refuseByRule } from '../organization/index.ts'
-import { rightsOfPeople, type Target } from './rights-of-people.ts'
+import { type HoldersThen, rightsOfPeople, type Target } from './rights-of-people.ts'
 
 type PreviewCall = typeof contract.roles.previewMembers | typeof contract.groups.previewMembers
 type Changes = HandlerOutput<PreviewCall>
@@ -55,13 +55,14 @@ export const previewPosts = serve(contract.people.previewPosts, async (call) => 
 })
 
 /** Compares the rights of these people now with those that they would have in the next organization. */
-async function compareRights(
+export async function compareRights(
   call: ReadCall,
   { now, next }: Imagined,
   people: readonly string[],
+  holdersThen?: HoldersThen,
 ): Promise<Omit<Changes, 'usedBy'>> {
   const before = await rightsOfPeople(call, now, people)
-  const after = await rightsOfPeople(call, next, people)
+  const after = await rightsOfPeople(call, next, people, holdersThen)
   const refer = personRef(now)
   const list = people
     .map((person) => ({

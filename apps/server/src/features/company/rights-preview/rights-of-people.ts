@@ -1,4 +1,4 @@
-import type { RightChanges } from '@signet/contract'
+import type { Holder, RightChanges } from '@signet/contract'
 import { compileFlow, launchersIn, readFlowDefinition } from '@signet/flow'
 import type { ReadCall } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
@@ -15,6 +15,15 @@ type Named = RightChanges['list'][number]['gains'][number]
 export type Target = Omit<Named, 'rights'> &
   Readonly<{ holders: ReadonlyMap<Named['rights'][number], ReadonlySet<string>> }>
 
+/** Returns who would hold a permission of a list or an application, other than now. */
+export type HoldersThen = (
+  kind: 'grant' | 'application',
+  id: string,
+  holders: readonly Holder[],
+) => readonly Holder[]
+
+const asNow: HoldersThen = (_kind, _id, holders) => holders
+
 /**
  * Returns all lists, applications and flows with those of these people who have a right on them, if the organization
  * were this one.
@@ -23,11 +32,12 @@ export async function rightsOfPeople(
   asking: Asking,
   directory: Snapshot,
   people: readonly string[],
+  holdersThen: HoldersThen = asNow,
 ): Promise<readonly Target[]> {
   const active = people.filter(directory.isActive)
   return [
-    ...(await listTargets(asking, directory, active)),
-    ...(await applicationTargets(asking, directory, active)),
+    ...(await listTargets(asking, directory, active, holdersThen)),
+    ...(await applicationTargets(asking, directory, active, holdersThen)),
     ...(await flowTargets(asking, directory, active)),
   ]
 }
@@ -36,12 +46,14 @@ async function listTargets(
   asking: Asking,
   directory: Snapshot,
   people: readonly string[],
+  holdersThen: HoldersThen,
 ): Promise<Target[]> {
   const { tx, actor, caller, now, server } = asking
   const targets: Target[] = []
   for (const row of await allModels(tx)) {
     const model = await compiledModel({ tx, db: server.db, tenant: actor.tenant }, row)
-    const query = { tx, directory, people, context: { now, server } }
+    const holdersAs = (id: string, holders: readonly Holder[]) => holdersThen('grant', id, holders)
+    const query = { tx, directory, people, context: { now, server }, holdersAs }
     const audience = await findListAudience(query, { formId: row.id, list: model.list })
     targets.push({
       kind: 'list',
@@ -62,11 +74,13 @@ async function applicationTargets(
   { tx, caller }: Asking,
   directory: Snapshot,
   people: readonly string[],
+  holdersThen: HoldersThen,
 ): Promise<Target[]> {
   const isHeldBy = people.map((person) => [person, heldBy(directory, person)] as const)
   const enabled = (await allApplications(tx)).filter(({ isEnabled }) => isEnabled)
   return enabled.map(({ id, definition }) => {
-    const users = isHeldBy.flatMap(([person, isHeld]) => (isHeld(definition.holders) ? person : []))
+    const holders = holdersThen('application', id, definition.holders)
+    const users = isHeldBy.flatMap(([person, isHeld]) => (isHeld(holders) ? person : []))
     const name = nameIn(caller.locale, definition)
     return { kind: 'application', id, name, holders: new Map([['use', new Set(users)]]) }
   })

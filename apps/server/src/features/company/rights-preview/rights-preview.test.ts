@@ -1,3 +1,4 @@
+import type { RightChanges } from '@signet/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../test/company-flows.ts'
@@ -116,6 +117,25 @@ const wireNames: Readonly<Record<string, string>> = {
 }
 const people = fc.subarray([...accounts])
 
+const triedByAll = async () =>
+  new Map(await Promise.all(accounts.map(async (one) => [one, await tried(one)] as const)))
+
+/** Compares what a preview said of everybody with what they find out themselves afterwards. */
+async function expectWhatWasSaid(
+  before: Awaited<ReturnType<typeof triedByAll>>,
+  { list }: Pick<RightChanges, 'list'>,
+) {
+  for (const account of accounts) {
+    const [was, is] = [before.get(account) ?? [], await tried(account)]
+    const said = list.find(({ person }) => person.id === idOf(account))
+    const words = (side: 'gains' | 'loses') =>
+      (said?.[side] ?? []).flatMap(({ kind, rights }) => rights.map((right) => `${kind} ${right}`)).sort()
+    const only = (one: readonly string[], other: readonly string[]) =>
+      one.filter((right) => !other.includes(right)).sort()
+    expect([account, words('gains'), words('loses')]).toEqual([account, only(is, was), only(was, is)])
+  }
+}
+
 test('for any change of members the preview says what then really differs, for everybody', async () => {
   const { roles, groups } = await office.as('admin')
   const { cashier } = office.company.roles
@@ -124,21 +144,46 @@ test('for any change of members the preview says what then really differs, for e
     fc.asyncProperty(fc.boolean(), people, people, async (isRole, add, remove) => {
       const [circle, id] = isRole ? [roles, cashier] : [groups, committee]
       const change = { id, add: add.map(idOf), remove: remove.map(idOf) }
-      const before = new Map(await Promise.all(accounts.map(async (one) => [one, await tried(one)] as const)))
+      const before = await triedByAll()
       const preview = await circle.previewMembers(change)
       await circle.changeMembers(change)
-      for (const account of accounts) {
-        const [was, is] = [before.get(account) ?? [], await tried(account)]
-        const said = preview.list.find(({ person }) => person.id === idOf(account))
-        const words = (side: 'gains' | 'loses') =>
-          (said?.[side] ?? []).flatMap(({ kind, rights }) => rights.map((right) => `${kind} ${right}`)).sort()
-        const only = (one: readonly string[], other: readonly string[]) =>
-          one.filter((right) => !other.includes(right)).sort()
-        expect([words('gains'), words('loses')]).toEqual([only(is, was), only(was, is)])
-      }
+      await expectWhatWasSaid(before, preview)
     }),
     { numRuns: 40 },
   )
+})
+
+test('for any change of an authorization group the preview says what then really differs, for everybody', async () => {
+  const { authorizationGroups } = await office.as('admin')
+  const { grants, applications } = await authorizationGroups.rights({})
+  const settings = { fullName: '权限组', enCode: 'bundle' }
+  const { id } = await authorizationGroups.create(settings)
+  const { roles, groups, departments } = office.company
+  const sets = [
+    { kind: 'role' as const, id: roles.cashier },
+    { kind: 'group' as const, id: groups.committee },
+    { kind: 'organization' as const, id: departments.research },
+  ]
+  const change = fc.record({
+    members: fc.tuple(people, fc.subarray(sets)),
+    grantIds: fc.subarray(grants.map((one) => one.id)),
+    applicationIds: fc.subarray(applications.map((one) => one.id)),
+    enabledMark: fc.constantFrom(0 as const, 1 as const),
+    until: fc.constantFrom(null, '2026-01-01', '2027-12-31'),
+  })
+  let version = 1
+  await fc.assert(
+    fc.asyncProperty(change, async ({ members: [named, held], ...content }) => {
+      const members = [...named.map((one) => ({ kind: 'person' as const, id: idOf(one) })), ...held]
+      const before = await triedByAll()
+      const preview = await authorizationGroups.preview({ ...content, members, id })
+      await authorizationGroups.update({ ...settings, ...content, members, id, version })
+      version += 1
+      await expectWhatWasSaid(before, preview)
+    }),
+    { numRuns: 25 },
+  )
+  await authorizationGroups.update({ ...settings, id, version })
 })
 
 test('only administrators preview, and only roles that exist', async () => {

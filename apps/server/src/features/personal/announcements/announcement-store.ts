@@ -1,4 +1,4 @@
-import type { Holder } from '@signet/contract'
+import type { PeopleHolder } from '@signet/contract'
 import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -92,7 +92,7 @@ export async function deleteAnnouncement(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('announcement').where('id', '=', id).execute()
 }
 
-export async function replaceHolders(tx: Tx, id: string, holders: readonly Holder[]): Promise<void> {
+export async function replaceHolders(tx: Tx, id: string, holders: readonly PeopleHolder[]): Promise<void> {
   await tx.deleteFrom('announcementHolder').where('announcementId', '=', id).execute()
   await tx
     .insertInto('announcementHolder')
@@ -101,7 +101,7 @@ export async function replaceHolders(tx: Tx, id: string, holders: readonly Holde
     .execute()
 }
 
-export function holdersFor(db: Reader, id: string): Promise<Holder[]> {
+export function holdersFor(db: Reader, id: string): Promise<PeopleHolder[]> {
   return db
     .selectFrom('announcementHolder')
     .where('announcementId', '=', id)

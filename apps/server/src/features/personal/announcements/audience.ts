@@ -1,4 +1,4 @@
-import type { Holder } from '@signet/contract'
+import type { PeopleHolder } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { inParts } from '@signet/std'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
@@ -8,7 +8,7 @@ import { peopleAmong } from '../../../people/rights/holders.ts'
 import { type Announcement, holdersFor } from './announcement-store.ts'
 
 /** Returns the active people among holders today. */
-export function peopleFor(directory: Snapshot, holders: readonly Holder[]): readonly string[] {
+export function peopleFor(directory: Snapshot, holders: readonly PeopleHolder[]): readonly string[] {
   const among = peopleAmong(directory, nobody, holders)
   if (among !== 'everybody') return among
   return everybodyIn(directory).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { contract, type Holder, type RefusalCode } from '@signet/contract'
+import { contract, type PeopleHolder, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { filesOfHtml } from '@signet/form'
 import { readRichText, textOfHtml } from '@signet/form/kinds'
@@ -90,7 +90,7 @@ function readBody(html: string): string {
 }
 
 type Writing = Pick<Call<typeof contract.announcements.create>, 'actor' | 'tx' | 'now' | 'server' | 'tell'> &
-  Readonly<{ input: Readonly<{ holders: readonly Holder[]; fileIds: readonly string[] }> }>
+  Readonly<{ input: Readonly<{ holders: readonly PeopleHolder[]; fileIds: readonly string[] }> }>
 
 async function admitHolders({ input, actor, server }: Writing): Promise<Snapshot> {
   const directory = await server.directories.of(actor.tenant)
@@ -116,7 +116,7 @@ async function storeFiles({ input, actor, tx, server }: Writing, id: string, bod
 type NewEdition = Readonly<{
   before: Announcement
   written: Readonly<{ title: string; body: string; changedBy: string }>
-  former: readonly Holder[]
+  former: readonly PeopleHolder[]
   directory: Snapshot
 }>
 

@@ -1,4 +1,4 @@
-import { ApplicationDefinition } from '@signet/contract'
+import { ApplicationDefinition, type Holder } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 import type { ApplicationAdministrator } from '../../../people/directory/index.ts'
@@ -59,6 +59,21 @@ export async function updateApplication(
     .returning('version')
     .executeTakeFirst()
   return saved?.version
+}
+
+type HolderChange = Pick<Application, 'changedBy' | 'changedAt'> & Readonly<{ holders: readonly Holder[] }>
+
+/** Opens an application to other holders, whatever its version is. */
+export async function setApplicationHolders(
+  tx: Tx,
+  { id, definition }: Application,
+  { holders, ...change }: HolderChange,
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ ...change, definition: JSON.stringify({ ...definition, holders }), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function isCodeTaken(

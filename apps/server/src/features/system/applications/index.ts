@@ -8,7 +8,7 @@ import {
 import { chooseApplication, myApplications, myMenu } from './my-applications.ts'
 import { listApplications, menuTargets, openApplication } from './read-applications.ts'
 
-export { allApplications } from './application-store.ts'
+export { type Application, allApplications, setApplicationHolders } from './application-store.ts'
 export { currentApplication, menuOf, nameIn } from './menu-of.ts'
 export { keepApplication } from './my-applications.ts'
 

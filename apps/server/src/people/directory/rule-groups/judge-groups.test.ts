@@ -165,6 +165,7 @@ function rowsOf(drawn: Drawn): DirectoryRows {
     agencies: [],
     grades: [],
     applicationAdministrators: [],
+    authorizationGroups: [],
     week: undefined,
     ownDays: [],
   }

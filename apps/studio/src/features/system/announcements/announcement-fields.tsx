@@ -6,7 +6,7 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { OneField } from '../../../kit/fields/one-field.tsx'
 import { DayChoice } from '../../../kit/fields/pickers.tsx'
-import { HoldersField } from '../../../kit/holders/holders-field.tsx'
+import { PeopleHoldersField } from '../../../kit/holders/holders-field.tsx'
 import styles from './announcements.module.css'
 import { type Draft, filesIn } from './queries.ts'
 
@@ -45,7 +45,7 @@ export function AnnouncementFields({ draft, onChange }: AnnouncementFieldsProps)
           onChange={(files) => change({ files: filesIn(files) })}
         />
       </div>
-      <HoldersField
+      <PeopleHoldersField
         label={t('announcements.audience')}
         holders={draft.holders}
         onChange={(holders) => change({ holders })}

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { NamedHolder } from '@signet/contract'
+import type { NamedPeopleHolder } from '@signet/contract'
 import type { FieldValue } from '@signet/form'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -59,7 +59,7 @@ export function useAnnouncementMutation<Input, Answer>(
 export type Draft = Readonly<{
   title: string
   body: string
-  holders: readonly NamedHolder[]
+  holders: readonly NamedPeopleHolder[]
   files: readonly Readonly<{ fileId: string; name: string; size: number }>[]
   needsConfirmation: boolean
   pinnedUntil: string
