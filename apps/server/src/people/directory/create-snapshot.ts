@@ -1,3 +1,4 @@
+import type { PeopleHolder } from '@signet/contract'
 import { dayCalendarOf } from '../../clock/working-calendar.ts'
 import { byId, groupBy } from './group-rows.ts'
 import { memberLookups } from './memberships.ts'
@@ -42,7 +43,7 @@ export function createSnapshot(rows: DirectoryRows, basis?: Basis): Snapshot {
   const facts = {
     ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
     applicationAdministrators: rows.applicationAdministrators,
-    authorizationGroups: groupsOnDay(rows),
+    ...authorizationLookups(rows),
     calendar: dayCalendarOf(rows.week, rows.ownDays),
     postsOf: members.postsOf,
     rolesOf: members.rolesOf,
@@ -97,10 +98,23 @@ function gradeLookups({ grades }: DirectoryRows) {
   return { grades, gradesOf: (person: string) => given.find().get(person) ?? nothing }
 }
 
-function groupsOnDay({ authorizationGroups, today }: DirectoryRows): Snapshot['authorizationGroups'] {
+function authorizationLookups({ authorizationGroups, today }: DirectoryRows) {
   const isInForce = ({ isEnabled, until }: AuthorizationGroup) =>
     isEnabled && (until === null || until >= today)
-  return new Map(authorizationGroups.map((group) => [group.id, { ...group, isInForce: isInForce(group) }]))
+  const groups = authorizationGroups.map((group) => ({ ...group, isInForce: isInForce(group) }))
+  const named = later(() =>
+    groupBy(
+      groups
+        .filter((group) => group.isInForce)
+        .flatMap(({ id, members }) => members.map((one) => ({ id, one }))),
+      ({ one }) => `${one.kind} ${one.id}`,
+      ({ id }) => id,
+    ),
+  )
+  return {
+    authorizationGroups: byId(groups),
+    authorizationGroupsOf: ({ kind, id }: PeopleHolder) => named.find().get(`${kind} ${id}`) ?? nothing,
+  }
 }
 
 /** Who takes the place of people who left, in both directions. */

@@ -23,6 +23,8 @@ export type Snapshot = Directory &
     applicationAdministrators: readonly ApplicationAdministrator[]
     /** Bundles of rights with those who have them, by name. */
     authorizationGroups: ReadonlyMap<string, AuthorizationGroup & Readonly<{ isInForce: boolean }>>
+    /** The ids of the groups in force that name this holder among their members. */
+    authorizationGroupsOf: (member: PeopleHolder) => readonly string[]
     /** Direct children; null returns the top level. */
     childrenOf: (organization: string | null) => readonly Organization[]
     /** From the root down to the organization itself; empty when unknown. */

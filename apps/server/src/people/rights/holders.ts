@@ -10,16 +10,14 @@ export type HolderKey = readonly [kind: Holder['kind'], id: string]
  */
 export function holdersOf(directory: Snapshot, person: string): readonly HolderKey[] {
   const own = ownHoldersOf(directory, person)
-  const { authorizationGroups } = directory
-  if (authorizationGroups.size === 0) return own
-  const isHeld = amongThese(own)
-  const bundles = [...authorizationGroups.values()].filter(
-    ({ isInForce, members }) => isInForce && isHeld(members),
-  )
-  return [...own, ...bundles.map(({ id }) => ['authorizationGroup', id] as const)]
+  const bundles = own.flatMap(([kind, id]) => directory.authorizationGroupsOf({ kind, id }))
+  return [...own, ...[...new Set(bundles)].map((id) => ['authorizationGroup', id] as const)]
 }
 
-function ownHoldersOf(directory: Snapshot, person: string): readonly HolderKey[] {
+function ownHoldersOf(
+  directory: Snapshot,
+  person: string,
+): readonly (readonly [kind: PeopleHolder['kind'], id: string])[] {
   const posts = directory.postsOf(person)
   const organizations = posts.flatMap(({ organizationId }) => directory.pathOf(organizationId))
   return [
@@ -34,11 +32,7 @@ function ownHoldersOf(directory: Snapshot, person: string): readonly HolderKey[]
 
 /** Returns a test whether a person is among holders. */
 export function heldBy(directory: Snapshot, person: string): (holders: readonly Holder[]) => boolean {
-  return amongThese(holdersOf(directory, person))
-}
-
-function amongThese(keys: readonly HolderKey[]): (holders: readonly Holder[]) => boolean {
-  const held = new Set(keys.map(([kind, id]) => `${kind} ${id}`))
+  const held = new Set(holdersOf(directory, person).map(([kind, id]) => `${kind} ${id}`))
   return (holders) => holders.some(({ kind, id }) => held.has(`${kind} ${id}`))
 }
 

@@ -178,11 +178,13 @@ function SettingsFields({ draft, isForAll, change }: SettingsFieldsProps) {
       )}
       <Labelled label={t('applications.enabled')}>
         {(id) => (
-          <Switch
-            id={id}
-            checked={enabledMark === 1}
-            onChange={(isOn) => change({ enabledMark: isOn ? 1 : 0 })}
-          />
+          <span>
+            <Switch
+              id={id}
+              checked={enabledMark === 1}
+              onChange={(isOn) => change({ enabledMark: isOn ? 1 : 0 })}
+            />
+          </span>
         )}
       </Labelled>
       <HoldersField

@@ -225,7 +225,7 @@ test('members, other tenants and old sign-ins are refused', async () => {
   )
 })
 
-test('of two who save at once one is told, a code is used once, and the last holder stays', async () => {
+test('of two who save at once one gets a conflict, a code is used once, and the last holder stays', async () => {
   const id = await create({ members: [person('wang')] })
   const group = await groupOf(id)
   const results = await Promise.all([

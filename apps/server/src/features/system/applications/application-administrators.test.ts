@@ -182,7 +182,7 @@ test('people of other companies, members and other tenants administer nothing', 
   )
 })
 
-test('of two administrators who save at once one is told, and nothing is lost', async () => {
+test('of two administrators who save at once one gets a conflict, and nothing is lost', async () => {
   const id = await create(person('wang'), person('zhao'))
   const [wang, zhao] = [(await office.as('wang')).applications, (await office.as('zhao')).applications]
   const opened = await wang.open({ id })
