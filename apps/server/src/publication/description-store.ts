@@ -9,17 +9,17 @@ export type DesignFilter = Readonly<{
   availability: ListedDesigns
   category?: string | undefined
   tag?: string | undefined
-  ownerId?: string | undefined
+  owner?: string | undefined
 }>
 
 const rows = expressionBuilder<TenantTables, Kind>()
 
 /** Whether the flow or form of a row is in a list narrowed like this. */
-export function isInList(kind: Kind, { availability, category, tag, ownerId }: DesignFilter) {
+export function isInList(kind: Kind, { availability, category, tag, owner }: DesignFilter) {
   const conditions: Expression<SqlBool>[] = [isListed(kind, availability)]
   if (category !== undefined) conditions.push(rows(`${kind}.category`, '=', category))
   if (tag !== undefined) conditions.push(sql<boolean>`${tag} = any (${sql.ref(`${kind}.tags`)})`)
-  if (ownerId !== undefined) conditions.push(rows(`${kind}.ownerId`, '=', ownerId))
+  if (owner !== undefined) conditions.push(rows(`${kind}.ownerId`, '=', owner))
   return rows.and(conditions)
 }
 

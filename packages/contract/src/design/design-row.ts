@@ -30,7 +30,7 @@ export const designFilter = {
   availability: ListedDesigns,
   category: Category.optional(),
   tag: Tag.optional(),
-  ownerId: Id.optional(),
+  owner: Id.optional(),
 }
 
 /** How a design is found: its category, tags and the person who answers for it; a person who left may stay. */

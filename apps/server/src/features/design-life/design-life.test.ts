@@ -60,13 +60,13 @@ test('a design belongs to who made it, until it is given to a colleague; lists a
     expect.arrayContaining(['差旅', '常用']),
     expect.arrayContaining([expect.objectContaining({ id: li })]),
   ])
-  for (const filter of [{ category: '行政' }, { tag: '常用' }, { ownerId: li }])
+  for (const filter of [{ category: '行政' }, { tag: '常用' }, { owner: li }])
     expect(await of(filter)).toEqual([formId])
   for (const filter of [
     { category: '财务' },
     { tag: '常' },
-    { ownerId: maker },
-    { ownerId: li, tag: '没有' },
+    { owner: maker },
+    { owner: li, tag: '没有' },
   ])
     expect(await of(filter)).toEqual([])
 })

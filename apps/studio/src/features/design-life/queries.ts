@@ -19,7 +19,7 @@ export type Labelled = Parameters<Calls['labels']>[0]['of']
 export type ShownDesigns = Readonly<
   Pick<
     NonNullable<Parameters<Client['flowDesign']['list']>[0]>,
-    'keyword' | 'availability' | 'category' | 'tag' | 'ownerId'
+    'keyword' | 'availability' | 'category' | 'tag' | 'owner'
   >
 >
 

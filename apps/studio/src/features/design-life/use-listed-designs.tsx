@@ -11,7 +11,7 @@ const listed = ['inUse', 'archived', 'deleted'] as const
 export function useListedDesigns(of: Labelled) {
   const t = useT()
   const { search } = useListSearch()
-  const { keyword = '', category, tag, owner: ownerId } = search
+  const { keyword = '', category, tag, owner } = search
   const availability = listed.find((one) => one === search.status) ?? 'inUse'
   const choices = listed.map((value) => ({ value, label: t(`design-life.listed.${value}`) }))
   return {
@@ -19,7 +19,7 @@ export function useListedDesigns(of: Labelled) {
       ...{ keyword, availability },
       ...(category && { category }),
       ...(tag && { tag }),
-      ...(ownerId && { ownerId }),
+      ...(owner && { owner }),
     },
     filter: { chosen: availability, usual: 'inUse', choices },
     filters: <LabelFilters of={of} />,
