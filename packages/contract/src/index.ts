@@ -43,6 +43,7 @@ import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
 import { rightsHelp } from './records/rights-help.ts'
+import { areaAdministration } from './reference-data/areas.ts'
 import { billRules } from './reference-data/bill-rules.ts'
 import { areas, choices } from './reference-data/choices.ts'
 import { dictionary } from './reference-data/dictionary.ts'
@@ -112,6 +113,7 @@ export const contract = {
   dictionary,
   choices,
   areas,
+  areaAdministration,
   billRules,
   dataInterfaces,
   dataSyncs,

@@ -281,10 +281,40 @@ export const studioTexts = {
     'en-US':
       'The menu entry “{name}” is misplaced: its parent must be a catalog, with at most three levels and no repeated IDs.',
   },
+  'areas.bundled': {
+    'zh-CN': '内置地区不能删除，可以停用',
+    'zh-TW': '內建地區不能刪除，可以停用',
+    'en-US': 'Bundled areas can’t be removed. Switch it off instead.',
+  },
+  'areas.codeTaken': {
+    'zh-CN': '已有地区使用这个编码',
+    'zh-TW': '已有地區使用這個編碼',
+    'en-US': 'Another area already has this code.',
+  },
+  'areas.nameTaken': {
+    'zh-CN': '同一上级下已有同名地区',
+    'zh-TW': '同一上層下已有同名地區',
+    'en-US': 'An area with this name already exists here.',
+  },
+  'areas.notEmpty': {
+    'zh-CN': '请先删除它的下级地区',
+    'zh-TW': '請先刪除它的下層地區',
+    'en-US': 'Remove the areas under it first.',
+  },
   'areas.notFound': {
     'zh-CN': '没有这个地区',
     'zh-TW': '沒有這個地區',
     'en-US': 'We couldn’t find this area.',
+  },
+  'areas.tooDeep': {
+    'zh-CN': '街道下面不能再添加地区',
+    'zh-TW': '街道下面不能再新增地區',
+    'en-US': 'Areas can’t be added under a street.',
+  },
+  'areas.tooMany': {
+    'zh-CN': '最多修改或添加 {limit} 个地区',
+    'zh-TW': '最多修改或新增 {limit} 個地區',
+    'en-US': 'At most {limit} areas can be added or changed.',
   },
   'authorizationGroups.lastHolder': {
     'zh-CN': '应用“{name}”只对这个权限组开放，请先给别人使用或停用它',

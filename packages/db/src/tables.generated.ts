@@ -277,6 +277,20 @@ export type TenantTables = {
     kind: 'person' | 'group'
     holderId: string
   }
+  areaChange: {
+    areaId: string
+    parentId: string | null
+    name: string
+    isEnabled: Generated<boolean>
+    removedAt: string | null
+    changedAt: string
+    changedBy: string | null
+  }
+  areaOrder: {
+    parentId: string
+    areaIds: string[]
+    changedAt: string
+  }
   auditEvent: {
     id: GeneratedAlways<string>
     at: string

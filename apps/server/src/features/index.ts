@@ -37,6 +37,7 @@ import { formDesign } from './forms/form-design/index.ts'
 import { listDesign } from './forms/list-design/index.ts'
 import { printTemplates } from './forms/print-templates/index.ts'
 import { shortLinks } from './forms/short-links/index.ts'
+import { areaSheets } from './lookups/area-sheets/index.ts'
 import { areas } from './lookups/areas/index.ts'
 import { choices } from './lookups/choices/index.ts'
 import { dictionary } from './lookups/dictionary/index.ts'
@@ -104,6 +105,7 @@ export const features: readonly Route[] = [
   ...dictionary,
   ...choices,
   ...areas,
+  ...areaSheets,
   ...billRules,
   ...dataInterfaces,
   ...dataSyncs,

@@ -91,7 +91,6 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/triggers', component: TriggersPage }),
     createRoute({ ...under, path: '/applications', component: ApplicationsPage }),
     createRoute({ ...at, path: '/definition-files', component: DefinitionFilesPage }),
-    createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
     createRoute({ ...under, path: '/bill-numbers', component: LedgerPage }),
     createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
@@ -109,9 +108,11 @@ type Under<Parent extends AnyRoute> = Readonly<{
   validateSearch: typeof readListSearch
 }>
 
-/** Lists of the organization and of the system. */
+/** Lists of basic data, of the organization and of the system. */
 function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
   return [
+    createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
+    createRoute({ ...under, path: '/areas', component: AreasPage }),
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/people', component: PeoplePage }),
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
@@ -249,6 +250,7 @@ const DictionariesPage = lazyRouteComponent(
   () => import('../features/dictionary/dictionaries-page.tsx'),
   'DictionariesPage',
 )
+const AreasPage = lazyRouteComponent(() => import('../features/areas/areas-page.tsx'), 'AreasPage')
 const BillRulesPage = lazyRouteComponent(
   () => import('../features/bill-rules/bill-rules-page.tsx'),
   'BillRulesPage',

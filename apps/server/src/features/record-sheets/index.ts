@@ -1,7 +1,7 @@
 import type { Route } from '../../http/serve.ts'
 import { cancelImport, commitImport, currentImport, startImport } from './importing/control-import.ts'
 import { previewImport } from './importing/preview-import.ts'
-import { exportRecords, importErrors, linkOrganization, template } from './link-sheet.ts'
+import { exportRecords, importErrors, linkAreas, linkOrganization, template } from './link-sheet.ts'
 import { sendSheet } from './send-sheet.ts'
 
 export { openCallFor } from './acting-for.ts'
@@ -26,5 +26,6 @@ export const recordSheets: readonly Route[] = [
   importErrors,
   cancelImport,
   linkOrganization,
+  linkAreas,
   sendSheet,
 ]

@@ -5,6 +5,7 @@ import { hashToken, newToken, requireFreshPerson } from '../../people/sessions/i
 import type { AskingModel } from '../../records/models/index.ts'
 import { sheetName } from '../company/organization-sheets/index.ts'
 import { cleanFileName } from '../files/index.ts'
+import { areaSheetName } from '../lookups/area-sheets/index.ts'
 import { openImportable } from './importable.ts'
 import { ownImport } from './importing/control-import.ts'
 import { openExport } from './open-export.ts'
@@ -56,4 +57,12 @@ export const linkOrganization = serve(contract.organizationSheets.link, async (c
   if (input.kind === 'people' && input.content === 'all') await requireFreshPerson(call)
   const name = sheetName(server, caller.locale, input.kind)
   return linkSheet(call, { name, sheet: { kind: 'organization', asked: input } })
+})
+
+export const linkAreas = serve(contract.areaAdministration.link, async (call) => {
+  const { input, server, caller } = call
+  return linkSheet(call, {
+    name: areaSheetName(server, caller.locale),
+    sheet: { kind: 'areas', asked: input },
+  })
 })

@@ -1,13 +1,16 @@
-import type { RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
+import { mayAdminister } from '../../http/actor.ts'
 import type { Route } from '../../http/serve.ts'
+import { areasOf } from '../../people/directory/index.ts'
 import { hashToken } from '../../people/sessions/index.ts'
 import { isOpenTenant } from '../../people/tenants/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/index.ts'
 import { organizationBatches, sheetName } from '../company/organization-sheets/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
+import { areaBatches, areaSheetName } from '../lookups/area-sheets/index.ts'
 import { openCallFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
 import { openImportable } from './importable.ts'
@@ -85,6 +88,13 @@ async function sheetBatches(asking: AskingModel, sheet: SheetRequest): Promise<S
       if (!actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
       const batches = organizationBatches(asking, sheet.asked)
       return { name: sheetName(server, caller.locale, sheet.asked.kind), format, batches }
+    }
+    case 'areas': {
+      const { server, actor, caller } = asking
+      const areas = areasOf(await server.directories.of(actor.tenant), actor.personId)
+      if (!mayAdminister({ ...actor, areas }, contract.areaAdministration.link))
+        throw new Refusal<RefusalCode>('session.administratorsOnly')
+      return { name: areaSheetName(server, caller.locale), format, batches: areaBatches(asking, sheet.asked) }
     }
   }
 }

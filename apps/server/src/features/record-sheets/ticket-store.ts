@@ -11,6 +11,7 @@ export type SheetRequest = Readonly<
   | { kind: 'template'; asked: ParsedInput<Sheets['template']> }
   | { kind: 'errors'; asked: ParsedInput<Sheets['importErrors']> }
   | { kind: 'organization'; asked: ParsedInput<typeof contract.organizationSheets.link> }
+  | { kind: 'areas'; asked: ParsedInput<typeof contract.areaAdministration.link> }
 >
 
 const SheetAsked: z.ZodType<SheetRequest> = z.discriminatedUnion('kind', [
@@ -18,6 +19,7 @@ const SheetAsked: z.ZodType<SheetRequest> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('template'), asked: contract.recordSheets.template.input }),
   z.object({ kind: z.literal('errors'), asked: contract.recordSheets.importErrors.input }),
   z.object({ kind: z.literal('organization'), asked: contract.organizationSheets.link.input }),
+  z.object({ kind: z.literal('areas'), asked: contract.areaAdministration.link.input }),
 ])
 
 type Ticket = Readonly<{

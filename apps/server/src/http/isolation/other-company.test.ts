@@ -33,6 +33,7 @@ const notReached = [
   'listDesign.createGrant',
   'listDesign.saveGrant',
   'files.pack',
+  'areaAdministration.create',
   'dataSyncs.create',
   'dataSyncs.update',
   'announcements.create',
@@ -125,6 +126,8 @@ test('nor by calls with nested ids', async () => {
       }),
     )
     await hear(other.webhooks.update({ id, ...hook }))
+    const parentId = id.slice(0, 20)
+    await hear(other.areaAdministration.create({ parentId, enCode: 'A1', fullName: '另一家' }))
     const sync = { fullName: '另一家', columns: [{ column: 'a', field: 'none' }], key: 'none' }
     const ownTarget = { kind: 'records' as const, id: ownModel }
     await hear(other.dataSyncs.create({ ...sync, interfaceId: id, target: ownTarget }))
@@ -139,6 +142,7 @@ test('nor by calls with nested ids', async () => {
     'announcements.notFound',
     'applications.notFound',
     'applications.targetGone',
+    'areas.notFound',
     'dataInterfaces.notFound',
     'dataSyncs.notFound',
     'design.notFound',

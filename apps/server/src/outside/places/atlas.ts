@@ -31,7 +31,7 @@ async function drawAtlas(): Promise<Atlas> {
 }
 
 /** `path` leads from the province to the area itself. */
-type Area = Readonly<{ id: string; name: string; path: readonly string[] }>
+export type Area = Readonly<{ id: string; name: string; path: readonly string[] }>
 
 /** A row of the published list: district code, name, and six digits within the district. */
 const Street = z.object({ c: z.string(), n: z.string(), t: z.union([z.string(), z.literal(0)]) })

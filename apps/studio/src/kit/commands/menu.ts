@@ -18,6 +18,7 @@ import {
   LayoutGrid,
   ListTree,
   type LucideIcon,
+  MapPinned,
   Megaphone,
   MessageSquareQuote,
   MonitorSmartphone,
@@ -62,6 +63,7 @@ export type MenuEntry = Readonly<{
     | '/phrases'
     | '/triggers'
     | '/dictionaries'
+    | '/areas'
     | '/bill-rules'
     | '/bill-numbers'
     | '/data-interfaces'
@@ -140,6 +142,7 @@ const menu: readonly MenuGroup[] = [
     key: 'studio.group.basics',
     places: [
       { to: '/dictionaries', areas: ['data'], key: 'studio.dictionaries', Icon: ListTree },
+      { to: '/areas', areas: ['data'], key: 'areas.title', Icon: MapPinned },
       { to: '/bill-rules', areas: ['data'], key: 'studio.billRules', Icon: Hash },
       { to: '/bill-numbers', areas: ['data'], key: 'bill-rules.ledger', Icon: BookOpenCheck },
       { to: '/working-calendar', areas: ['data'], key: 'studio.workingCalendar', Icon: CalendarDays },

@@ -34,17 +34,34 @@ type Sheet = Readonly<{
  * Reads a sheet that this person uploaded. Refuses `files.notFound`, `files.notReady`, `records.nothingToImport`,
  * `records.tooManyRows`, and what reading refuses.
  */
-export async function readLines(
-  { tx, actor, server }: Reading,
+export function readLines(
+  reading: Reading,
   { kind, fileId, more = () => undefined }: Sheet,
 ): Promise<readonly SheetLine[]> {
-  const input = {
-    path: await pathOfSheet({ tx, actor, server }, fileId),
+  const { server } = reading
+  return readSheetLines(reading, {
+    fileId,
     nameHeadings: everyHeadingOf(server, 'realName'),
-  }
-  const gathered = gatherLines((headings) =>
-    columnsOf(server, kind, headings).map((column, at) => column ?? more(headings[at] ?? '')),
-  )
+    columnsIn: (headings) =>
+      columnsOf(server, kind, headings).map((column, at) => column ?? more(headings[at] ?? '')),
+  })
+}
+
+type HeadedSheet = Readonly<{
+  fileId: string
+  /** Headings of the column whose cells are spelled in Latin letters. */
+  nameHeadings: readonly string[]
+  /** Returns the column of each heading; one of them is `name` or `realName`. */
+  columnsIn: (headings: readonly string[]) => readonly (string | undefined)[]
+}>
+
+/** Reads a sheet by its first row, and refuses what `readLines` refuses. */
+export async function readSheetLines(
+  { tx, actor, server }: Reading,
+  { fileId, nameHeadings, columnsIn }: HeadedSheet,
+): Promise<readonly SheetLine[]> {
+  const input = { path: await pathOfSheet({ tx, actor, server }, fileId), nameHeadings }
+  const gathered = gatherLines(columnsIn)
   const by = `${actor.tenant}:${actor.personId}`
   for await (const rows of server.workers.stream(linesWork, input, { by })) rows.forEach(gathered.take)
   if (gathered.lines.length === 0) throw new Refusal<RefusalCode>('records.nothingToImport')

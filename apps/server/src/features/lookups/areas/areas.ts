@@ -1,50 +1,59 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type Atlas, areaNames, openAtlas, top } from '../../../outside/places/atlas.ts'
+import { top } from '../../../outside/places/atlas.ts'
 import { matchesText } from '../../../people/directory/index.ts'
 import type { Family } from '../../../records/references/family.ts'
+import { type CompanyAtlas, openCompanyAtlas } from './company-atlas.ts'
 
 /**
  * Areas by path from the province down, such as `330000/330100`. A path is valid only as a whole. Names are
- * Chinese in every language.
+ * Chinese in every language; those switched off keep their names and are not offered.
  */
 export const areasFamily: Family<unknown> = {
-  names: async (_asking, { ids }) => {
-    const atlas = await openAtlas()
+  names: async ({ tx }, { ids }) => {
+    const atlas = await openCompanyAtlas(tx)
     return new Map(ids.flatMap((id) => (isPath(atlas, id) ? [[id, nameOf(atlas, id)] as const] : [])))
   },
-  offered: async (_asking, { ids, range = [] }) => {
-    const atlas = await openAtlas()
-    return new Set(ids.filter((id) => isPath(atlas, id) && isFarEnough(atlas, id, range)))
+  offered: async ({ tx }, { ids, range = [] }) => {
+    const atlas = await openCompanyAtlas(tx)
+    return new Set(ids.filter((id) => isOfferedPath(atlas, id) && isFarEnough(atlas, id, range)))
   },
 }
 
 /** Checks a range such as `downTo:2`, down to the district or to an area without children. */
-function isFarEnough({ below }: Atlas, id: string, range: readonly string[]): boolean {
+function isFarEnough({ offeredBelow }: CompanyAtlas, id: string, range: readonly string[]): boolean {
   const level = range.find((word) => word.startsWith('downTo:'))?.slice('downTo:'.length)
   const path = id.split('/')
-  return level === undefined || path.length > Number(level) || !below.has(path.at(-1) ?? '')
+  if (level === undefined || path.length > Number(level)) return true
+  return offeredBelow(path.at(-1) ?? '').length === 0
 }
 
-function isPath({ byId }: Atlas, id: string): boolean {
-  return byId.get(id.split('/').at(-1) ?? '')?.path.join('/') === id
+function isOfferedPath(atlas: CompanyAtlas, path: string): boolean {
+  const area = atlas.get(path.split('/').at(-1) ?? '')
+  return area !== undefined && area.path.join('/') === path && atlas.isOffered(area)
 }
 
-function nameOf({ byId }: Atlas, path: string): string {
+function isPath({ get }: CompanyAtlas, id: string): boolean {
+  return get(id.split('/').at(-1) ?? '')?.path.join('/') === id
+}
+
+function nameOf({ get }: CompanyAtlas, path: string): string {
   return path
     .split('/')
-    .map((id) => byId.get(id)?.name ?? id)
+    .map((id) => get(id)?.name ?? id)
     .join('/')
 }
 
 const most = 50
 
 /** Sorts larger areas first, then names that begin with the keyword. */
-export const searchAreas = serve(contract.areas.search, async ({ input: { keyword, level } }) => {
-  const { all, byId, below } = await openAtlas()
-  const found = all
+export const searchAreas = serve(contract.areas.search, async ({ input: { keyword, level }, tx }) => {
+  const atlas = await openCompanyAtlas(tx)
+  const found = atlas
+    .all()
     .filter(({ name, path }) => path.length <= level + 1 && matchesText(name, keyword))
+    .filter(atlas.isOffered)
     .toSorted(
       (a, b) =>
         a.path.length - b.path.length ||
@@ -55,27 +64,27 @@ export const searchAreas = serve(contract.areas.search, async ({ input: { keywor
   const list = found.map(({ id, name, path }) => ({
     id,
     fullName: name,
-    isLeaf: !below.has(id),
+    isLeaf: atlas.offeredBelow(id).length === 0,
     path: [...path],
-    names: path.map((one) => byId.get(one)?.name ?? one),
+    names: path.map((one) => atlas.get(one)?.name ?? one),
   }))
   return { list }
 })
 
-export const areasBelow = serve(contract.areas.below, async ({ input }) => {
-  const { byId, below } = await openAtlas()
+export const areasBelow = serve(contract.areas.below, async ({ input, tx }) => {
+  const atlas = await openCompanyAtlas(tx)
   const parent = input.id === '-1' ? top : input.id
-  if (parent !== top && !byId.has(parent)) throw new Refusal<RefusalCode>('areas.notFound')
+  if (parent !== top && !atlas.get(parent)) throw new Refusal<RefusalCode>('areas.notFound')
 
-  const list = (below.get(parent) ?? []).map(({ id, name }) => ({
+  const list = atlas.offeredBelow(parent).map(({ id, name }) => ({
     id,
     fullName: name,
-    isLeaf: !below.has(id),
+    isLeaf: atlas.offeredBelow(id).length === 0,
   }))
   return { list }
 })
 
-export const nameAreas = serve(contract.areas.names, async ({ input: { idsList } }) => {
-  const names = await areaNames(idsList.flat())
-  return idsList.map((ids) => ids.map((id) => names.get(id) ?? id))
+export const nameAreas = serve(contract.areas.names, async ({ input: { idsList }, tx }) => {
+  const { get } = await openCompanyAtlas(tx)
+  return idsList.map((ids) => ids.map((id) => get(id)?.name ?? id))
 })

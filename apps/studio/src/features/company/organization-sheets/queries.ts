@@ -1,10 +1,8 @@
-import type { Client } from '@signet/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 
 export type ExportKind = 'departments' | 'posts' | 'people'
 export type ImportKind = Exclude<ExportKind, 'posts'>
-export type ImportAnswer = Awaited<ReturnType<Client['organizationSheets']['preview']>>
 
 export function usePreview(kind: ImportKind) {
   const { organizationSheets } = useClient()

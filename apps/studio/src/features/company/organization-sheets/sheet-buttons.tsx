@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { Button, Dropdown } from 'antd'
 import { FileDown, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { ImportDialog } from './import-dialog.tsx'
-import { type ExportKind, type ImportKind, useDownload } from './queries.ts'
+import { ImportDialog } from '../../../kit/sheet-import/import-dialog.tsx'
+import { type ExportKind, type ImportKind, useDownload, useImport, usePreview } from './queries.ts'
 
 type SheetButtonsProps = Readonly<{ kind: ImportKind; exports: readonly ExportKind[] }>
 
@@ -32,12 +32,27 @@ export function SheetButtons({ kind, exports }: SheetButtonsProps) {
         {t('organization-sheets.import')}
       </Button>
       {isOpen && (
-        <ImportDialog
+        <OrganizationImport
           kind={kind}
           onTemplate={() => download.mutate({ kind, content: 'template' })}
           onClose={() => setOpen(false)}
         />
       )}
     </>
+  )
+}
+
+type OrganizationImportProps = Readonly<{ kind: ImportKind; onTemplate: () => void; onClose: () => void }>
+
+function OrganizationImport({ kind, ...actions }: OrganizationImportProps) {
+  const t = useT()
+  return (
+    <ImportDialog
+      title={t(`organization-sheets.import.${kind}`)}
+      hint={t(`organization-sheets.hint.${kind}`)}
+      preview={usePreview(kind)}
+      take={useImport(kind)}
+      {...actions}
+    />
   )
 }

@@ -1,25 +1,44 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles, useFeedback } from '@signet/ui'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
-import { useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
-import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
-import { FileInput } from '../../../kit/fields/file-input.tsx'
-import styles from './organization-sheets.module.css'
-import { type ImportAnswer, type ImportKind, useImport, usePreview } from './queries.ts'
+import { useFormEnvironment } from '../context/use-form-environment.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FileInput } from '../fields/file-input.tsx'
+import styles from './sheet-import.module.css'
 
-type ImportDialogProps = Readonly<{ kind: ImportKind; onTemplate: () => void; onClose: () => void }>
+/** What an import does: rows by what happens to them, and the first of the wrong cells. */
+type ImportAnswer = Readonly<{
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  wrong: number
+  postsAdded?: number
+  wrongCells: readonly Readonly<{ row: number; column: string; value: string; reason: string }>[]
+  wrongCellCount: number
+}>
+
+type ImportDialogProps = Readonly<{
+  title: string
+  /** How rows are recognised and what cells hold. */
+  hint: string
+  /** Check and import an uploaded file by its id. */
+  preview: UseMutationResult<ImportAnswer, Error, string>
+  take: UseMutationResult<ImportAnswer, Error, string>
+  onTemplate: () => void
+  onClose: () => void
+}>
 
 /** Uploads a sheet, names its wrong cells, and imports the right rows. */
-export function ImportDialog({ kind, onTemplate, onClose }: ImportDialogProps) {
+export function ImportDialog({ title, hint, preview, take, onTemplate, onClose }: ImportDialogProps) {
   const t = useT()
   const feedback = useFeedback()
   const upload = useUpload()
   const [fileId, setFile] = useState('')
   const [failure, setFailure] = useState<Error | null>(null)
-  const preview = usePreview(kind)
-  const take = useImport(kind)
   const check = async (file: File) => {
     preview.reset()
     setFailure(null)
@@ -32,14 +51,14 @@ export function ImportDialog({ kind, onTemplate, onClose }: ImportDialogProps) {
     }
   }
   const done = ({ added, changed }: ImportAnswer) => {
-    feedback.success(t('organization-sheets.done', { added, changed }))
+    feedback.success(t('sheet-import.done', { added, changed }))
     onClose()
   }
 
   return (
     <FormDialog
-      title={t(`organization-sheets.import.${kind}`)}
-      confirm={t('organization-sheets.take')}
+      title={title}
+      confirm={t('sheet-import.take')}
       isPending={take.isPending}
       missing={missingIn(t, preview)}
       error={failure ?? preview.error ?? take.error}
@@ -48,16 +67,12 @@ export function ImportDialog({ kind, onTemplate, onClose }: ImportDialogProps) {
       onClose={onClose}
     >
       <div className={styles.intro}>
-        <p className={sharedStyles.weak}>{t(`organization-sheets.hint.${kind}`)}</p>
+        <p className={sharedStyles.weak}>{hint}</p>
         <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={onTemplate}>
-          {t('organization-sheets.template')}
+          {t('sheet-import.template')}
         </Button>
       </div>
-      <FileInput
-        label={t('organization-sheets.file')}
-        accept=".xlsx,.csv"
-        onFile={(file) => void check(file)}
-      />
+      <FileInput label={t('sheet-import.file')} accept=".xlsx,.csv" onFile={(file) => void check(file)} />
       {preview.data && <Preview answer={preview.data} />}
     </FormDialog>
   )
@@ -67,9 +82,9 @@ type Previewing = Readonly<{ data: ImportAnswer | undefined; isPending: boolean 
 
 /** Why nothing can be imported yet. */
 function missingIn(t: ReturnType<typeof useT>, { data, isPending }: Previewing): string | undefined {
-  if (isPending) return t('organization-sheets.checking')
-  if (!data) return t('organization-sheets.missing')
-  return data.added + data.changed === 0 ? t('organization-sheets.nothing') : undefined
+  if (isPending) return t('sheet-import.checking')
+  if (!data) return t('sheet-import.missing')
+  return data.added + data.changed === 0 ? t('sheet-import.nothing') : undefined
 }
 
 /** Uploads a file and resolves with its id once the server has checked it. */
@@ -88,29 +103,29 @@ function useUpload() {
 
 function Preview({ answer }: Readonly<{ answer: ImportAnswer }>) {
   const t = useT()
-  const { rows, added, changed, unchanged, wrong, postsAdded, wrongCells, wrongCellCount } = answer
+  const { rows, added, changed, unchanged, wrong, postsAdded = 0, wrongCells, wrongCellCount } = answer
   return (
-    <section className={styles.preview} aria-label={t('organization-sheets.preview')} aria-live="polite">
-      <p>{t('organization-sheets.sum', { rows, added, changed, unchanged })}</p>
-      {postsAdded > 0 && <p>{t('organization-sheets.postsAdded', { count: postsAdded })}</p>}
+    <section className={styles.preview} aria-label={t('sheet-import.preview')} aria-live="polite">
+      <p>{t('sheet-import.sum', { rows, added, changed, unchanged })}</p>
+      {postsAdded > 0 && <p>{t('sheet-import.postsAdded', { count: postsAdded })}</p>}
       {wrong > 0 && (
         <>
-          <p className={sharedStyles.problem}>{t('organization-sheets.wrong', { count: wrong })}</p>
+          <p className={sharedStyles.problem}>{t('sheet-import.wrong', { count: wrong })}</p>
           <Table
             rowKey={({ row, column, reason }) => `${row} ${column} ${reason}`}
             size="small"
             pagination={wrongCells.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
             dataSource={wrongCells}
             columns={[
-              { title: t('organization-sheets.row'), dataIndex: 'row', align: 'right' },
-              { title: t('organization-sheets.column'), dataIndex: 'column' },
-              { title: t('organization-sheets.value'), dataIndex: 'value' },
-              { title: t('organization-sheets.reason'), dataIndex: 'reason' },
+              { title: t('sheet-import.row'), dataIndex: 'row', align: 'right' },
+              { title: t('sheet-import.column'), dataIndex: 'column' },
+              { title: t('sheet-import.value'), dataIndex: 'value' },
+              { title: t('sheet-import.reason'), dataIndex: 'reason' },
             ]}
           />
           {wrongCellCount > wrongCells.length && (
             <p className={sharedStyles.weak}>
-              {t('organization-sheets.more', { count: wrongCellCount - wrongCells.length })}
+              {t('sheet-import.more', { count: wrongCellCount - wrongCells.length })}
             </p>
           )}
         </>

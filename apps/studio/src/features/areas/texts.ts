@@ -1,0 +1,82 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add area' },
+  addBelow: { 'zh-CN': '添加下级', 'zh-TW': '新增下層', 'en-US': 'Add area below' },
+  area: { 'zh-CN': '地区', 'zh-TW': '地區', 'en-US': 'Area' },
+  bundled: { 'zh-CN': '内置', 'zh-TW': '內建', 'en-US': 'Bundled' },
+  bundledName: { 'zh-CN': '内置名称', 'zh-TW': '內建名稱', 'en-US': 'Bundled name' },
+  choose: { 'zh-CN': '请选择一个地区', 'zh-TW': '請選擇一個地區', 'en-US': 'Choose an area' },
+  chooseHint: {
+    'zh-CN': '可以改名、停用、调整顺序，或添加下级地区。',
+    'zh-TW': '可以改名、停用、調整順序，或新增下層地區。',
+    'en-US': 'Rename it, switch it off, change its order or add areas below it.',
+  },
+  code: { 'zh-CN': '编码', 'zh-TW': '編碼', 'en-US': 'Code' },
+  codeFixed: {
+    'zh-CN': '保存在数据里，添加后不能修改',
+    'zh-TW': '儲存在資料裡，新增後不能修改',
+    'en-US': 'Records store it, so it can’t be changed later.',
+  },
+  codeHint: {
+    'zh-CN': '编码用 2 到 20 位字母和数字',
+    'zh-TW': '編碼用 2 到 20 位字母和數字',
+    'en-US': 'Use 2 to 20 letters and digits for the code',
+  },
+  down: { 'zh-CN': '下移', 'zh-TW': '下移', 'en-US': 'Move down' },
+  export: { 'zh-CN': '导出', 'zh-TW': '匯出', 'en-US': 'Export' },
+  'export.all': { 'zh-CN': '全部地区', 'zh-TW': '全部地區', 'en-US': 'All areas' },
+  'export.changed': { 'zh-CN': '本公司的修改', 'zh-TW': '本公司的修改', 'en-US': 'Own changes' },
+  found: { 'zh-CN': '找到的地区', 'zh-TW': '找到的地區', 'en-US': 'Areas found' },
+  hint: {
+    'zh-CN': '内置的省、市、区县和街道，加上本公司的修改。停用的地区不能再选，已有数据照常显示。',
+    'zh-TW': '內建的省、市、區縣和街道，加上本公司的修改。停用的地區無法再選，既有資料照常顯示。',
+    'en-US':
+      'Bundled provinces, cities, districts and streets with your own changes. Areas that are off can’t be chosen; records still show them.',
+  },
+  import: { 'zh-CN': '导入', 'zh-TW': '匯入', 'en-US': 'Import' },
+  importHint: {
+    'zh-CN': '按编码识别地区：已有编码会改名、启用或停用，新编码会添加到上级编码下面。上级写在前面的行。',
+    'zh-TW': '按編碼識別地區：既有編碼會改名、啟用或停用，新編碼會新增到上層編碼下面。上層寫在前面的列。',
+    'en-US':
+      'Areas are known by code. A known code is renamed or switched on or off; a new one is added under its parent code, which comes in an earlier row.',
+  },
+  importTitle: { 'zh-CN': '导入地区', 'zh-TW': '匯入地區', 'en-US': 'Import areas' },
+  isOffered: { 'zh-CN': '可选', 'zh-TW': '可選', 'en-US': 'Available' },
+  missingName: { 'zh-CN': '请填写名称', 'zh-TW': '請填寫名稱', 'en-US': 'Enter a name' },
+  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
+  newBelow: { 'zh-CN': '在“{name}”下添加', 'zh-TW': '在「{name}」下新增', 'en-US': 'Add under “{name}”' },
+  newTop: { 'zh-CN': '添加省级地区', 'zh-TW': '新增省級地區', 'en-US': 'Add top-level area' },
+  off: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Off' },
+  offHint: {
+    'zh-CN': '停用后它和下级都不能再选，已选用的照常显示',
+    'zh-TW': '停用後它和下層都無法再選，已選用的照常顯示',
+    'en-US': 'When off, it and the areas below can’t be chosen. Records that use them still show them.',
+  },
+  only: { 'zh-CN': '范围', 'zh-TW': '範圍', 'en-US': 'Show' },
+  'only.all': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
+  'only.changed': { 'zh-CN': '已修改', 'zh-TW': '已修改', 'en-US': 'Changed' },
+  own: { 'zh-CN': '自定义', 'zh-TW': '自訂', 'en-US': 'Own' },
+  path: { 'zh-CN': '完整路径', 'zh-TW': '完整路徑', 'en-US': 'Full path' },
+  place: {
+    'zh-CN': '同级第 {at} 个，共 {count} 个',
+    'zh-TW': '同層第 {at} 個，共 {count} 個',
+    'en-US': 'Number {at} of {count}',
+  },
+  removeHint: {
+    'zh-CN': '删除后不能再选；已经选用的数据仍会显示它的名称。',
+    'zh-TW': '刪除後無法再選；已選用的資料仍會顯示它的名稱。',
+    'en-US': 'It can no longer be chosen. Records that use it still show its name.',
+  },
+  renamed: { 'zh-CN': '已改名', 'zh-TW': '已改名', 'en-US': 'Renamed' },
+  reset: { 'zh-CN': '恢复内置', 'zh-TW': '恢復內建', 'en-US': 'Reset to bundled' },
+  source: { 'zh-CN': '来源', 'zh-TW': '來源', 'en-US': 'Source' },
+  title: { 'zh-CN': '行政区划', 'zh-TW': '行政區劃', 'en-US': 'Areas' },
+  unchanged: { 'zh-CN': '还没有修改', 'zh-TW': '還沒有修改', 'en-US': 'Nothing changed yet' },
+  unchangedHint: {
+    'zh-CN': '添加、改名或停用的地区会列在这里。',
+    'zh-TW': '新增、改名或停用的地區會列在這裡。',
+    'en-US': 'Areas that you add, rename or switch off appear here.',
+  },
+  up: { 'zh-CN': '上移', 'zh-TW': '上移', 'en-US': 'Move up' },
+} satisfies Texts
