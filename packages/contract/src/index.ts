@@ -6,6 +6,7 @@ import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
 import { onlineUsers } from './administration/online-users.ts'
 import { registration } from './administration/registration.ts'
+import { seals, signatureAdministration } from './administration/seals.ts'
 import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseAccess } from './approvals/case-access.ts'
@@ -114,6 +115,8 @@ export const contract = {
   choices,
   areas,
   areaAdministration,
+  seals,
+  signatureAdministration,
   billRules,
   dataInterfaces,
   dataSyncs,
@@ -142,6 +145,7 @@ export {
   mostMenuEntries,
 } from './administration/applications.ts'
 export { type LogKind, logKinds } from './administration/logs.ts'
+export { type SealKind, sealKinds } from './administration/seals.ts'
 export {
   isSocialVendor,
   largestPicture,
@@ -222,7 +226,7 @@ export {
   directoryChangeKinds,
 } from './organization/directory-sync.ts'
 export type { Grade } from './organization/grades.ts'
-export type { Holder, NamedHolder, NamedPeopleHolder, PeopleHolder } from './organization/holder.ts'
+export { Holder, type NamedHolder, type NamedPeopleHolder, type PeopleHolder } from './organization/holder.ts'
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
 export type { UserRow } from './organization/views.ts'
 export { type AccessKind, accessKinds } from './records/access-requests.ts'

@@ -1208,6 +1208,56 @@ export const studioTexts = {
     'zh-TW': '屬性 {attribute} 的值不可用',
     'en-US': 'The value of {attribute} can’t be used.',
   },
+  'seals.applied': {
+    'zh-CN': '这份申请上已有“{seal}”',
+    'zh-TW': '這份申請上已有「{seal}」',
+    'en-US': '“{seal}” is already on this request.',
+  },
+  'seals.changedMeanwhile': {
+    'zh-CN': '印章刚被别人修改，请重新打开再改',
+    'zh-TW': '印章剛被別人修改，請重新開啟再改',
+    'en-US': 'Someone else just changed this seal. Reopen it and try again.',
+  },
+  'seals.codeTaken': {
+    'zh-CN': '已有印章使用这个编码',
+    'zh-TW': '已有印章使用這個編碼',
+    'en-US': 'Another seal already has this code.',
+  },
+  'seals.inUse': {
+    'zh-CN': '用过的印章不能删除，可以停用',
+    'zh-TW': '用過的印章不能刪除，可以停用',
+    'en-US': 'A seal that was used can’t be deleted. Disable it instead.',
+  },
+  'seals.notAPicture': {
+    'zh-CN': '请使用不超过 200 KB 的 PNG 图片（真彩色、非隔行）',
+    'zh-TW': '請使用不超過 200 KB 的 PNG 圖片（全彩、非交錯）',
+    'en-US': 'Use a PNG of up to 200 KB with full colors, not interlaced.',
+  },
+  'seals.notApproved': {
+    'zh-CN': '审批通过后才能用印',
+    'zh-TW': '審核通過後才能用印',
+    'en-US': 'Only an approved request can have a seal.',
+  },
+  'seals.notFound': {
+    'zh-CN': '找不到这枚印章',
+    'zh-TW': '找不到這枚印章',
+    'en-US': 'We couldn’t find this seal.',
+  },
+  'seals.notYours': {
+    'zh-CN': '只有“{seal}”的保管人和使用人可以用印，请联系管理员',
+    'zh-TW': '只有「{seal}」的保管人和使用人可以用印，請聯絡管理員',
+    'en-US': 'Only keepers and users of “{seal}” can use it. Ask an administrator.',
+  },
+  'seals.off': {
+    'zh-CN': '“{seal}”已停用',
+    'zh-TW': '「{seal}」已停用',
+    'en-US': '“{seal}” is disabled.',
+  },
+  'seals.tooMany': {
+    'zh-CN': '一份申请最多用 {max} 枚印章',
+    'zh-TW': '一份申請最多用 {max} 枚印章',
+    'en-US': 'A request can have at most {max} seals.',
+  },
   'secondments.daysWrong': {
     'zh-CN': '借调的最后一天不能早于第一天，也不能已经过去',
     'zh-TW': '借調的最後一天不能早於第一天，也不能已經過去',

@@ -1229,6 +1229,30 @@ export type TenantTables = {
     personId: string
     answer: 'pending' | 'accepted' | 'tentative' | 'declined'
   }
+  seal: {
+    id: string
+    code: string
+    name: string
+    kind: 'company' | 'contract' | 'finance' | 'legalRepresentative' | 'other'
+    image: string
+    keepers: ColumnType<unknown, string, string>
+    users: ColumnType<unknown, string, string>
+    isEnabled: Generated<boolean>
+    version: Generated<number>
+    changedAt: string
+    changedBy: string
+  }
+  sealUse: {
+    id: string
+    sealId: string
+    sealName: string
+    image: string
+    caseId: string
+    caseTitle: string
+    personId: string
+    reason: Generated<string>
+    at: string
+  }
   secondFactor: {
     personId: string
     sealed: string

@@ -21,7 +21,8 @@ export const PrintTemplate = z.strictObject({
   footer: RunningLine.prefault({}),
   blocks: z
     .array(PrintBlock)
-    .max(100)
+    // A hundred of a designer, and the seals of a request.
+    .max(110)
     .default([])
     .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'has an id twice'),
 })

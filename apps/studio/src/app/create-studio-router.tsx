@@ -113,6 +113,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
   return [
     createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/areas', component: AreasPage }),
+    createRoute({ ...under, path: '/seals', component: SealsPage }),
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/people', component: PeoplePage }),
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
@@ -250,7 +251,8 @@ const DictionariesPage = lazyRouteComponent(
   () => import('../features/dictionary/dictionaries-page.tsx'),
   'DictionariesPage',
 )
-const AreasPage = lazyRouteComponent(() => import('../features/areas/areas-page.tsx'), 'AreasPage')
+const AreasPage = lazyRouteComponent(() => import('../features/system/areas/areas-page.tsx'), 'AreasPage')
+const SealsPage = lazyRouteComponent(() => import('../features/system/seals/seals-page.tsx'), 'SealsPage')
 const BillRulesPage = lazyRouteComponent(
   () => import('../features/bill-rules/bill-rules-page.tsx'),
   'BillRulesPage',

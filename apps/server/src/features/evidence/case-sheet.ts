@@ -18,6 +18,7 @@ import { serve } from '../../http/serve.ts'
 import { publishedForFlow, publishedTemplate } from '../forms/print-templates/index.ts'
 import { answerFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
+import { usesOfCase, withSeals } from './seals/index.ts'
 
 /** A case on paper for its reader: the template without what they may not see, and the texts it prints. */
 export type CaseSheet = Readonly<{
@@ -51,7 +52,7 @@ function templateOf({ design }: WholeCase, published: readonly Readonly<{ templa
 
 /** Fills a template with a case as its reader may see it. */
 export async function caseSheet(
-  { server, caller, actor, now }: EvidenceReader,
+  { tx, server, caller, actor, now }: EvidenceReader,
   whole: WholeCase,
   template: PrintTemplate,
 ): Promise<CaseSheet> {
@@ -97,5 +98,7 @@ export async function caseSheet(
   const address = server.publicUrl
     ? new URL(flowLink({ caseId: state.id, taskId: '' }), server.publicUrl).href
     : ''
-  return { template: seen, record, facts, address }
+  const { dateTime } = formats
+  const sealed = withSeals(seen, await usesOfCase(tx, state.id), { nameOf, dateTime })
+  return { template: sealed, record, facts, address }
 }

@@ -34,11 +34,15 @@ const notReached = [
   'listDesign.saveGrant',
   'files.pack',
   'areaAdministration.create',
+  'seals.update',
   'dataSyncs.create',
   'dataSyncs.update',
   'announcements.create',
   'announcements.edit',
 ]
+
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 let office: Office
 beforeAll(async () => {
@@ -126,6 +130,9 @@ test('nor by calls with nested ids', async () => {
       }),
     )
     await hear(other.webhooks.update({ id, ...hook }))
+    const seal = { fullName: '另一家', kind: 'other' as const, icon: dot, enCode: id }
+    await hear(other.seals.create({ ...seal, keepers: [{ kind: 'person', id }] }))
+    await hear(other.seals.update({ ...seal, keepers: [{ kind: 'everybody' }], id, version: 1 }))
     const parentId = id.slice(0, 20)
     await hear(other.areaAdministration.create({ parentId, enCode: 'A1', fullName: '另一家' }))
     const sync = { fullName: '另一家', columns: [{ column: 'a', field: 'none' }], key: 'none' }
@@ -149,6 +156,7 @@ test('nor by calls with nested ids', async () => {
     'files.notFound',
     'organization.notFound',
     'records.modelNotFound',
+    'seals.notFound',
     'webhooks.notFound',
   ]
   expect([...new Set(leaks)].sort()).toEqual(refused)

@@ -346,6 +346,18 @@ export const texts = {
   'links.followed': { 'zh-CN': '前置单据', 'zh-TW': '前置單據', 'en-US': 'Follow-up to' },
   'links.parent': { 'zh-CN': '上级流程', 'zh-TW': '上層流程', 'en-US': 'Parent request' },
   'more.title': { 'zh-CN': '更多操作', 'zh-TW': '更多操作', 'en-US': 'More actions' },
+  'seal.apply': { 'zh-CN': '用印', 'zh-TW': '用印', 'en-US': 'Apply seal' },
+  'seal.ask': {
+    'zh-CN': '在这份申请上用“{seal}”？',
+    'zh-TW': '在這份申請上用「{seal}」？',
+    'en-US': 'Put “{seal}” on this request?',
+  },
+  'seal.done': { 'zh-CN': '已用“{seal}”', 'zh-TW': '已用「{seal}」', 'en-US': '“{seal}” is on the request' },
+  'seal.hint': {
+    'zh-CN': '用印会记入台账，不能撤回。',
+    'zh-TW': '用印會記入台帳，不能撤回。',
+    'en-US': 'The ledger records it. You can’t take it back.',
+  },
   'sharing.by': { 'zh-CN': '由{name}开放', 'zh-TW': '由{name}開放', 'en-US': 'Shared by {name}' },
   'sharing.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
   'sharing.declineFor': { 'zh-CN': '拒绝{name}', 'zh-TW': '拒絕{name}', 'en-US': 'Decline {name}' },

@@ -27,6 +27,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  Stamp,
   TriangleAlert,
   UserRoundCheck,
   UserRoundCog,
@@ -64,6 +65,7 @@ export type MenuEntry = Readonly<{
     | '/triggers'
     | '/dictionaries'
     | '/areas'
+    | '/seals'
     | '/bill-rules'
     | '/bill-numbers'
     | '/data-interfaces'
@@ -146,6 +148,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/bill-rules', areas: ['data'], key: 'studio.billRules', Icon: Hash },
       { to: '/bill-numbers', areas: ['data'], key: 'bill-rules.ledger', Icon: BookOpenCheck },
       { to: '/working-calendar', areas: ['data'], key: 'studio.workingCalendar', Icon: CalendarDays },
+      { to: '/seals', areas: [], key: 'seals.title', Icon: Stamp },
       { to: '/phrases', areas: [], key: 'studio.phrases', Icon: MessageSquareQuote },
     ],
   },

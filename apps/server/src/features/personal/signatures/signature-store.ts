@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '@signet/db'
+import { countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import type { PageRange } from '../../../http/page.ts'
 
 /** Serializes changes to a person's signatures, so that exactly one is the default. */
 export async function lockSignatures(tx: Reader, personId: string): Promise<void> {
@@ -42,4 +43,16 @@ export async function makeDefault(tx: Tx, personId: string, id: string): Promise
 
 export async function removeSignature(tx: Tx, personId: string, id: string): Promise<void> {
   await tx.deleteFrom('signature').where('personId', '=', personId).where('id', '=', id).execute()
+}
+
+/** Returns a page of the signatures of these people, or of all, latest first. */
+export async function signaturePage(db: Reader, people: readonly string[] | undefined, range: PageRange) {
+  const found = db
+    .selectFrom('signature')
+    .$if(people !== undefined, (query) => query.where('personId', 'in', [...(people ?? []), '']))
+  const rows = await found
+    .select(['id', 'personId', 'image', 'isDefault', 'createdAt'])
+    .$call(newestFirst(range, { at: 'createdAt' }))
+    .execute()
+  return { rows, total: await countOf(found) }
 }

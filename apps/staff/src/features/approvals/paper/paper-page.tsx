@@ -11,6 +11,7 @@ import { caseHref } from '../../../kit/links/case-href.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { PrintPreview, TemplateTabs } from '../../../kit/printing/print-preview.tsx'
 import { readCaseConfig } from '../case-config.ts'
+import { SealButtons } from './seal-buttons.tsx'
 
 /** A case on paper with what this person may see, by a template of its form or the built-in sheet. */
 export function PaperPage() {
@@ -27,7 +28,12 @@ function Paper({ caseId }: Readonly<{ caseId: string }>) {
     <PrintPreview
       query={query}
       head={<TemplateTabs templates={templates} value={templateId} onChange={choose} />}
-      more={<SaveButton caseId={caseId} />}
+      more={
+        <>
+          <SealButtons caseId={caseId} />
+          <SaveButton caseId={caseId} />
+        </>
+      }
     />
   )
 }

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Switch } from 'antd'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../kit/context/app-context.ts'
-import { Facts } from '../../kit/details/facts.tsx'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
-import { TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Facts } from '../../../kit/details/facts.tsx'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import styles from './areas.module.css'
 import { NewArea } from './new-area.tsx'
 import { type Area, belowQuery, parentOf, useAreaMutation } from './queries.ts'
@@ -36,7 +36,7 @@ export function AreaPanel({ area: opened, onRemoved }: AreaPanelProps) {
         facts={[
           { name: t('areas.code'), value: <code>{area.id}</code> },
           { name: t('areas.path'), value: area.names.join(' / ') },
-          { name: t('areas.source'), value: area.isOwn ? t('areas.own') : t('areas.bundled') },
+          { name: t('areas.source'), value: area.isOwn ? t('areas.own') : t('areas.source.bundled') },
           ...(area.isOwn || area.bundledName === area.fullName
             ? []
             : [{ name: t('areas.bundledName'), value: area.bundledName }]),

@@ -4,7 +4,6 @@ export const texts = {
   add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add area' },
   addBelow: { 'zh-CN': '添加下级', 'zh-TW': '新增下層', 'en-US': 'Add area below' },
   area: { 'zh-CN': '地区', 'zh-TW': '地區', 'en-US': 'Area' },
-  bundled: { 'zh-CN': '内置', 'zh-TW': '內建', 'en-US': 'Bundled' },
   bundledName: { 'zh-CN': '内置名称', 'zh-TW': '內建名稱', 'en-US': 'Bundled name' },
   choose: { 'zh-CN': '请选择一个地区', 'zh-TW': '請選擇一個地區', 'en-US': 'Choose an area' },
   chooseHint: {
@@ -71,6 +70,7 @@ export const texts = {
   renamed: { 'zh-CN': '已改名', 'zh-TW': '已改名', 'en-US': 'Renamed' },
   reset: { 'zh-CN': '恢复内置', 'zh-TW': '恢復內建', 'en-US': 'Reset to bundled' },
   source: { 'zh-CN': '来源', 'zh-TW': '來源', 'en-US': 'Source' },
+  'source.bundled': { 'zh-CN': '内置', 'zh-TW': '內建', 'en-US': 'Bundled' },
   title: { 'zh-CN': '行政区划', 'zh-TW': '行政區劃', 'en-US': 'Areas' },
   unchanged: { 'zh-CN': '还没有修改', 'zh-TW': '還沒有修改', 'en-US': 'Nothing changed yet' },
   unchangedHint: {

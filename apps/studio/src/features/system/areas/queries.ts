@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/list-search.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useList } from '../../../kit/lists/list-search.ts'
 
 const subject = 'areas'
 

@@ -1,7 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openStudio } from '../../../test/open-studio.tsx'
+import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 beforeAll(async () => {

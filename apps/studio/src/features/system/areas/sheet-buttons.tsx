@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Dropdown } from 'antd'
 import { FileDown, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { ImportDialog } from '../../kit/sheet-import/import-dialog.tsx'
+import { ImportDialog } from '../../../kit/sheet-import/import-dialog.tsx'
 import { useAreaMutation, useDownload } from './queries.ts'
 
 /** Exports and imports areas as a sheet. */

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { TextField } from '../../kit/fields/labelled-inputs.tsx'
+import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useAreaMutation } from './queries.ts'
 
 type NewAreaProps = Readonly<{
