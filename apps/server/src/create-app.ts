@@ -49,7 +49,7 @@ import { openSettings } from './people/settings/index.ts'
 import { newFirstRunCode, openTenants } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
-import { type Bus, createLocalBus } from './socket/hints/index.ts'
+import { type Bus, createLocalBus, listenForEmptying } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
 import { newIds } from './start/new-ids.ts'
 import { productRoot, productVersion } from './start/product.ts'
@@ -218,13 +218,17 @@ const unboundedSpace: Server['fileSpace'] = {
   openUploads: Infinity,
 }
 
+function wordsOf(log: Logger): ReturnType<typeof readWords> {
+  return readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence'))
+}
+
 async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
   const clock = options.clock ?? machineClock
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
   const { db, filesDir, bus = createLocalBus(), timeZone = 'Asia/Shanghai' } = options
   const log = options.log ?? pino({ level: 'silent' })
-  const words =
-    options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))
+  const words = options.words ?? (await wordsOf(log))
+  listenForEmptying(bus, db)
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus, today: localDays({ clock, timeZone }) })
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })

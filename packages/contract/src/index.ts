@@ -145,6 +145,7 @@ export {
   mostMenuEntries,
 } from './administration/applications.ts'
 export { type LogKind, logKinds } from './administration/logs.ts'
+export type { CacheName } from './administration/monitor.ts'
 export { type SealKind, sealKinds } from './administration/seals.ts'
 export {
   isSocialVendor,

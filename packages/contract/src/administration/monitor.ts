@@ -5,6 +5,10 @@ const Bytes = z.number().min(0)
 const Milliseconds = z.number().min(0)
 const Moment = z.string().nullable()
 
+/** What the caches of a server hold. */
+export const cacheNames = ['directory', 'settings', 'bounds', 'designs', 'lists', 'sessions'] as const
+export type CacheName = (typeof cacheNames)[number]
+
 export const outsideSystems = ['files', 'mail', 'map', 'redis'] as const
 
 export const monitor = {
@@ -84,6 +88,40 @@ export const monitor = {
         }),
       ),
     }),
+    refusals: [],
+  }),
+  caches: endpoint({
+    method: 'GET',
+    path: '/api/system/Monitor/Cache',
+    access: 'administrator',
+    areas: ['operation'],
+    summary: 'Get what the caches of the answering server hold of the company, and how often they answered',
+    input: Empty,
+    output: z.object({
+      host: z.string(),
+      /** Since when the server counts. */
+      startedAt: z.string(),
+      list: z.array(
+        z.object({
+          name: z.enum(cacheNames),
+          entries: z.int(),
+          /** Questions answered from memory, and those that asked the database. */
+          hits: z.int(),
+          misses: z.int(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  emptyCache: endpoint({
+    method: 'POST',
+    path: '/api/system/Monitor/Cache/:name/Empty',
+    access: 'administrator',
+    areas: ['operation'],
+    summary: 'Empty a cache of the company on every server; it fills again when it is asked',
+    input: z.object({ name: z.enum(cacheNames) }),
+    isRepeatable: true,
+    output: Done,
     refusals: [],
   }),
   runJob: endpoint({

@@ -2,6 +2,7 @@ import type { Db, Reader } from '@signet/db'
 import { compileFlow, type FlowPlan, readFlowDefinition } from '@signet/flow'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import type { RecordPlace } from '../../records/record-store/index.ts'
+import { type CacheUse, cacheOfMap, registerCache } from '../../socket/hints/index.ts'
 import type { ReadContext } from '../context.ts'
 import { loadDesign } from './design-store.ts'
 
@@ -22,7 +23,8 @@ export type Design = Readonly<{
 type DesignKey = Readonly<{ flowVersionId: string; formState: number | null }>
 
 const mostKept = 2000
-const kept = new WeakMap<Db, Map<string, Design>>()
+type Kept = Readonly<{ designs: Map<string, Design>; use: CacheUse }>
+const kept = new WeakMap<Db, Kept>()
 
 export type DesignSource = Readonly<{ tx: Reader; db: Db; tenant: string }>
 
@@ -31,9 +33,10 @@ export async function loadCompiledDesign(
   { tx, db, tenant }: DesignSource,
   { flowVersionId, formState }: DesignKey,
 ): Promise<Design> {
-  const designs = designsOf(db)
+  const { designs, use } = designsOf(db)
   const key = `${tenant}/${flowVersionId}/${formState}`
   const known = designs.get(key)
+  use[known ? 'hit' : 'miss'](tenant)
   if (known) return known
 
   const { flowDefinition, formDefinition, ...row } = await loadDesign(tx, flowVersionId)
@@ -44,12 +47,18 @@ export async function loadCompiledDesign(
   return design
 }
 
-function designsOf(db: Db): Map<string, Design> {
-  const designs = kept.get(db) ?? new Map<string, Design>()
-  kept.set(db, designs)
+function designsOf(db: Db): Kept {
+  const found = kept.get(db) ?? openKept(db)
+  kept.set(db, found)
+  const { designs } = found
   const [oldest] = designs.size > mostKept ? designs.keys() : []
   if (oldest !== undefined) designs.delete(oldest)
-  return designs
+  return found
+}
+
+function openKept(db: Db): Kept {
+  const designs = new Map<string, Design>()
+  return { designs, use: registerCache(db, 'designs', cacheOfMap(designs)) }
 }
 
 /** Returns the tables of a case's record. */

@@ -1,7 +1,7 @@
 import type { Db, TenantDb, Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Bus } from '../../socket/hints/index.ts'
+import { type Bus, registerCache } from '../../socket/hints/index.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { type LoadedRows, loadRows, readVersion } from './load-rows.ts'
 import type { DirectoryRows, Snapshot } from './snapshot.ts'
@@ -59,6 +59,14 @@ export function openDirectories({
   const hints = new Map<string, number>()
   const heardOf = (tenant: string) => hints.get(tenant) ?? 0
 
+  const use = registerCache(db, 'directory', {
+    entries: (tenant) => known.get(tenant)?.snapshot.people.size ?? 0,
+    empty: (tenant) => {
+      known.delete(tenant)
+      hints.set(tenant, heardOf(tenant) + 1)
+      under.delete(tenant)
+    },
+  })
   const leave = bus.subscribe(channel, (hint) => {
     const { tenant } = Hint.parse(hint)
     hints.set(tenant, heardOf(tenant) + 1)
@@ -85,7 +93,11 @@ export function openDirectories({
   const current = async (tenant: string): Promise<CachedSnapshot> => {
     const found = known.get(tenant)
     const isFresh = found?.hints === heardOf(tenant) && monotonic() - found.checkedAt < trustedFor
-    if (found && isFresh && found.loaded.rows.today === today()) return found
+    if (found && isFresh && found.loaded.rows.today === today()) {
+      use.hit(tenant)
+      return found
+    }
+    use.miss(tenant)
 
     const loading = under.get(tenant) ?? refresh(tenant)
     under.set(tenant, loading)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type Clock, isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
-import type { Bus } from '../../socket/hints/index.ts'
+import { type Bus, type CacheUse, registerCache } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import { areasOf, maySignIn } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
@@ -155,6 +155,7 @@ export function openSessions(needs: Dependencies): Sessions {
   const { monotonic = () => performance.now() } = needs
   const inTurn = createQueues()
   const cache = createSessionCache(rules.trusted)
+  const use = registerCache(db, 'sessions', { entries: cache.count, empty: cache.empty })
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
 
   const lifetimesIn = async (tenant: string) => lifetimesOf(await settings.of(tenant, 'sessions'))
@@ -170,7 +171,7 @@ export function openSessions(needs: Dependencies): Sessions {
   const { afterPassword, ...steps } = createSteps({ ...needs, inTurn, endAll, sayReplaced })
   const checks = createChecks({ ...needs, inTurn })
 
-  const { actorOfSession } = createActors({ ...needs, monotonic }, { cache, lifetimesIn })
+  const { actorOfSession } = createActors({ ...needs, monotonic }, { cache, use, lifetimesIn })
 
   return {
     open: async ({ device, address, userAgent, ...attempt }) => {
@@ -222,17 +223,18 @@ export function openSessions(needs: Dependencies): Sessions {
 
 type Kept = Readonly<{
   cache: ReturnType<typeof createSessionCache>
+  use: CacheUse
   lifetimesIn: (tenant: string) => Promise<Lifetimes>
 }>
 
 /** Finds the person of a session, by a cache that a hint of its end clears. */
 function createActors(
   { db, clock, directories, tenants, monotonic }: Dependencies & Readonly<{ monotonic: () => number }>,
-  { cache, lifetimesIn }: Kept,
+  { cache, use, lifetimesIn }: Kept,
 ) {
   const actorOfSession = async (session: string): Promise<Actor> => {
     const now = clock()
-    const entry = cache.find(session, monotonic()) ?? (await read(session))
+    const entry = await entryOf(session)
     await tenants.refuseSuspended(entry.row.tenantCode)
     refuseOld(entry.row, { seenAt: entry.seenAt, now, lifetimes: await lifetimesIn(entry.row.tenantCode) })
     if (now - entry.seenAt >= rules.seenEvery) {
@@ -252,6 +254,13 @@ function createActors(
     if (viewerId === null) return actor
     if (!directory.administrators().includes(viewerId)) throw new Refusal<RefusalCode>('session.expired')
     return { ...actor, viewerId }
+  }
+
+  const entryOf = async (session: string) => {
+    const known = cache.find(session, monotonic())
+    const entry = known ?? (await read(session))
+    use[known ? 'hit' : 'miss'](entry.row.tenantCode)
+    return entry
   }
 
   const read = async (session: string) => {
@@ -290,5 +299,9 @@ function createSessionCache(trustedFor: number) {
       return entry
     },
     forget: (session: string) => entries.delete(session),
+    count: (tenant: string) => [...entries.values()].filter(({ row }) => row.tenantCode === tenant).length,
+    empty: (tenant: string) => {
+      for (const [session, { row }] of entries) if (row.tenantCode === tenant) entries.delete(session)
+    },
   }
 }

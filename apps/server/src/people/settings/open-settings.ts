@@ -1,7 +1,7 @@
 import type { SettingGroup, SettingValues } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { z } from 'zod'
-import type { Bus } from '../../socket/hints/index.ts'
+import { type Bus, registerCache } from '../../socket/hints/index.ts'
 import { loadSettings } from './setting-store.ts'
 
 export type Settings = Readonly<{
@@ -29,11 +29,17 @@ export function openSettings({
   monotonic = () => performance.now(),
 }: Readonly<{ db: Db; bus: Bus; monotonic?: () => number }>): Settings {
   const known = new Map<string, Cached>()
+  const use = registerCache(db, 'settings', {
+    entries: (tenant) => Number(known.has(tenant)),
+    empty: (tenant) => void known.delete(tenant),
+  })
   const leave = bus.subscribe(channel, (hint) => known.delete(Hint.parse(hint).tenant))
 
   const read = (tenant: string): Promise<Values> => {
     const found = known.get(tenant)
-    if (found && monotonic() - found.readAt < trustedFor) return found.values
+    const isFresh = found !== undefined && monotonic() - found.readAt < trustedFor
+    use[isFresh ? 'hit' : 'miss'](tenant)
+    if (isFresh) return found.values
 
     const values = loadSettings(db.beside(tenant)).then(valuesIn)
     const entry = { values, readAt: monotonic() }

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Db, Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
+import { registerCache } from '../../socket/hints/index.ts'
 
 /** What the operator decided about a tenant; null where there is no bound. */
 export type TenantBounds = Readonly<{
@@ -37,10 +38,16 @@ export function openTenants({
 }: Readonly<{ db: Db; monotonic?: () => number }>): Tenants {
   const known = new Map<string, Readonly<{ bounds: Promise<TenantBounds>; readAt: number }>>()
 
+  const use = registerCache(db, 'bounds', {
+    entries: (code) => Number(known.has(code)),
+    empty: (code) => void known.delete(code),
+  })
   const of = (code: string): Promise<TenantBounds> => {
     const entry = known.get(code)
     const readAt = monotonic()
-    if (entry && readAt - entry.readAt < trustedFor) return entry.bounds
+    const isFresh = entry !== undefined && readAt - entry.readAt < trustedFor
+    use[isFresh ? 'hit' : 'miss'](code)
+    if (isFresh) return entry.bounds
 
     const bounds = readBounds(db, code)
     known.set(code, { bounds, readAt })

@@ -2,6 +2,7 @@ import type { Db, Reader, Tx } from '@signet/db'
 import { compileForm, type FormPlan, type Locale, type TableShape } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import { type ListField, type ListPlan, labelOf, planList, readList, type SystemPath } from '@signet/list'
+import { type CacheUse, cacheOfMap, registerCache } from '../../socket/hints/index.ts'
 import { changeListIndexes } from '../record-store/index.ts'
 import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } from './model-store.ts'
 
@@ -13,7 +14,8 @@ type ModelContext = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type CompiledForm = Pick<Model, 'form' | 'tables' | 'list'>
 
 const mostKept = 500
-const kept = new WeakMap<Db, Map<string, CompiledForm>>()
+type Kept = Readonly<{ models: Map<string, CompiledForm>; use: CacheUse }>
+const kept = new WeakMap<Db, Kept>()
 
 /** Returns undefined for anything but a form with a published list. */
 export async function findOpenModel(context: ModelContext, id: string): Promise<Model | undefined> {
@@ -29,14 +31,22 @@ export async function findModelToRead(context: ModelContext, id: string): Promis
 
 /** Compiles once per publication and process. */
 export async function compiledModel({ tx, db, tenant }: ModelContext, row: ModelRow): Promise<Model> {
-  const models = kept.get(db) ?? new Map<string, CompiledForm>()
-  kept.set(db, models)
+  const found = kept.get(db) ?? openKept(db)
+  kept.set(db, found)
+  const { models, use } = found
   const key = `${tenant}/${row.formVersionId}/${row.listVersionId}`
-  const compiled = models.get(key) ?? (await compile(tx, row))
+  const known = models.get(key)
+  use[known ? 'hit' : 'miss'](tenant)
+  const compiled = known ?? (await compile(tx, row))
   models.set(key, compiled)
   const [oldest] = models.size > mostKept ? models.keys() : []
   if (oldest !== undefined) models.delete(oldest)
   return { ...row, tenant, ...compiled }
+}
+
+function openKept(db: Db): Kept {
+  const models = new Map<string, CompiledForm>()
+  return { models, use: registerCache(db, 'lists', cacheOfMap(models)) }
 }
 
 async function compile(tx: Reader, row: ModelRow): Promise<CompiledForm> {

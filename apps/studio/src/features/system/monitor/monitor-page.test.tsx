@@ -28,3 +28,13 @@ test('an administrator sees how the server is, and runs a job now', async () => 
   const again = (await screen.findByText('Delete expired data')).closest('tr')
   expect(again?.textContent).toContain('Succeeded')
 })
+
+test('an administrator sees what the caches hold, and empties one after a question', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/monitor' })
+  await user.click(await screen.findByRole('button', { name: 'Empty “Organization and rights”' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Empty' }))
+  const { logs } = await office.as('admin')
+  const targets = async () =>
+    (await logs.list({ kind: 'operations', keyword: 'Monitor/Cache' })).list.map(({ target }) => target)
+  await expect.poll(targets).toContain('directory')
+})

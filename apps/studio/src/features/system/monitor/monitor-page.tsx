@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, FormattedTime, Section } from '../../../kit/details/facts.tsx'
 import { PageTitle } from '../../../kit/details/tab-title.tsx'
+import { CacheTable } from './cache-table.tsx'
 import { JobTable } from './job-table.tsx'
 import styles from './monitor.module.css'
 import { type Monitor, monitorQuery } from './queries.ts'
@@ -21,6 +22,7 @@ export function MonitorPage() {
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {data && <Cards monitor={data} />}
       <JobTable />
+      <CacheTable />
       {data && <Tables tables={data.database.tables} />}
     </section>
   )

@@ -8,6 +8,7 @@ const every = 5_000
 
 type Calls = Client['monitor']
 export type Monitor = Awaited<ReturnType<Calls['show']>>
+export type Cache = Awaited<ReturnType<Calls['caches']>>['list'][number]
 export type Job = Awaited<ReturnType<Calls['jobs']>>['list'][number]
 
 export const monitorQuery = ({ monitor }: Client) =>
@@ -31,5 +32,22 @@ export function useRunJob() {
     meta: { shownInPlace: true },
     mutationFn: (name: string) => monitor.runJob({ name }),
     onSettled: () => cache.invalidateQueries({ queryKey: [subject, 'jobs'] }),
+  })
+}
+
+export const cachesQuery = ({ monitor }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'caches'],
+    refetchInterval: every,
+    queryFn: ({ signal }) => monitor.caches({}, { signal }),
+  })
+
+export function useEmptyCache() {
+  const { monitor } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (name: Cache['name']) => monitor.emptyCache({ name }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [subject, 'caches'] }),
   })
 }

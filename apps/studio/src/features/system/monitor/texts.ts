@@ -7,6 +7,49 @@ export const texts = {
     'zh-TW': '大小',
     'en-US': 'Size',
   },
+  cache: { 'zh-CN': '缓存', 'zh-TW': '快取', 'en-US': 'Cache' },
+  'cache.bounds': { 'zh-CN': '公司限额', 'zh-TW': '公司限額', 'en-US': 'Company limits' },
+  'cache.designs': { 'zh-CN': '流程设计', 'zh-TW': '流程設計', 'en-US': 'Flow designs' },
+  'cache.directory': { 'zh-CN': '组织与权限', 'zh-TW': '組織與權限', 'en-US': 'Organization and rights' },
+  'cache.lists': { 'zh-CN': '应用列表', 'zh-TW': '應用清單', 'en-US': 'Lists' },
+  'cache.sessions': { 'zh-CN': '登录会话', 'zh-TW': '登入工作階段', 'en-US': 'Sessions' },
+  'cache.settings': { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'Settings' },
+  'cacheOf.bounds': {
+    'zh-CN': '人数、空间和调用限额',
+    'zh-TW': '人數、空間和呼叫限額',
+    'en-US': 'Limits of people, storage and calls',
+  },
+  'cacheOf.designs': {
+    'zh-CN': '编译好的流程和表单版本',
+    'zh-TW': '編譯好的流程和表單版本',
+    'en-US': 'Compiled versions of flows and forms',
+  },
+  'cacheOf.directory': {
+    'zh-CN': '部门、岗位、人员、角色和分组，条目为人员',
+    'zh-TW': '部門、職位、人員、角色和群組，項目為人員',
+    'en-US': 'Departments, posts, people, roles and groups; entries are people',
+  },
+  'cacheOf.lists': {
+    'zh-CN': '编译好的应用表单和列表',
+    'zh-TW': '編譯好的應用表單和清單',
+    'en-US': 'Compiled forms of applications with their lists',
+  },
+  'cacheOf.sessions': {
+    'zh-CN': '最近用过的登录会话',
+    'zh-TW': '最近用過的登入工作階段',
+    'en-US': 'Sessions used recently',
+  },
+  'cacheOf.settings': {
+    'zh-CN': '本公司的全部设置',
+    'zh-TW': '本公司的全部設定',
+    'en-US': 'All settings of the company',
+  },
+  caches: { 'zh-CN': '缓存', 'zh-TW': '快取', 'en-US': 'Caches' },
+  cachesHint: {
+    'zh-CN': '服务器 {host} 上本公司的缓存，统计始于',
+    'zh-TW': '伺服器 {host} 上本公司的快取，統計始於',
+    'en-US': 'What server {host} keeps for the company, counted since',
+  },
   callsPerMinute: { 'zh-CN': '每分钟调用次数', 'zh-TW': '每分鐘呼叫次數', 'en-US': 'Calls per minute' },
   connections: {
     'zh-CN': '连接',
@@ -33,6 +76,20 @@ export const texts = {
     'zh-TW': '{days, plural, =0 {} other {# 天 }}{hours} 小時 {minutes} 分',
     'en-US': '{days, plural, =0 {} one {# day } other {# days }}{hours} h {minutes} min',
   },
+  emptied: { 'zh-CN': '已清空', 'zh-TW': '已清空', 'en-US': 'Emptied' },
+  empty: { 'zh-CN': '清空', 'zh-TW': '清空', 'en-US': 'Empty' },
+  emptyHint: {
+    'zh-CN': '各服务器都会清空它，下次用到时重新读取。',
+    'zh-TW': '各伺服器都會清空它，下次用到時重新讀取。',
+    'en-US': 'Every server empties it and reads it again when needed.',
+  },
+  emptyOf: { 'zh-CN': '清空“{name}”', 'zh-TW': '清空「{name}」', 'en-US': 'Empty “{name}”' },
+  emptyTitle: {
+    'zh-CN': '清空“{name}”缓存？',
+    'zh-TW': '清空「{name}」快取？',
+    'en-US': 'Empty the cache “{name}”?',
+  },
+  entries: { 'zh-CN': '条目', 'zh-TW': '項目', 'en-US': 'Entries' },
   eventLoop: {
     'zh-CN': '事件循环延迟',
     'zh-TW': '事件迴圈延遲',
@@ -58,6 +115,8 @@ export const texts = {
     'zh-TW': '剩餘 {size}',
     'en-US': '{size} free',
   },
+  hitShare: { 'zh-CN': '命中率', 'zh-TW': '命中率', 'en-US': 'Hit rate' },
+  hits: { 'zh-CN': '命中', 'zh-TW': '命中', 'en-US': 'Hits' },
   host: {
     'zh-CN': '主机',
     'zh-TW': '主機',
@@ -133,6 +192,7 @@ export const texts = {
     'zh-TW': '{count} 毫秒',
     'en-US': '{count} ms',
   },
+  misses: { 'zh-CN': '未命中', 'zh-TW': '未命中', 'en-US': 'Misses' },
   never: {
     'zh-CN': '尚未执行',
     'zh-TW': '尚未執行',
@@ -188,6 +248,7 @@ export const texts = {
     'zh-TW': '人員',
     'en-US': 'People',
   },
+  percent: { 'zh-CN': '{value}%', 'zh-TW': '{value}%', 'en-US': '{value}%' },
   process: {
     'zh-CN': '服务器进程',
     'zh-TW': '伺服器處理程序',
