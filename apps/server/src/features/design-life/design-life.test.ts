@@ -62,12 +62,7 @@ test('a design belongs to who made it, until it is given to a colleague; lists a
   ])
   for (const filter of [{ category: '行政' }, { tag: '常用' }, { owner: li }])
     expect(await of(filter)).toEqual([formId])
-  for (const filter of [
-    { category: '财务' },
-    { tag: '常' },
-    { owner: maker },
-    { owner: li, tag: '没有' },
-  ])
+  for (const filter of [{ category: '财务' }, { tag: '常' }, { owner: maker }, { owner: li, tag: '没有' }])
     expect(await of(filter)).toEqual([])
 })
 
