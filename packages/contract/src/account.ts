@@ -91,7 +91,7 @@ export const account = {
         Device.extend({
           id: Id,
           at: Instant,
-          outcome: z.enum(['signedIn', 'wrongPassword', 'wrongPasskey', 'locked']),
+          outcome: z.enum(['signedIn', 'wrongPassword', 'wrongPasskey', 'locked', 'refused']),
         }),
       ),
     }),

@@ -144,7 +144,7 @@ export {
   menuPages,
   mostMenuEntries,
 } from './administration/applications.ts'
-export { type LogKind, logKinds } from './administration/logs.ts'
+export { type LogKind, logKinds, signInWays } from './administration/logs.ts'
 export type { CacheName } from './administration/monitor.ts'
 export { type SealKind, sealKinds } from './administration/seals.ts'
 export {

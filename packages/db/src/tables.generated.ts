@@ -1048,6 +1048,7 @@ export type TenantTables = {
     address: string
     userAgent: string
     device: 'app' | 'web'
+    way: Generated<'' | 'password' | 'sms' | 'scan' | 'passkey' | 'provider' | 'directory' | 'confirmation'>
   }
   phrase: {
     id: string

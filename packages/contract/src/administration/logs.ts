@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import { Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
-export const logKinds = ['operations', 'refused', 'faults', 'slow', 'keys', 'anonymous'] as const
+export const logKinds = ['signIns', 'operations', 'refused', 'faults', 'slow', 'keys', 'anonymous'] as const
 export type LogKind = (typeof logKinds)[number]
+
+/** How people sign in; `confirmation` proves again who somebody is. */
+export const signInWays = [
+  'password',
+  'sms',
+  'scan',
+  'passkey',
+  'provider',
+  'directory',
+  'confirmation',
+] as const
 
 const Filter = z.object({
   kind: z.enum(logKinds),
   personId: Id.optional(),
+  /** Of sign-ins: what came of them, and how somebody signed in. */
+  outcome: z.enum(['succeeded', 'failed']).optional(),
+  way: z.enum(signInWays).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   /** In the address of the call, its target, the error or the request id. */

@@ -25,7 +25,7 @@ export const passwordRules = serve(contract.account.passwordRules, async ({ acto
 export const changePassword = serve(contract.account.changePassword, async (call) => {
   const { input, actor, tx, server, now, tell, afterCommit } = call
   const { tenant, personId } = actor
-  const onFailure = failureListener(call)
+  const onFailure = failureListener(call, 'confirmation')
   await server.sessions.checkPassword(actor, input.oldPassword, onFailure)
   await choosePassword({ tx, server, tenant, personId, now }, input.password)
   tell(passwordNotice('passwordChanged', personId, now))

@@ -15,8 +15,6 @@ import {
   secondFactor,
 } from './second-factor.ts'
 
-export { describeDevice } from './describe-device.ts'
-
 export const account: readonly Route[] = [
   passwordRules,
   changePassword,

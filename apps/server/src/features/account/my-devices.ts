@@ -1,8 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { listSignIns, requireFreshSignIn } from '../../people/sessions/index.ts'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice, listSignIns, requireFreshSignIn } from '../../people/sessions/index.ts'
 
 /** Enough of a hash of 256 bits to tell the sessions of one person apart; it opens nothing. */
 const idOf = (session: string) => session.slice(0, 32)
@@ -37,7 +36,7 @@ export const endOtherDevices = serve(contract.account.endOtherDevices, async (ca
 
 const most = 100
 
-type Outcome = 'signedIn' | 'wrongPassword' | 'wrongPasskey' | 'locked'
+type Outcome = 'signedIn' | 'wrongPassword' | 'wrongPasskey' | 'locked' | 'refused'
 
 export const signIns = serve(contract.account.signIns, async ({ actor, tx }) => {
   const rows = await listSignIns(tx, actor.personId, most)
@@ -54,6 +53,12 @@ export const signIns = serve(contract.account.signIns, async ({ actor, tx }) => 
 /** A wrong code counts like a wrong password; the attempt that locks is both. */
 function outcomeOf(refusal: string | null): Outcome {
   if (refusal === null) return 'signedIn'
-  if (refusal === 'waysIn.passkeyRefused') return 'wrongPasskey'
-  return refusal === 'session.locked' ? 'locked' : 'wrongPassword'
+  return outcomes[refusal] ?? 'wrongPassword'
+}
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+  'waysIn.passkeyRefused': 'wrongPasskey',
+  'session.locked': 'locked',
+  'session.disabled': 'refused',
+  'session.networkRefused': 'refused',
 }

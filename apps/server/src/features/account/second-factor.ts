@@ -62,7 +62,7 @@ export const removeSecondFactor = serve(contract.account.removeSecondFactor, asy
   await requireFreshSignIn(call)
   const { input, actor, tx, server, now, tell } = call
   if (!(await hasFactor(tx, actor.personId))) throw new Refusal<RefusalCode>('account.noSecondFactor')
-  const onFailure = failureListener(call)
+  const onFailure = failureListener(call, 'confirmation')
   await server.sessions.checkPassword(actor, input.password, onFailure)
   await server.sessions.checkCode(actor, input.code, onFailure)
   await refuseWithout(tx, actor.personId)

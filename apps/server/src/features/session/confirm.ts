@@ -9,7 +9,7 @@ export const confirm = serve(contract.session.confirm, async (call) => {
   const { password, code } = input
   if (password === '' && code === '') throw new Refusal<RefusalCode>('request.invalid', { field: 'password' })
 
-  const onFailure = failureListener(call)
+  const onFailure = failureListener(call, 'confirmation')
   if (code === '') await server.sessions.checkPassword(actor, password, onFailure)
   else await server.sessions.checkCode(actor, code, onFailure)
   await server.sessions.confirm(actor)

@@ -30,7 +30,7 @@ export const login = serveAnyone(
   contract.session.login,
   async (call) => {
     const { account, password } = call.input
-    const onFailure = failureListener(call)
+    const onFailure = failureListener(call, 'password')
     const opened = call.server.sessions.open({
       account,
       password,
@@ -38,7 +38,7 @@ export const login = serveAnyone(
       proof: call.caller.proof,
       onFailure,
     })
-    return welcome(call, await opened)
+    return welcome(call, await opened, 'password')
   },
   { perMinute: 120 },
 )
@@ -47,9 +47,9 @@ export const login = serveAnyone(
 export const loginCode = serveAnyone(
   contract.session.loginCode,
   async (call) => {
-    const onFailure = failureListener(call)
+    const onFailure = failureListener(call, 'password')
     const opened = call.server.sessions.passCode({ ...call.input, ...signingOf(call.caller), onFailure })
-    return welcome(call, await opened)
+    return welcome(call, await opened, 'password')
   },
   { perMinute: 120 },
 )
@@ -64,7 +64,7 @@ export const loginPassword = serveAnyone(
       ...signingOf(call.caller),
       choose: (person, lastly) => chooseAtSignIn(call, { person, password, lastly }),
     })
-    return welcome(call, await opened)
+    return welcome(call, await opened, 'password')
   },
   { perMinute: 120 },
 )

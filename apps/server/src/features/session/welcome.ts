@@ -6,6 +6,7 @@ import {
   findLastSignIn,
   type OpenedSession,
   recordSignIn,
+  type SignInWay,
   type Signing,
 } from '../../people/sessions/index.ts'
 
@@ -17,12 +18,17 @@ export function signingOf({ ip: address, knownDevice, device, userAgent }: Calle
 export type SigningCall = Pick<AnonymousCall<Endpoint>, 'server' | 'caller' | 'now' | 'keepDevice'>
 
 /** Adds the sign-in to the history of its person, and says when the one before was. */
-export async function welcome({ server, caller, now, keepDevice }: SigningCall, opened: OpenedSession) {
+export async function welcome(
+  { server, caller, now, keepDevice }: SigningCall,
+  opened: OpenedSession,
+  way: SignInWay,
+) {
   const { tenant, personId, token, knownDevice } = opened
   const { ip: address, userAgent, device } = caller
   const db = server.db.tenant(tenant)
   keepDevice(knownDevice)
   const lastSignIn = await findLastSignIn(db, personId)
-  await recordSignIn(db, { id: server.newId(), personId, at: now, refusal: null, address, userAgent, device })
+  const id = server.newId()
+  await recordSignIn(db, { id, personId, at: now, refusal: null, address, userAgent, device, way })
   return { token, theme: 'classic', lastSignIn: lastSignIn ?? null }
 }

@@ -1,7 +1,16 @@
 export { choosePassword, passwordNotice, setTemporaryPassword } from './change-password.ts'
-export { failureListener } from './failure-listener.ts'
 export { requireFreshPerson, requireFreshSignIn } from './fresh-sign-in.ts'
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
+export { describeDevice } from './history/describe-device.ts'
+export { failureListener } from './history/failure-listener.ts'
+export {
+  findEarlierSignIn,
+  findLastSignIn,
+  forgetOldSignIns,
+  listSignIns,
+  recordSignIn,
+  type SignInWay,
+} from './history/sign-in-history.ts'
 export type { SignedInPerson } from './known-devices.ts'
 export { isInNetworks, isNetwork } from './networks.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
@@ -27,10 +36,3 @@ export { openProofs, type Proofs } from './proofs/index.ts'
 export { confirmEnrolment, enrolFactor, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
 export { findAccount } from './sign-in.ts'
-export {
-  findEarlierSignIn,
-  findLastSignIn,
-  forgetOldSignIns,
-  listSignIns,
-  recordSignIn,
-} from './sign-in-history.ts'

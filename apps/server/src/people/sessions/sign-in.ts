@@ -59,7 +59,12 @@ export async function signIn(
 ): Promise<PassedPassword> {
   const { db, directories, settings } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
-  await refuseForeignNetwork(settings, tenant, origin.address)
+  const refused = (refusal: 'session.networkRefused' | 'session.disabled') =>
+    person && onFailure({ tenant, personId: person.id, refusal })
+  await refuseForeignNetwork(settings, tenant, origin.address).catch(async (error: unknown) => {
+    await refused('session.networkRefused')
+    throw error
+  })
   const of = await attemptedAccount(db, { tenant, person, written }, origin)
   await refuseWithoutProof(needs, of, proof)
 
@@ -71,7 +76,10 @@ export async function signIn(
       else await count(needs, of)
       throw new Refusal<RefusalCode>('session.wrongPassword')
     }
-    if (!maySignIn(person, needs.clock())) throw new Refusal<RefusalCode>('session.disabled')
+    if (!maySignIn(person, needs.clock())) {
+      await refused('session.disabled')
+      throw new Refusal<RefusalCode>('session.disabled')
+    }
     return { tenant, personId: person.id, of, passwordHash: stored }
   })
 }

@@ -357,6 +357,7 @@ export const texts = {
     'zh-TW': '已鎖定',
     'en-US': 'Locked',
   },
+  'history.refused': { 'zh-CN': '不允许登录', 'zh-TW': '不允許登入', 'en-US': 'Not allowed to log in' },
   'history.signedIn': {
     'zh-CN': '成功',
     'zh-TW': '成功',

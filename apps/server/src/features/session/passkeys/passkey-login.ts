@@ -25,8 +25,10 @@ export const passkeyLogin = serveAnyone(
   contract.passkeys.login,
   async (call) => {
     const { server, caller, input } = call
-    const given = { signed: input.signed, secret: call.cookie(cookie.name), onFailure: failureListener(call) }
-    return welcome(call, await server.sessions.openByPasskey({ ...given, ...signingOf(caller) }))
+    const onFailure = failureListener(call, 'passkey')
+    const given = { signed: input.signed, secret: call.cookie(cookie.name), onFailure }
+    const opened = await server.sessions.openByPasskey({ ...given, ...signingOf(caller) })
+    return welcome(call, opened, 'passkey')
   },
   { perMinute },
 )
@@ -41,8 +43,8 @@ export const passkeyCode = serveAnyone(
   contract.passkeys.loginCode,
   async (call) => {
     const { server, caller, input } = call
-    const step = { ...input, ...signingOf(caller), onFailure: failureListener(call) }
-    return welcome(call, await server.sessions.passPasskey(step))
+    const step = { ...input, ...signingOf(caller), onFailure: failureListener(call, 'passkey') }
+    return welcome(call, await server.sessions.passPasskey(step), 'passkey')
   },
   { perMinute },
 )
@@ -53,7 +55,8 @@ export const beginPasskeyConfirmation = serve(contract.passkeys.beginConfirmatio
 
 export const confirmByPasskey = serve(contract.passkeys.confirm, async (call) => {
   const { input, actor, server } = call
-  await server.sessions.checkPasskeyOf(actor, { signed: input.signed, onFailure: failureListener(call) })
+  const onFailure = failureListener(call, 'confirmation')
+  await server.sessions.checkPasskeyOf(actor, { signed: input.signed, onFailure })
   await server.sessions.confirm(actor)
 
   return null

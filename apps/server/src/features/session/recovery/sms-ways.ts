@@ -26,7 +26,8 @@ export const loginSms = serveAnyone(
     const { server, caller, input } = call
     const { person, use } = await checkCode(call, input, 'signIn')
     await use()
-    return welcome(call, await server.sessions.openBy({ proof: 'sms', person, signing: signingOf(caller) }))
+    const opened = await server.sessions.openBy({ proof: 'sms', person, signing: signingOf(caller) })
+    return welcome(call, opened, 'sms')
   },
   { perMinute: 60 },
 )

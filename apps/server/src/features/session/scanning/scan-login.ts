@@ -3,8 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
-import { hashToken, newToken } from '../../../people/sessions/index.ts'
-import { describeDevice } from '../../account/index.ts'
+import { describeDevice, hashToken, newToken } from '../../../people/sessions/index.ts'
 import { signingOf, welcome } from '../welcome.ts'
 import { findScan, insertScan, type Scan, settleScan, spendScan, takeScan } from './scan-login-store.ts'
 
@@ -48,7 +47,7 @@ export const status = serveAnyone(contract.scanLogin.status, async (call) => {
   await sessions.actorOfSession(phone)
   const signing = signingOf(caller)
   const opened = await sessions.openBy({ proof: 'phone', person: { tenant, personId }, signing })
-  return { ...stateOf(numbers.confirmed), value: (await welcome(call, opened)).token }
+  return { ...stateOf(numbers.confirmed), value: (await welcome(call, opened, 'scan')).token }
 })
 
 function stateOf(number: -1 | 0 | 1 | 2 | 3 = -1) {

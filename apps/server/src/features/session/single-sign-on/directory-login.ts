@@ -19,7 +19,7 @@ export const loginDirectory = serveAnyone(
     if (!directory) throw new Refusal<RefusalCode>('waysIn.directoryOff')
     const signing = signingOf(caller)
     const { origin } = signing
-    const attempt = { found, origin, proof: caller.proof, onFailure: failureListener(call) }
+    const attempt = { found, origin, proof: caller.proof, onFailure: failureListener(call, 'directory') }
     const one = await server.sessions.checkElsewhere(attempt, () =>
       explained({ server, caller }, tenant, 'waysIn.directoryAway', () =>
         findByPassword(server, directory, { account, password: input.password }),
@@ -30,7 +30,8 @@ export const loginDirectory = serveAnyone(
     const personId = await findVouched(server, tenant, { identity, findBy, now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.directoryUnknown', { name: one.name })
     const person = { tenant, personId }
-    return welcome(call, await server.sessions.openBy({ proof: 'provider', person, signing }))
+    const opened = await server.sessions.openBy({ proof: 'provider', person, signing })
+    return welcome(call, opened, 'directory')
   },
   { perMinute: 60 },
 )

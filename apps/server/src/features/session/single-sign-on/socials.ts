@@ -45,7 +45,7 @@ export const loginSocials = serveAnyone(
     const opened = await server.sessions.openBy({ proof: 'provider', person: { tenant, personId }, signing })
     const session = hashToken(opened.token)
     await keepProviderSession(server.db.platform, { tenant, provider }, { ...identity, session })
-    return welcome(call, opened)
+    return welcome(call, opened, 'provider')
   },
   { perMinute: 60 },
 )

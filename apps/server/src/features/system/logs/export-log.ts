@@ -12,7 +12,7 @@ import { attachmentNamed, cleanFileName, DownloadLink } from '../../files/index.
 import { logRows } from './log-store.ts'
 import { insertLogTicket, redeemLogTicket } from './log-ticket-store.ts'
 import { logView } from './log-view.ts'
-import { kindsOf } from './read-logs.ts'
+import { kindsOf, peopleOfPart } from './read-logs.ts'
 
 const minute = 60_000
 
@@ -53,7 +53,8 @@ export const sendLogSheet: Route = (app, server) => {
 
     const { asked, locale } = taken
     const name = server.words.t(locale)(`logs.kind.${asked.kind}`)
-    const batches = logBatches({ server, tenant, locale }, asked)
+    const people = peopleOfPart(directory, taken.personId, asked.kind)
+    const batches = logBatches({ server, tenant, locale, people }, asked)
     return reply
       .header('content-type', types[asked.format])
       .header(
@@ -77,30 +78,40 @@ const columns = [
   'address',
   'count',
 ] as const
+const signInColumns = ['at', 'person', 'way', 'reason', 'device', 'address'] as const
 const atOnce = 500
 /** As many rows as a sheet can have. */
 const most = 1_000_000
 
-type Place = Readonly<{ server: Server; tenant: string; locale: Locale }>
+type Place = Readonly<{
+  server: Server
+  tenant: string
+  locale: Locale
+  /** Whose rows are exported; undefined for everybody. */
+  people: readonly string[] | undefined
+}>
 
 async function* logBatches(
-  { server, tenant, locale }: Place,
+  { server, tenant, locale, people }: Place,
   asked: ParsedInput<typeof contract.logs.exportLog>,
 ): SheetRows {
   const say = server.words.t(locale)
   const directory = await server.directories.of(tenant)
-  yield [columns.map((column) => say(`logs.column.${column}`))]
+  const shown = asked.kind === 'signIns' ? signInColumns : columns
+  yield [shown.map((column) => say(`logs.column.${column}`))]
   if (!(await kindsOf(server.db, tenant)).includes(asked.kind)) return
 
   let after: Readonly<{ at: string; id: string }> | null = null
   for (let sent = 0; sent < most; sent += atOnce) {
     const db = server.db.tenant(tenant)
-    const rows = await logRows({ db, tenant }, asked, { after, offset: 0, limit: atOnce })
+    const rows = await logRows({ db, tenant }, { ...asked, people }, { after, offset: 0, limit: atOnce })
     yield rows
-      .map((row) => logView(row, { server, locale, directory }))
-      .map(({ person, ...row }) =>
-        columns.map((column) => cellOf(column === 'person' ? person?.name : row[column])),
-      )
+      .map((row) => logView(asked.kind, row, { server, locale, directory }))
+      .map(({ person, ...row }) => {
+        const way = row.what === '' ? '' : say(`logs.way.${row.what}`)
+        const cells = { ...row, way, device: row.target, person: person?.name }
+        return shown.map((column) => cellOf(cells[column]))
+      })
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return
     after = { at: last.at, id: last.id }

@@ -24,6 +24,10 @@ export type LogRow = Readonly<{
 export type LogFilter = Readonly<{
   kind: LogKind
   personId?: string | undefined
+  /** Undefined for everybody. */
+  people?: readonly string[] | undefined
+  outcome?: 'succeeded' | 'failed' | undefined
+  way?: string | undefined
   from?: string | undefined
   to?: string | undefined
   keyword?: string | undefined
@@ -35,6 +39,9 @@ const table = (tenant: string, name: string) => sql.id(tenantSchema(tenant), nam
 
 /** Each log as rows of one shape. A log joins here. */
 const sources: Readonly<Record<LogKind, Source>> = {
+  signIns: (tenant) => sql`(select id, at, person_id, way as what, user_agent as target,
+    coalesce(refusal, '') as refusal, '' as message, '' as request_id, null::integer as milliseconds, address,
+    null::text as count from ${table(tenant, 'person_sign_in')})`,
   operations: (tenant) => sql`(select id, at, person_id, what, target, refusal, message, request_id,
     milliseconds, address, null::text as count from ${table(tenant, 'operation_log')})`,
   refused: (
@@ -75,11 +82,17 @@ export function logRows({ db, tenant }: Place, filter: LogFilter, range: PageRan
     .execute()
 }
 
-function filtered(db: Reader, source: RawBuilder<LogRow>, { personId, from, to, keyword }: LogFilter) {
+function filtered(db: Reader, source: RawBuilder<LogRow>, filter: LogFilter) {
+  const { personId, people, outcome, way, from, to, keyword } = filter
   const pattern = containsPattern(keyword)
   return db
     .selectFrom(source.as('log'))
     .$if(personId !== undefined, (query) => query.where('personId', '=', personId ?? ''))
+    .$if(people !== undefined, (query) =>
+      query.where(sql<boolean>`person_id = any(${[...(people ?? [])]}::text[])`),
+    )
+    .$if(outcome !== undefined, (query) => query.where('refusal', outcome === 'succeeded' ? '=' : '!=', ''))
+    .$if(way !== undefined, (query) => query.where('what', '=', way ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('at', '<', to ?? ''))
     .$if(keyword !== undefined && keyword !== '', (query) =>

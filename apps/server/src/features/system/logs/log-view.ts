@@ -1,13 +1,21 @@
+import type { LogKind } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { describeDevice } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
 import type { LogRow } from './log-store.ts'
 
 type Reader = Readonly<{ server: Pick<Server, 'words'>; locale: Locale; directory: Snapshot }>
 
-export function logView({ refusal, message, personId, count, ...row }: LogRow, reader: Reader) {
+/** The device of a sign-in is named by its browser and system. */
+export function logView(
+  kind: LogKind,
+  { refusal, message, personId, count, ...row }: LogRow,
+  reader: Reader,
+) {
   return {
     ...row,
+    target: kind === 'signIns' ? deviceOf(row.target) : row.target,
     count: count === null ? null : Number(count),
     person: personId ? { id: personId, name: reader.directory.nameOf(personId), headIcon: '' } : null,
     reason: reasonOf({ refusal, message }, reader),
@@ -24,4 +32,9 @@ export function reasonOf(
 ): string {
   const sentence = server.words.catalogue(locale)[refusal]
   return sentence === undefined || sentence.includes('{') ? message || refusal : sentence
+}
+
+function deviceOf(userAgent: string): string {
+  const { browser, system } = describeDevice({ device: 'web', address: '', userAgent })
+  return [browser, system].filter((part) => part !== '').join(' · ') || userAgent.slice(0, 80)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { days, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
 import { cleanUp } from '../../background/clean-up.ts'
 
 let office: Office
@@ -43,6 +43,52 @@ test('neither reading nor what members do is in the log of operations', async ()
   expect((await rowsOf({ kind: 'refused', personId: office.company.people.li }))[0]).toMatchObject({
     what: 'POST /api/permission/Role',
   })
+})
+
+test('sign-ins are listed with their way and device, and so are the ones that failed or were refused', async () => {
+  const { people } = office.company
+  const { organization } = await office.as('admin')
+  const from = new Date(office.clock()).toISOString()
+  const client = () => office.client({ 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' })
+  await client().session.login({ account: 'zhao', password })
+  await refusalOf(client().session.login({ account: 'zhao', password: 'wrong-1' }))
+  await organization.updateUser({ id: people.zhao, enabledMark: 0 })
+  await refusalOf(client().session.login({ account: 'zhao', password }))
+  await organization.updateUser({ id: people.zhao, enabledMark: 1 })
+
+  const asked = { kind: 'signIns' as const, personId: people.zhao, from }
+  const rows = await rowsOf(asked)
+  expect(rows.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/停用/),
+    expect.stringMatching(/密码/),
+    '',
+  ])
+  for (const row of rows) expect(row).toMatchObject({ what: 'password', address: '127.0.0.1' })
+  expect(rows[0]?.target).toMatch(/Firefox 140/)
+  expect(await rowsOf({ ...asked, outcome: 'succeeded' })).toHaveLength(1)
+  expect(await rowsOf({ ...asked, outcome: 'failed' })).toHaveLength(2)
+  expect(await rowsOf({ ...asked, way: 'sms' })).toEqual([])
+  const own = await (await office.as('zhao')).account.signIns()
+  expect(own.list.map(({ outcome }) => outcome)).toEqual(
+    expect.arrayContaining(['signedIn', 'wrongPassword', 'refused']),
+  )
+  expect(await (await office.other.as('admin')).logs.list(asked)).toMatchObject({ list: [] })
+})
+
+test('a grade administrator sees the sign-ins of the people of their part only', async () => {
+  const { people, departments } = office.company
+  const { grades } = await office.as('admin')
+  await grades.create({
+    ...{ name: '研发运维', areas: ['operation'], isWhole: false, circleIds: [] },
+    ...{ organizationIds: [departments.research], personIds: [people.wang] },
+  })
+  await office.as('chen')
+  const { logs } = await office.as('wang')
+  const { list } = await logs.list({ kind: 'signIns', pageSize: 100 })
+
+  const seen = new Set(list.map(({ person }) => person?.id))
+  expect([seen.has(people.wang), seen.has(people.chen)]).toEqual([true, false])
+  expect((await logs.list({ kind: 'signIns', personId: people.chen })).list).toEqual([])
 })
 
 test('a fault is found by the request id that its reader saw, with the place in the server', async () => {
@@ -126,6 +172,11 @@ test('a log is exported once per link, and not by a link of somebody who is no a
   expect(lines[0]).toMatch(/时间,人员,操作/)
   expect(lines.length).toBeGreaterThan(5)
   expect((await office.app.http.inject({ url })).json().data.refusal).toBe('logs.notFound')
+
+  const signIns = await logs.exportLog({ kind: 'signIns', outcome: 'succeeded', format: 'csv' })
+  const sheet = (await office.app.http.inject({ url: signIns.url })).body.trim().split('\r\n')
+  expect(sheet[0]).toMatch(/时间,人员,登录方式,.*,设备,/)
+  expect(sheet[1]).toMatch(/,密码,/)
 
   const xlsx = await logs.exportLog({ kind: 'faults', format: 'xlsx' })
   expect((await office.app.http.inject({ url: xlsx.url })).rawPayload.toString('latin1', 0, 2)).toBe('PK')

@@ -2,6 +2,7 @@ import { contract, type LogKind, logKinds } from '@signet/contract'
 import type { Db } from '@signet/db'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
+import { administrationOf, type Snapshot } from '../../../people/directory/index.ts'
 import { defaultTenant } from '../../../people/tenants/index.ts'
 import { findStack, logPage } from './log-store.ts'
 import { logView } from './log-view.ts'
@@ -20,14 +21,27 @@ export const listLog = serve(contract.logs.list, async ({ input, actor, tx, serv
   const { tenant } = actor
   const directory = await server.directories.of(tenant)
   const isTheirs = (await kindsOf(server.db, tenant)).includes(input.kind)
-  const page = isTheirs ? await logPage({ db: tx, tenant }, input, rangeOf(input)) : { rows: [], total: 0 }
+  const filter = { ...input, people: peopleOfPart(directory, actor.personId, input.kind) }
+  const page = isTheirs ? await logPage({ db: tx, tenant }, filter, rangeOf(input)) : { rows: [], total: 0 }
   return toPage(page.rows, {
     request: input,
     total: page.total,
     placeOf: ({ at, id }) => ({ at, id }),
-    show: (row) => logView(row, { server, locale: caller.locale, directory }),
+    show: (row) => logView(input.kind, row, { server, locale: caller.locale, directory }),
   })
 })
+
+/** Returns the people whose sign-ins a grade administrator sees: those of their part. Undefined for everybody. */
+export function peopleOfPart(
+  directory: Snapshot,
+  personId: string,
+  kind: LogKind,
+): readonly string[] | undefined {
+  if (kind !== 'signIns') return undefined
+  const { isEverything, hasUnit, hasPerson } = administrationOf(directory, personId)
+  if (isEverything || hasUnit('operation', null)) return undefined
+  return [...directory.people.keys()].filter((id) => hasPerson('operation', id))
+}
 
 export const openFault = serve(contract.logs.fault, async ({ input, tx }) => ({
   stack: await findStack(tx, input.id),

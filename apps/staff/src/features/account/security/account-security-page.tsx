@@ -210,6 +210,7 @@ const kinds = {
   signedIn: 'passed',
   wrongPassword: 'returned',
   wrongPasskey: 'returned',
+  refused: 'returned',
   locked: 'rejected',
 } as const
 

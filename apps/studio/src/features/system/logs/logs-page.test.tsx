@@ -26,3 +26,15 @@ test('an administrator finds what was changed, and what an attempt was refused f
   await user.click(screen.getByRole('tab', { name: 'Slow calls' }))
   expect(await screen.findByText('No results')).toBeTruthy()
 })
+
+test('sign-ins are narrowed by their outcome, and a row says how and with which device', async () => {
+  const wrong = office.client().session.login({ account: 'zhao', password: 'wrong-1' })
+  await expect(wrong).rejects.toThrow()
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/logs?kind=signIns&status=failed' })
+
+  await user.click(await screen.findByRole('cell', { name: /wrong|incorrect/i }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByText('Password')).toBeTruthy()
+  expect(drawer.getByText('赵敏')).toBeTruthy()
+  expect(drawer.queryByText('Request ID')).toBeNull()
+})

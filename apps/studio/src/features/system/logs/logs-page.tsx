@@ -1,4 +1,4 @@
-import { type LogKind, logKinds } from '@signet/contract'
+import { type LogKind, logKinds, signInWays } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Failure, Status } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -9,11 +9,11 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, FormattedTime, Section } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { DayRangePicker } from '../../../kit/fields/pickers.tsx'
-import { PersonFilter } from '../../../kit/lists/list-filters.tsx'
+import { ChoiceFilter, PersonFilter } from '../../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import styles from './logs.module.css'
-import { faultQuery, type LogRow, logKindsQuery, questionOf, useLog } from './queries.ts'
+import { faultQuery, type LogRow, logKindsQuery, outcomes, questionOf, useLog } from './queries.ts'
 
 /** The logs of the company: one tab each, narrowed by person, days and words. */
 export function LogsPage() {
@@ -51,7 +51,7 @@ function LogFilters({ kind }: Readonly<{ kind: LogKind }>) {
       <Tabs
         activeKey={kind}
         items={kinds.map((key) => ({ key, label: t(`logs.kind.${key}`) }))}
-        onChange={(next) => change({ kind: next, open: undefined })}
+        onChange={(next) => change({ kind: next, open: undefined, status: undefined, only: undefined })}
       />
       <div className={styles.row}>
         {kind !== 'anonymous' && (
@@ -61,16 +61,40 @@ function LogFilters({ kind }: Readonly<{ kind: LogKind }>) {
             onChange={(person) => change({ person })}
           />
         )}
+        {kind === 'signIns' && <SignInFilters />}
         <DayRangePicker label={t('logs.period')} from={search.from} to={search.to} onChange={change} />
       </div>
     </div>
   )
 }
 
-type Column = keyof Omit<LogRow, 'id'>
+/** What came of sign-ins, and how people signed in. */
+function SignInFilters() {
+  const t = useT()
+  const { search, change } = useListSearch()
+  return (
+    <>
+      <ChoiceFilter
+        label={t('logs.outcome')}
+        value={search.status}
+        choices={outcomes.map((value) => ({ value, label: t(`logs.outcome.${value}`) }))}
+        onChange={(status) => change({ status })}
+      />
+      <ChoiceFilter
+        label={t('logs.column.way')}
+        value={search.only}
+        choices={signInWays.map((value) => ({ value, label: t(`logs.way.${value}`) }))}
+        onChange={(only) => change({ only })}
+      />
+    </>
+  )
+}
+
+type Column = keyof Omit<LogRow, 'id'> | 'way' | 'device'
 
 /** The columns that say something in each log. */
 const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
+  signIns: ['at', 'person', 'way', 'reason', 'device', 'address'],
   operations: ['at', 'person', 'what', 'target', 'reason', 'milliseconds'],
   refused: ['at', 'person', 'what', 'reason'],
   faults: ['at', 'person', 'what', 'reason', 'requestId'],
@@ -85,6 +109,8 @@ const cells: Readonly<{ [Name in Column]: (row: LogRow, t: ReturnType<typeof use
   at: ({ at }) => <FormattedTime at={at} />,
   person: ({ person }) => person?.name ?? '—',
   what: ({ what }) => <span className={styles.code}>{what}</span>,
+  way: ({ what }, t) => (what === '' ? '—' : t(`logs.way.${what}`)),
+  device: ({ target }) => target || '—',
   target: ({ target }) => <span className={styles.code}>{target || '—'}</span>,
   reason: ({ reason }, t) =>
     reason === '' ? <Status kind="passed">{t('logs.done')}</Status> : <span>{reason}</span>,
@@ -133,7 +159,8 @@ type LogDrawerProps = Readonly<{ kind: LogKind; row: LogRow; onClose: () => void
 /** Everything that a row holds, and of a fault where it happened. */
 function LogDrawer({ kind, row, onClose }: LogDrawerProps) {
   const t = useT()
-  const names = [...new Set([...columnsByKind[kind], ...furtherColumns])]
+  const names =
+    kind === 'signIns' ? columnsByKind[kind] : [...new Set([...columnsByKind[kind], ...furtherColumns])]
   return (
     <SideDrawer title={t(`logs.kind.${kind}`)} width={720} onClose={onClose}>
       <Facts facts={names.map((name) => ({ name: t(`logs.column.${name}`), value: cells[name](row, t) }))} />

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { LogKind } from '@signet/contract'
+import { type LogKind, signInWays } from '@signet/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
@@ -7,15 +7,30 @@ import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
 const subject = 'logs'
 
 type Calls = Client['logs']
+export const outcomes = ['succeeded', 'failed'] as const
+
 export type LogRow = Awaited<ReturnType<Calls['list']>>['list'][number]
-type Asked = Readonly<{ kind: LogKind; keyword?: string; personId?: string; from?: string; to?: string }>
+type Asked = Readonly<{
+  kind: LogKind
+  keyword?: string
+  personId?: string
+  outcome?: (typeof outcomes)[number]
+  way?: (typeof signInWays)[number]
+  from?: string
+  to?: string
+}>
 
 /** The question that the address of the page asks; days are whole days of this browser. */
-export function questionOf(kind: LogKind, { keyword, person, from, to }: ListSearch): Asked {
+export function questionOf(kind: LogKind, search: ListSearch): Asked {
+  const { keyword, person, from, to } = search
+  const outcome = outcomes.find((one) => one === search.status)
+  const way = signInWays.find((one) => one === search.only)
   return {
     kind,
     ...(keyword && { keyword }),
     ...(person && { personId: person }),
+    ...(kind === 'signIns' && outcome && { outcome }),
+    ...(kind === 'signIns' && way && { way }),
     ...(from && { from: startOf(from, 0) }),
     ...(to && { to: startOf(to, 1) }),
   }

@@ -16,6 +16,7 @@ export const texts = {
     'zh-TW': '次數',
     'en-US': 'Count',
   },
+  'column.device': { 'zh-CN': '设备', 'zh-TW': '裝置', 'en-US': 'Device' },
   'column.milliseconds': {
     'zh-CN': '用时（毫秒）',
     'zh-TW': '用時（毫秒）',
@@ -41,6 +42,7 @@ export const texts = {
     'zh-TW': '對象',
     'en-US': 'Target',
   },
+  'column.way': { 'zh-CN': '登录方式', 'zh-TW': '登入方式', 'en-US': 'Way of sign-in' },
   'column.what': {
     'zh-CN': '操作',
     'zh-TW': '操作',
@@ -75,6 +77,11 @@ export const texts = {
     'zh-CN': '没有权限的访问会记在这里。',
     'zh-TW': '沒有權限的存取會記在這裡。',
     'en-US': 'Attempts without permission appear here.',
+  },
+  'emptyHint.signIns': {
+    'zh-CN': '登录成功和失败都会记在这里。',
+    'zh-TW': '登入成功和失敗都會記在這裡。',
+    'en-US': 'Sign-ins and failed attempts appear here.',
   },
   'emptyHint.slow': {
     'zh-CN': '用时过长的请求会记在这里。',
@@ -111,11 +118,15 @@ export const texts = {
     'zh-TW': '被拒絕的存取',
     'en-US': 'Refused attempts',
   },
+  'kind.signIns': { 'zh-CN': '登录日志', 'zh-TW': '登入日誌', 'en-US': 'Sign-ins' },
   'kind.slow': {
     'zh-CN': '慢请求',
     'zh-TW': '慢請求',
     'en-US': 'Slow calls',
   },
+  outcome: { 'zh-CN': '登录结果', 'zh-TW': '登入結果', 'en-US': 'Outcome' },
+  'outcome.failed': { 'zh-CN': '失败或被拒', 'zh-TW': '失敗或被拒', 'en-US': 'Failed or refused' },
+  'outcome.succeeded': { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Succeeded' },
   period: {
     'zh-CN': '时间范围',
     'zh-TW': '時間範圍',
@@ -131,4 +142,11 @@ export const texts = {
     'zh-TW': '在伺服器中的位置',
     'en-US': 'Place in the server',
   },
+  'way.confirmation': { 'zh-CN': '身份确认', 'zh-TW': '身分確認', 'en-US': 'Identity check' },
+  'way.directory': { 'zh-CN': '目录账号', 'zh-TW': '目錄帳號', 'en-US': 'Directory account' },
+  'way.passkey': { 'zh-CN': '通行密钥', 'zh-TW': '通行金鑰', 'en-US': 'Passkey' },
+  'way.password': { 'zh-CN': '密码', 'zh-TW': '密碼', 'en-US': 'Password' },
+  'way.provider': { 'zh-CN': '单点登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
+  'way.scan': { 'zh-CN': '扫码', 'zh-TW': '掃碼', 'en-US': 'QR code' },
+  'way.sms': { 'zh-CN': '短信验证码', 'zh-TW': '簡訊驗證碼', 'en-US': 'Text message' },
 } satisfies Texts

@@ -9,7 +9,11 @@ type Attempt = Readonly<{
   address: string
   userAgent: string
   device: 'app' | 'web'
+  way: SignInWay
 }>
+
+/** `confirmation`: somebody who is signed in proves again who they are. */
+export type SignInWay = 'password' | 'sms' | 'scan' | 'passkey' | 'provider' | 'directory' | 'confirmation'
 
 export async function recordSignIn(db: TenantDb, attempt: Attempt): Promise<void> {
   await db.insertInto('personSignIn').values(attempt).execute()

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@signet/db'
-import type { FactOf } from '../../clock/outbox/facts.ts'
-import { recordDenial } from '../../http/audit/audit-store.ts'
-import type { FailureListener } from './identity-checks.ts'
-import { recordSignIn } from './sign-in-history.ts'
+import type { FactOf } from '../../../clock/outbox/facts.ts'
+import { recordDenial } from '../../../http/audit/audit-store.ts'
+import type { FailureListener } from '../identity-checks.ts'
+import { recordSignIn, type SignInWay } from './sign-in-history.ts'
 
 /** The part of the outbox that notices need. */
 type Notices = Readonly<{
@@ -25,13 +25,14 @@ type Attempted = Readonly<{
  * Writes a wrong password, code or passkey to the audit log and to the history of the account's owner, and tells the owner when
  * it was the one that locks. Further attempts are refused before they count, so a lock is one notice.
  */
-export function failureListener({ server, caller, now }: Attempted): FailureListener {
+export function failureListener({ server, caller, now }: Attempted, way: SignInWay): FailureListener {
   const { ip: address, userAgent, device, requestId, what } = caller
   return async ({ tenant, personId, refusal, cause }) => {
     if (cause) await server.callLog.noteCause(tenant, { what, requestId, error: cause })
     const db = server.db.tenant(tenant)
     await recordDenial(db, { at: now, personId, what, refusal, requestId })
-    await recordSignIn(db, { id: server.newId(), personId, at: now, refusal, address, userAgent, device })
+    const attempt = { id: server.newId(), personId, at: now, refusal, address, userAgent, device, way }
+    await recordSignIn(db, attempt)
     if (refusal !== 'session.locked') return
     const fact = `locked:${personId}:${now}`
     const titleKey = 'account.notice.guessed'
