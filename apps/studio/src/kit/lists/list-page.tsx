@@ -19,6 +19,8 @@ type ListPageProps<Row> = Readonly<{
     usual: string
     choices: readonly Readonly<{ value: string; label: string }>[]
   }>
+  /** The word of the address that says which tab is open, and narrows nothing. */
+  tab?: keyof ListSearch
   /** False for a list that has nothing to search by. */
   hasSearch?: boolean
   /** What to do when the list has no rows at all. */
@@ -78,21 +80,23 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   )
 }
 
-function isNarrowed({ open: _, ...narrowing }: ListSearch): boolean {
-  return Object.keys(narrowing).length > 0
+/** Whether something but the row in the drawer, the order and the tab is asked for. */
+function isNarrowed(search: ListSearch, tab: keyof ListSearch | undefined): boolean {
+  const kept: readonly (string | undefined)[] = ['open', 'order', 'sort', tab]
+  return Object.keys(search).some((word) => !kept.includes(word))
 }
 
 type ListBodyProps<Row> = ListPageProps<Row> &
   Readonly<{ rows: readonly Row[]; open: (row: Row) => void; opened: string | undefined }>
 
 function ListBody<Row extends object>(props: ListBodyProps<Row>) {
-  const { query, rows, columns, idOf, open, opened, emptyHint, start, selection } = props
+  const { query, rows, columns, idOf, open, opened, emptyHint, start, selection, tab } = props
   const t = useT()
   const { change } = useListSearch()
   if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
   if (query.isPending)
     return <Skeleton className={classes(styles.skeleton)} active title={false} paragraph={{ rows: 8 }} />
-  if (rows.length === 0) return <NoRows hint={emptyHint} start={start} />
+  if (rows.length === 0) return <NoRows hint={emptyHint} start={start} tab={tab} />
 
   return (
     <>
@@ -135,11 +139,13 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   )
 }
 
+type NoRowsProps = Readonly<{ hint: string; start: ReactNode; tab: keyof ListSearch | undefined }>
+
 /** Nothing found, or nothing there yet and how to begin. */
-function NoRows({ hint, start }: Readonly<{ hint: string; start: ReactNode }>) {
+function NoRows({ hint, start, tab }: NoRowsProps) {
   const t = useT()
   const { search } = useListSearch()
-  if (isNarrowed(search))
+  if (isNarrowed(search, tab))
     return <Empty title={t('studio.list.nothingFound')} hint={t('studio.list.nothingFoundHint')} />
   return <Empty title={t('studio.list.empty')} hint={hint} action={start} />
 }

@@ -26,6 +26,7 @@ export function LogsPage() {
   return (
     <ListPage<LogRow>
       title={t('studio.logs')}
+      tab="kind"
       query={query}
       columns={columnsOf(kind, t)}
       idOf={({ id }) => id}

@@ -17,6 +17,7 @@ test('an administrator sees how the server is, and runs a job now', async () => 
   const row = (await screen.findByText('Delete expired data')).closest('tr')
   if (!row) throw new Error('no row')
   expect(within(row).getByText('Not yet run')).toBeTruthy()
+  expect(document.body.textContent, 'every job and cache has a name').not.toMatch(/monitor\.\w/)
   await user.click(within(row).getByRole('button', { name: 'Run now' }))
 
   expect(await screen.findByText('Started')).toBeTruthy()

@@ -147,6 +147,11 @@ export const texts = {
     'zh-TW': '清理匯入匯出',
     'en-US': 'Clear finished imports and exports',
   },
+  'job.syncData': {
+    'zh-CN': '同步数据',
+    'zh-TW': '同步資料',
+    'en-US': 'Synchronize data',
+  },
   'job.syncDirectories': {
     'zh-CN': '同步公司目录',
     'zh-TW': '同步公司目錄',

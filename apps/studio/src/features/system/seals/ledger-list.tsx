@@ -19,6 +19,7 @@ export function LedgerList({ tabs }: Readonly<{ tabs: ReactNode }>) {
   return (
     <ListPage<SealUse>
       title={t('seals.title')}
+      tab="kind"
       query={query}
       columns={columnsIn(t)}
       idOf={({ id }) => id}

@@ -19,6 +19,7 @@ export function SignatureList({ tabs }: Readonly<{ tabs: ReactNode }>) {
   return (
     <ListPage<SignatureRow>
       title={t('seals.title')}
+      tab="kind"
       query={query}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
