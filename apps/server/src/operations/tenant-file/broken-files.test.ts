@@ -155,7 +155,7 @@ const broken: Readonly<Record<string, readonly [() => Promise<Buffer> | Buffer, 
   'cut off': [() => good.subarray(0, Math.floor(good.length * 0.7)), /is not a complete file of a tenant/],
   'with an altered byte': [
     () => good.with(Math.floor(good.length / 2), (good[Math.floor(good.length / 2)] ?? 0) ^ 1) as Buffer,
-    /is not a complete file of a tenant|differs|not what its name says|does not fit/,
+    /is not a complete file of a tenant|differs|not what its name says|does not fit|The file holds/,
   ],
   'that is a letter': [() => Buffer.from('Dear all'), /is not a complete file of a tenant/],
   'without an end': [
