@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
-import { signingOf, welcome } from '../welcome.ts'
+import { openProven, welcome } from '../welcome.ts'
 import { replaceForgotten } from './replace-forgotten.ts'
 import { checkCode, sendCode } from './send-sms-code.ts'
 
@@ -23,10 +23,10 @@ export const resetCode = serveAnyone(
 export const loginSms = serveAnyone(
   contract.waysIn.loginSms,
   async (call) => {
-    const { server, caller, input } = call
+    const { input } = call
     const { person, use } = await checkCode(call, input, 'signIn')
     await use()
-    const opened = await server.sessions.openBy({ proof: 'sms', person, signing: signingOf(caller) })
+    const opened = await openProven(call, { proof: 'sms', person }, 'sms')
     return welcome(call, opened, 'sms')
   },
   { perMinute: 60 },

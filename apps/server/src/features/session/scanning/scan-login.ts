@@ -4,7 +4,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { describeDevice, hashToken, newToken } from '../../../people/sessions/index.ts'
-import { signingOf, welcome } from '../welcome.ts'
+import { openProven, welcome } from '../welcome.ts'
 import { findScan, insertScan, type Scan, settleScan, spendScan, takeScan } from './scan-login-store.ts'
 
 const life = 180_000
@@ -34,7 +34,7 @@ export const ticket = serveAnyone(
 const numbers = { waiting: 0, scanned: 1, confirmed: 2, cancelled: 3 } as const
 
 export const status = serveAnyone(contract.scanLogin.status, async (call) => {
-  const { server, caller, input, now } = call
+  const { server, input, now } = call
   const { db, sessions } = server
   const asked = { ticket: hashToken(input.ticket), browser: hashToken(call.cookie(cookie.name)), now }
   const found = await findScan(db.platform, asked)
@@ -45,8 +45,7 @@ export const status = serveAnyone(contract.scanLogin.status, async (call) => {
   const { tenant, personId, phone } = spent
   // The phone must still be signed in: a session that was ended meanwhile lets nothing else in.
   await sessions.actorOfSession(phone)
-  const signing = signingOf(caller)
-  const opened = await sessions.openBy({ proof: 'phone', person: { tenant, personId }, signing })
+  const opened = await openProven(call, { proof: 'phone', person: { tenant, personId } }, 'scan')
   return { ...stateOf(numbers.confirmed), value: (await welcome(call, opened, 'scan')).token }
 })
 

@@ -4,7 +4,7 @@ import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { directoryIssuer, findByPassword } from '../../../outside/identity/index.ts'
 import { failureListener, findAccount } from '../../../people/sessions/index.ts'
 import { directoryAccount } from '../../system/index.ts'
-import { signingOf, welcome } from '../welcome.ts'
+import { openProven, signingOf, welcome } from '../welcome.ts'
 import { findVouched } from './find-vouched.ts'
 import { explained } from './provider-login.ts'
 
@@ -17,8 +17,7 @@ export const loginDirectory = serveAnyone(
     const { tenant, written: account } = found
     const directory = await directoryAccount(server, tenant)
     if (!directory) throw new Refusal<RefusalCode>('waysIn.directoryOff')
-    const signing = signingOf(caller)
-    const { origin } = signing
+    const { origin } = signingOf(caller)
     const attempt = { found, origin, proof: caller.proof, onFailure: failureListener(call, 'directory') }
     const one = await server.sessions.checkElsewhere(attempt, () =>
       explained({ server, caller }, tenant, 'waysIn.directoryAway', () =>
@@ -30,7 +29,7 @@ export const loginDirectory = serveAnyone(
     const personId = await findVouched(server, tenant, { identity, findBy, now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.directoryUnknown', { name: one.name })
     const person = { tenant, personId }
-    const opened = await server.sessions.openBy({ proof: 'provider', person, signing })
+    const opened = await openProven(call, { proof: 'provider', person }, 'directory')
     return welcome(call, opened, 'directory')
   },
   { perMinute: 60 },

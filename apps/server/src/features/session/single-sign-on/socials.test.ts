@@ -168,6 +168,8 @@ test('a disabled person stays out', async () => {
   const { zhao } = office.company.people
   await admin.organization.updateUser({ id: zhao, enabledMark: 0 })
   expect((await signIn('zhao')).refusal).toBe('session.disabled')
+  const [tried] = (await admin.logs.list({ kind: 'signIns', personId: zhao, outcome: 'failed' })).list
+  expect(tried).toMatchObject({ what: 'provider', reason: expect.stringMatching(/停用/) })
   await admin.organization.updateUser({ id: zhao, enabledMark: 1 })
 })
 

@@ -4,7 +4,7 @@ import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
-import { signingOf, welcome } from '../welcome.ts'
+import { openProven, welcome } from '../welcome.ts'
 import { findVouched } from './find-vouched.ts'
 import { offeredProviders } from './offered-providers.ts'
 import { beginLogin, explained, finishLogin, newSecret, secretOf } from './provider-login.ts'
@@ -41,8 +41,8 @@ export const loginSocials = serveAnyone(
     const findBy = offered.find((one) => one.provider === provider)?.findBy ?? 'binding'
     const personId = await findVouched(server, tenant, { identity, findBy, now: call.now })
     if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
-    const signing = signingOf(caller)
-    const opened = await server.sessions.openBy({ proof: 'provider', person: { tenant, personId }, signing })
+    const person = { tenant, personId }
+    const opened = await openProven(call, { proof: 'provider', person }, 'provider')
     const session = hashToken(opened.token)
     await keepProviderSession(server.db.platform, { tenant, provider }, { ...identity, session })
     return welcome(call, opened, 'provider')
