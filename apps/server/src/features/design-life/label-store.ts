@@ -6,7 +6,6 @@ export type Labelled = 'flows' | 'forms' | 'dataViews'
 
 /** Labels of a design; `words` have its category in other languages, as its kind keeps them. */
 export type LabelRow = Readonly<{
-  of: Labelled
   category: string
   tags: readonly string[]
   ownerId: string | null
@@ -14,9 +13,8 @@ export type LabelRow = Readonly<{
 }>
 
 /** The labels of all designs of a list that are not deleted. */
-export async function labelsOf(tx: Reader, of: Labelled): Promise<readonly LabelRow[]> {
-  const rows = of === 'flows' ? await flowLabels(tx) : await formLabels(tx, of)
-  return rows.map((row) => ({ ...row, of }))
+export function labelsOf(tx: Reader, of: Labelled): Promise<readonly LabelRow[]> {
+  return of === 'flows' ? flowLabels(tx) : formLabels(tx, of)
 }
 
 function flowLabels(tx: Reader) {

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
 import { flowCategoryIn } from '../../publication/index.ts'
 import { formNamesIn } from '../forms/form-design/index.ts'
-import { type LabelRow, labelsOf } from './label-store.ts'
+import { type Labelled, type LabelRow, labelsOf } from './label-store.ts'
 
 export const listLabels = serve(
   contract.designLife.labels,
@@ -17,7 +17,7 @@ export const listLabels = serve(
     const { compare } = new Intl.Collator(locale)
     return {
       categories: [...names]
-        .map(([category, row]) => ({ category, name: categoryIn(locale, row) }))
+        .map(([category, row]) => ({ category, name: categoryIn[input.of](locale, row) }))
         .sort((a, b) => compare(a.name, b.name)),
       tags: [...new Set(rows.flatMap(({ tags }) => tags))].sort(compare),
       owners: [...owners].map(personRef(directory)).sort((a, b) => compare(a.name, b.name)),
@@ -25,8 +25,12 @@ export const listLabels = serve(
   },
 )
 
-function categoryIn(locale: Locale, { of, category, words }: LabelRow): string {
-  return of === 'flows'
-    ? flowCategoryIn(locale, { category, translations: words })
-    : formNamesIn(locale, { name: '', category, words }).category
+type CategoryIn = (locale: Locale, row: LabelRow) => string
+
+const ofForm: CategoryIn = (locale, row) => formNamesIn(locale, { name: '', ...row }).category
+
+const categoryIn: Readonly<Record<Labelled, CategoryIn>> = {
+  flows: (locale, { category, words }) => flowCategoryIn(locale, { category, translations: words }),
+  forms: ofForm,
+  dataViews: ofForm,
 }

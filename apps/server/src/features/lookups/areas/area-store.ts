@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '@signet/db'
+import { countOf, type Reader, type Tx } from '@signet/db'
 import { inParts } from '@signet/std'
 import { sql } from 'kysely'
 
@@ -17,6 +17,11 @@ export function listAreaChanges(db: Reader): Promise<AreaChange[]> {
     .select(['areaId', 'parentId', 'name', 'isEnabled', 'removedAt'])
     .orderBy('areaId')
     .execute()
+}
+
+/** Counts changes, but for those of removed areas. */
+export function countAreaChanges(db: Reader): Promise<number> {
+  return countOf(db.selectFrom('areaChange').where('removedAt', 'is', null))
 }
 
 /** Returns the order of the areas below each parent that has one of its own. */

@@ -5,6 +5,7 @@ import { serve } from '../../../http/serve.ts'
 import { top } from '../../../outside/places/atlas.ts'
 import {
   type AreaChange,
+  countAreaChanges,
   forgetAreaChanges,
   lockAreas,
   saveAreaChanges,
@@ -120,6 +121,5 @@ export async function saveChanges(
     rows.filter((row) => !isAsBundled(row)),
     { now, personId },
   )
-  if ((await openCompanyAtlas(tx)).changed().length > most)
-    throw new Refusal<RefusalCode>('areas.tooMany', { limit: most })
+  if ((await countAreaChanges(tx)) > most) throw new Refusal<RefusalCode>('areas.tooMany', { limit: most })
 }

@@ -1,5 +1,5 @@
 import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
-import type { Locale } from '@signet/i18n'
+import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { type Route, serve } from '../../../http/serve.ts'
@@ -79,6 +79,22 @@ const columns = [
   'count',
 ] as const
 const signInColumns = ['at', 'person', 'way', 'reason', 'device', 'address'] as const
+type Row = ReturnType<typeof logView>
+type Value = (row: Row, say: Translate) => string | number | null | undefined
+
+const values: Readonly<Record<(typeof columns | typeof signInColumns)[number], Value>> = {
+  at: ({ at }) => at,
+  person: ({ person }) => person?.name,
+  what: ({ what }) => what,
+  way: ({ what }, say) => (what === '' ? '' : say(`logs.way.${what}`)),
+  target: ({ target }) => target,
+  device: ({ target }) => target,
+  reason: ({ reason }) => reason,
+  requestId: ({ requestId }) => requestId,
+  milliseconds: ({ milliseconds }) => milliseconds,
+  address: ({ address }) => address,
+  count: ({ count }) => count,
+}
 const atOnce = 500
 /** As many rows as a sheet can have. */
 const most = 1_000_000
@@ -107,11 +123,7 @@ async function* logBatches(
     const rows = await logRows({ db, tenant }, { ...asked, people }, { after, offset: 0, limit: atOnce })
     yield rows
       .map((row) => logView(asked.kind, row, { server, locale, directory }))
-      .map(({ person, ...row }) => {
-        const way = row.what === '' ? '' : say(`logs.way.${row.what}`)
-        const cells = { ...row, way, device: row.target, person: person?.name }
-        return shown.map((column) => cellOf(cells[column]))
-      })
+      .map((row) => shown.map((column) => cellOf(values[column](row, say))))
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return
     after = { at: last.at, id: last.id }

@@ -1,3 +1,4 @@
+import type { signInWays } from '@signet/contract'
 import type { Reader, TenantDb } from '@signet/db'
 
 type Attempt = Readonly<{
@@ -12,8 +13,7 @@ type Attempt = Readonly<{
   way: SignInWay
 }>
 
-/** `confirmation`: somebody who is signed in proves again who they are. */
-export type SignInWay = 'password' | 'sms' | 'scan' | 'passkey' | 'provider' | 'directory' | 'confirmation'
+export type SignInWay = (typeof signInWays)[number]
 
 export async function recordSignIn(db: TenantDb, attempt: Attempt): Promise<void> {
   await db.insertInto('personSignIn').values(attempt).execute()
