@@ -13,6 +13,7 @@ import {
   isCodeTaken,
   lockSeal,
   type Seal,
+  type SealSettings,
   updateSeal,
 } from './seal-store.ts'
 
@@ -42,7 +43,7 @@ export const openSeal = serve(contract.seals.open, async ({ input, tx, actor, se
   }
 })
 
-function settingsOf({ id, name, code, kind, isEnabled }: Seal) {
+function settingsOf({ id, name, code, kind, isEnabled }: SealSettings) {
   return { id, fullName: name, enCode: code, kind, enabledMark: isEnabled ? (1 as const) : (0 as const) }
 }
 

@@ -19,12 +19,14 @@ export type Seal = Readonly<{
   changedBy: string
 }>
 
-const columns = [
+/** A seal without its picture, which is up to 200 KB. */
+export type SealSettings = Omit<Seal, 'image'>
+
+const settings = [
   'id',
   'code',
   'name',
   'kind',
-  'image',
   'keepers',
   'users',
   'isEnabled',
@@ -32,6 +34,7 @@ const columns = [
   'changedAt',
   'changedBy',
 ] as const
+const columns = [...settings, 'image'] as const
 
 const Holders = z.array(Holder)
 
@@ -39,8 +42,8 @@ function read<Row extends Readonly<{ keepers: unknown; users: unknown }>>(row: R
   return { ...row, keepers: Holders.parse(row.keepers), users: Holders.parse(row.users) }
 }
 
-export async function allSeals(db: Reader): Promise<readonly Seal[]> {
-  const rows = await db.selectFrom('seal').select(columns).orderBy('name').orderBy('id').execute()
+export async function allSeals(db: Reader): Promise<readonly SealSettings[]> {
+  const rows = await db.selectFrom('seal').select(settings).orderBy('name').orderBy('id').execute()
   return rows.map(read)
 }
 

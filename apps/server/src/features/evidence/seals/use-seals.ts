@@ -6,7 +6,7 @@ import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { heldBy } from '../../../people/rights/holders.ts'
-import { allSeals, insertUse, ledgerPage, lockSeal, type Seal, usesOfCase } from './seal-store.ts'
+import { allSeals, insertUse, ledgerPage, lockSeal, type SealSettings, usesOfCase } from './seal-store.ts'
 
 /** Seals that a request can have, so that they fit on its print. */
 const most = 8
@@ -32,7 +32,7 @@ export const offeredSeals = serve(contract.seals.offered, async (call) => {
 })
 
 /** Administrators have no right of their own: only keepers and users of the seal. */
-function mayUse(directory: Snapshot, personId: string, { keepers, users }: Seal): boolean {
+function mayUse(directory: Snapshot, personId: string, { keepers, users }: SealSettings): boolean {
   return heldBy(directory, personId)([...keepers, ...users])
 }
 
