@@ -1,7 +1,7 @@
 import { preparedWrite, type Reader } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
-import { isOpenTask, noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
+import { isOpenTask, noticeTypeOf, totalOf, unreadOfGivenCase } from '../../people/inbox/index.ts'
 import { isHeard, noteOccurrences } from '../../records/occurrences/index.ts'
 import type { Letter, Round } from './carrier.ts'
 import type { FactBody } from './facts.ts'
@@ -39,25 +39,33 @@ function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonI
 
 const givenTask = { caseId: sql<string>`given."caseId"`, taskId: sql<string>`given."taskId"` }
 
+type Given = {
+  rows: string
+  /** Those of `rows` that are about tasks, as columns: PostgreSQL expects few rows of them. */
+  caseIds: readonly string[]
+  taskIds: readonly string[]
+  personIds: readonly string[]
+  facts: readonly string[]
+  now: string
+}
+
 /**
- * An announcement is locked, so that a recall either stops its notices here or finds them. Takes all rows as one text, so that the prepared statement is the same for any number. A notice about a task replaces
- * the person's earlier ones, and one that arrives after its task was closed is settled already.
+ * An announcement is locked, so that a recall either stops its notices here or finds them. Takes all rows as one
+ * text, so that the prepared statement is the same for any number. A notice about a task replaces the person's
+ * earlier ones, and one that arrives after its task was closed is settled already.
  */
-const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }) =>
+const inserted = preparedWrite((tx, { rows, caseIds, taskIds, personIds, facts, now }: Given) =>
   tx
     .with('replaced', (db) =>
       db
         .updateTable('notice')
-        .from(
-          sql`jsonb_to_recordset(${rows}::jsonb)`.as<'given'>(
-            sql`given ("personId" text, "caseId" text, "taskId" text, fact text)`,
-          ),
-        )
         .set({ readAt: sql`${now}::timestamptz` })
-        .where('notice.readAt', 'is', null)
         .where(
-          sql<boolean>`notice.case_id = given."caseId" and notice.task_id = given."taskId"
-            and notice.person_id = given."personId" and notice.fact <> given.fact`,
+          sql<boolean>`notice.ctid = any(array(
+            select unread.place from unnest(${caseIds}::text[], ${taskIds}::text[], ${personIds}::text[],
+              ${facts}::text[]) as given (case_id, task_id, person_id, fact)
+            cross join lateral (${unreadOfGivenCase(tx)}) as unread
+            where unread.task_id = given.task_id and unread.person_id = given.person_id and unread.fact <> given.fact))`,
         ),
     )
     .insertInto('notice')
@@ -107,7 +115,17 @@ async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<
   if (rows.length === 0) return new Set()
 
   const given = rows.map(({ id, personId, notice }) => ({ ...notice, toPersonIds: undefined, id, personId }))
-  const written = await inserted(tx, { rows: JSON.stringify(given), now })
+  const aboutTasks = given.flatMap(({ caseId, taskId, personId, fact }) =>
+    caseId && taskId ? [{ caseId, taskId, personId, fact }] : [],
+  )
+  const written = await inserted(tx, {
+    rows: JSON.stringify(given),
+    caseIds: aboutTasks.map(({ caseId }) => caseId),
+    taskIds: aboutTasks.map(({ taskId }) => taskId),
+    personIds: aboutTasks.map(({ personId }) => personId),
+    facts: aboutTasks.map(({ fact }) => fact),
+    now,
+  })
   return new Set(written.map(({ id }) => id))
 }
 

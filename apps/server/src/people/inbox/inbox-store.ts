@@ -37,15 +37,17 @@ export async function countUnread(
 
 type NamedTask = Readonly<{ caseId: Expression<string>; taskId: Expression<string> }>
 
-/** Whether a task waits for somebody; the rows of tasks that are done or gone name no open list. */
+/**
+ * Whether a task waits for somebody; the rows of tasks that are done or gone name no open list. The list is read by
+ * key for each row: of `exists` PostgreSQL makes a table of all open tasks when it expects many rows.
+ */
 export function isOpenTask(db: Reader, { caseId, taskId }: NamedTask) {
-  const open = db
+  const list = db
     .selectFrom('flowTask')
     .where('flowTask.caseId', '=', caseId)
     .where('flowTask.id', '=', taskId)
-    .where(sql<boolean>`list in ('toSign', 'toDo', 'doing')`)
-    .select('flowTask.id')
-  return sql<boolean>`exists (${open})`
+    .select('flowTask.list')
+  return sql<boolean>`coalesce((${list}) in ('toSign', 'toDo', 'doing'), false)`
 }
 
 /** Whether a person has an unread notice about a case. */
@@ -64,19 +66,33 @@ export async function hasUnreadAbout(
   return row !== undefined
 }
 
+/**
+ * Unread notices of the case of a row `given`, to be joined laterally. `offset 0` keeps other conditions outside, so
+ * that they are found by their case: statistics are often older than the notices, and then PostgreSQL takes all
+ * unread notices, or those of a person, for few.
+ */
+export function unreadOfGivenCase(db: Reader) {
+  return db
+    .selectFrom('notice')
+    .where('notice.caseId', '=', sql<string>`given.case_id`)
+    .where('notice.readAt', 'is', null)
+    .select(['caseId', 'taskId', 'personId', 'fact', sql`notice.ctid`.as('place')])
+    .offset(0)
+}
+
 /** Cases that changed or were opened, and by whom; null when the system acted. */
 type TouchedCases = readonly Readonly<{ caseId: string; by: string | null }>[]
-const noticedTask = { caseId: sql.ref<string>('notice.caseId'), taskId: sql.ref<string>('notice.taskId') }
+const foundTask = { caseId: sql<string>`unread.case_id`, taskId: sql<string>`unread.task_id` }
 type Settling = { caseIds: readonly string[]; readers: readonly (string | null)[]; now: string }
 const settledIn = preparedWrite((tx, { caseIds, readers, now }: Settling) =>
   tx
     .updateTable('notice')
     .set({ readAt: sql`${now}::timestamptz` })
-    .where('readAt', 'is', null)
-    .where('caseId', '=', (eb) => eb.fn.any(eb.val(caseIds)))
     .where(
-      sql<boolean>`((case_id, person_id) in (select * from unnest(${caseIds}::text[], ${readers}::text[]))
-        or (task_id is not null and not ${isOpenTask(tx, noticedTask)}))`,
+      sql<boolean>`notice.ctid = any(array(
+        select unread.place from unnest(${caseIds}::text[], ${readers}::text[]) as given (case_id, reader)
+        cross join lateral (${unreadOfGivenCase(tx)}) as unread
+        where unread.person_id = given.reader or (unread.task_id is not null and not ${isOpenTask(tx, foundTask)})))`,
     )
     .returning('personId'),
 )

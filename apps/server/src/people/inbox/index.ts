@@ -14,4 +14,5 @@ export {
   titleOfNotice,
   totalOf,
   type UnreadCounts,
+  unreadOfGivenCase,
 } from './inbox-store.ts'
