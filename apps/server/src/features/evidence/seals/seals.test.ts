@@ -75,6 +75,25 @@ test('a seal stays on a request once, also when two press at the same moment', a
   expect(await refusalOf(seals.apply({ caseId, sealId }))).toBe('seals.applied')
 })
 
+test('a request has at most eight seals, also when ten are put on it at the same moment', async () => {
+  const sealIds: string[] = []
+  for (let number = 0; number < 10; number += 1) sealIds.push(await create(`many${number}`))
+  const caseId = await approvedCase()
+  const { seals } = await office.as('manager')
+  const results = await Promise.all(
+    sealIds.map((sealId) =>
+      seals.apply({ caseId, sealId }).then(
+        () => 'applied',
+        ({ code }) => code,
+      ),
+    ),
+  )
+  expect(results.toSorted()).toEqual([
+    ...Array.from({ length: 8 }, () => 'applied'),
+    ...Array.from({ length: 2 }, () => 'seals.tooMany'),
+  ])
+})
+
 test('people without a right on the seal are refused with the reason, administrators too', async () => {
   const sealId = await create('kept')
   const caseId = await approvedCase()

@@ -2,6 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { titleOf } from '../../../cases/reading/named-case.ts'
+import { lockCase } from '../../../cases/store/case-store.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
@@ -46,6 +47,8 @@ export const applySeal = serve(contract.seals.apply, async (call) => {
     throw new Refusal<RefusalCode>('seals.notYours', { seal: seal.name })
   if (!seal.isEnabled) throw new Refusal<RefusalCode>('seals.off', { seal: seal.name })
   if (state.status !== 'approved') throw new Refusal<RefusalCode>('seals.notApproved')
+  // Seals of one request wait for each other, so that they are counted together.
+  await lockCase(tx, state.id)
   if ((await usesOfCase(tx, state.id)).length >= most)
     throw new Refusal<RefusalCode>('seals.tooMany', { max: most })
 
