@@ -86,7 +86,7 @@ export const notices = {
     summary: 'Get a message, or an announcement by its id, and mark it as read',
     input: z.object({ id: Id }),
     output: NoticeRow.extend({
-      /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType, commentId } of a flow message, { documentIds } of shared documents. */
+      /** Rich text of a notice, or JSON: { type, groupId, id, operatorId, taskId, flowId, opType, commentId } of a flow message, { documentIds } of shared documents, { page: 'access' } of a request to start a flow. */
       bodyText: z.string(),
       announcement: ReadAnnouncement.nullable(),
     }),

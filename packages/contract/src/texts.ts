@@ -6,6 +6,11 @@ export const texts = {
     'zh-TW': '您已經有權限，請重新整理',
     'en-US': 'You already have access. Refresh the page.',
   },
+  'accessRequests.notFound': {
+    'zh-CN': '该申请已有答复、已过期，或不由您答复',
+    'zh-TW': '該申請已有答覆、已過期，或不由您答覆',
+    'en-US': 'This request was answered, has expired, or isn’t yours to answer.',
+  },
   'accessRequests.tooMany': {
     'zh-CN': '您有{max}个申请尚未答复，请稍后再申请',
     'zh-TW': '您有{max}個申請尚未答覆，請稍後再申請',
@@ -375,6 +380,11 @@ export const studioTexts = {
     'zh-CN': '只能开放给在职的同事',
     'zh-TW': '只能開放給在職的同事',
     'en-US': 'Choose active colleagues of your company.',
+  },
+  'caseAccess.readOnly': {
+    'zh-CN': '该单据只开放给您查看，不能评论',
+    'zh-TW': '該單據只開放給您檢視，不能評論',
+    'en-US': 'This request was shared with you for reading, so you can’t comment on it.',
   },
   'caseAccess.shareNotFound': {
     'zh-CN': '该开放已被收回',

@@ -214,9 +214,10 @@ export type TenantTables = {
     personId: string
     reason: string
     askedAt: string
-    outcome: 'granted' | 'declined' | null
+    outcome: 'granted' | 'declined' | 'expired' | null
     answeredBy: string | null
     answeredAt: string | null
+    expiresAt: string
   }
   announcement: {
     id: string

@@ -107,7 +107,6 @@ export const flowRefusals = {
   'flow.suspended': 409,
   'flow.takeBackOff': 403,
   'flow.taskClosed': 409,
-  'flow.taskNotFound': 404,
   'flow.taskNotYours': 403,
   'flow.transferOff': 403,
   'flow.transferToHolder': 409,

@@ -992,11 +992,6 @@ export const studioTexts = {
     'en-US': 'This flow doesn’t allow taking back decisions.',
   },
   taskClosed: { 'zh-CN': '该任务已关闭。', 'zh-TW': '該任務已關閉。', 'en-US': 'This task is closed.' },
-  taskNotFound: {
-    'zh-CN': '找不到该任务。',
-    'zh-TW': '找不到該任務。',
-    'en-US': 'We couldn’t find this task.',
-  },
   taskNotYours: {
     'zh-CN': '该任务不属于您。',
     'zh-TW': '該任務不屬於您。',

@@ -19,7 +19,7 @@ export function applyTaskCommand(
   return applyCommand(context, {
     caseId: caseIdOfTask(taskId),
     taskId,
-    unknown: 'flow.taskNotFound',
+    unknown: 'flow.taskNotYours',
     ...request,
   })
 }

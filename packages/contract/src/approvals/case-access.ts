@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Done, endpoint, Id, Instant, PersonRef } from '../wire/endpoint.ts'
-import { CaseId } from './inputs.ts'
+import { CaseId, CaseStatus } from './inputs.ts'
 
 const closed = ['approvals.caseNotFound', 'approvals.notInvolved'] as const
 const sharing = [...closed, 'caseAccess.mayNotShare'] as const
@@ -58,5 +58,26 @@ export const caseAccess = {
     input: z.object({ ...CaseId, userId: Id, reason: z.string().trim().max(200).default('') }),
     output: Done,
     refusals: [...sharing, 'caseAccess.alreadyAnswered'],
+  }),
+  sharedWithMe: endpoint({
+    method: 'GET',
+    path: '/api/workflow/shared',
+    access: 'member',
+    summary: 'List the requests that are shared with you now, latest first, at most 200',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.object({
+          caseId: Id,
+          title: z.string(),
+          status: CaseStatus,
+          starter: PersonRef,
+          givenBy: PersonRef,
+          givenAt: Instant,
+          until: Instant.nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
   }),
 }

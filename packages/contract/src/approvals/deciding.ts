@@ -125,13 +125,7 @@ export const deciding = {
     summary: 'Take back your decision while the next step is untouched',
     input: z.object({ ...TaskId, opinion: opinion.opinion }),
     output: launched,
-    refusals: [
-      'flow.taskNotFound',
-      'flow.taskNotYours',
-      'flow.takeBackOff',
-      'flow.nothingToTakeBack',
-      'flow.nextNodeTouched',
-    ],
+    refusals: ['flow.taskNotYours', 'flow.takeBackOff', 'flow.nothingToTakeBack', 'flow.nextNodeTouched'],
   }),
   choices: endpoint({
     method: 'POST',
@@ -196,13 +190,7 @@ export const deciding = {
     summary: 'Remove approvers you added who haven’t decided; one must stay',
     input: z.object({ ...TaskId, userIds: z.array(Id).min(1).max(50), choices: Choices.optional() }),
     output: launched,
-    refusals: [
-      'flow.taskNotFound',
-      'flow.taskNotYours',
-      'flow.noSigners',
-      'flow.signerNotThere',
-      'flow.lastSigner',
-    ],
+    refusals: ['flow.taskNotYours', 'flow.noSigners', 'flow.signerNotThere', 'flow.lastSigner'],
   }),
   copyTo: endpoint({
     method: 'POST',
@@ -226,7 +214,7 @@ export const deciding = {
     summary: 'Autosave the note of a task',
     input: z.object({ ...TaskId, opinion: opinion.opinion }),
     output: Done,
-    refusals: ['flow.taskNotFound', 'flow.taskNotYours'],
+    refusals: ['flow.taskNotYours'],
   }),
 }
 

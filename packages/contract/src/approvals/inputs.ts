@@ -112,7 +112,6 @@ export const launched = z.object({
 })
 export const formRefused = ['form.valuesRefused'] as const
 export const taskRefusals = [
-  'flow.taskNotFound',
   'flow.taskNotYours',
   'flow.alreadyDecided',
   'flow.taskClosed',

@@ -80,6 +80,7 @@ export const reading = {
     }),
     output: CaseComment,
     refusals: [
+      'caseAccess.readOnly',
       'approvals.caseNotFound',
       'approvals.mentionedNotInvolved',
       'approvals.notInvolved',

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, PersonRef } from '../wire/endpoint.ts'
 
 /** What people ask for: to read a request or a document, to start a flow. */
 export const accessKinds = ['case', 'document', 'flow'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
+/** Days after which a request for access that was not answered expires. */
+export const accessRequestDays = 30
+
 const subject = { kind: z.enum(accessKinds), id: Id }
+
+/** Requests are shared by `caseAccess`, which has a last day. */
+const answered = { kind: z.enum(['document', 'flow']), id: Id, userId: Id }
 
 /** Asking for what a link leads to. No answer depends on whether the id is of anything. */
 export const accessRequests = {
@@ -30,5 +36,43 @@ export const accessRequests = {
     input: z.object({ ...subject, reason: z.string().trim().max(200).default('') }),
     output: Done,
     refusals: ['accessRequests.hasAccess', 'accessRequests.tooMany'],
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/api/system/Access',
+    access: 'member',
+    summary: 'List the open requests for access that you can answer, oldest first',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.object({
+          ...subject,
+          name: z.string(),
+          person: PersonRef,
+          reason: z.string(),
+          askedAt: Instant,
+          expiresAt: Instant,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  grant: endpoint({
+    method: 'POST',
+    path: '/api/system/Access/:kind/:id/grant',
+    access: 'member',
+    summary: 'Let a person see your document, or start a flow (administrators of designs), who asked for it',
+    input: z.object(answered),
+    output: Done,
+    refusals: ['accessRequests.notFound'],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/system/Access/:kind/:id/decline',
+    access: 'member',
+    summary: 'Decline a request for your document or, as an administrator of designs, for a flow',
+    input: z.object({ ...answered, reason: z.string().trim().max(200).default('') }),
+    output: Done,
+    refusals: ['accessRequests.notFound'],
   }),
 }

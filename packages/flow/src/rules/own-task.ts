@@ -8,7 +8,7 @@ import type { Objection } from '../refusals.ts'
 import { type Actor, type CaseContext, firstOf, unlessExists, unlessRunning } from './objections.ts'
 
 /** The actor's own open task of a running case. */
-export const unlessOwnOpenTask = firstOf(unlessExists, unlessOwnTask, whyClosed, unlessRunning)
+export const unlessOwnOpenTask = firstOf(unlessOwnTask, unlessExists, whyClosed, unlessRunning)
 
 /** The actor's own task, claimed and started as the flow requires, so that it can be decided. */
 export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
@@ -18,7 +18,10 @@ export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
   return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
 })
 
-/** The actor's own task, or that of a principal they act for. An agent never decides on their own request. */
+/**
+ * The actor's own task, or that of a principal they act for. An agent never decides on their own request. Tasks of
+ * others and ids of none are refused alike.
+ */
 export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (task) {
@@ -27,8 +30,13 @@ export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Obje
     return state?.starter === actor.by ? { code: 'flow.ownRequest' } : undefined
   }
 
-  const isForgotten = state !== null && actor.task !== undefined && isTaskOfCase(state, actor.task)
-  return { code: isForgotten ? 'flow.taskClosed' : 'flow.taskNotFound' }
+  return { code: isForgottenBy(state, actor) ? 'flow.taskClosed' : 'flow.taskNotYours' }
+}
+
+/** Whether the id was of a task that the case has dropped; only people who take part hear that it was one. */
+function isForgottenBy(state: CaseState | null, { by, task }: Actor): boolean {
+  if (state === null || task === undefined || !isTaskOfCase(state, task)) return false
+  return state.starter === by || state.tasks.some(({ person }) => person === by)
 }
 
 export function isAgent({ isAgent: isNamed }: Facts, agent: string, principal: string): boolean {
@@ -54,7 +62,7 @@ export function nodeOfTask(plan: FlowPlan, { node: id }: Task): PeopleNode {
 
 function whyClosed({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
-  if (!state || !task) return { code: 'flow.taskNotFound' }
+  if (!state || !task) return { code: 'flow.taskNotYours' }
 
   if (task.stage === 'done') return alreadyDecided(plan, facts, task)
   if (task.stage === 'cancelled') {

@@ -28,5 +28,7 @@ export async function findInvolvement(tx: Reader, whose: InvolvementKey) {
   return { tasks: await tasksOf(tx, whose), copies: await copiesOf(tx, whose) }
 }
 
-export type Involvement = Awaited<ReturnType<typeof findInvolvement>>
+export type Involvement = Awaited<ReturnType<typeof findInvolvement>> &
+  /** True if the copies are shares, which let their readers do nothing. */
+  Readonly<{ isShared?: boolean }>
 export type OwnTask = Involvement['tasks'][number]

@@ -109,7 +109,7 @@ test('the case does not exist in another tenant, not even for its administrator'
   await expect(approvals.terminate({ caseId })).rejects.toMatchObject(notFound)
   await expect(approvals.recordStep({ caseId, step: 'x' })).rejects.toMatchObject(notFound)
   await expect(approvals.operatorInfo({ id: taskId })).rejects.toMatchObject(notFound)
-  await expect(approvals.agree({ taskId })).rejects.toMatchObject({ code: 'flow.taskNotFound' })
+  await expect(approvals.agree({ taskId })).rejects.toMatchObject({ code: 'flow.taskNotYours' })
   await expect(approvals.launch({ flowId, values: claim })).rejects.toMatchObject({
     code: 'approvals.flowNotFound',
   })
@@ -126,7 +126,7 @@ test.each(['', 'nothing', 'nothing-1', '-1', "'; drop table flow_case; --", '../
       status: expect.toSatisfy((status: number) => [400, 403].includes(status)),
     })
     await expect(approvals.agree({ taskId: id })).rejects.toMatchObject({
-      status: expect.toSatisfy((status: number) => [400, 404].includes(status)),
+      status: expect.toSatisfy((status: number) => [400, 403].includes(status)),
     })
   },
 )

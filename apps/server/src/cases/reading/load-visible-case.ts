@@ -160,7 +160,8 @@ async function involvementOf(
 
   const others = await tasksForOthers(context, { state, stored })
   if (isInvolved || others.length > 0) return { ...own, tasks: [...own.tasks, ...others] }
-  return { tasks: [], copies: await sharedCopies(context, state) }
+  const copies = await sharedCopies(context, state)
+  return { tasks: [], copies, isShared: copies.length > 0 }
 }
 
 /** To people without a role of their own, a share is a copy at the step of the person who gave it. */

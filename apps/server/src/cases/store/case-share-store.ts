@@ -73,3 +73,24 @@ export async function endShare(tx: Tx, { id, caseId, by, now }: Ending): Promise
     .executeTakeFirst()
   return row?.personId
 }
+
+/** More than these are found by the links in their notices. */
+const mostListed = 200
+
+/** Returns the cases that are shared with a person now, latest first. */
+export function casesSharedWith(tx: Reader, { personId, now }: Omit<ShareKey, 'caseId'>) {
+  return tx
+    .selectFrom('caseShare')
+    .innerJoin('flowCase', 'flowCase.id', 'caseShare.caseId')
+    .where('caseShare.personId', '=', personId)
+    .where('caseShare.endedAt', 'is', null)
+    .where((eb) => eb.or([eb('caseShare.until', 'is', null), eb('caseShare.until', '>', now)]))
+    .where('flowCase.deletedAt', 'is', null)
+    .select(['flowCase.id as caseId', 'flowCase.title', 'flowCase.translations'])
+    .select(['flowCase.status', 'flowCase.starterId'])
+    .select(['caseShare.givenBy', 'caseShare.givenAt', 'caseShare.until'])
+    .orderBy('caseShare.givenAt', 'desc')
+    .orderBy('caseShare.id', 'desc')
+    .limit(mostListed)
+    .execute()
+}

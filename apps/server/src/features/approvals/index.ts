@@ -35,7 +35,13 @@ import { openCase } from './reading/open-case.ts'
 import { listCaseExceptions, readHistory } from './reading/read-history.ts'
 import { recordLook } from './reading/record-look.ts'
 import { revokeCase } from './revoking/revoke-case.ts'
-import { declineAccess, endCaseShare, listCaseShares, shareCase } from './sharing/share-case.ts'
+import {
+  declineAccess,
+  endCaseShare,
+  listCaseShares,
+  listSharedWithMe,
+  shareCase,
+} from './sharing/share-case.ts'
 
 const launching = [
   listLaunchableFlows,
@@ -76,7 +82,7 @@ const looking = [
   listCaseExceptions,
   recordLook,
 ]
-const sharing = [listCaseShares, shareCase, endCaseShare, declineAccess]
+const sharing = [listCaseShares, shareCase, endCaseShare, declineAccess, listSharedWithMe]
 const filtering = [listKeptFilters, keepFilter, forgetFilter]
 const administering = [
   listAllCases,

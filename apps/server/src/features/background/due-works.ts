@@ -13,6 +13,7 @@ import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
+import { expireAccess } from '../personal/access-requests/index.ts'
 import { publishDue } from '../personal/announcements/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
 import { remindParticipants } from '../schedules/index.ts'
@@ -35,6 +36,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
   { ...dueTable('data_sync_run', 'due_at'), pass: doDueSyncs },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
+  { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
 ]
 
 /** What waits for facts asks the outbox, which carries them after this. */

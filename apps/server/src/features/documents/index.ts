@@ -7,6 +7,7 @@ import { shareDocuments } from './share-documents.ts'
 export { findDocument } from './document-store.ts'
 export { handDocumentsOver } from './hand-documents-over.ts'
 export { storeCompanyDocument } from './kept-document.ts'
+export { addReader } from './share-documents.ts'
 export { findReadable } from './shelf-store.ts'
 
 export const documents: readonly Route[] = [

@@ -4,7 +4,7 @@ import { type Call, serve } from '../../http/serve.ts'
 import { isColleague } from '../../people/directory/index.ts'
 import { answerAccessRequests } from '../../people/rights/access-request-store.ts'
 import { lockOwnDocuments } from './my-document.ts'
-import { setReaders } from './share-store.ts'
+import { readersOf, setReaders } from './share-store.ts'
 
 export const shareDocuments = serve(contract.documents.share, async (call) => {
   const { input, actor, tx, now, server } = call
@@ -22,6 +22,18 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
   await tellReaders(call, shown)
   return null
 })
+
+/** Adds a reader to an own document, who hears of it. Refuses what `lockOwnDocuments` refuses. */
+export async function addReader(
+  call: Pick<Call<Endpoint>, 'tell' | 'actor' | 'server' | 'now' | 'tx'>,
+  { id, personId }: Readonly<{ id: string; personId: string }>,
+): Promise<void> {
+  const { tx, now } = call
+  const [document] = await lockOwnDocuments(call, [id])
+  if (!document) return
+  const people = [...new Set([...(await readersOf(tx, id)), personId])]
+  await tellReaders(call, [{ id, name: document.name, to: await setReaders(tx, { id, people, now }) }])
+}
 
 /** A document and its new readers. */
 type NewShare = Readonly<{ id: string; name: string; to: readonly string[] }>

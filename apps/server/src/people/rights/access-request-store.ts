@@ -1,9 +1,11 @@
 import type { AccessKind } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
+import { sql } from 'kysely'
 
 type Subject = Readonly<{ kind: AccessKind; subjectId: string }>
 
-type AccessRequest = Subject & Readonly<{ id: string; personId: string; reason: string; askedAt: string }>
+type AccessRequest = Subject &
+  Readonly<{ id: string; personId: string; reason: string; askedAt: string; expiresAt: string }>
 
 /** Keeps what is asked; asking again while it is open changes nothing. */
 export async function insertAccessRequest(tx: Tx, request: AccessRequest): Promise<void> {
@@ -62,3 +64,85 @@ export async function answerAccessRequests(tx: Tx, answer: Answer): Promise<read
     .execute()
   return rows.map(({ personId }) => personId)
 }
+
+/** Takes requests whose time is over, locked. */
+export function expireAccessRequests(tx: Tx, { now, most }: Readonly<{ now: string; most: number }>) {
+  return tx
+    .updateTable('accessRequest')
+    .set({ outcome: 'expired', answeredAt: now })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('accessRequest')
+        .where('outcome', 'is', null)
+        .where('expiresAt', '<=', now)
+        .orderBy('expiresAt')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .select('id'),
+    )
+    .returning(['id', 'kind', 'personId'])
+    .execute()
+}
+
+type Answerer = Readonly<{
+  personId: string
+  isAdministrator: boolean
+  mayOpenFlows: boolean
+  now: string
+}>
+
+/** Returns the open requests that a person can answer, oldest first, with the plain names of their subjects. */
+export async function requestsToAnswer(tx: Reader, { now, ...answerer }: Answerer) {
+  const open = tx
+    .selectFrom('accessRequest as request')
+    .where('request.outcome', 'is', null)
+    .where('request.expiresAt', '>', now)
+    .where('request.personId', '<>', answerer.personId)
+  const columns = [
+    'request.kind',
+    'request.subjectId',
+    'request.personId',
+    'request.reason',
+    'request.askedAt',
+    'request.expiresAt',
+  ] as const
+  const documents = open
+    .innerJoin('document', 'document.id', 'request.subjectId')
+    .where('request.kind', '=', 'document')
+    .where('document.ownerId', '=', answerer.personId)
+    .where('document.binnedAt', 'is', null)
+    .select([...columns, 'document.name as name'])
+  const flows = open
+    .innerJoin('flow', 'flow.id', 'request.subjectId')
+    .where('request.kind', '=', 'flow')
+    .where('flow.publishedVersionId', 'is not', null)
+    .where(sql<boolean>`${answerer.mayOpenFlows}`)
+    .select([...columns, 'flow.name as name'])
+  const cases = open
+    .innerJoin('flowCase', 'flowCase.id', 'request.subjectId')
+    .where('request.kind', '=', 'case')
+    .where('flowCase.deletedAt', 'is', null)
+    .where('flowCase.status', '<>', 'draft')
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`${answerer.isAdministrator}`,
+        eb('flowCase.starterId', '=', answerer.personId),
+        eb('flowCase.launcherId', '=', answerer.personId),
+        eb.exists(
+          eb
+            .selectFrom('flowTask')
+            .whereRef('flowTask.caseId', '=', 'flowCase.id')
+            .where('flowTask.personId', '=', answerer.personId)
+            .where('flowTask.closedAt', 'is', null)
+            .where('flowTask.list', 'is not', null)
+            .select('flowTask.id'),
+        ),
+      ]),
+    )
+    .select([...columns, 'flowCase.title as name'])
+  return documents.unionAll(flows).unionAll(cases).orderBy('askedAt').limit(mostListed).execute()
+}
+
+/** More are shown once these are answered. */
+const mostListed = 200

@@ -108,7 +108,6 @@ const lateWords: ReadonlySet<string> = new Set([
   'flow.nothingToTakeBack',
   'flow.recallTooLate',
   'flow.taskClosed',
-  'flow.taskNotFound',
   'flow.taskNotYours',
   'flow.transferToHolder',
   'flow.urgeTooSoon',

@@ -21,4 +21,9 @@ export const approvalListsRoutes = [
     path: '/pages/workFlow/allAppWorkFlow/index',
     component: lazyPage(() => import('./start/favourites-page.tsx'), 'FavouritesPage'),
   }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: '/pages/workFlow/access/index',
+    component: lazyPage(() => import('./access/access-page.tsx'), 'AccessPage'),
+  }),
 ] as const

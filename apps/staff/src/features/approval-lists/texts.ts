@@ -1,6 +1,39 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'access.asked': { 'zh-CN': '等待您答复', 'zh-TW': '等待您答覆', 'en-US': 'Waiting for your answer' },
+  'access.asks.case': {
+    'zh-CN': '{person}申请查看“{name}”',
+    'zh-TW': '{person}申請檢視「{name}」',
+    'en-US': '{person} asks to read “{name}”',
+  },
+  'access.asks.document': {
+    'zh-CN': '{person}申请查看文档“{name}”',
+    'zh-TW': '{person}申請檢視文件「{name}」',
+    'en-US': '{person} asks to see the document “{name}”',
+  },
+  'access.asks.flow': {
+    'zh-CN': '{person}申请发起流程“{name}”',
+    'zh-TW': '{person}申請發起流程「{name}」',
+    'en-US': '{person} asks to start “{name}”',
+  },
+  'access.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
+  'access.declineFor': { 'zh-CN': '拒绝{person}', 'zh-TW': '拒絕{person}', 'en-US': 'Decline {person}' },
+  'access.empty': {
+    'zh-CN': '暂无申请和开放的单据',
+    'zh-TW': '暫無申請和開放的單據',
+    'en-US': 'Nothing here yet',
+  },
+  'access.emptyHint': {
+    'zh-CN': '同事的权限申请，以及开放给您查看的单据会显示在这里',
+    'zh-TW': '同事的權限申請，以及開放給您檢視的單據會顯示在這裡',
+    'en-US': 'Colleagues who ask you for access and requests shared with you appear here',
+  },
+  'access.expires': { 'zh-CN': '{day}过期', 'zh-TW': '{day}過期', 'en-US': 'expires {day}' },
+  'access.grant': { 'zh-CN': '同意', 'zh-TW': '同意', 'en-US': 'Allow' },
+  'access.grantFor': { 'zh-CN': '同意{person}', 'zh-TW': '同意{person}', 'en-US': 'Allow {person}' },
+  'access.shared': { 'zh-CN': '开放给我的', 'zh-TW': '開放給我的', 'en-US': 'Shared with me' },
+  'access.title': { 'zh-CN': '开放与申请', 'zh-TW': '開放與申請', 'en-US': 'Sharing and requests' },
   allCategories: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
   'batch.agree': { 'zh-CN': '同意', 'zh-TW': '同意', 'en-US': 'Approve' },
   'batch.confirm': {

@@ -47,6 +47,13 @@ test('a shared document is opened; for several documents, their shelf is', () =>
   })
 })
 
+test('a request to start a flow leads to where it is answered', () => {
+  expect(notice(3, { page: 'access', text: '' })).toEqual({
+    kind: 'page',
+    href: '/pages/workFlow/access/index',
+  })
+})
+
 test.each([
   [1, '<p>Office closed on Friday</p>'],
   [3, 'not JSON {'],

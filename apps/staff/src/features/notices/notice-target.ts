@@ -1,4 +1,4 @@
-import { documentLink, sharedShelfLink } from '../../kit/links/case-href.ts'
+import { accessLink, documentLink, sharedShelfLink } from '../../kit/links/case-href.ts'
 
 /** The fields of a notice's body (spec section 3: message detail). */
 type NoticeBody = Readonly<
@@ -9,6 +9,7 @@ type NoticeBody = Readonly<
     >
   > & {
     documentIds?: readonly string[]
+    page?: string
     text?: string
   }
 >
@@ -34,7 +35,7 @@ export function noticeTarget(notice: OpenedNotice): NoticeTarget {
   if (notice.type === announcement) return ownText(notice)
   const body = readBody(notice.bodyText)
   if (notice.type === schedule) return scheduleTarget(body)
-  if (notice.type !== flow) return documentTarget(body) ?? ownText(notice)
+  if (notice.type !== flow) return documentTarget(body) ?? accessTarget(body) ?? ownText(notice)
   return notice.flowType === delegation ? delegationTarget(body) : caseTarget(body, notice)
 }
 
@@ -75,6 +76,11 @@ function documentTarget({ documentIds }: NoticeBody): NoticeTarget | null {
   const [id] = documentIds ?? []
   if (!documentIds || !id) return null
   return { kind: 'page', href: documentIds.length === 1 ? documentLink(id) : sharedShelfLink }
+}
+
+/** Requests for access are answered on a page of their own. */
+function accessTarget({ page }: NoticeBody): NoticeTarget | null {
+  return page === 'access' ? { kind: 'page', href: accessLink } : null
 }
 
 function ownText({ id }: OpenedNotice): Extract<NoticeTarget, { kind: 'page' }> {

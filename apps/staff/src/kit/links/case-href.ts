@@ -50,6 +50,9 @@ export function followUpHref(caseId: string): string {
   return withSearch('/pages/workFlow/index', { followsUp: caseId })
 }
 
+/** The page of requests for access, and of what is shared with the person. */
+export const accessLink = '/pages/workFlow/access/index'
+
 export function listHref(list: ListName): string {
   return `/pages/workFlow/flowTodo/index?list=${list}`
 }

@@ -54,7 +54,7 @@ test('a returned case is corrected and walks the route again', () => {
     .when('wang', returns('check', { to: 'start' }, { opinion: 'Where is the bill?' }))
     .expectEvents('taskReturned', 'caseReturned')
     .expectStatus('returned')
-    .refuses('wang', () => ({ type: 'agree', by: 'wang', task: 'case-1-2' }), 'flow.taskClosed')
+    .refuses('wang', () => ({ type: 'agree', by: 'wang', task: 'case-1-2' }), 'flow.taskNotYours')
     .when('chen', launches())
     .expectToDo('li', 'review')
     .refuses('li', () => ({ type: 'agree', by: 'li', task: 'case-1-1' }), 'flow.taskClosed')

@@ -66,10 +66,10 @@ test('a rejection or return says why, unless the step takes it without a reason'
   silent.when('li', returns('review', { to: 'start' }, { opinion: '' })).expectStatus('returned')
 })
 
-test('a task that never was is not found; one of a void round is closed', () => {
+test('an id of no task is refused like the task of somebody else', () => {
   const running = flowWith({ review: 'li' })
-  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'case-1-99' }), 'flow.taskNotFound')
-  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'other' }), 'flow.taskNotFound')
+  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'case-1-99' }), 'flow.taskNotYours')
+  running.refuses('li', () => ({ type: 'agree', by: 'li', task: 'other' }), 'flow.taskNotYours')
   expect(running.state.tasks[0]?.id).toBe('case-1-1')
 })
 

@@ -9,13 +9,15 @@ import { type Attachment, attachmentsById } from '../../../cases/store/file-stor
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
+import { mayComment } from '../sharing/may-share.ts'
 import { type CommentRow, commentRows, findComment, insertComment } from './comment-store.ts'
 
-/** Any reader of a case may comment and mention other readers, who receive the text. */
+/** All who take part in a case may comment and mention its readers, who receive the text. */
 export const addComment = serve(contract.approvals.comment, async (call) => {
   const { actor, input, tx, now, server } = call
   const { caseId, text, replyTo } = input
   const seen = await loadVisibleCase(call, { caseId })
+  if (!mayComment(seen, actor)) throw new Refusal<RefusalCode>('caseAccess.readOnly')
   const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
   await verifyFiles(call, attachments)
 

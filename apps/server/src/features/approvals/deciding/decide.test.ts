@@ -174,7 +174,7 @@ test('signing and starting many tasks answers row by row', async () => {
   expect(results.map(({ ok, refusal }) => [ok, refusal])).toEqual([
     [true, ''],
     [true, ''],
-    [false, 'flow.taskNotFound'],
+    [false, 'flow.taskNotYours'],
   ])
   expect(results[2]?.message).not.toBe('')
   expect((await approvals.counts()).toDo).toBe(2)

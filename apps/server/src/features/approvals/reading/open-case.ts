@@ -1,4 +1,4 @@
-import { type CaseView, contract, type PersonRef } from '@signet/contract'
+import { type AllowedActions, type CaseView, contract, type PersonRef } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
 import type { Locale } from '@signet/i18n'
@@ -21,6 +21,7 @@ import { findArchive } from '../../../cases/store/archive-store.ts'
 import { linksOf } from '../../../cases/store/case-link-store.ts'
 import { titleIn } from '../../../cases/store/case-translations.ts'
 import { sayReason } from '../../../clock/reason.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { type Call, type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { hasUnreadAbout } from '../../../people/inbox/index.ts'
@@ -28,7 +29,7 @@ import { flowNameIn } from '../../../publication/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { revocationView } from '../revoking/revoke-case.ts'
-import { mayShare } from '../sharing/may-share.ts'
+import { mayComment, mayShare } from '../sharing/may-share.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead, markNoticesRead, markTaskSeen } from './mark-seen.ts'
 import { compareWithLastLook } from './record-look.ts'
@@ -81,7 +82,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     opinion: opinionView(seen, onTask),
     urgedAt: lastUrged(seen),
     words: wordsOf(seen, onTask),
-    allowed: allowedView(may, onTask, refer),
+    allowed: withoutComment(seen, actor, allowedView(may, onTask, refer)),
     mayShare: mayShare(seen, actor),
     route: await loadRoute(call, seen, record),
     links: await linksView(call, state.id, refer),
@@ -96,6 +97,11 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     look: await compareWithLastLook(call, seen, values),
   }
 })
+
+/** Readers of a share do not comment. */
+function withoutComment(seen: VisibleCase, actor: Actor, actions: AllowedActions): AllowedActions {
+  return mayComment(seen, actor) ? actions : { ...actions, comment: false }
+}
 
 async function visibleArchive(
   { tx, actor, server, caller }: Call<typeof contract.approvals.open>,

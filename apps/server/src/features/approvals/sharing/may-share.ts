@@ -14,6 +14,11 @@ export function mayShare({ state, viewer }: VisibleCase, { personId, isAdministr
   return isAdministrator || viewer.as === 'starter' || state.starter === personId || holds
 }
 
+/** Whether a person takes part in a case or administers it; readers of a share do not. */
+export function mayComment({ involvement }: VisibleCase, { isAdministrator }: CaseReader['actor']) {
+  return isAdministrator || involvement.isShared !== true
+}
+
 /** Refuses `caseAccess.mayNotShare`, and what `loadVisibleCase` refuses. */
 export async function loadSharedCase(call: CaseReader, caseId: string): Promise<VisibleCase> {
   const seen = await loadVisibleCase(call, { caseId })

@@ -4,12 +4,14 @@ import type { VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { titleOf } from '../../../cases/reading/named-case.ts'
 import { viewerPosition } from '../../../cases/reading/viewer.ts'
 import {
+  casesSharedWith,
   endShare,
   findShares,
   insertShare,
   listShares,
   lockShares,
 } from '../../../cases/store/case-share-store.ts'
+import { titleIn } from '../../../cases/store/case-translations.ts'
 import { endOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { isColleague, personRef } from '../../../people/directory/index.ts'
@@ -93,6 +95,20 @@ export const declineAccess = serve(contract.caseAccess.decline, async (call) => 
     },
   })
   return null
+})
+
+export const listSharedWithMe = serve(contract.caseAccess.sharedWithMe, async (call) => {
+  const { tx, now, server, actor, caller } = call
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const rows = await casesSharedWith(tx, { personId: actor.personId, now })
+  return {
+    list: rows.map(({ starterId, givenBy, title, translations, ...row }) => ({
+      ...row,
+      title: titleIn(caller.locale, { title, translations }),
+      starter: refer(starterId),
+      givenBy: refer(givenBy),
+    })),
+  }
 })
 
 function about(subjectId: string) {

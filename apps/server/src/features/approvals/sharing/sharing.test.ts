@@ -83,8 +83,9 @@ test('a share shows what the person who gives it sees of the form, and lets noth
 
   const { allowed } = await opened('zhao', byStarter)
   const given = Object.entries(allowed).filter(([, value]) => value === true)
-  expect(given.map(([name]) => name)).toEqual(['comment'])
+  expect(given).toEqual([])
   const { approvals, caseAccess } = await office.as('zhao')
+  expect(await refusalOf(approvals.comment({ caseId: byStarter, text: '?' }))).toBe('caseAccess.readOnly')
   expect(await refusalOf(approvals.recall({ caseId: byStarter }))).toBe('flow.notYourCase')
   expect(await refusalOf(caseAccess.share({ caseId: byStarter, userIds: [idOf('wang')] }))).toBe(
     'caseAccess.mayNotShare',
@@ -109,6 +110,19 @@ test('a share ends when it is taken back, and after its last day', async () => {
   expect(await whyNot('wang', caseId)).toBe('approvals.notInvolved')
   const states = (await (await access('admin')).shares({ caseId })).list.map(({ state }) => state)
   expect(states.toSorted()).toEqual(['ended', 'over'])
+})
+
+test('readers have a list of what is shared with them, with its end, until it ends', async () => {
+  const caseId = await launched()
+  const today = new Date(office.clock()).toISOString().slice(0, 10)
+  await share('employee', caseId, 'director', today)
+  const director = await access('director')
+  expect((await director.sharedWithMe({})).list).toMatchObject([
+    { caseId, givenBy: { id: idOf('employee') }, until: expect.any(String) },
+  ])
+  expect((await (await access('li')).sharedWithMe({})).list).toEqual([])
+  office.clock.pass(days(2))
+  expect((await director.sharedWithMe({})).list).toEqual([])
 })
 
 test('who decided, who only reads and people outside share nothing; a draft is shared by none', async () => {

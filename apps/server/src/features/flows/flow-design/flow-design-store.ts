@@ -68,13 +68,21 @@ export async function publishedDefinition(
   tx: Reader,
   { publishedVersionId }: Pick<FlowRow, 'publishedVersionId'>,
 ): Promise<FlowDefinition | undefined> {
+  const row = await publishedVersionRow(tx, { publishedVersionId })
+  return row && readFlowDefinition(row.definition)
+}
+
+/** Returns the version that new cases follow, with the version of its form. */
+export async function publishedVersionRow(
+  tx: Reader,
+  { publishedVersionId }: Pick<FlowRow, 'publishedVersionId'>,
+) {
   if (publishedVersionId === null) return undefined
-  const row = await tx
+  return tx
     .selectFrom('flowVersion')
     .where('id', '=', publishedVersionId)
-    .select('definition')
+    .select(['definition', 'formVersionId'])
     .executeTakeFirstOrThrow()
-  return readFlowDefinition(row.definition)
 }
 
 type NewVersion = Readonly<{

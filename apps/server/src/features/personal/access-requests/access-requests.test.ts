@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../test/company-flows.ts'
-import { type Account, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { type Account, days, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
 
 let office: Office
 let flowId: string
@@ -24,6 +24,12 @@ const titlesOf = async (account: Account) => {
   await office.settle()
   return (await (await office.as(account)).notices.list({})).list.map(({ title }) => title)
 }
+
+async function newDocument(): Promise<string> {
+  const { documents } = await office.as('li')
+  return (await documents.addFolder({ name: `文件 ${newDocuments++}` })).id
+}
+let newDocuments = 0
 
 test('a flow and a document that are closed are answered like ids of nothing', async () => {
   const { approvals, documents, accessRequests } = await office.as('zhao')
@@ -71,4 +77,75 @@ test('one person has at most fifty open requests, whatever they ask for', async 
   const { ask } = await requests('director')
   for (let count = 0; count < 50; count++) await ask({ kind: 'case', id: `nothing-${count}` })
   expect(await refusalOf(ask({ kind: 'case', id: 'one-more' }))).toBe('accessRequests.tooMany')
+})
+
+test('an administrator of flows lets somebody start one with one call, once, and the draft keeps it', async () => {
+  const { flowDesign } = await office.as('admin')
+  const before = await flowDesign.open({ id: flowId })
+  const zhao = await requests('zhao')
+  const asked = { kind: 'flow', id: flowId, userId: idOf('zhao') } as const
+  const admin = await requests('admin')
+  const { list } = await admin.pending({})
+  expect(list.filter(({ person }) => person.id === idOf('zhao'))).toMatchObject([
+    { kind: 'flow', id: flowId, name: 'canary-8d20' },
+  ])
+  const answers = await Promise.allSettled([admin.grant(asked), (await requests('wang')).grant(asked)])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+
+  expect((await (await office.as('zhao')).approvals.openLaunch({ flowId })).flow.id).toBe(flowId)
+  expect(await titlesOf('zhao')).toContain('您可以发起流程“canary-8d20”了')
+  expect(await refusalOf(zhao.ask({ kind: 'flow', id: flowId }))).toBe('accessRequests.hasAccess')
+  const after = await flowDesign.open({ id: flowId })
+  expect([after.version, after.state]).toEqual([(before.version ?? 0) + 1, before.state])
+  expect(JSON.stringify(after.definition)).toContain(idOf('zhao'))
+})
+
+test('only who can grant sees and answers a request; others hear the same of every id', async () => {
+  await (await requests('zhao')).ask({ kind: 'document', id: await newDocument() })
+  const asked = { kind: 'document', id: documentId, userId: idOf('chen') } as const
+  await (await requests('chen')).ask(asked)
+  for (const account of ['wang', 'zhao', 'admin'] as const) {
+    const { grant, decline, pending } = await requests(account)
+    for (const id of [documentId, 'nothing']) {
+      expect(await refusalOf(grant({ ...asked, id }))).toBe('accessRequests.notFound')
+      expect(await refusalOf(decline({ ...asked, id }))).toBe('accessRequests.notFound')
+    }
+    expect((await pending({})).list.map(({ id }) => id)).not.toContain(documentId)
+  }
+  const stranger = await office.other.as('admin')
+  expect(await refusalOf(stranger.accessRequests.grant(asked))).toBe('accessRequests.notFound')
+  expect((await stranger.accessRequests.pending({})).list).toEqual([])
+})
+
+test('the owner of a document declines, which names nothing, or grants and keeps its other readers', async () => {
+  const { documents, accessRequests: li } = await office.as('li')
+  const id = await newDocument()
+  await documents.share({ ids: [id], userIds: [idOf('wang')] })
+  for (const account of ['zhao', 'chen'] as const)
+    await (await requests(account)).ask({ kind: 'document', id, reason: '对账' })
+  await li.decline({ kind: 'document', id, userId: idOf('zhao'), reason: '内部' })
+  await li.grant({ kind: 'document', id, userId: idOf('chen') })
+  expect(await titlesOf('zhao')).toContain('您申请查看的文档没有向您共享')
+  for (const account of ['wang', 'chen'] as const)
+    expect(await refusalOf((await office.as(account)).documents.open({ id }))).toBe('not refused')
+  expect(await refusalOf((await office.as('zhao')).documents.open({ id }))).toBe('documents.notFound')
+  expect((await li.pending({})).list.filter((one) => one.id === id)).toEqual([])
+})
+
+test('what is not answered within thirty days expires with a notice, also an id of nothing', async () => {
+  const signIn = async () => {
+    const { token } = await office.client().session.login({ account: 'director', password })
+    return office.client({ Authorization: token })
+  }
+  const about = { kind: 'case', id: 'nothing-0' } as const
+  office.clock.pass(days(29))
+  await office.settle()
+  expect(await (await signIn()).accessRequests.explain(about)).toMatchObject({ isAsked: true })
+  office.clock.pass(days(2))
+  await office.settle()
+  const { accessRequests, notices } = await signIn()
+  expect(await accessRequests.explain(about)).toMatchObject({ isAsked: false })
+  const titles = (await notices.list({})).list.map(({ title }) => title)
+  expect(titles).toContainEqual(expect.stringContaining('申请已过期'))
+  await accessRequests.ask(about)
 })

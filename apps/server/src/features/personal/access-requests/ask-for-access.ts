@@ -1,5 +1,6 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { accessRequestDays, contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import {
@@ -25,6 +26,7 @@ export const explainAccess = serve(contract.accessRequests.explain, async (call)
 
 /** Open requests of one person, so that the table stays small whatever ids are asked for. */
 const mostRequests = 50
+const day = 24 * 60 * 60_000
 
 /** One notice per person, thing and day, however often somebody presses. */
 export const askForAccess = serve(contract.accessRequests.ask, async (call) => {
@@ -36,7 +38,8 @@ export const askForAccess = serve(contract.accessRequests.ask, async (call) => {
     throw new Refusal<RefusalCode>('accessRequests.tooMany', { max: mostRequests })
 
   const request = { id: server.newId(), kind, subjectId, personId: actor.personId, reason, askedAt: now }
-  await insertAccessRequest(tx, request)
+  const expiresAt = isoOf(Date.parse(now) + accessRequestDays * day)
+  await insertAccessRequest(tx, { ...request, expiresAt })
   if (subject === undefined) return null
 
   const directory = await server.directories.of(actor.tenant)

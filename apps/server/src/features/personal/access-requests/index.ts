@@ -1,4 +1,13 @@
 import type { Route } from '../../../http/serve.ts'
+import { declineAccessRequest, grantAccess, listPendingAccess } from './answer-access.ts'
 import { askForAccess, explainAccess } from './ask-for-access.ts'
 
-export const accessRequests: readonly Route[] = [explainAccess, askForAccess]
+export { expireAccess } from './expire-access.ts'
+
+export const accessRequests: readonly Route[] = [
+  explainAccess,
+  askForAccess,
+  listPendingAccess,
+  grantAccess,
+  declineAccessRequest,
+]

@@ -81,6 +81,7 @@ type NoticeLink = Readonly<{
   schedule: unknown
   documents: readonly string[] | null
   body: string
+  titleKey: string
   titleParams: unknown
 }>
 
@@ -90,12 +91,13 @@ type NoticeLink = Readonly<{
  * of the entry); others return their text.
  */
 function bodyTextOf(
-  { caseId, taskId, delegation, schedule, documents, body, titleParams }: NoticeLink,
+  { caseId, taskId, delegation, schedule, documents, body, titleKey, titleParams }: NoticeLink,
   seen: VisibleCase | undefined,
 ): string {
   if (schedule !== null) return JSON.stringify(schedule)
   if (documents !== null) return JSON.stringify({ documentIds: documents })
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
+  if (titleKey === 'access-requests.notice.flow') return JSON.stringify({ page: 'access', text: body })
   if (caseId === null) return body
 
   const { comment: commentId } = TitleParams.parse(titleParams)

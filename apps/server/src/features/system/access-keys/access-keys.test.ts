@@ -33,7 +33,7 @@ test('a program calls in the name of a person, and each use is written down', as
   expect(secret).toMatch(/^signet_key_[\w-]{43}$/)
   const client = by(secret)
   expect(await client.records.models()).toEqual(await (await office.as('li')).records.models())
-  expect(await refusalOf(client.approvals.agree({ taskId: 'none' }))).toBe('flow.taskNotFound')
+  expect(await refusalOf(client.approvals.agree({ taskId: 'none' }))).toBe('flow.taskNotYours')
 
   expect(await callsOf(id)).toMatchObject(
     [

@@ -2,9 +2,10 @@ import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { IconButton, Sheet, type Tab, Tabs } from '@signet/ui'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { Keyboard } from 'lucide-react'
+import { Keyboard, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { accessLink } from '../../../kit/links/case-href.ts'
 import { type Selection, useSelection } from '../../../kit/lists/use-selection.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
@@ -28,6 +29,7 @@ import styles from './list-pane.module.css'
 /** All that waits and the six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
 export function ListPane() {
   const t = useT()
+  const { history } = useRouter()
   const { isWide, search, open, change, back } = useListLocation()
   const isBeside = isWide && open !== null
   const { list: wished, ...filter } = search
@@ -45,6 +47,11 @@ export function ListPane() {
       onBack={back}
       actions={
         <>
+          <IconButton
+            label={t('approval-lists.access.title')}
+            icon={<Share2 />}
+            onClick={() => history.push(accessLink)}
+          />
           {isWide && (
             <IconButton
               label={t('approval-lists.keys.title')}

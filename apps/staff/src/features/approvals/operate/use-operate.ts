@@ -31,13 +31,7 @@ export type OperateProps = Readonly<{
 export type Operate = ReturnType<typeof useOperate>
 
 /** Refusals after which this decision can no longer be made. */
-const over = [
-  'flow.alreadyDecided',
-  'flow.taskClosed',
-  'flow.taskNotYours',
-  'flow.taskNotFound',
-  'flow.notRunning',
-]
+const over = ['flow.alreadyDecided', 'flow.taskClosed', 'flow.taskNotYours', 'flow.notRunning']
 
 /** The state of the decision page: the draft, what it lacks, sending, and where to go next. */
 export function useOperate({ view, action, list, from, me, given }: OperateProps) {
