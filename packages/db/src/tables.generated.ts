@@ -310,6 +310,7 @@ export type TenantTables = {
     version: Generated<number>
     changedBy: string
     changedAt: string
+    dueAt: string | null
   }
   authorizationGroupMember: {
     groupId: string

@@ -125,6 +125,16 @@ export const authorizationGroups = {
     output: Done,
     refusals: [...tooMuch, 'session.confirmFirst'],
   }),
+  previewEnabled: endpoint({
+    ...opened,
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/permission/PermissionGroup/Enabled/Preview',
+    summary: 'List who gains and loses what when several authorization groups are enabled or disabled',
+    input: z.object({ ids: z.array(Id).min(1).max(500), enabledMark: z.literal([0, 1]) }),
+    output: RightChanges,
+    refusals: tooMuch,
+  }),
   remove: endpoint({
     ...opened,
     method: 'DELETE',

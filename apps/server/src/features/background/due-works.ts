@@ -7,6 +7,7 @@ import { doDueSyncs } from '../automation/data-syncs/index.ts'
 import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../case-archive/index.ts'
+import { endGroups } from '../company/authorization-groups/index.ts'
 import { doDueRuns as doDirectoryRuns } from '../company/directory-sync/index.ts'
 import { closeDue } from '../company/externals/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
@@ -36,6 +37,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
   { ...dueTable('data_sync_run', 'due_at'), pass: doDueSyncs },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
+  { ...dueTable('authorization_group', 'due_at'), pass: endGroups },
   { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
 ]
 

@@ -11,6 +11,8 @@ export type GroupRow = Readonly<{
   description: string
   isEnabled: boolean
   until: string | null
+  /** When the last day is over; null where it has no end or is over. */
+  dueAt: string | null
   changedBy: string
   changedAt: string
 }>
@@ -49,6 +51,25 @@ export async function switchGroups(tx: Tx, { ids, ...change }: Switch): Promise<
     .set({ ...change, version: sql`version + 1` })
     .where('id', 'in', [...ids])
     .execute()
+}
+
+export type DueGroup = Pick<GroupRow, 'id' | 'until'>
+
+/** Returns groups whose last day may be over, locked. */
+export function takeDue(tx: Tx, now: string, most: number): Promise<readonly DueGroup[]> {
+  return tx
+    .selectFrom('authorizationGroup')
+    .where('dueAt', '<=', now)
+    .select(['id', 'until'])
+    .orderBy('dueAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function setDue(tx: Tx, id: string, dueAt: string | null): Promise<void> {
+  await tx.updateTable('authorizationGroup').set({ dueAt }).where('id', '=', id).execute()
 }
 
 export async function deleteGroup(tx: Tx, id: string): Promise<void> {

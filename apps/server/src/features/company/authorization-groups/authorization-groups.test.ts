@@ -9,6 +9,7 @@ import {
   password,
   refusalOf,
 } from '../../../../test/index.ts'
+import { endOfDay } from '../../../clock/local-days.ts'
 
 let office: Office
 let admin: Awaited<ReturnType<Office['as']>>
@@ -126,6 +127,45 @@ test('departments, posts, roles and groups have it with everyone in them', async
   expect(await rightsOf('wang')).toEqual(all)
   await admin.groups.changeMembers({ id: groups.committee, add: [], remove: [people.wang] })
   expect((await rightsOf('wang')).records).toBe(0)
+})
+
+test('a preview of enabling or disabling several says what it then does, and asks for the same rights', async () => {
+  const [one, other] = [
+    await create({ members: [person('wang')] }),
+    await create({ members: [person('zhao')], enCode: 'others', applicationIds: [] }),
+  ]
+  const ids = [one, other]
+  const preview = (enabledMark: 0 | 1) => admin.authorizationGroups.previewEnabled({ ids, enabledMark })
+  expect(await preview(1)).toMatchObject({ changed: 0 })
+  const { changed, list } = await preview(0)
+  expect(changed).toBe(2)
+  for (const { gains, loses, person: of } of list) {
+    expect(gains).toEqual([])
+    const kinds = loses.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(of.id === office.company.people.wang ? ['application', 'list'] : ['list'])
+  }
+  await admin.authorizationGroups.setEnabled({ ids, enabledMark: 0 })
+  expect((await rightsOf('wang')).records).toBe(0)
+  expect(await preview(0)).toMatchObject({ changed: 0 })
+  expect((await preview(1)).changed).toBe(2)
+})
+
+test('at the end of its last day in the time zone of the company its people are refreshed, once', async () => {
+  const { timeZone } = office.app.server
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(office.clock())
+  await create({ members: [person('wang')], until: today })
+  const socket = await office.socket('wang')
+  const midnight = Date.parse(endOfDay(today, timeZone))
+  office.clock.pass(midnight - office.clock() - 1000)
+  await office.settle()
+  expect((await rightsOf('wang')).records).toBe(1)
+  office.clock.pass(2000)
+  await office.settle()
+  await socket.next('refresh')
+  expect((await rightsOf('wang')).records).toBe(0)
+  expect(await office.app.ticker.passDue()).toBe(false)
+  socket.close()
+  await admin.session.confirm({ password })
 })
 
 test('it ends with its last day', async () => {

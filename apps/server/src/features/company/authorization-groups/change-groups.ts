@@ -1,5 +1,6 @@
 import { contract, type Holder, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { endOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
@@ -104,9 +105,11 @@ async function admitWanted({ actor, tx }: Context, directory: Snapshot, wanted: 
   return rights
 }
 
-function rowOf({ actor, now }: Context, wanted: Wanted & Readonly<{ id: string }>): GroupRow {
+function rowOf({ actor, now, server }: Context, wanted: Wanted & Readonly<{ id: string }>): GroupRow {
   const { id, fullName, enCode, description, enabledMark, until } = wanted
+  const end = until === null ? null : endOfDay(until, server.timeZone)
   return {
+    dueAt: end !== null && end > now ? end : null,
     ...{ id, name: fullName, code: enCode, description, until, isEnabled: enabledMark === 1 },
     ...{ changedBy: actor.personId, changedAt: now },
   }

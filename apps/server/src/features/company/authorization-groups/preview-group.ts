@@ -34,3 +34,27 @@ export const previewGroup = serve(contract.authorizationGroups.preview, async (c
   )
   return { ...changes, usedBy: [] }
 })
+
+/** Compares the rights of all who have these bundles before they are enabled or disabled together. */
+export const previewEnabled = serve(contract.authorizationGroups.previewEnabled, async (call) => {
+  const { input, actor, tx, server } = call
+  const directory = await server.directories.of(actor.tenant)
+  const rights = await allRights(tx)
+  const bundles = input.ids.map((id) => bundleOf(rights, directory, id))
+  for (const bundle of bundles) admitBundle(actor, directory, bundle)
+
+  const switched = new Set(input.ids)
+  const isEnabled = input.enabledMark === 1
+  const imagined = await server.directories.imagine(actor.tenant, ({ authorizationGroups }) => ({
+    rows: {
+      authorizationGroups: authorizationGroups.map((one) =>
+        switched.has(one.id) ? { ...one, isEnabled } : one,
+      ),
+    },
+    people: [],
+  }))
+  const members = bundles.flatMap((bundle) => bundle.members)
+  const among = peopleAmong(directory, actor.personId, members)
+  const people = among === 'everybody' ? [...directory.people.keys()] : among
+  return { ...(await compareRights(call, imagined, people)), usedBy: [] }
+})

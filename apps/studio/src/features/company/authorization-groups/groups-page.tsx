@@ -1,14 +1,17 @@
 import type { AuthorizationGroup } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure, Status, type StatusKind, useFeedback } from '@signet/ui'
+import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
 import { Button, Skeleton, type TableColumnsType } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
+import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { GroupForm } from './group-form.tsx'
 import { type GroupState, states, useGroup, useGroupMutation, useGroups } from './queries.ts'
 
@@ -111,29 +114,27 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<AuthorizationGr
 /** Gives or withdraws several bundles at once. */
 function SwitchMany({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const change = useGroupMutation((calls, enabledMark: 0 | 1) =>
+  const { authorizationGroups } = useClient()
+  const save = useGroupMutation((calls, enabledMark: 0 | 1) =>
     calls.setEnabled({ ids: [...ids], enabledMark }),
   )
+  const { asked, ask, isPending, error, confirm, close } = useAskedChange({
+    preview: (enabledMark: 0 | 1) => authorizationGroups.previewEnabled({ ids: [...ids], enabledMark }),
+    save,
+    isAsked: () => true,
+    onSaved: onDone,
+  })
   if (ids.length === 0) return null
-  const ask = async (enabledMark: 0 | 1) => {
-    const act = enabledMark === 1 ? 'enable' : 'disable'
-    const question = {
-      title: t(`authorization-groups.${act}Title`, { count: ids.length }),
-      body: t(`authorization-groups.${act}Hint`),
-      confirm: t(`authorization-groups.${act}`),
-    }
-    if (await feedback.ask(question)) change.mutate(enabledMark, { onSuccess: onDone })
-  }
   return (
     <>
-      <ErrorNote error={change.error} />
-      <Button loading={change.isPending} onClick={() => void ask(1)}>
+      <ErrorNote error={error} />
+      <Button loading={isPending} onClick={() => ask(1)}>
         {t('authorization-groups.enable')}
       </Button>
-      <Button danger loading={change.isPending} onClick={() => void ask(0)}>
+      <Button danger loading={isPending} onClick={() => ask(0)}>
         {t('authorization-groups.disable')}
       </Button>
+      {asked && <RightChanges changes={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}
     </>
   )
 }

@@ -15,16 +15,6 @@ export const texts = {
   changedAt: { 'zh-CN': '最近修改', 'zh-TW': '最近修改', 'en-US': 'Last changed' },
   description: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Description' },
   disable: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
-  disableHint: {
-    'zh-CN': '相关人员立即失去这些权限。内容和成员保留，可以再启用。',
-    'zh-TW': '相關人員立即失去這些權限。內容和成員保留，可以再啟用。',
-    'en-US': 'People lose these rights right away. Contents and members stay, so you can enable it again.',
-  },
-  disableTitle: {
-    'zh-CN': '停用 {count} 个权限组？',
-    'zh-TW': '停用 {count} 個權限組？',
-    'en-US': 'Disable {count, plural, one {one authorization group} other {# authorization groups}}?',
-  },
   emptyHint: {
     'zh-CN': '权限组把表单权限和应用打包，一次授给人员、岗位、组织、角色或分组，也能一次收回。',
     'zh-TW': '權限組把表單權限和應用打包，一次授給人員、職位、組織、角色或分組，也能一次收回。',
@@ -32,16 +22,6 @@ export const texts = {
       'An authorization group bundles permissions of lists and applications. Give it to people, posts, departments, roles or groups, and withdraw it, in one step.',
   },
   enable: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Enable' },
-  enableHint: {
-    'zh-CN': '相关人员立即得到这些权限。',
-    'zh-TW': '相關人員立即得到這些權限。',
-    'en-US': 'People get these rights right away.',
-  },
-  enableTitle: {
-    'zh-CN': '启用 {count} 个权限组？',
-    'zh-TW': '啟用 {count} 個權限組？',
-    'en-US': 'Enable {count, plural, one {one authorization group} other {# authorization groups}}?',
-  },
   enabled: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Enabled' },
   enabledHint: {
     'zh-CN': '停用后立即收回全部权限，内容保留',
