@@ -1276,6 +1276,8 @@ export type TenantTables = {
     dueAt: string | null
     homePostId: string | null
     givesPost: Generated<boolean>
+    gonePost: string | null
+    goneOrganizationId: string | null
   }
   setting: {
     name: string

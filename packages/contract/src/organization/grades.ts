@@ -76,9 +76,9 @@ export const grades = {
     path: '/api/permission/Grade/:id',
     access: 'administrator',
     areas: ['grades'],
-    summary: 'Delete a grade; its people stay',
+    summary: 'Delete a grade that no rule of a group names; its people stay',
     input: z.object({ id: Id }),
     output: Done,
-    refusals: ['grades.notFound', 'grades.moreThanYours'],
+    refusals: ['grades.notFound', 'grades.moreThanYours', 'organization.inUse'],
   }),
 }

@@ -6,6 +6,7 @@ import { administrationOf } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { requireFreshSignIn } from '../../../people/sessions/index.ts'
+import { refuseInUse } from '../organization/index.ts'
 import { deleteGrade, insertGrade, saveGrade } from './grade-store.ts'
 
 type Wanted = ParsedInput<typeof contract.grades.create>
@@ -43,6 +44,7 @@ export const updateGrade = serve(contract.grades.update, async (call) => {
 export const removeGrade = serve(contract.grades.remove, async (call) => {
   const { input, actor, tx } = call
   const before = changeable(await takeTurn(call), actor.personId, input.id)
+  await refuseInUse(tx, before)
   await deleteGrade(tx, before.id)
   announcePermissions(call, before.personIds)
   return null

@@ -8,8 +8,8 @@ import { isListed, isNot } from '../../../publication/index.ts'
 const mostNames = 10
 
 /**
- * Refuses `organization.inUse` with the names of the designs, triggers, interfaces and permissions that refer to a
- * role, group, post or organization. Versions of flows count while they are published or have requests in progress.
+ * Refuses `organization.inUse` with the names of what refers to a role, group, post, organization or grade: designs,
+ * triggers, interfaces, permissions, applications and their menus, announcements, seals, rules of groups and grades. Versions of flows count while they are published or have requests in progress.
  */
 export async function refuseInUse(tx: Reader, { id, name }: Readonly<{ id: string; name: string }>) {
   const names = await findDesignsNaming(tx, id)
@@ -18,7 +18,7 @@ export async function refuseInUse(tx: Reader, { id, name }: Readonly<{ id: strin
   throw new Refusal<RefusalCode>('organization.inUse', { name, users })
 }
 
-/** Returns the names of what refers to a role, group, post or organization, each once. */
+/** Returns the names of what refers to a role, group, post, organization or grade, each once. */
 export async function findDesignsNaming(tx: Reader, id: string): Promise<readonly string[]> {
   const found = await flowsNaming(tx, id)
     .union(flowsUnderWay(tx, id))
@@ -28,6 +28,11 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
     .union(triggersNaming(tx, id))
     .union(groupRulesNaming(tx, id))
     .union(authorizationGroupsNaming(tx, id))
+    .union(applicationsNaming(tx, id))
+    .union(announcementsNaming(tx, id))
+    .union(gradesNaming(tx, id))
+    .union(sealsNaming(tx, id))
+    .union(secondmentsTo(tx, id))
     .union(
       tx
         .selectFrom('dataInterface')
@@ -50,6 +55,57 @@ function authorizationGroupsNaming(tx: Reader, id: string) {
     .innerJoin('authorizationGroup as group', 'group.id', 'member.groupId')
     .where('member.holderId', '=', id)
     .select('group.name')
+}
+
+/** An application by its audience, its administrators, or the audience of a menu entry. */
+function applicationsNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('application')
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        mentions('application.definition', id),
+        exists(
+          selectFrom('applicationAdministrator')
+            .whereRef('applicationAdministrator.applicationId', '=', 'application.id')
+            .where('applicationAdministrator.holderId', '=', id)
+            .select('applicationAdministrator.holderId'),
+        ),
+      ]),
+    )
+    .select(sql<string>`definition ->> 'fullName'`.as('name'))
+}
+
+function announcementsNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('announcementHolder as holder')
+    .innerJoin('announcement', 'announcement.id', 'holder.announcementId')
+    .where('holder.holderId', '=', id)
+    .where('announcement.state', '<>', 'recalled')
+    .select('announcement.title as name')
+}
+
+function gradesNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('grade')
+    .where(sql<boolean>`${id} = any (circle_ids) or ${id} = any (organization_ids)`)
+    .select('name')
+}
+
+function sealsNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('seal')
+    .where(({ or }) => or([mentions('keepers', id), mentions('users', id)]))
+    .select('name')
+}
+
+/** Secondments that are over keep the name of their post; others are ended or cancelled first. */
+function secondmentsTo(tx: Reader, id: string) {
+  return tx
+    .selectFrom('secondment')
+    .innerJoin('person', 'person.id', 'secondment.personId')
+    .where('secondment.postId', '=', id)
+    .where('secondment.state', 'in', ['planned', 'running'])
+    .select('person.name')
 }
 
 function flowsNaming(tx: Reader, id: string) {

@@ -14,6 +14,9 @@ export type StoredSecondment = Readonly<{
   plannedAt: string
   homePostId: string | null
   givesPost: boolean
+  /** What the post was called when it was deleted; null while there is one. */
+  gonePost: string | null
+  goneOrganizationId: string | null
 }>
 
 const columns = [
@@ -28,9 +31,14 @@ const columns = [
   'plannedAt',
   'homePostId',
   'givesPost',
+  'gonePost',
+  'goneOrganizationId',
 ] as const
 
-type NewSecondment = Omit<StoredSecondment, 'state' | 'homePostId' | 'givesPost'> &
+type NewSecondment = Omit<
+  StoredSecondment,
+  'state' | 'homePostId' | 'givesPost' | 'gonePost' | 'goneOrganizationId'
+> &
   Readonly<{ dueAt: string }>
 
 export async function insertSecondment(tx: Tx, row: NewSecondment): Promise<void> {
@@ -160,8 +168,15 @@ function asked(db: Reader, { state, people, organizationId }: Asked) {
     .$if(state !== '', (query) => query.where('state', 'in', statesOf[state || 'current']))
     .$if(people !== undefined, (query) => query.where('personId', 'in', [...(people ?? []), '']))
     .$if(organizationId !== '', (query) =>
-      query.where('postId', 'in', (eb) =>
-        eb.selectFrom('post').where('post.organizationId', '=', organizationId).select('post.id'),
+      query.where((eb) =>
+        eb.or([
+          eb('goneOrganizationId', '=', organizationId),
+          eb(
+            'postId',
+            'in',
+            eb.selectFrom('post').where('post.organizationId', '=', organizationId).select('post.id'),
+          ),
+        ]),
       ),
     )
 }

@@ -106,3 +106,30 @@ test('only administrators plan, and another company sees and ends nothing', asyn
   expect((await stranger.secondments.list({})).list).toEqual([])
   expect(await refusalOf(stranger.secondments.end({ id }))).toBe('secondments.notFound')
 })
+
+test('a secondment outlives its post, which is not deleted while one is planned', async () => {
+  const { people, departments } = office.company
+  const post = { fullName: '借调岗', enCode: 'lent', organizeId: departments.finance }
+  const { id } = await admin.organization.createPosition(post)
+  await plan('2026-03-03', '2026-03-04', { positionId: id })
+  await expect(admin.units.removePost({ id })).rejects.toMatchObject({
+    code: 'organization.inUse',
+    params: { users: '李伟' },
+  })
+  await pass(3)
+  await admin.units.removePost({ id })
+  const expected = [{ person: { id: people.li }, position: { name: '借调岗' }, state: 'ended' }]
+  const { list } = await admin.secondments.list({ organizeId: departments.finance, state: 'past' })
+  expect(list).toMatchObject(expected)
+  expect(list[0]?.department).toContain('财务部')
+})
+
+test('the client of a person is refreshed when the secondment begins and at the midnight that ends it', async () => {
+  const socket = await office.socket('li')
+  await plan('2026-03-03', '2026-03-03')
+  await pass(1)
+  await socket.next('refresh')
+  await pass(1)
+  await socket.next('refresh')
+  socket.close()
+})

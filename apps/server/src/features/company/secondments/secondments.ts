@@ -81,10 +81,18 @@ export const planSecondment = serve(contract.secondments.plan, async (call) => {
   const dueAt = startOfDay(firstDay, server.timeZone)
   const row = { id, personId, postId, firstDay, lastDay, reason, plannedBy: actor.personId, plannedAt: now }
   await insertSecondment(tx, { ...row, dueAt })
-  const planned: StoredSecondment = { ...row, state: 'planned', homePostId: null, givesPost: true }
+  const planned: StoredSecondment = {
+    ...row,
+    state: 'planned',
+    homePostId: null,
+    givesPost: true,
+    ...withPost,
+  }
   await passDay(call, planned)
   return viewIn(directory)((await lockSecondment(tx, id)) ?? planned)
 })
+
+const withPost = { gonePost: null, goneOrganizationId: null }
 
 function postIn({ posts }: Snapshot, id: string): Post {
   const post = posts.get(id)
@@ -116,13 +124,14 @@ export const endSecondment = serve(contract.secondments.end, async (call) => {
 
 function viewIn(directory: Snapshot): (secondment: StoredSecondment) => View {
   const refer = personRef(directory)
-  return ({ id, personId, postId, firstDay, lastDay, state, reason, plannedBy }) => {
+  return ({ id, personId, postId, firstDay, lastDay, state, reason, plannedBy, ...gone }) => {
     const post = directory.posts.get(postId)
+    const organizationId = post?.organizationId ?? gone.goneOrganizationId
     return {
       ...{ id, firstDay, lastDay, state, reason },
       person: refer(personId),
-      position: { id: postId, name: post?.name ?? '' },
-      department: post ? orgNameTree(directory, post.organizationId) : '',
+      position: { id: postId, name: post?.name ?? gone.gonePost ?? '' },
+      department: organizationId === null ? '' : orgNameTree(directory, organizationId),
       plannedBy: refer(plannedBy),
     }
   }
