@@ -309,6 +309,7 @@ export const refusals = {
   'workingCalendar.neverWorks': 422,
   'workingCalendar.dayTwice': 422,
   'applications.notFound': 404,
+  'applications.codeFixed': 422,
   'applications.codeTaken': 409,
   'applications.changedMeanwhile': 409,
   'applications.notYours': 403,

@@ -250,6 +250,11 @@ export const studioTexts = {
     'zh-TW': '另一位管理員剛剛儲存了這個應用，請重新開啟後再修改',
     'en-US': 'Another administrator has just saved this application. Reopen it before you make changes.',
   },
+  'applications.codeFixed': {
+    'zh-CN': '应用编码创建后不能修改，其他程序按它识别应用',
+    'zh-TW': '應用編碼建立後不能修改，其他程式按它識別應用',
+    'en-US': 'The code of an application can’t be changed: other programs know it by that.',
+  },
   'applications.codeTaken': {
     'zh-CN': '这个编码已被使用',
     'zh-TW': '這個代碼已被使用',

@@ -121,12 +121,7 @@ export type MenuItem = z.output<typeof MenuItem>
 const asAdministrator = { access: 'administrator', areas: ['applications'] } as const
 /** Also for the administrators of one application, as far as it is theirs. */
 const asOwnAdministrator = { access: 'administrator', areas: ['applications', 'ownApplications'] } as const
-const wrongMenu = [
-  'applications.codeTaken',
-  'applications.targetGone',
-  'applications.wrongMenu',
-  'organization.notFound',
-] as const
+const wrongMenu = ['applications.targetGone', 'applications.wrongMenu', 'organization.notFound'] as const
 
 /** Applications: parts of the product with their own menus. Without any, everyone has the same menu. */
 export const applications = {
@@ -174,7 +169,7 @@ export const applications = {
     summary: 'Create an application',
     input: Settings,
     output: z.object({ id: Id }),
-    refusals: wrongMenu,
+    refusals: ['applications.codeTaken', ...wrongMenu],
   }),
   update: endpoint({
     ...asOwnAdministrator,
@@ -186,6 +181,7 @@ export const applications = {
     output: z.object({ version: z.number().int() }),
     refusals: [
       ...wrongMenu,
+      'applications.codeFixed',
       'applications.notFound',
       'applications.notYours',
       'applications.onlyForAll',

@@ -9,7 +9,7 @@ import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { NumberField } from '../../kit/fields/labelled-inputs.tsx'
+import { NumberField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { Swatches } from '../../kit/fields/swatches.tsx'
 import { noNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { everybody, HoldersField } from '../../kit/holders/holders-field.tsx'
@@ -99,7 +99,7 @@ function ApplicationTabs({ application, onClose }: ApplicationTabsProps) {
               }
             >
               {!isForAll && <p className={sharedStyles.note}>{t('applications.ownHint')}</p>}
-              <SettingsFields draft={draft} isForAll={isForAll} change={change} />
+              <SettingsFields draft={draft} isForAll={isForAll} isKnown change={change} />
               <ErrorNote error={remove.error} />
             </EditForm>
           ),
@@ -154,10 +154,12 @@ type SettingsFieldsProps = Readonly<{
   draft: Settings
   /** Whether the reader administers all applications, and so their codes and order. */
   isForAll: boolean
+  /** Whether it is there already: its code is fixed. */
+  isKnown?: boolean
   change: (part: Partial<Settings>) => void
 }>
 
-function SettingsFields({ draft, isForAll, change }: SettingsFieldsProps) {
+function SettingsFields({ draft, isForAll, isKnown = false, change }: SettingsFieldsProps) {
   const t = useT()
   const { holders, enCode, sortCode, enabledMark, icon } = draft
   return (
@@ -165,7 +167,17 @@ function SettingsFields({ draft, isForAll, change }: SettingsFieldsProps) {
       <ThreeNamesFields label={t('applications.name')} value={draft} onChange={change} />
       {isForAll && (
         <>
-          <CodeField name={draft.fullName} value={enCode} onChange={(next) => change({ enCode: next })} />
+          {isKnown ? (
+            <TextField
+              label={t('studio.code')}
+              hint={t('studio.codeHint')}
+              disabled
+              value={enCode}
+              onChange={() => undefined}
+            />
+          ) : (
+            <CodeField name={draft.fullName} value={enCode} onChange={(next) => change({ enCode: next })} />
+          )}
           <NumberField
             label={t('applications.order')}
             hint={t('applications.orderHint')}

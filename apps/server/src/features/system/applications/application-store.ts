@@ -76,19 +76,6 @@ export async function setApplicationHolders(
     .execute()
 }
 
-export async function isCodeTaken(
-  tx: Reader,
-  { id, code }: Pick<Application, 'id' | 'code'>,
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('application')
-    .where('code', '=', code)
-    .where('id', '!=', id)
-    .select('id')
-    .executeTakeFirst()
-  return other !== undefined
-}
-
 type Administrator = Pick<ApplicationAdministrator, 'kind'> & Readonly<{ id: string }>
 
 export async function replaceAdministrators(

@@ -164,7 +164,7 @@ test('a menu that cannot work is not saved', async () => {
   )
 })
 
-test('a code is used once, and removing an application leaves what its menu leads to', async () => {
+test('a code is used once and stays, and removing an application leaves what its menu leads to', async () => {
   const model = await publishModel(office)
   const { applications, records } = await office.as('admin')
   const { id } = await applications.create({
@@ -174,9 +174,11 @@ test('a code is used once, and removing an application leaves what its menu lead
   expect(await refusalOf(applications.create(sales))).toBe('applications.codeTaken')
   const other = await applications.create({ ...sales, enCode: 'stock' })
   const opened = await applications.open(other)
-  expect(await refusalOf(applications.update({ ...opened, ...other, enCode: 'sales' }))).toBe(
-    'applications.codeTaken',
-  )
+  for (const enCode of ['sales', 'free'])
+    expect(await refusalOf(applications.update({ ...opened, ...other, enCode }))).toBe(
+      'applications.codeFixed',
+    )
+  expect((await applications.open(other)).enCode).toBe('stock')
 
   await applications.remove({ id })
   expect(await refusalOf(applications.remove({ id }))).toBe('applications.notFound')

@@ -11,7 +11,6 @@ import {
   deleteApplication,
   findApplication,
   insertApplication,
-  isCodeTaken,
   replaceAdministrators,
   updateApplication,
 } from './application-store.ts'
@@ -36,7 +35,7 @@ export const saveApplication = serve(contract.applications.update, async (call) 
   refuseOthers(call.actor, await call.server.directories.of(call.actor.tenant), before)
   const row = await checkedRow(call, input)
   await refuseMoreThanOwn(call, { before, after: row })
-  if (await isCodeTaken(tx, row)) throw new Refusal<RefusalCode>('applications.codeTaken')
+  if (row.code !== before.code) throw new Refusal<RefusalCode>('applications.codeFixed')
   const version = await updateApplication(tx, row)
   if (version === undefined) throw new Refusal<RefusalCode>('applications.changedMeanwhile')
 
