@@ -38,7 +38,11 @@ test('a round about fifty cases reads the notices and tasks of these cases only'
     taskId: `${caseId}-1`,
     fact: `${caseId}:urged`,
   }))
-  const settled = cases.map((caseId) => ({ personIds: [person], about: { caseId, by: null } }))
+  const settled = cases.map((caseId) => ({
+    personIds: [person],
+    hasNotices: false,
+    about: { caseId, by: null },
+  }))
   const steps = await office.db
     .tenant('demo')
     .transaction()
