@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          setupFiles: './tooling/test-run/seed-draws.ts',
+          setupFiles: ['./tooling/test-run/watch-texts.ts', './tooling/test-run/seed-draws.ts'],
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
@@ -33,7 +33,7 @@ export default defineConfig({
         plugins: [lightSchemas()],
         test: {
           name: 'light',
-          setupFiles: './tooling/test-run/seed-draws.ts',
+          setupFiles: ['./tooling/test-run/watch-texts.ts', './tooling/test-run/seed-draws.ts'],
           include: ['packages/{form,list}/src/**/*.test.ts'],
           exclude: ['packages/form/src/design/**', '**/node_modules/**'],
         },
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          setupFiles: './tooling/test-run/seed-draws.ts',
+          setupFiles: ['./tooling/test-run/watch-texts.ts', './tooling/test-run/seed-draws.ts'],
           include: ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: './tooling/test-run/test-database.ts',
         },
@@ -55,7 +55,11 @@ export default defineConfig({
           environment: 'happy-dom',
           /** The test browser is held in a hand; a test that points with a mouse says so. */
           environmentOptions: { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } },
-          setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/test-run/seed-draws.ts'],
+          setupFiles: [
+            './tooling/test-run/watch-texts.ts',
+            './packages/ui/test/set-up-screen.ts',
+            './tooling/test-run/seed-draws.ts',
+          ],
           globalSetup: './tooling/test-run/test-database.ts',
         },
       },

@@ -218,8 +218,8 @@ const unboundedSpace: Server['fileSpace'] = {
   openUploads: Infinity,
 }
 
-function wordsOf(log: Logger): ReturnType<typeof readWords> {
-  return readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence'))
+function wordsOf(log: Logger | undefined): ReturnType<typeof readWords> {
+  return readWords(productRoot, log && ((key, err) => log.error({ err, key }, 'a sentence')))
 }
 
 async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
@@ -227,7 +227,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
   const { db, filesDir, bus = createLocalBus(), timeZone = 'Asia/Shanghai' } = options
   const log = options.log ?? pino({ level: 'silent' })
-  const words = options.words ?? (await wordsOf(log))
+  const words = options.words ?? (await wordsOf(options.log))
   listenForEmptying(bus, db)
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus, today: localDays({ clock, timeZone }) })

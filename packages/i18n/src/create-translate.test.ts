@@ -46,6 +46,25 @@ test('an unknown key is shown and reported, and inherited names are not sentence
   expect(missing).toEqual(['notices.lost', 'constructor'])
 })
 
+test('a lacking parameter is reported and the key shown, so that a page survives it', () => {
+  const missing: string[] = []
+  const t = createTranslate({
+    locale: 'en-US',
+    catalogue: { ...catalogue, 'client.told': '{name} told {other}' },
+    onMissing: (key, cause) => missing.push(`${key}: ${String(cause)}`),
+  })
+
+  expect([t('client.told', { name: 'Li' }), t('notices.unread'), t('notices.title')]).toEqual([
+    'client.told',
+    'notices.unread',
+    'Notices',
+  ])
+  expect(missing).toEqual([
+    expect.stringMatching(/^client\.told: .*other/),
+    expect.stringMatching(/^notices\.unread: .*count/),
+  ])
+})
+
 test('a message that a build has parsed says the same as its text', () => {
   const parsed = { 'notices.unread': parse(catalogue['notices.unread'], { ignoreTag: true }) }
   const t = createTranslate({ locale: 'en-US', catalogue: parsed })

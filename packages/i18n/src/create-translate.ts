@@ -10,15 +10,18 @@ export type TranslateParams = Readonly<Record<string, string | number | boolean 
  */
 export type Translate = (key: string, params?: TranslateParams) => string
 
+/** Hears of a key without a text, and of a text that lacks a parameter or cannot be formatted. */
+export type OnMissing = (key: string, cause?: unknown) => void
+
 type TranslateOptions = Readonly<{
   locale: Locale
   catalogue: Catalogue | ParsedCatalogue
-  onMissing?: (key: string) => void
+  onMissing?: OnMissing
 }>
 
 /**
  * Parses a message at first use. Messages with plain parameters, and messages parsed at build time, need no
- * parsing.
+ * parsing. Without `onMissing` a message that lacks a parameter throws; with it, the key is shown.
  */
 export function createTranslate({ locale, catalogue, onMissing }: TranslateOptions): Translate {
   const parsed = new Map<string, IntlMessageFormat>()
@@ -39,7 +42,13 @@ export function createTranslate({ locale, catalogue, onMissing }: TranslateOptio
       onMissing?.(key)
       return key
     }
-    return unparsed(sentence, params) ?? String(parse(key, sentence).format(params))
+    try {
+      return unparsed(sentence, params) ?? String(parse(key, sentence).format(params))
+    } catch (error) {
+      if (!onMissing) throw error
+      onMissing(key, error)
+      return key
+    }
   }
 }
 

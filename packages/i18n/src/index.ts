@@ -12,7 +12,7 @@ export type { Instant } from './formats/date-time.ts'
 export { wallClock } from './formats/date-time.ts'
 export { lunarText } from './formats/lunar-text.ts'
 export type { Decimal } from './formats/numbers.ts'
-export { createLanguage, type Language } from './language.ts'
+export { createLanguage, type Language, reportMissing } from './language.ts'
 export {
   defaultLocale,
   type Locale,

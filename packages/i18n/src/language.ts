@@ -1,5 +1,5 @@
 import type { Catalogue, ParsedCatalogue } from './catalogue.ts'
-import { createTranslate, type Translate } from './create-translate.ts'
+import { createTranslate, type OnMissing, type Translate } from './create-translate.ts'
 import { createFormats, type Formats } from './formats/create-formats.ts'
 import type { Locale } from './locale.ts'
 
@@ -10,10 +10,21 @@ type LanguageOptions = Readonly<{
   locale: Locale
   catalogue: Catalogue | ParsedCatalogue
   timeZone?: string
-  onMissing?: (key: string) => void
+  /** Default: the console, which fails journeys and tests. */
+  onMissing?: OnMissing
 }>
 
-export function createLanguage({ timeZone, ...options }: LanguageOptions): Language {
-  const t = createTranslate(options)
+export function createLanguage({
+  timeZone,
+  onMissing = reportMissing,
+  ...options
+}: LanguageOptions): Language {
+  const t = createTranslate({ ...options, onMissing })
   return { locale: options.locale, t, formats: createFormats({ locale: options.locale, t, timeZone }) }
+}
+
+/** Writes to the console, where journeys and tests find it. */
+export function reportMissing(key: string, cause?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a page has no other log
+  console.error('No text', key, cause ?? '')
 }

@@ -1,4 +1,11 @@
-import { type Catalogue, createTranslate, type Locale, locales, type Translate } from '@signet/i18n'
+import {
+  type Catalogue,
+  createTranslate,
+  type Locale,
+  locales,
+  reportMissing,
+  type Translate,
+} from '@signet/i18n'
 import { readCatalogues } from '@signet/i18n/node'
 import { paramsIn } from '@signet/std'
 
@@ -11,18 +18,16 @@ export type Words = Readonly<{
 type OnFault = (key: string, error: unknown) => void
 
 /**
- * Reads the texts of all apps and packages once. A text that cannot be formatted is reported as a fault and
- * replaced by its key, so that the rest of the answer survives.
+ * Reads the texts of all apps and packages once. A text that is missing or cannot be formatted is reported as a fault
+ * and replaced by its key, so that the rest of the answer survives.
  */
-export async function readWords(root: string, onFault: OnFault = () => undefined): Promise<Words> {
+export async function readWords(root: string, onFault: OnFault = reportMissing): Promise<Words> {
   const catalogues = await readCatalogues(root)
+  const onMissing = (key: string, error: unknown = new Error('No text')) => onFault(key, error)
   const translators = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      catchFormatErrors(
-        readerParams(locale, createTranslate({ locale, catalogue: catalogues[locale] })),
-        onFault,
-      ),
+      readerParams(locale, createTranslate({ locale, catalogue: catalogues[locale], onMissing })),
     ]),
   ) as Record<Locale, Translate>
 
@@ -32,15 +37,4 @@ export async function readWords(root: string, onFault: OnFault = () => undefined
 /** Chooses the parameters that are meant for this language. */
 function readerParams(locale: Locale, translate: Translate): Translate {
   return (key, params) => translate(key, params && paramsIn(locale, params))
-}
-
-function catchFormatErrors(translate: Translate, onFault: OnFault): Translate {
-  return (key, params) => {
-    try {
-      return translate(key, params)
-    } catch (error) {
-      onFault(key, error)
-      return key
-    }
-  }
 }

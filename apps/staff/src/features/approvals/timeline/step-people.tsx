@@ -72,13 +72,12 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const t = useT()
   const { person, opinion, signature, attachments } = step
   const { automatic, transferredFrom, agent } = step
-  const word = t(wordOf(step))
 
   return (
     <li className={sharedStyles.row2}>
       <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
       <div className={styles.words}>
-        <Decision isTold={isTold} word={word} step={step} />
+        <Decision isTold={isTold} step={step} />
         {transferredFrom && (
           <p className={styles.rule}>{t('approvals.step.from', { name: transferredFrom.name })}</p>
         )}
@@ -100,18 +99,19 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   )
 }
 
-type DecisionProps = Pick<StepPersonLineProps, 'isTold' | 'step'> & Readonly<{ word: string }>
+type DecisionProps = Pick<StepPersonLineProps, 'isTold' | 'step'>
 
 /** The name, the decision and its time. */
-function Decision({ isTold, word, step }: DecisionProps) {
+function Decision({ isTold, step }: DecisionProps) {
   const t = useT()
   const { person, stage, decision, isAutomatic, at } = step
+  const word = () => t(decision ? `flow.decision.${decision}` : `flow.stage.${stage}`)
   return (
     <p className={styles.head}>
       <span className={styles.who}>{person.name}</span>
       {!isTold && stage !== 'toCome' && (
         <span className={styles.decision} data-decision={decision ?? stage}>
-          {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
+          {isAutomatic ? t('approvals.decision.automatic', { decision: word() }) : word()}
         </span>
       )}
       {!isTold && at && <When at={at} className={styles.time} />}
@@ -129,11 +129,6 @@ function Deadline({ step: { decision, dueAt, overdueSince } }: Readonly<{ step: 
       {t(overdueSince ? 'approvals.step.overdueSince' : 'approvals.step.dueAt')} <When at={at} />
     </p>
   )
-}
-
-function wordOf({ decision, stage }: StepPerson): string {
-  if (decision) return `flow.decision.${decision}`
-  return `flow.stage.${stage}`
 }
 
 /** Only a PNG data URL is ever shown as a picture, whatever was stored. */

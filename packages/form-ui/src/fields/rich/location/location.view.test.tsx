@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { Point } from '@signet/form'
 import { expensePlan } from '@signet/form/testing'
 import { createLanguage } from '@signet/i18n'
+import { readCatalogues } from '@signet/i18n/node'
 import { LocaleProvider } from '@signet/i18n/react'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -130,7 +132,8 @@ test('a place reads as its words, and shows itself on the map', async () => {
 
 afterEach(cleanup)
 
-const language = createLanguage({ locale: 'en-US', catalogue: {}, timeZone: 'Asia/Shanghai' })
+const { 'en-US': catalogue } = await readCatalogues(join(import.meta.dirname, '../../../../../..'))
+const language = createLanguage({ locale: 'en-US', catalogue, timeZone: 'Asia/Shanghai' })
 
 test('an administrator draws a circle by its middle and radius, and takes it away again', async () => {
   const seen: unknown[] = []
@@ -148,12 +151,12 @@ test('an administrator draws a circle by its middle and radius, and takes it awa
     </LocaleProvider>,
   )
   const person = userEvent.setup()
-  await person.click(screen.getByRole('button', { name: 'location.circle.add' }))
-  await person.type(screen.getByLabelText('location.circle.name'), 'HQ')
-  await person.clear(screen.getByLabelText('location.circle.radius'))
-  await person.type(screen.getByLabelText('location.circle.radius'), '300')
+  await person.click(screen.getByRole('button', { name: 'Add area' }))
+  await person.type(screen.getByLabelText('Name'), 'HQ')
+  await person.clear(screen.getByLabelText('Radius (m)'))
+  await person.type(screen.getByLabelText('Radius (m)'), '300')
   expect(seen.at(-1)).toEqual([{ name: 'HQ', longitude: 116.397_5, latitude: 39.908_7, radius: 300 }])
 
-  await person.click(screen.getByRole('button', { name: 'location.circle.remove' }))
+  await person.click(screen.getByRole('button', { name: 'Remove this area' }))
   expect(seen.at(-1)).toEqual([])
 })
