@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tileOrigins: options.maps ? originsOf(options.maps) : [],
   })
   await http.register(health, { server })
-  await http.register(documentation, { document: openapi(contract, { version: productVersion.version }) })
+  await http.register(documentation, { write: () => openapi(contract, productVersion) })
   for (const route of features) route(http, server)
   server.sockets.attach(http.server)
   await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })

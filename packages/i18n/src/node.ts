@@ -23,8 +23,19 @@ export async function readTexts(
   return Object.fromEntries(await Promise.all(files))
 }
 
+type Catalogues = Readonly<Record<Locale, Catalogue>>
+
+/** By root; a process imports a module only once anyway. */
+const known = new Map<string, Promise<Catalogues>>()
+
 /** Returns the whole catalogue of every language, for the server's refusal sentences and BaseLang/LangJson. */
-export async function readCatalogues(root: string): Promise<Record<Locale, Catalogue>> {
+export async function readCatalogues(root: string): Promise<Catalogues> {
+  const read = known.get(root) ?? readAll(root)
+  known.set(root, read)
+  return read
+}
+
+async function readAll(root: string): Promise<Catalogues> {
   const files = await readTexts(root)
   const entries = locales.map((locale) => [locale, catalogueOf(files, locale, { withStudio: true })])
   return Object.fromEntries(entries)
