@@ -23,7 +23,7 @@ export async function openTestDb(mould?: Mould): Promise<TestDb> {
 
   const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const template = mould ? await prepareMould(serverUrl, mould) : await templateName()
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  await onServer(serverUrl, (client) => copyDatabase(client, name, template))
   // Hundreds of parallel calls may queue for long on a busy machine, which is not what tests check.
   const db = openDb(databaseAt(serverUrl, name), { max: 10, patience: 60_000 })
 
@@ -32,16 +32,23 @@ export async function openTestDb(mould?: Mould): Promise<TestDb> {
     truncate: () => truncate(db),
     close: async () => {
       await db.close()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** A scratch server copies files, which is cheaper than the log; a durable one would flush each of them to its disk. */
+async function copyDatabase(client: pg.Client, name: string, template: string): Promise<void> {
+  const { rows } = await client.query<{ fsync: string }>('show fsync')
+  const strategy = rows[0]?.fsync === 'off' ? 'file_copy' : 'wal_log'
+  await client.query(`create database ${name} template ${template} strategy ${strategy}`)
+}
+
+async function onServer(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await use(client)
   } finally {
     await client.end()
   }
