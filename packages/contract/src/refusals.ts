@@ -279,6 +279,8 @@ export const refusals = {
   'files.tooManyUploads': 429,
   'files.typeRefused': 415,
   'files.notReady': 409,
+  'files.kindNotAllowed': 415,
+  'files.storeAway': 503,
   'schedules.notFound': 404,
   'schedules.notYours': 403,
   'schedules.yourOwn': 409,

@@ -734,6 +734,16 @@ export const studioTexts = {
     'zh-TW': '企業的檔案空間不足：已用 {used}，共 {allowed}，請聯絡管理員',
     'en-US': 'Your company has used {used} of {allowed} of file storage. Ask an administrator for more.',
   },
+  'files.kindNotAllowed': {
+    'zh-CN': '本企业不允许上传 {kind} 文件，请换一种格式或联系管理员',
+    'zh-TW': '本企業不允許上傳 {kind} 檔案，請換一種格式或聯絡管理員',
+    'en-US': 'Your company doesn’t accept {kind} files. Use another format, or ask an administrator.',
+  },
+  'files.storeAway': {
+    'zh-CN': '文件存储暂时无法读取，文件没有丢失，请稍后再试',
+    'zh-TW': '檔案儲存暫時無法讀取，檔案並未遺失，請稍後再試',
+    'en-US': 'File storage can’t be read right now. The file is safe: try again later.',
+  },
   'files.noSpace': {
     'zh-CN': '您的文件空间不足：已用 {used}，共 {allowed}。请删除不再需要的文档后重试',
     'zh-TW': '您的檔案空間不足：已用 {used}，共 {allowed}。請刪除不再需要的文件後重試',

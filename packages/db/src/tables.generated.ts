@@ -402,6 +402,13 @@ export type TenantTables = {
     retryAt: string
     reason: ColumnType<unknown, string | null, string | null>
   }
+  contentMove: {
+    contentHash: string
+    dueAt: string
+    asked: Generated<number>
+    attempts: Generated<number>
+    reason: ColumnType<unknown, string | null, string | null>
+  }
   dataInterface: {
     id: string
     name: string
@@ -911,6 +918,20 @@ export type TenantTables = {
     documents: string[] | null
     schedule: ColumnType<unknown, string | null, string | null>
     announcementId: string | null
+  }
+  objectContent: {
+    contentHash: string
+    storeId: string
+  }
+  objectStore: {
+    id: string
+    endpoint: string
+    region: string
+    bucket: string
+    prefix: string
+    isPathStyle: boolean
+    accessKeyId: string
+    sealedKey: string
   }
   operationLog: {
     id: string

@@ -4,7 +4,7 @@ import { attachEmbedded } from '@signet/db/embedded'
 import { isoOf, machineClock } from '../clock/clock.ts'
 import { productVersion } from '../start/product.ts'
 import { secretKeyFile } from '../start/secret-keys.ts'
-import { backup } from './backup.ts'
+import { backup, countObjects } from './backup.ts'
 import { summary } from './manifest.ts'
 import { operation } from './operation.ts'
 
@@ -23,7 +23,7 @@ await operation('Usage: npm run backup -- FILE [--force]', async ({ config, file
       product: productVersion.version,
       madeAt: isoOf(machineClock()),
     })
-    return `Backed up ${summary(manifest)} to ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).${keyNote(config.dataDir)}`
+    return `Backed up ${summary(manifest)} to ${file} (${(statSync(file).size / 1e6).toFixed(1)} MB).${keyNote(config.dataDir)}${objectNote(await countObjects(database.url))}`
   } finally {
     await database.stop()
   }
@@ -35,4 +35,10 @@ function keyNote(dataDir: string): string {
   return existsSync(key)
     ? ` It does not include ${key}: keep a copy of that file elsewhere, and put it in place before you start a restored Signet, or saved passwords cannot be read.`
     : ''
+}
+
+function objectNote(count: number): string {
+  return count === 0
+    ? ''
+    : ` ${count} stored files are in object storages of companies and not in this backup: keep former versions of objects there for as long as you keep backups.`
 }

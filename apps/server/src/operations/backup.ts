@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { connect, holdTables, storedTables } from './catalogue.ts'
+import { connect, holdTables, storedTables, texts } from './catalogue.ts'
 import { describeConstraints, describeTables } from './describe-tables.ts'
 import { type Digest, filesIn, type Manifest } from './manifest.ts'
 import { type Archive, packArchive } from './pack-archive.ts'
@@ -31,6 +31,29 @@ export async function backup({ url, filesDir, target, product, madeAt }: BackupO
       await archive.addText('manifest.json', JSON.stringify({ tables, files }))
       return { tables, files }
     })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Counts the files that are in object storages of companies, which a backup does not hold. */
+export async function countObjects(url: string): Promise<number> {
+  const client = await connect(url)
+  try {
+    const schemas = await texts(
+      client,
+      `select nspname from pg_namespace space join pg_class entry on entry.relnamespace = space.oid
+        where entry.relname = 'object_content' and entry.relkind = 'r'`,
+    )
+    let count = 0
+    for (const schema of schemas) {
+      const [one] = await texts(
+        client,
+        `select count(*)::text from ${client.escapeIdentifier(schema)}.object_content`,
+      )
+      count += Number(one)
+    }
+    return count
   } finally {
     await client.end()
   }

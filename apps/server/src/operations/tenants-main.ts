@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CannotStart, migratePlatform, openDb } from '@signet/db'
 import { attachEmbedded } from '@signet/db/embedded'
 import { isoOf, machineClock } from '../clock/clock.ts'
+import { openOutside } from '../outside/index.ts'
 import { openSecrets } from '../outside/secrets/index.ts'
 import { type Config, readConfig } from '../start/config.ts'
 import { productVersion } from '../start/product.ts'
@@ -44,6 +45,8 @@ async function surroundings(config: Config) {
     filesDir: join(config.dataDir, 'files'),
     folder: process.env['INIT_CWD'] ?? '.',
     secrets: openSecrets({ key, olderKeys, random: randomBytes }),
+    outside: openOutside({ innerHosts: config.innerHosts }),
+    clock: machineClock,
     passphrase: process.env['TENANT_PASSPHRASE'] || undefined,
     product: productVersion.version,
   }

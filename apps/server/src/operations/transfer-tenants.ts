@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CannotStart } from '@signet/db'
+import type { Outside } from '../outside/index.ts'
 import type { Secrets } from '../outside/secrets/index.ts'
 import { summary } from './manifest.ts'
 import { type Exported, exportTenant, type Imported, importTenant } from './tenant-file/index.ts'
@@ -13,6 +14,8 @@ export type Transfer = Readonly<{
   /** The folder that names of files start from. */
   folder: string
   secrets: Secrets
+  outside: Outside
+  clock: () => number
   passphrase: string | undefined
   product: string
   words: readonly string[]

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type AnsweringServer, openAnsweringServer } from '../../test/answering-server.ts'
+import { type AnsweringServer, openAnsweringServer } from '../../test/outside/answering-server.ts'
 import { askJson, type OutsideRequest, parseJson } from './ask-json.ts'
 import { isOutside, openOutside } from './outside.ts'
 

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { pipeline, type Readable } from 'node:stream'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import ip from 'ipaddr.js'
@@ -12,6 +13,8 @@ export type OutsideRequest = Readonly<{
   headers: Readonly<Record<string, string>>
   body?: string | undefined
 }>
+type SentRequest = Omit<OutsideRequest, 'method' | 'body'> &
+  Readonly<{ method: string; body?: string | Readable | undefined }>
 type Limits = Readonly<{ milliseconds: number; bytes: number }>
 
 const mostRedirects = 3
@@ -109,7 +112,7 @@ export function portOf(url: URL): number {
 }
 
 /** Sends to an address that was checked. */
-export function sendTo({ method, url, headers, body }: OutsideRequest, address: string, signal: AbortSignal) {
+export function sendTo({ method, url, headers, body }: SentRequest, address: string, signal: AbortSignal) {
   const family = ip.parse(address).kind() === 'ipv6' ? 6 : 4
   const lookup: LookupFunction = (_hostname, { all }, answer) =>
     all ? answer(null, [{ address, family }]) : answer(null, address, family)
@@ -124,7 +127,8 @@ export function sendTo({ method, url, headers, body }: OutsideRequest, address: 
   })
   sent.on('response', resolve)
   sent.on('error', reject)
-  sent.end(body)
+  if (typeof body === 'object') pipeline(body, sent, (error) => error && reject(error))
+  else sent.end(body)
   return promise
 }
 

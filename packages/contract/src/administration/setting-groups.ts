@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestFile } from '../wire/constants.ts'
 
 /** A picture as a data address, so that it is stored and saved with its group. */
 function picture(largestBytes: number) {
@@ -65,6 +66,12 @@ const directorySchedules = ['manually', 'hourly', 'daily'] as const
 /** When a browser has to show a proof of work before it signs in or asks for a code. */
 const proofRules = ['off', 'afterFailures', 'always'] as const
 
+/** Whether all kinds of files are taken, all but some, or only some. */
+const fileRules = ['all', 'except', 'only'] as const
+/** Where files are kept: in the folder of the server, or in an S3-compatible object storage. */
+const filePlaces = ['folder', 'objects'] as const
+const megabyte = 1024 * 1024
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -129,6 +136,43 @@ export const settingGroups = {
     noticeDays: count(0, 3650, 0),
     /** Calls that took at least as long are in the log of slow calls. */
     slowMilliseconds: count(100, 60_000, 2000),
+  }),
+  storage: z.strictObject({
+    largestMegabytes: count(1, largestFile / megabyte, largestFile / megabyte),
+    fileRule: z.enum(fileRules).default('all'),
+    /** Endings of file names; what the bytes are recognised as counts too. */
+    endings: z
+      .array(
+        z
+          .string()
+          .trim()
+          .toLowerCase()
+          .regex(/^\.?[a-z0-9]{1,10}$/),
+      )
+      .max(200)
+      .default([]),
+    place: z.enum(filePlaces).default('folder'),
+    /** Origin of the object storage. */
+    endpoint: text(200),
+    region: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default('us-east-1'),
+    bucket: z
+      .string()
+      .trim()
+      .regex(/^(?:[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/)
+      .default(''),
+    /** Folder in the bucket; empty for its top. */
+    prefix: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)?$/)
+      .default(''),
+    isPathStyle: z.boolean().default(false),
+    accessKeyId: text(128),
   }),
   mail: z.strictObject({
     isOn: z.boolean().default(false),
@@ -251,6 +295,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   passwords: [],
   signIn: [],
   retention: [],
+  storage: ['secretAccessKey'],
   mail: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],

@@ -86,6 +86,40 @@ export const settings = {
     }),
     refusals: [],
   }),
+  filePlaces: endpoint({
+    method: 'GET',
+    path: '/api/system/SysConfig/storage/places',
+    access: 'administrator',
+    summary: 'Get how many files are kept where, how many are still to move, and why some could not',
+    input: Empty,
+    output: z.object({
+      places: z.array(
+        z.object({
+          /** Endpoint, bucket and folder; empty for the folder of the server. */
+          name: z.string(),
+          isChosen: z.boolean(),
+          files: z.int(),
+          bytes: z.number(),
+        }),
+      ),
+      /** Files on their way, which includes failed ones. */
+      waiting: z.int(),
+      failed: z.int(),
+      /** Why the last one failed, in the caller’s language; empty if none did. */
+      reason: z.string(),
+    }),
+    refusals: [],
+  }),
+  moveFiles: endpoint({
+    method: 'POST',
+    path: '/api/system/SysConfig/storage/move',
+    access: 'administrator',
+    summary: 'Begin to move all files that are not in the chosen place, also those that failed',
+    input: Empty,
+    isRepeatable: true,
+    output: z.object({ waiting: z.int() }),
+    refusals: [],
+  }),
   testMail: endpoint({
     method: 'POST',
     path: '/api/system/SysConfig/mail/test',

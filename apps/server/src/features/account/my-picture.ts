@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { contract, largestAvatar, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Route, serve } from '../../http/serve.ts'
 import { isOpenTenant } from '../../people/tenants/index.ts'
-import { abandonFiles, contentPath, findFile, pictureTypeOf } from '../files/index.ts'
+import { abandonFiles, findFile, pictureTypeOf, readContent } from '../files/index.ts'
 import { deletePicture, findPicture, savePicture } from './picture-store.ts'
 
 /** The uploaded file is copied, because browsers show pictures without a session and files need one. */
@@ -15,7 +14,7 @@ export const setAvatar = serve(contract.myself.setAvatar, async (call) => {
   if (file?.ownerId !== personId) throw new Refusal<RefusalCode>('files.notFound')
   if (file.state !== 'ready' || !file.contentHash) throw new Refusal<RefusalCode>('files.notReady')
   if (file.size > largestAvatar) throw new Refusal<RefusalCode>('account.pictureWrong')
-  const bytes = await readFile(contentPath(server.filesDir, tenant, file.contentHash))
+  const bytes = await readContent(server, tenant, file.contentHash)
   const type = pictureTypeOf(bytes)
   if (!type) throw new Refusal<RefusalCode>('account.pictureWrong')
 

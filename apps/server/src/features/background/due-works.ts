@@ -12,7 +12,7 @@ import { doDueRuns as doDirectoryRuns } from '../company/directory-sync/index.ts
 import { closeDue } from '../company/externals/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
-import { forgetAbandoned } from '../files/index.ts'
+import { forgetAbandoned, moveDue } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { expireAccess } from '../personal/access-requests/index.ts'
 import { publishDue } from '../personal/announcements/index.ts'
@@ -32,6 +32,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('announcement', 'publish_at'), pass: publishDue },
   { ...dueTable('case_archive', 'due_at'), pass: archiveDue },
   { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },
+  { ...dueTable('content_move', 'due_at'), pass: moveDue },
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
   { ...dueTable('secondment', 'due_at'), pass: passSecondments },
   { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },

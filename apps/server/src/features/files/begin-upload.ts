@@ -1,19 +1,23 @@
-import { largestFile, type RefusalCode } from '@signet/contract'
+import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import type { Server } from '../../server.ts'
+import { endingOf } from './file-name.ts'
 import { countUnfinished, insertFile, lockSpace, usedBytes } from './file-store.ts'
+import { refuseEnding, uploadRules } from './upload-rules.ts'
 
 type NewUpload = Readonly<{ id: string; name: string; size: number; ownerId: string | null }>
 
 /**
- * Reserves the space of an upload before its first byte. Refuses `files.tooLarge`, `files.tooManyUploads`,
- * `files.noSpace` and `files.companyFull`.
+ * Reserves the space of an upload before its first byte. Refuses `files.tooLarge`, `files.kindNotAllowed`,
+ * `files.tooManyUploads`, `files.noSpace` and `files.companyFull`.
  */
 export async function beginUpload(server: Server, tenant: string, upload: NewUpload): Promise<void> {
-  if (upload.size > largestFile)
-    throw new Refusal<RefusalCode>('files.tooLarge', { limit: sizeText(largestFile) })
+  const rules = await uploadRules(server, tenant)
+  if (upload.size > rules.mostBytes)
+    throw new Refusal<RefusalCode>('files.tooLarge', { limit: sizeText(rules.mostBytes) })
+  refuseEnding(rules, endingOf(upload.name))
 
   const { mostBytes } = await server.tenants.of(tenant)
   const { fileSpace } = server
@@ -50,7 +54,7 @@ function refuseFull(code: 'files.noSpace' | 'files.companyFull', { used, size, a
 
 const megabyte = 1024 * 1024
 
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   const megabytes = Math.ceil(bytes / megabyte)
   return megabytes < 1024 ? `${megabytes} MB` : `${Math.round(megabytes / 102.4) / 10} GB`
 }

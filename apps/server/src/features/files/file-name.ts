@@ -16,3 +16,8 @@ export function attachmentNamed(name: string): string {
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`
 }
+
+/** Returns the ending of a name in lower case, without its dot; empty for none. */
+export function endingOf(name: string): string {
+  return /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}

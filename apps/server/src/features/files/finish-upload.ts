@@ -1,13 +1,16 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { largestFile, type RefusalCode } from '@signet/contract'
+import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { fileTypeFromFile, supportedExtensions } from 'file-type'
 import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
 import { abandonFiles } from './abandon-files.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
+import { endingOf } from './file-name.ts'
 import { type FileRow, findFile, lockContent, markChecking, updateChecked } from './file-store.ts'
+import { moveLater } from './places/move-content.ts'
+import { isKindTaken, type UploadRules, uploadRules } from './upload-rules.ts'
 
 type Upload = Readonly<{ tenant: string; file: FileRow; claimedType: string }>
 
@@ -22,7 +25,9 @@ export async function finishUpload(server: Server, { tenant, file, claimedType }
   await markChecking(db, file.id)
 
   const { size } = await stat(path)
-  const type = size > largestFile ? null : await typeOf(path, { name: file.name, type: claimedType })
+  const rules = await uploadRules(server, tenant)
+  const claimed = { name: file.name, type: claimedType }
+  const type = size > rules.mostBytes ? null : await typeOf(path, { claimed, rules })
   if (type === null) {
     await updateChecked(db, file.id, { state: 'refused', type: '', size, contentHash: null })
     await rm(path, { force: true })
@@ -33,17 +38,21 @@ export async function finishUpload(server: Server, { tenant, file, claimedType }
       await keepContent(path, contentPath(filesDir, tenant, contentHash))
       await updateChecked(tx, file.id, { state: 'ready', type, size, contentHash })
       await abandonFiles(tx, { fileIds: [file.id], at: server.clock(), grace: 'unused' })
+      await moveLater(server, { tx, tenant, contentHash })
     })
   }
   await rm(`${path}.json`, { force: true })
   return (await findFile(db, file.id)) ?? file
 }
 
-async function typeOf(
-  path: string,
-  claimed: Readonly<{ name: string; type: string }>,
-): Promise<string | null> {
+type Expected = Readonly<{ claimed: ClaimedFile; rules: UploadRules }>
+
+/** Returns the type by content; null when it contradicts the claim, or when the company does not take it. */
+async function typeOf(path: string, { claimed, rules }: Expected): Promise<string | null> {
   const sniffed = await fileTypeFromFile(path)
+  const ending = endingOf(claimed.name)
+  const kind = { ending, sniffed: sniffed?.ext, family: familyOf(ending) }
+  if (!isKindTaken(rules, kind)) return null
   return honestType(claimed, sniffed && { ext: sniffed.ext, mime: sniffed.mime })
 }
 
@@ -79,10 +88,6 @@ function honestType({ name, type }: ClaimedFile, sniffed: SniffedType | undefine
   const agreesWithSender =
     !isMedia(type) || topOf(type) === topOf(sniffed.mime) || familyOf(ending) === familyOf(sniffed.ext)
   return agrees && agreesWithSender ? sniffed.mime : null
-}
-
-function endingOf(name: string): string {
-  return /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
 function familyOf(ending: string): string {

@@ -6,6 +6,7 @@ import { type Lease, processLeased } from '../../clock/lease.ts'
 import type { Server } from '../../server.ts'
 import { contentPath, uploadsOf } from './content-store.ts'
 import { findFile, isContentUsed, lockContent, removeFile, removeUnfinished } from './file-store.ts'
+import { forgetLater } from './places/move-content.ts'
 
 const column = { table: 'abandoned_file', id: 'file_id', until: 'due_at' }
 const atOnce = 50
@@ -70,8 +71,9 @@ export async function dropFile(server: Server, { tx, tenant, fileId }: DroppedFi
   const upload = join(uploadsOf(filesDir, tenant), fileId)
   await rm(upload, { force: true })
   await rm(`${upload}.json`, { force: true })
-  if (contentHash !== null && !(await isContentUsed(tx, contentHash)))
-    await rm(contentPath(filesDir, tenant, contentHash), { force: true })
+  if (contentHash === null || (await isContentUsed(tx, contentHash))) return
+  await rm(contentPath(filesDir, tenant, contentHash), { force: true })
+  await forgetLater(server, { tx, contentHash })
 }
 
 type LeaseRequest = Lease & Readonly<{ most: number }>

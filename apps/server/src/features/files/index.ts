@@ -1,5 +1,6 @@
 import type { Route } from '../../http/serve.ts'
 import { linkDownload, linkPack } from './link-downloads.ts'
+import { filePlaces, moveFiles } from './places/show-places.ts'
 import { describeFile } from './readable-file.ts'
 import { receiveUploads } from './receive-uploads.ts'
 import { sendBytes, sendPack } from './send-files.ts'
@@ -12,6 +13,8 @@ export { dropFile, forgetAbandoned, forgetOldUploads } from './forget-files.ts'
 export { DownloadLink, packLink, ticketLink } from './link-downloads.ts'
 export { openUploadDoor, refuseByStatus } from './open-upload-door.ts'
 export { type PictureType, pictureTypeOf } from './picture-type.ts'
+export { moveAll, moveDue } from './places/move-content.ts'
+export { openContent, readContent, withContentFile } from './places/open-content.ts'
 export { storeBytes } from './store-bytes.ts'
 export { uniqueNames } from './unique-names.ts'
 
@@ -22,4 +25,6 @@ export const files: readonly Route[] = [
   receiveUploads,
   sendBytes,
   sendPack,
+  filePlaces,
+  moveFiles,
 ]

@@ -14,13 +14,14 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import { envelopeOf, success } from '../../http/envelope.ts'
 import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
-import { beginUpload } from './begin-upload.ts'
+import { beginUpload, sizeText } from './begin-upload.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile, removeUpload } from './file-store.ts'
 import { finishUpload, ownUpload } from './finish-upload.ts'
 import { openUploadDoor, refuseByStatus } from './open-upload-door.ts'
 import { fileView } from './readable-file.ts'
+import { uploadRules } from './upload-rules.ts'
 
 const Params = z.object({ type: z.string().regex(/^\w{1,40}$/), fileId: z.string().max(80).optional() })
 
@@ -48,8 +49,10 @@ function bindUploads(scope: FastifyInstance, server: Server): void {
     asMember(server, request, async (actor) => {
       Params.parse(request.params)
       if (!request.isMultipart()) return door.begin(request, reply, actor)
-      const sent = await request.file()
-      return success(fileView(await receiveForm(server, actor, { sent, size: sentSize(request) })))
+      const { mostBytes } = await uploadRules(server, actor.tenant)
+      const sent = await request.file({ limits: { fileSize: mostBytes } })
+      const size = Math.min(Number(request.headers['content-length'] ?? mostBytes), mostBytes)
+      return success(fileView(await receiveForm(server, actor, { sent, size, mostBytes })))
     }),
   )
   scope.route({
@@ -87,18 +90,22 @@ async function asMember<Result>(
   }
 }
 
-type SentForm = Readonly<{ sent: MultipartFile | undefined; size: number }>
-
-/** Returns the most bytes that a form can bring. */
-function sentSize({ headers }: FastifyRequest): number {
-  return Math.min(Number(headers['content-length'] ?? largestFile), largestFile)
-}
+type SentForm = Readonly<{
+  sent: MultipartFile | undefined
+  /** The most bytes that the form can bring. */
+  size: number
+  mostBytes: number
+}>
 
 /**
  * Receives a file in one multipart request, as older clients send it. Refuses `request.invalid` without a
  * file, `files.typeRefused`, and as `beginUpload` does.
  */
-async function receiveForm(server: Server, actor: Actor, { sent, size }: SentForm): Promise<FileRow> {
+async function receiveForm(
+  server: Server,
+  actor: Actor,
+  { sent, size, mostBytes }: SentForm,
+): Promise<FileRow> {
   if (!sent) throw new Refusal<RefusalCode>('request.invalid', { field: 'file' })
 
   const { tenant, personId: ownerId } = actor
@@ -109,23 +116,22 @@ async function receiveForm(server: Server, actor: Actor, { sent, size }: SentFor
     sent.file.resume()
     throw error
   })
-  await receiveBytes(server, { tenant, id, sent })
+  await receiveBytes(server, { tenant, id, sent, mostBytes })
   const file = await findFile(server.db.tenant(tenant), id)
   const checked = file && (await finishUpload(server, { tenant, file, claimedType: sent.mimetype }))
   if (checked?.state !== 'ready') throw new Refusal<RefusalCode>('files.typeRefused')
   return checked
 }
 
-type ReceivedFile = Readonly<{ tenant: string; id: string; sent: MultipartFile }>
+type ReceivedFile = Readonly<{ tenant: string; id: string; sent: MultipartFile; mostBytes: number }>
 
 /** Writes the bytes of a form; a broken or too large one gives its space back. Refuses `files.tooLarge`. */
-async function receiveBytes(server: Server, { tenant, id, sent }: ReceivedFile): Promise<void> {
+async function receiveBytes(server: Server, { tenant, id, sent, mostBytes }: ReceivedFile): Promise<void> {
   const path = join(uploadsOf(server.filesDir, tenant), id)
   try {
     await mkdir(uploadsOf(server.filesDir, tenant), { recursive: true })
     await pipeline(sent.file, createWriteStream(path))
-    if (sent.file.truncated)
-      throw new Refusal<RefusalCode>('files.tooLarge', { limit: `${largestFile / 1024 / 1024} MB` })
+    if (sent.file.truncated) throw new Refusal<RefusalCode>('files.tooLarge', { limit: sizeText(mostBytes) })
   } catch (error) {
     await rm(path, { force: true })
     await removeUpload(server.db.tenant(tenant), id)

@@ -4,6 +4,7 @@ import type { Tx } from '@signet/db'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
 import { insertFile, lockContent, updateChecked } from './file-store.ts'
+import { moveLater } from './places/move-content.ts'
 
 type NewFile = Readonly<{
   tx: Tx
@@ -14,9 +15,10 @@ type NewFile = Readonly<{
 
 /** Stores bytes that the product made as a file without owner; returns its id. */
 export async function storeBytes(
-  { filesDir, newId }: Pick<Server, 'filesDir' | 'newId'>,
+  server: Pick<Server, 'filesDir' | 'newId' | 'settings' | 'clock'>,
   { tx, tenant, file: { name, type, bytes }, now }: NewFile,
 ): Promise<string> {
+  const { filesDir, newId } = server
   const id = newId()
   const size = bytes.length
   const path = join(uploadsOf(filesDir, tenant), id)
@@ -27,5 +29,6 @@ export async function storeBytes(
   await keepContent(path, contentPath(filesDir, tenant, contentHash))
   await insertFile(tx, { id, name, size, ownerId: null, now })
   await updateChecked(tx, id, { state: 'ready', type, size, contentHash })
+  await moveLater(server, { tx, tenant, contentHash })
   return id
 }

@@ -12,6 +12,7 @@ import { openTestDb, type TestDb } from '@signet/db/testing'
 import { sql } from 'kysely'
 import tar from 'tar-stream'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openOutside } from '../../outside/index.ts'
 import { openSecrets } from '../../outside/secrets/index.ts'
 import { productRoot } from '../../start/product.ts'
 import { backup } from '../backup.ts'
@@ -70,6 +71,8 @@ function run(url: string, files: string, ...words: string[]) {
     filesDir,
     folder,
     secrets,
+    outside: openOutside(),
+    clock: () => Date.parse(at),
     passphrase: undefined,
     product: '6.0.8',
     words,

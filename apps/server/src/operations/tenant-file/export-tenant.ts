@@ -1,11 +1,14 @@
-import { basename, join } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { CannotStart, tenantSchema } from '@signet/db'
 import type { Client } from 'pg'
+import type { Outside } from '../../outside/index.ts'
 import type { Secrets } from '../../outside/secrets/index.ts'
 import { connect, holdTables, storedTables, texts } from '../catalogue.ts'
 import { type Digest, filesIn, type Manifest } from '../manifest.ts'
 import { type Archive, packArchive } from '../pack-archive.ts'
 import { readSealed, refuseShortPassphrase, sealForTravel } from './sealed-secrets.ts'
+import { fetchObject, storedObjects } from './stored-objects.ts'
 import { readShapes, type TableShape } from './table-shapes.ts'
 import { type TenantCover, tenantFormat } from './tenant-cover.ts'
 import { copyOf, leftBehind, platformTables, quoted } from './tenant-tables.ts'
@@ -16,6 +19,9 @@ export type ExportOrder = Readonly<{
   tenant: string
   target: string
   secrets: Secrets
+  /** The servers that object storages of the tenant are asked at. */
+  outside: Outside
+  clock: () => number
   passphrase: string | undefined
   isWithoutSecrets: boolean
   product: string
@@ -51,11 +57,7 @@ export async function exportTenant(order: ExportOrder): Promise<Exported> {
       await archive.addText('cover.json', JSON.stringify(cover))
       if (travelling) await archive.addText('secrets.json', JSON.stringify(travelling))
       const tables = await addTables(archive, { schema, tenant, cover })
-      const { files, missing } = await addFiles(archive, {
-        client,
-        schema,
-        folder: join(order.filesDir, tenant),
-      })
+      const { files, missing } = await addFiles(archive, { client, schema, order })
       const manifest = { tables, files }
       await archive.addText('manifest.json', JSON.stringify(manifest))
       return { manifest, cover, secrets: found.length, missing }
@@ -161,10 +163,11 @@ async function addTables(archive: Archive, { schema, tenant, cover }: Tables): P
   return digests
 }
 
-type Stored = Readonly<{ client: Client; schema: string; folder: string }>
+type Stored = Readonly<{ client: Client; schema: string; order: ExportOrder }>
 
 /** Only files that a row of the snapshot names. */
-async function addFiles(archive: Archive, { client, schema, folder }: Stored) {
+async function addFiles(archive: Archive, { client, schema, order }: Stored) {
+  const folder = join(order.filesDir, order.tenant)
   const wanted = new Set(
     await texts(
       client,
@@ -181,7 +184,41 @@ async function addFiles(archive: Archive, { client, schema, folder }: Stored) {
         `The stored file content/${name} was changed on disk: put it back from a backup, or delete it, and export again.`,
       )
     files[`content/${name}`] = digest
-    wanted.delete(basename(name))
   }
-  return { files, missing: wanted.size }
+  const elsewhere = [...wanted].filter((hash) => !Object.hasOwn(files, pathOf(hash)))
+  Object.assign(files, await addObjects(archive, { schema, order, wanted: elsewhere }))
+  return { files, missing: wanted.size - Object.keys(files).length }
+}
+
+type Elsewhere = Omit<Stored, 'client'> & Readonly<{ wanted: readonly string[] }>
+
+/** Brings along what is in object storages, also what moved there since the snapshot. */
+async function addObjects(
+  archive: Archive,
+  { schema, order, wanted }: Elsewhere,
+): Promise<Record<string, Digest>> {
+  const files: Record<string, Digest> = {}
+  if (wanted.length === 0) return files
+  const objects = await storedObjects(order.url, schema)
+  const work = await mkdtemp(join(dirname(order.target), '.signet-objects-'))
+  try {
+    for (const contentHash of wanted) {
+      const kept = objects.get(contentHash)
+      const path = join(work, contentHash)
+      if (!kept || !(await fetchObject(order, { kept, contentHash, path }))) continue
+      const name = pathOf(contentHash)
+      const digest = await archive.addFile(name, path)
+      await rm(path, { force: true })
+      if (digest?.sha256 !== contentHash)
+        throw new CannotStart(`The stored file ${name} was changed in its object storage.`)
+      files[name] = digest
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+  return files
+}
+
+function pathOf(contentHash: string): string {
+  return `content/${contentHash.slice(0, 2)}/${contentHash}`
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { openSecrets, type Secrets, sealedColumns } from '../../outside/secrets/index.ts'
-import { quoted } from './tenant-tables.ts'
+import { leftBehind, quoted } from './tenant-tables.ts'
 
 /** Secrets of a tenant, sealed with a passphrase in place of the key of its server. */
 export const TravellingSecrets = z.object({
@@ -30,6 +30,7 @@ type SecretsOf = Readonly<{ client: Client; schema: string }>
 export async function readSealed({ client, schema }: SecretsOf): Promise<Travelling[]> {
   const found: Travelling[] = []
   for (const { table, id, column, holdsMany } of sealedColumns) {
+    if (leftBehind.includes(table)) continue
     const all = `${quoted(schema)}.${quoted(table)}`
     const [from, name, sealed] = holdsMany
       ? [

@@ -18,6 +18,7 @@ import {
 } from '../../../test/index.ts'
 import { canary, keepSecrets } from '../../../test/kept-secrets.ts'
 import { type App, createApp } from '../../create-app.ts'
+import { openOutside } from '../../outside/index.ts'
 import { factorPlace, openSecrets } from '../../outside/secrets/index.ts'
 import { administerTenants } from '../tenants.ts'
 import { transferTenants } from '../transfer-tenants.ts'
@@ -86,6 +87,8 @@ async function textOf(file: string): Promise<string> {
 }
 const now = () => new Date(office.clock()).toISOString()
 
+const outside = { outside: openOutside({ innerHosts: ['127.0.0.1'] }), clock: () => office.clock() }
+
 /** Words of a command, and what differs in the environment. */
 type Said = string | Readonly<{ passphrase: string | undefined }>
 
@@ -93,7 +96,16 @@ function run(where: keyof typeof at, ...said: readonly Said[]) {
   const { db, ...here } = at[where]()
   const words = said.filter((one) => typeof one === 'string')
   const more = Object.assign({ passphrase }, ...said.filter((one) => typeof one !== 'string'))
-  return transferTenants({ ...here, url: db.url, folder, product: '6.0.8', words, now: now(), ...more })
+  return transferTenants({
+    ...here,
+    url: db.url,
+    folder,
+    product: '6.0.8',
+    words,
+    now: now(),
+    ...outside,
+    ...more,
+  })
 }
 
 async function rowsOf(db: TestDb, tenant: string): Promise<Record<string, unknown>> {

@@ -2,11 +2,12 @@ import { sealedColumns } from '../../outside/secrets/index.ts'
 
 /**
  * Tables of a tenant whose rows stay behind: links for a minute, pages that somebody has open, answers to calls
- * that are repeated, changes by the numbers of transactions of one server, and the list of migrations, which the
- * import writes itself.
+ * that are repeated, changes by the numbers of transactions of one server, the places of files, which travel as
+ * bytes, and the list of migrations, which the import writes itself.
  */
 export const leftBehind: readonly string[] = [
   'bill_ledger_ticket',
+  'content_move',
   'design_editor',
   'directory_change',
   'download_ticket',
@@ -14,6 +15,8 @@ export const leftBehind: readonly string[] = [
   'idempotency',
   'log_ticket',
   'migration',
+  'object_content',
+  'object_store',
   'pack_ticket',
   'sheet_ticket',
   'short_link_pass',

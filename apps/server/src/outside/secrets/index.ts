@@ -3,6 +3,7 @@ export {
   factorPlace,
   flowSecretPlace,
   headerPlace,
+  objectStorePlace,
   sealedColumns,
   settingPlace,
   sourcePlace,

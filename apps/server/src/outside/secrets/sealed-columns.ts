@@ -17,6 +17,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'data_source', id: 'id', column: 'sealed_password', placeOf: sourcePlace },
   { table: 'data_interface', id: 'id', column: 'sealed_headers', placeOf: headerPlace, holdsMany: true },
   { table: 'setting', id: 'name', column: 'sealed', placeOf: settingPlace, holdsMany: true },
+  { table: 'object_store', id: 'id', column: 'sealed_key', placeOf: objectStorePlace },
 ]
 
 /** Returns the context that the secret of a webhook is sealed for. */
@@ -52,4 +53,9 @@ export function headerPlace(tenant: string, interfaceId: string, name: string): 
 /** Returns the context that a secret of a group of settings is sealed for. */
 export function settingPlace(tenant: string, group: string, field: string): string {
   return `${tenant}/setting/${group}/${field}`
+}
+
+/** Returns the context that the key of an object storage is sealed for. */
+export function objectStorePlace(tenant: string, id: string): string {
+  return `${tenant}/object-store/${id}`
 }

@@ -1,4 +1,4 @@
-import { type AnsweringServer, openAnsweringServer } from '../../answering-server.ts'
+import { type AnsweringServer, openAnsweringServer } from '../../outside/answering-server.ts'
 
 /** Somebody as a vendor knows them. */
 export type VendorPerson = Readonly<{ subject: string; name?: string; email?: string; phone?: string }>

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { ReadCall } from '../../../http/serve.ts'
 import { workAt } from '../../../workers/index.ts'
-import { contentPath, findFile } from '../../files/index.ts'
+import { findFile, withContentFile } from '../../files/index.ts'
 import { columnsOf, everyHeadingOf, type ImportKind } from './sheet-columns.ts'
 import type { SpelledRow } from './sheet-lines-work.ts'
 
@@ -60,19 +60,23 @@ export async function readSheetLines(
   { tx, actor, server }: Reading,
   { fileId, nameHeadings, columnsIn }: HeadedSheet,
 ): Promise<readonly SheetLine[]> {
-  const input = { path: await pathOfSheet({ tx, actor, server }, fileId), nameHeadings }
+  const { tenant, personId } = actor
+  const contentHash = await contentOfSheet({ tx, actor }, fileId)
   const gathered = gatherLines(columnsIn)
-  const by = `${actor.tenant}:${actor.personId}`
-  for await (const rows of server.workers.stream(linesWork, input, { by })) rows.forEach(gathered.take)
+  const by = `${tenant}:${personId}`
+  await withContentFile(server, { tenant, contentHash }, async (path) => {
+    const sheet = server.workers.stream(linesWork, { path, nameHeadings }, { by })
+    for await (const rows of sheet) rows.forEach(gathered.take)
+  })
   if (gathered.lines.length === 0) throw new Refusal<RefusalCode>('records.nothingToImport')
   return gathered.lines
 }
 
-async function pathOfSheet({ tx, actor, server }: Reading, fileId: string): Promise<string> {
+async function contentOfSheet({ tx, actor }: Pick<Reading, 'tx' | 'actor'>, fileId: string): Promise<string> {
   const file = await findFile(tx, fileId)
   if (file?.ownerId !== actor.personId) throw new Refusal<RefusalCode>('files.notFound')
   if (file.state !== 'ready' || !file.contentHash) throw new Refusal<RefusalCode>('files.notReady')
-  return contentPath(server.filesDir, actor.tenant, file.contentHash)
+  return file.contentHash
 }
 
 type Columns = readonly (string | undefined)[]

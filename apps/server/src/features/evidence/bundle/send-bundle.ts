@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { audienceOf } from '@signet/flow'
@@ -8,7 +7,7 @@ import { visibleForm } from '@signet/list'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
-import { contentPath, uniqueNames } from '../../files/index.ts'
+import { openContent, uniqueNames } from '../../files/index.ts'
 import { bundlePages } from '../case-pages.ts'
 import type { EvidenceReader } from '../evidence-reader.ts'
 
@@ -47,9 +46,11 @@ export async function sendBundle(
   const mtime = new Date(context.now)
   for (const { name, bytes } of [...entries, proofs]) zip.addBuffer(Buffer.from(bytes), name, { mtime })
   for (const [index, { contentHash, size }] of whole.files.entries()) {
-    const path = contentPath(server.filesDir, actor.tenant, contentHash ?? '')
     zip.addReadStreamLazy(names[index] ?? 'file', { mtime, size: Number(size) }, (open) =>
-      open(null, createReadStream(path)),
+      openContent(server, actor.tenant, contentHash ?? '').then(
+        (stream) => open(null, stream),
+        (error) => zip.emit('error', error),
+      ),
     )
   }
   return streamOf(zip)

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { mainTable } from '../../../records/record-store/index.ts'
 import { readSheetInThread, type SheetRow } from '../../../sheets/index.ts'
-import { contentPath } from '../../files/index.ts'
+import { withContentFile } from '../../files/index.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { pathOfColumn, type SheetColumn, sheetColumns } from '../sheet-columns.ts'
 import { problemLines } from './import-problems.ts'
@@ -24,11 +24,12 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
   const { tx, server, actor } = asking
   const importable = await openImportable(asking, row.formId)
   await removeLines(tx, row.id)
-  const sheet = {
-    path: contentPath(server.filesDir, actor.tenant, row.contentHash),
-    by: `${actor.tenant}:${actor.personId}`,
-  }
-  await readSheetInThread(server.workers, sheet, (rows) => keepSheet({ asking, importable, row }, rows))
+  const { tenant, personId } = actor
+  await withContentFile(server, { tenant, contentHash: row.contentHash }, (path) =>
+    readSheetInThread(server.workers, { path, by: `${tenant}:${personId}` }, (rows) =>
+      keepSheet({ asking, importable, row }, rows),
+    ),
+  )
 }
 
 type ReadingRows = Readonly<{ asking: SheetReader; importable: Importable; row: ImportRow }>

@@ -15,6 +15,7 @@ import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import { pictureTypeOf } from '../../files/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
 import { checkSaml, takeMetadata } from './check-saml.ts'
+import { checkStorage } from './check-storage.ts'
 import { checkVendor } from './check-vendor.ts'
 
 type Check<Group extends SettingGroup> = (
@@ -33,6 +34,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
       : [],
   signIn: checkNetworks,
   retention: () => [],
+  storage: checkStorage,
   mail: checkMail,
   sms: checkSms,
   sso: checkSso,

@@ -5,6 +5,7 @@ import { type Call, serve } from '../../../http/serve.ts'
 import { newOwnKey } from '../../../outside/identity/index.ts'
 import { lockSetting, type StoredSetting } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
+import { moveAll } from '../../files/index.ts'
 import { findChange, type SettingChange, writeSetting } from './change-store.ts'
 import { checkSettings } from './check-settings.ts'
 import { openSecretsOf, sealSecrets } from './setting-secrets.ts'
@@ -54,6 +55,7 @@ async function changeGroup(call: WritingCall, change: Change): Promise<Readonly<
   const version = stored.version + 1
   const entry = { id: server.newId(), version, ...fields, secrets, isUndo }
   await writeSetting(tx, { group, value, sealed }, { ...entry, changedBy: actor.personId, changedAt: now })
+  if (group === 'storage') await moveAll(server, { tx, tenant: actor.tenant, now })
   server.settings.changed({ tenant: actor.tenant, afterCommit: call.afterCommit })
   return { version }
 }

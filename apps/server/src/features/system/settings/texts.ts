@@ -140,6 +140,52 @@ export const texts = {
     'zh-TW': '簡訊服務沒有接受：{reason}',
     'en-US': 'The provider didn’t take the message: {reason}',
   },
+  storeClockOff: {
+    'zh-CN': '本服务器的时间与 {host} 相差太大，请先校准服务器的时间',
+    'zh-TW': '本伺服器的時間與 {host} 相差太大，請先校準伺服器的時間',
+    'en-US': 'The clocks of this server and {host} differ too much. Set the clock of this server first.',
+  },
+  storeFailed: {
+    'zh-CN': '{host} 没有按对象存储的方式回答（状态 {status}，{name}），请核对地址',
+    'zh-TW': '{host} 沒有按物件儲存的方式回答（狀態 {status}，{name}），請核對位址',
+    'en-US': '{host} didn’t answer as an object storage does (status {status}, {name}). Check the address.',
+  },
+  storeForbidden: {
+    'zh-CN': '这个密钥没有在此存储桶中写入、读取和删除的权限，请在对象存储的管理页面授权',
+    'zh-TW': '這個金鑰沒有在此儲存桶中寫入、讀取和刪除的權限，請在物件儲存的管理頁面授權',
+    'en-US':
+      'This key may not write, read and delete in this bucket. Allow it on the administration page of the storage.',
+  },
+  storeIncomplete: {
+    'zh-CN': '{host} 返回的内容与写入的不同，不能用来保存文件',
+    'zh-TW': '{host} 傳回的內容與寫入的不同，不能用來儲存檔案',
+    'en-US': '{host} returned something else than was written, so it can’t keep files.',
+  },
+  storeKeyUnknown: {
+    'zh-CN': '{host} 不认识这个访问密钥 ID',
+    'zh-TW': '{host} 不認識這個存取金鑰 ID',
+    'en-US': '{host} doesn’t know this access key ID.',
+  },
+  storeNoBucket: {
+    'zh-CN': '{host} 上没有这个存储桶',
+    'zh-TW': '{host} 上沒有這個儲存桶',
+    'en-US': 'There is no such bucket at {host}.',
+  },
+  storeNoOrigin: {
+    'zh-CN': '请填写协议和主机名，例如 https://s3.example.com，后面不加路径',
+    'zh-TW': '請填寫協定和主機名稱，例如 https://s3.example.com，後面不加路徑',
+    'en-US': 'Enter protocol and host without a path, such as https://s3.example.com.',
+  },
+  storeOtherRegion: {
+    'zh-CN': '区域不正确。{host} 要求的区域：{region}',
+    'zh-TW': '區域不正確。{host} 要求的區域：{region}',
+    'en-US': 'The region is wrong. {host} expects: {region}',
+  },
+  storeSecretWrong: {
+    'zh-CN': '访问密钥不正确，{host} 拒绝了签名',
+    'zh-TW': '存取金鑰不正確，{host} 拒絕了簽章',
+    'en-US': 'The secret key is wrong: {host} refused the signature.',
+  },
   'testMail.subject': {
     'zh-CN': '{system} 测试邮件',
     'zh-TW': '{system} 測試郵件',

@@ -22,6 +22,16 @@ export const changesQuery = ({ settings }: Client, group: SettingGroup) =>
     queryFn: ({ signal }) => settings.changes({ group }, { signal }),
   })
 
+/** The move goes on in the background. */
+const whileMoving = 3_000
+
+export const filePlacesQuery = ({ settings }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'filePlaces'],
+    queryFn: ({ signal }) => settings.filePlaces({}, { signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? whileMoving : false),
+  })
+
 export const providerAddressesQuery = ({ settings }: Client) =>
   queryOptions({
     queryKey: ['providerAddresses'],

@@ -7,14 +7,28 @@ import {
 } from '@signet/contract'
 
 /** How a field is edited. Its name, hint and unit are texts: `settings.<group>.<field>`, `…Hint`, `settings.unit.<unit>`. */
-export type SettingField = Readonly<{ name: string; hasHint?: true }> &
+export type SettingField = Readonly<{
+  name: string
+  hasHint?: true
+  /** Shown only while another field has one of these values. */
+  onlyWith?: Readonly<{ field: string; values: readonly string[] }>
+}> &
   (
     | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
     /** Text of many lines that was copied from elsewhere. */
     | Readonly<{ kind: 'pasted' }>
     | Readonly<{
         kind: 'number'
-        unit: 'minutes' | 'days' | 'times' | 'letters' | 'kinds' | 'milliseconds' | 'port' | 'percent'
+        unit:
+          | 'minutes'
+          | 'days'
+          | 'times'
+          | 'letters'
+          | 'kinds'
+          | 'milliseconds'
+          | 'port'
+          | 'percent'
+          | 'megabytes'
       }>
     | Readonly<{ kind: 'picture'; picture: SettingPicture }>
     | Readonly<{ kind: 'choice'; choices: readonly string[] }>
@@ -27,6 +41,11 @@ const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account',
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
 
 const proofRules: readonly SettingValues<'signIn'>['proofOfWork'][] = ['off', 'afterFailures', 'always']
+
+const fileRules: readonly SettingValues<'storage'>['fileRule'][] = ['all', 'except', 'only']
+const filePlaces: readonly SettingValues<'storage'>['place'][] = ['folder', 'objects']
+const withRule = { field: 'fileRule', values: ['except', 'only'] }
+const withObjects = { field: 'place', values: ['objects'] }
 
 type DirectorySync = SettingValues<'directorySync'>
 const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', 'daily']
@@ -162,6 +181,19 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'existing', kind: 'choice', choices: existing, hasHint: true },
     { name: 'vanished', kind: 'choice', choices: vanished, hasHint: true },
     { name: 'mostDisabledPercent', kind: 'number', unit: 'percent', hasHint: true },
+  ],
+  storage: [
+    { name: 'largestMegabytes', kind: 'number', unit: 'megabytes' },
+    { name: 'fileRule', kind: 'choice', choices: fileRules },
+    { name: 'endings', kind: 'lines', hasHint: true, onlyWith: withRule },
+    { name: 'place', kind: 'choice', choices: filePlaces, hasHint: true },
+    { name: 'endpoint', kind: 'text', hasHint: true, onlyWith: withObjects },
+    { name: 'region', kind: 'text', onlyWith: withObjects },
+    { name: 'bucket', kind: 'text', onlyWith: withObjects },
+    { name: 'prefix', kind: 'text', hasHint: true, onlyWith: withObjects },
+    { name: 'isPathStyle', kind: 'switch', hasHint: true, onlyWith: withObjects },
+    { name: 'accessKeyId', kind: 'text', onlyWith: withObjects },
+    { name: 'secretAccessKey', kind: 'secret', onlyWith: withObjects },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

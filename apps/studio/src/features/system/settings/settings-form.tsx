@@ -4,11 +4,12 @@ import { sharedStyles, useFeedback } from '@signet/ui'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { problemsOf } from './field-problems.ts'
+import { FilePlaces } from './file-places.tsx'
 import { ProviderAddresses } from './provider-addresses.tsx'
 import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
 import { ScimNote } from './scim-note.tsx'
 import { SettingControl } from './setting-controls.tsx'
-import { settingFields } from './setting-fields.ts'
+import { type SettingField, settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 import { SmsOutbox } from './sms-outbox.tsx'
 import { TestMessage } from './test-message.tsx'
@@ -52,23 +53,30 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
         <p className={sharedStyles.note}>{t(`settings.about.${isSocialVendor(name) ? 'vendor' : name}`)}</p>
         <ProviderAddresses group={name} />
         <ScimNote group={name} />
-        {settingFields[name].map((field) => (
-          <SettingControl
-            key={field.name}
-            group={name}
-            field={field}
-            value={field.kind === 'secret' ? (secrets[field.name] ?? null) : (value[field.name] ?? null)}
-            isSet={group.secrets.includes(field.name)}
-            problem={problems[field.name]}
-            onChange={(next) => onEdit((before) => edited(before, field, next))}
-          />
-        ))}
+        {settingFields[name]
+          .filter((field) => isShown(field, value))
+          .map((field) => (
+            <SettingControl
+              key={field.name}
+              group={name}
+              field={field}
+              value={field.kind === 'secret' ? (secrets[field.name] ?? null) : (value[field.name] ?? null)}
+              isSet={group.secrets.includes(field.name)}
+              problem={problems[field.name]}
+              onChange={(next) => onEdit((before) => edited(before, field, next))}
+            />
+          ))}
         {(name === 'mail' || name === 'sms') && <TestMessage kind={name} value={value} secrets={secrets} />}
+        {name === 'storage' && <FilePlaces />}
         {name === 'sms' && group.value['provider'] === 'outbox' && <SmsOutbox />}
       </EditForm>
       <ChangeHistory group={name} version={version} />
     </div>
   )
+}
+
+function isShown({ onlyWith }: SettingField, value: Edits['value']): boolean {
+  return onlyWith === undefined || onlyWith.values.some((one) => one === value[onlyWith.field])
 }
 
 function edited(

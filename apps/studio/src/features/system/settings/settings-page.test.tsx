@@ -5,7 +5,7 @@ import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
 })
 afterEach(cleanup)
 afterAll(() => office.close())
@@ -61,6 +61,22 @@ test('a test message of a company without a provider goes to its outbox', async 
   await user.click(part.getByRole('button', { name: 'Send test message' }))
   expect(await screen.findByText('Sent to 13800000001')).toBeTruthy()
   expect((await (await office.as('admin')).waysIn.smsOutbox({})).list[0]?.phone).toBe('13800000001')
+})
+
+test('an object storage is asked for only when it is chosen, and the page says where files are', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=storage' })
+  expect(await screen.findByText('All files are in the chosen place.')).toBeTruthy()
+  expect(screen.queryByLabelText('Bucket')).toBeNull()
+  await user.click(screen.getByLabelText('Files are kept in'))
+  await user.click(await screen.findByTitle('Object storage (S3-compatible)'))
+  await user.type(await screen.findByLabelText('Bucket'), 'office')
+  await user.type(screen.getByLabelText('Access key ID'), 'KEY')
+  await user.type(screen.getByLabelText('Secret access key'), 'secret')
+  await user.type(screen.getByLabelText('Address of the storage'), 'http://10.0.0.1')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/10\.0\.0\.1 is an internal address/)).toBeTruthy()
+  expect(screen.getByLabelText('Bucket')).toHaveProperty('value', 'office')
 })
 
 test('vendors share a tab, each with its own fields, and a missing secret is said at its field', async () => {

@@ -48,6 +48,14 @@ export const texts = {
     'zh-TW': '防止他人猜測密碼。',
     'en-US': 'Stops others from guessing passwords.',
   },
+  'about.storage': {
+    'zh-CN':
+      '哪些文件可以上传，以及文件保存在哪里。选择对象存储后，保存时会先写入、读取并删除一个测试对象；已有的文件在后台迁移，期间照常使用。',
+    'zh-TW':
+      '哪些檔案可以上傳，以及檔案儲存在哪裡。選擇物件儲存後，儲存時會先寫入、讀取並刪除一個測試物件；已有的檔案在背景遷移，期間照常使用。',
+    'en-US':
+      'Which files are accepted and where they are kept. With an object storage, saving first writes, reads and deletes a test object. Existing files move in the background and stay usable meanwhile.',
+  },
   changed: {
     'zh-CN': '{field}：{before} → {after}',
     'zh-TW': '{field}：{before} → {after}',
@@ -57,6 +65,11 @@ export const texts = {
     'zh-CN': '多次失败后',
     'zh-TW': '多次失敗後',
     'en-US': 'After failed tries',
+  },
+  'choice.all': {
+    'zh-CN': '全部',
+    'zh-TW': '全部',
+    'en-US': 'All files',
   },
   'choice.always': { 'zh-CN': '每次', 'zh-TW': '每次', 'en-US': 'Always' },
   'choice.daily': {
@@ -68,6 +81,16 @@ export const texts = {
     'zh-CN': '停用',
     'zh-TW': '停用',
     'en-US': 'Disable',
+  },
+  'choice.except': {
+    'zh-CN': '除以下类型外',
+    'zh-TW': '除以下類型外',
+    'en-US': 'All but these kinds',
+  },
+  'choice.folder': {
+    'zh-CN': '服务器的文件夹',
+    'zh-TW': '伺服器的資料夾',
+    'en-US': 'The server’s folder',
   },
   'choice.fromAttribute': {
     'zh-CN': '人员的属性',
@@ -109,7 +132,17 @@ export const texts = {
     'zh-TW': '不加密',
     'en-US': 'None',
   },
+  'choice.objects': {
+    'zh-CN': '对象存储（兼容 S3）',
+    'zh-TW': '物件儲存（相容 S3）',
+    'en-US': 'Object storage (S3-compatible)',
+  },
   'choice.off': { 'zh-CN': '从不', 'zh-TW': '從不', 'en-US': 'Never' },
+  'choice.only': {
+    'zh-CN': '只允许以下类型',
+    'zh-TW': '只允許以下類型',
+    'en-US': 'Only these kinds',
+  },
   'choice.refuse': {
     'zh-CN': '列为冲突，不改动',
     'zh-TW': '列為衝突，不變更',
@@ -285,6 +318,11 @@ export const texts = {
     'zh-CN': '登录限制',
     'zh-TW': '登入限制',
     'en-US': 'Sign-in',
+  },
+  'group.storage': {
+    'zh-CN': '文件存储',
+    'zh-TW': '檔案儲存',
+    'en-US': 'Files',
   },
   history: {
     'zh-CN': '修改记录',
@@ -598,6 +636,52 @@ export const texts = {
     'zh-TW': '目前圖片',
     'en-US': 'Current picture',
   },
+  'places.failed': {
+    'zh-CN': '{count, plural, other {# 个文件暂时无法迁移，会自动重试}}：{reason}',
+    'zh-TW': '{count, plural, other {# 個檔案暫時無法遷移，會自動重試}}：{reason}',
+    'en-US':
+      '{count, plural, one {# file} other {# files}} couldn’t be moved yet and will be tried again: {reason}',
+  },
+  'places.folder': {
+    'zh-CN': '服务器的文件夹',
+    'zh-TW': '伺服器的資料夾',
+    'en-US': 'The server’s folder',
+  },
+  'places.hint': {
+    'zh-CN': '新上传的文件先在服务器上停留十分钟，再移到对象存储。',
+    'zh-TW': '新上傳的檔案先在伺服器上停留十分鐘，再移到物件儲存。',
+    'en-US': 'New uploads stay on the server for ten minutes before they move to the object storage.',
+  },
+  'places.misplaced': {
+    'zh-CN': '{count, plural, other {# 个文件}}不在所选位置',
+    'zh-TW': '{count, plural, other {# 個檔案}}不在所選位置',
+    'en-US': '{count, plural, one {# file isn’t} other {# files aren’t}} in the chosen place',
+  },
+  'places.move': {
+    'zh-CN': '立即迁移',
+    'zh-TW': '立即遷移',
+    'en-US': 'Move now',
+  },
+  'places.settled': {
+    'zh-CN': '所有文件都在所选的位置。',
+    'zh-TW': '所有檔案都在所選的位置。',
+    'en-US': 'All files are in the chosen place.',
+  },
+  'places.title': {
+    'zh-CN': '文件现在的位置',
+    'zh-TW': '檔案現在的位置',
+    'en-US': 'Where files are now',
+  },
+  'places.use': {
+    'zh-CN': '{count, plural, other {# 个文件}}，{size}',
+    'zh-TW': '{count, plural, other {# 個檔案}}，{size}',
+    'en-US': '{count, plural, one {# file} other {# files}}, {size}',
+  },
+  'places.waiting': {
+    'zh-CN': '正在迁移：还有 {count, plural, other {# 个文件}}',
+    'zh-TW': '正在遷移：還有 {count, plural, other {# 個檔案}}',
+    'en-US': 'Moving: {count, plural, one {# file} other {# files}} to go',
+  },
   removePicture: {
     'zh-CN': '移除图片',
     'zh-TW': '移除圖片',
@@ -752,6 +836,87 @@ export const texts = {
     'en-US':
       'Slows down programs that guess passwords or ask for codes. The browser works for less than a second, longer after more failures of an account or address; people do nothing.',
   },
+  'storage.accessKeyId': {
+    'zh-CN': '访问密钥 ID',
+    'zh-TW': '存取金鑰 ID',
+    'en-US': 'Access key ID',
+  },
+  'storage.bucket': {
+    'zh-CN': '存储桶',
+    'zh-TW': '儲存桶',
+    'en-US': 'Bucket',
+  },
+  'storage.endings': {
+    'zh-CN': '文件类型',
+    'zh-TW': '檔案類型',
+    'en-US': 'Kinds of files',
+  },
+  'storage.endingsHint': {
+    'zh-CN': '每行一个扩展名，例如 exe 或 docx。改名的文件按内容识别',
+    'zh-TW': '每行一個副檔名，例如 exe 或 docx。改名的檔案按內容識別',
+    'en-US':
+      'One file extension per line, such as exe or docx. Renamed files are recognized by their content.',
+  },
+  'storage.endpoint': {
+    'zh-CN': '对象存储的地址',
+    'zh-TW': '物件儲存的位址',
+    'en-US': 'Address of the storage',
+  },
+  'storage.endpointHint': {
+    'zh-CN': '例如 https://s3.example.com。内部地址需由运维人员加入允许名单',
+    'zh-TW': '例如 https://s3.example.com。內部位址需由維運人員加入允許清單',
+    'en-US': 'Such as https://s3.example.com. The operator permits internal addresses.',
+  },
+  'storage.fileRule': {
+    'zh-CN': '允许上传',
+    'zh-TW': '允許上傳',
+    'en-US': 'Accepted files',
+  },
+  'storage.isPathStyle': {
+    'zh-CN': '地址中用路径表示存储桶',
+    'zh-TW': '位址中用路徑表示儲存桶',
+    'en-US': 'Bucket in the path of the address',
+  },
+  'storage.isPathStyleHint': {
+    'zh-CN': '自建的对象存储大多需要打开',
+    'zh-TW': '自建的物件儲存大多需要開啟',
+    'en-US': 'Most self-hosted storages need this.',
+  },
+  'storage.largestMegabytes': {
+    'zh-CN': '单个文件最大',
+    'zh-TW': '單一檔案上限',
+    'en-US': 'Largest file',
+  },
+  'storage.place': {
+    'zh-CN': '文件保存在',
+    'zh-TW': '檔案儲存於',
+    'en-US': 'Files are kept in',
+  },
+  'storage.placeHint': {
+    'zh-CN': '改变位置后，已有的文件在后台迁移',
+    'zh-TW': '變更位置後，已有的檔案在背景遷移',
+    'en-US': 'After a change, existing files move in the background.',
+  },
+  'storage.prefix': {
+    'zh-CN': '存储桶中的文件夹',
+    'zh-TW': '儲存桶中的資料夾',
+    'en-US': 'Folder in the bucket',
+  },
+  'storage.prefixHint': {
+    'zh-CN': '留空则放在最上层',
+    'zh-TW': '留空則放在最上層',
+    'en-US': 'Leave empty for the top.',
+  },
+  'storage.region': {
+    'zh-CN': '区域',
+    'zh-TW': '區域',
+    'en-US': 'Region',
+  },
+  'storage.secretAccessKey': {
+    'zh-CN': '访问密钥',
+    'zh-TW': '存取金鑰',
+    'en-US': 'Secret access key',
+  },
   'testMail.send': {
     'zh-CN': '发送测试邮件',
     'zh-TW': '寄送測試郵件',
@@ -812,6 +977,11 @@ export const texts = {
     'zh-CN': '位',
     'zh-TW': '位',
     'en-US': 'characters',
+  },
+  'unit.megabytes': {
+    'zh-CN': 'MB',
+    'zh-TW': 'MB',
+    'en-US': 'MB',
   },
   'unit.milliseconds': {
     'zh-CN': '毫秒',

@@ -1,0 +1,3 @@
+export { checkObjectStore } from './check-object-store.ts'
+export { deleteObject, getObject, putObject, StoreFailure } from './object-store.ts'
+export { type KeptStore, keyOf, type OpenStore, openStore } from './open-store.ts'
