@@ -15,11 +15,13 @@ export type OpenIdServer = Readonly<{
 }>
 
 /** `subject` names the person: account and checked mail address are made of it. */
-export async function openOpenIdServer(options: (issuer: string) => Options): Promise<OpenIdServer> {
+export async function openOpenIdServer(
+  options: (issuer: string) => Options | Promise<Options>,
+): Promise<OpenIdServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const { clientId, clientSecret, redirectUri, backchannel } = options(issuer)
+  const { clientId, clientSecret, redirectUri, backchannel } = await options(issuer)
   const provider = new Provider(issuer, {
     clients: [
       {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openOpenIdServer } from '@signet/server/testing'
 import type { Journey, World } from '../../journey.ts'
+import { openIdentities } from '../../open-identities.ts'
 import { openAsVisitor } from '../../person.ts'
-import { freePort, startProduct } from '../../product.ts'
+import { startProduct } from '../../product.ts'
 import { makeApplications } from './applications.ts'
 import { workWithIt } from './at-work.ts'
 import { createAdministrator, importCompany } from './company.ts'
@@ -30,15 +30,8 @@ export async function foundCompany(
   camera: Camera = async () => undefined,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-founding-'))
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
   const clientSecret = randomBytes(16).toString('hex')
-  const identities = await openOpenIdServer(() => ({
-    clientId: 'signet',
-    clientSecret,
-    redirectUri: `${address}/pages/login/sso-redirect`,
-    backchannel: `${address}/api/oauth/backchannelLogout/demo/oidc`,
-  }))
+  const { identities, port, address } = await openIdentities(clientSecret)
   const product = await startProduct({
     dataDir,
     port,
