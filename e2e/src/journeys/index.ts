@@ -2,6 +2,7 @@ import type { Journey } from '../journey.ts'
 import { addSigner } from './add-signer.ts'
 import { agency } from './agency.ts'
 import { archive } from './archive.ts'
+import { attackers } from './attackers.ts'
 import { automation } from './automation.ts'
 import { barriers } from './barriers.ts'
 import { batch } from './batch.ts'
@@ -65,4 +66,5 @@ export const journeys: readonly Journey[] = [
   waysIn,
   founding,
   passkeys,
+  attackers,
 ]
