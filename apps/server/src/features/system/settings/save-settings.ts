@@ -1,4 +1,11 @@
-import { contract, type RefusalCode, type SettingGroup, settingGroups, settingText } from '@signet/contract'
+import {
+  contract,
+  type RefusalCode,
+  type SettingGroup,
+  secretFields,
+  settingGroups,
+  settingText,
+} from '@signet/contract'
 import { isSameJson, Refusal } from '@signet/std'
 import { type FieldProblem, ValuesRefused } from '../../../http/envelope.ts'
 import { type Call, serve } from '../../../http/serve.ts'
@@ -94,9 +101,13 @@ export function refuseProblems(
 ): void {
   if (problems.length === 0) return
   const say = server.words.t(caller.locale)
-  throw new ValuesRefused(
-    problems.map((problem) => ({ ...problem, labels: [say(settingText(group, problem.path))] })),
-  )
+  const labelOf = (field: string) => (hasName(group, field) ? say(settingText(group, field)) : field)
+  throw new ValuesRefused(problems.map((problem) => ({ ...problem, labels: [labelOf(problem.path)] })))
+}
+
+/** Fields of the group, and the receiver of its test message; what else a caller sends has no name. */
+function hasName(group: SettingGroup, field: string): boolean {
+  return field in settingGroups[group].shape || secretFields[group].includes(field) || field === 'to'
 }
 
 function changedFields(before: Fields, after: Fields): Readonly<{ before: Fields; after: Fields }> {

@@ -575,6 +575,7 @@ export const texts = {
     'zh-TW': '加密方式',
     'en-US': 'Encryption',
   },
+  'mail.to': { 'zh-CN': '收件人', 'zh-TW': '收件人', 'en-US': 'Recipient' },
   noChanges: {
     'zh-CN': '还没有修改过',
     'zh-TW': '還沒有修改過',
@@ -836,6 +837,7 @@ export const texts = {
     'en-US':
       'Slows down programs that guess passwords or ask for codes. The browser works for less than a second, longer after more failures of an account or address; people do nothing.',
   },
+  'sms.to': { 'zh-CN': '接收号码', 'zh-TW': '接收號碼', 'en-US': 'Recipient’s number' },
   'storage.accessKeyId': {
     'zh-CN': '访问密钥 ID',
     'zh-TW': '存取金鑰 ID',
