@@ -29,7 +29,7 @@ const decisions: Readonly<Record<Decision, DecisionRule>> = {
   },
   transfer: {
     command: ({ by, task, to, remark: { opinion } }) => {
-      if (to === undefined) throw new Refusal<RefusalCode>('flow.transferToInactive')
+      if (to === undefined) throw new Refusal<RefusalCode>('request.invalid', { field: 'toUserId' })
       return { type: 'transfer', by, task, to, opinion: opinion ?? '' }
     },
     submitsForm: false,
