@@ -119,7 +119,7 @@ export const RouteStep = z.object({
       transferredFrom: PersonRef.nullable(),
       /** The agent who decided for this person. */
       agent: PersonRef.nullable(),
-      /** Why this person was found: a key of `flow.why.` and its parameters. */
+      /** Why this person was found: a key of `flow.why.`, or empty where that was not kept, and its parameters. */
       source: z.string(),
       why: z.record(z.string(), z.union([z.string(), z.number()])),
     }),

@@ -15,9 +15,8 @@ export function WhyNote({ view, me }: WhyNoteProps) {
   if (mine.person.id !== me)
     return <p className={styles.why}>{t('approvals.case.standsIn', { name: mine.person.name })}</p>
 
-  const key = `flow.why.${mine.source}`
-  const sentence = t(key, mine.why)
-  if (sentence === key) return null
+  if (mine.source === '') return null
+  const sentence = t(`flow.why.${mine.source}`, mine.why)
   return (
     <p className={styles.why}>
       {t('approvals.case.why', { reason: sentence })} · <When at={step.enteredAt} />
