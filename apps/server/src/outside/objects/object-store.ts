@@ -8,8 +8,6 @@ import { inTime, portOf, sendTo } from '../ask-json.ts'
 import { type Outside, reachableAddress } from '../outside.ts'
 import { StoreFailure, storeFailure } from './store-failure.ts'
 
-export { StoreFailure } from './store-failure.ts'
-
 /** A bucket of an S3-compatible object storage, and a key for it. */
 export type ObjectAccount = Readonly<{
   /** Origin of the storage, such as `https://s3.example.com`. */

@@ -1,6 +1,5 @@
 import { contract, type Holder, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { endOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
@@ -17,6 +16,7 @@ import {
   switchGroups,
   updateGroup,
 } from './authorization-group-store.ts'
+import { nextEnd } from './end-groups.ts'
 import { allRights, bundleOf, namedIn, type Rights, wantedBundle } from './load-bundles.ts'
 
 type Wanted = ParsedInput<typeof contract.authorizationGroups.create>
@@ -107,9 +107,8 @@ async function admitWanted({ actor, tx }: Context, directory: Snapshot, wanted: 
 
 function rowOf({ actor, now, server }: Context, wanted: Wanted & Readonly<{ id: string }>): GroupRow {
   const { id, fullName, enCode, description, enabledMark, until } = wanted
-  const end = until === null ? null : endOfDay(until, server.timeZone)
   return {
-    dueAt: end !== null && end > now ? end : null,
+    dueAt: nextEnd({ until }, { now, timeZone: server.timeZone }),
     ...{ id, name: fullName, code: enCode, description, until, isEnabled: enabledMark === 1 },
     ...{ changedBy: actor.personId, changedAt: now },
   }

@@ -25,8 +25,10 @@ export function endGroups(server: Server, tenant: string): Promise<boolean> {
   })
 }
 
-/** Returns the end of a group that is still to come; null where it is over. */
-function nextEnd({ until }: DueGroup, { now, timeZone }: Readonly<{ now: string; timeZone: string }>) {
+type Moment = Readonly<{ now: string; timeZone: string }>
+
+/** Returns when the last local day of a group is over; null where it has no end or is over. */
+export function nextEnd({ until }: Pick<DueGroup, 'until'>, { now, timeZone }: Moment): string | null {
   const end = until === null ? null : endOfDay(until, timeZone)
   return end !== null && end > now ? end : null
 }

@@ -9,7 +9,8 @@ const mostNames = 10
 
 /**
  * Refuses `organization.inUse` with the names of what refers to a role, group, post, organization or grade: designs,
- * triggers, interfaces, permissions, applications and their menus, announcements, seals, rules of groups and grades. Versions of flows count while they are published or have requests in progress.
+ * triggers, interfaces, permissions, applications and their menus, announcements, seals, rules of groups and grades.
+ * Versions of flows count while they are published or have requests in progress.
  */
 export async function refuseInUse(tx: Reader, { id, name }: Readonly<{ id: string; name: string }>) {
   const names = await findDesignsNaming(tx, id)
