@@ -10,8 +10,13 @@ import { freePort, startProduct } from './product.ts'
 export async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
   const port = await freePort()
-  /** Allows secrets, and calls to other systems on this machine. */
-  const settings = { SECRET_KEY: randomBytes(32).toString('base64'), INNER_HOSTS: '127.0.0.1' }
+  /** Allows secrets, calls to other systems on this machine, and providers that send people back here. */
+  const settings = {
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    INNER_HOSTS: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DEMO_ON_ANY_ADDRESS: 'yes',
+  }
   const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
   let ahead = 0
   let product = await start()

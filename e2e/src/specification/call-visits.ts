@@ -11,8 +11,6 @@ export type CallVisit = Readonly<{
   form?: Readonly<Record<string, string>>
   file?: SentFile
   cookie?: string
-  /** The refusal of a call that cannot succeed in the demo company, and why. */
-  refusal?: string
 }>
 
 const password = 'signet-demo'
@@ -121,10 +119,10 @@ const waysIn: Visits = {
     path: [scan.ticket],
     cookie: scan.cookie,
   }),
-  'POST /api/oauth/Login/socials': () => ({
+  'POST /api/oauth/Login/socials': ({ begunSignIn: { params, cookie } }) => ({
     as: 'visitor',
-    form: { params: 'state=none&code=none' },
-    refusal: 'waysIn.ssoBegunElsewhere',
+    form: { params },
+    cookie,
   }),
   'GET /api/Saas/Tenant/SmsCode/{phone}': () => ({ as: 'visitor', path: [phone] }),
   'POST /api/Saas/Tenant/LoginSms': async ({ sentCode }) => ({

@@ -1,6 +1,7 @@
 import type { World } from '../journey.ts'
 import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { clientOf, publishForm } from '../publish.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import { dot, leaverPassword, phone, picture, textFile } from './sample-values.ts'
 import { sendFile } from './send-file.ts'
 
@@ -40,6 +41,7 @@ export async function prepareData(world: World) {
     /** A page that scans a code cancels it when it is left. */
     scannedOnPage: await askTicket(world),
     sentCode: (purpose: RegExp) => readCode(world, purpose),
+    begunSignIn: await beginSignIn(world),
   }
 }
 
