@@ -124,6 +124,12 @@ export const routeVisits: Readonly<Record<string, RouteVisit>> = {
   '/pages/my/accountSecurity/index': { shows: '账号与安全' },
   '/pages/my/cancellation/index': { shows: '注销' },
   '/pages/my/personalData/index': { shows: '个人信息' },
+  '/pages/my/contacts/index': { shows: '组织架构' },
+  '/pages/my/contacts/userList': {
+    query: ({ user }) => `organizeId=${user.organizeIds[0] ?? ''}`,
+    shows: ({ user }) => user.realName,
+  },
+  '/pages/my/userDetail/index': { query: ({ user }) => `id=${user.id}`, shows: ({ user }) => user.realName },
   '/pages/my/organization/index': { shows: '组织' },
   '/pages/my/identity/index': { shows: '切换岗位' },
   '/pages/my/changeSystem/index': { shows: '应用' },

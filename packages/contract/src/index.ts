@@ -29,6 +29,7 @@ import { myself } from './myself.ts'
 import { notices } from './notices.ts'
 import { authorizationGroups } from './organization/authorization-groups.ts'
 import { groups, roles } from './organization/circles.ts'
+import { contacts } from './organization/contacts.ts'
 import { directorySync } from './organization/directory-sync.ts'
 import { externals } from './organization/externals.ts'
 import { grades } from './organization/grades.ts'
@@ -74,6 +75,7 @@ export const contract = {
   staffChanges,
   people,
   personnel,
+  contacts,
   externals,
   roles,
   groups,

@@ -308,6 +308,7 @@ export const refusals = {
   'phrases.notFound': 404,
   'phrases.taken': 409,
   'phrases.tooMany': 422,
+  'contacts.tooMany': 422,
   'workingCalendar.neverWorks': 422,
   'workingCalendar.dayTwice': 422,
   'applications.notFound': 404,

@@ -406,6 +406,11 @@ export const studioTexts = {
     'zh-TW': '這個表單沒有提供這些選項',
     'en-US': 'This form doesn’t offer these options.',
   },
+  'contacts.tooMany': {
+    'zh-CN': '最多标星{max}位同事',
+    'zh-TW': '最多標星{max}位同事',
+    'en-US': 'You can star up to {max} colleagues.',
+  },
   'dataInterfaces.bodyInvalid': {
     'zh-CN': '请求内容不是正确的 JSON',
     'zh-TW': '請求內容不是正確的 JSON',

@@ -1409,6 +1409,11 @@ export type TenantTables = {
     result: ColumnType<unknown, string | null, string | null>
     failure: ColumnType<unknown, string | null, string | null>
   }
+  starredColleague: {
+    personId: string
+    colleagueId: string
+    starredAt: string
+  }
   storedFile: {
     id: string
     name: string

@@ -7,6 +7,7 @@ import { webhooks } from './automation/webhooks/index.ts'
 import { caseArchive } from './case-archive/index.ts'
 import { caseSide } from './case-side/index.ts'
 import { authorizationGroups } from './company/authorization-groups/index.ts'
+import { contacts } from './company/contacts/index.ts'
 import { delegations } from './company/delegations/index.ts'
 import { directorySync } from './company/directory-sync/index.ts'
 import { externals } from './company/externals/index.ts'
@@ -62,6 +63,7 @@ export const features: readonly Route[] = [
   ...units,
   ...organizationSheets,
   ...personnel,
+  ...contacts,
   ...externals,
   ...scim,
   ...directorySync,

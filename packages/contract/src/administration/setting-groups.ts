@@ -66,6 +66,9 @@ const directorySchedules = ['manually', 'hourly', 'daily'] as const
 /** When a browser has to show a proof of work before it signs in or asks for a code. */
 const proofRules = ['off', 'afterFailures', 'always'] as const
 
+/** Who sees the phone number or address of a colleague. */
+const contactReaders = ['everybody', 'sameDepartment', 'noOthers'] as const
+
 /** Whether all kinds of files are taken, all but some, or only some. */
 const fileRules = ['all', 'except', 'only'] as const
 /** Where files are kept: in the folder of the server, or in an S3-compatible object storage. */
@@ -128,6 +131,11 @@ export const settingGroups = {
     proofAfter: count(1, 50, 3),
     /** Addresses and CIDR ranges from which people may sign in; empty: from everywhere. */
     allowedNetworks: z.array(z.string().trim().min(1).max(50)).max(mostNetworks).default([]),
+  }),
+  /** Who sees how a colleague is reached, besides the colleague and administrators. */
+  contacts: z.strictObject({
+    phones: z.enum(contactReaders).default('noOthers'),
+    mails: z.enum(contactReaders).default('noOthers'),
   }),
   retention: z.strictObject({
     logDays: count(7, 3650, 180),
@@ -294,6 +302,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   sessions: [],
   passwords: [],
   signIn: [],
+  contacts: [],
   retention: [],
   storage: ['secretAccessKey'],
   mail: ['password'],

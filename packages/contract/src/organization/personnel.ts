@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Definition, Names, Rights } from '../approvals/inputs.ts'
 import { RecordValues } from '../records/words.ts'
-import { Empty, endpoint, Id, largestInteger, PersonRef } from '../wire/endpoint.ts'
+import { Empty, endpoint, Id, largestInteger } from '../wire/endpoint.ts'
 
 /** What the company keeps about a person in a form of its own, as far as the reader may see it. */
 const Personnel = z.object({
@@ -66,20 +66,5 @@ export const personnel = {
     input: z.object(Wanted),
     output: Saved,
     refusals: saving,
-  }),
-  card: endpoint({
-    method: 'GET',
-    path: '/api/permission/Users/:id/Card',
-    access: 'member',
-    summary:
-      'Get the contact card of a colleague: their place in the company and the fields that colleagues see',
-    input: z.object({ id: Id }),
-    output: z.object({
-      person: PersonRef,
-      departments: z.array(z.string()),
-      posts: z.array(z.string()),
-      fields: z.array(z.object({ label: z.string(), text: z.string() })),
-    }),
-    refusals: ['organization.notFound'],
   }),
 }

@@ -29,7 +29,7 @@ const wholeGroups = [
   'dataInterfaces',
 ] as const satisfies readonly (keyof typeof contract)[]
 
-const { applications, myself, organization, personnel } = contract
+const { applications, contacts, myself, organization, personnel } = contract
 
 const open: ReadonlySet<Endpoint> = new Set([
   ...wholeGroups.flatMap((group): readonly Endpoint[] => Object.values(contract[group])),
@@ -44,7 +44,7 @@ const open: ReadonlySet<Endpoint> = new Set([
   myself.cancel,
   organization.users,
   organization.usersByIds,
-  personnel.card,
+  contacts.card,
   personnel.own,
 ])
 

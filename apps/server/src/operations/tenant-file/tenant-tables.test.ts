@@ -111,7 +111,7 @@ const travelling = `
   record_view_publication recovery_code right_request role role_member schedule schedule_entry
   schedule_file schedule_participant second_factor secondment setting setting_change short_link
   seal seal_use short_link_count short_link_entry short_link_upload signature slow_call sms_outbox staff_change
-  stored_file trigger trigger_case trigger_run trigger_version unavailable_design webhook webhook_delivery
+  starred_colleague stored_file trigger trigger_case trigger_run trigger_version unavailable_design webhook webhook_delivery
   working_day working_week`
 
 test('every table of a tenant was looked at', async () => {

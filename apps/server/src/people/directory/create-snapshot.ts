@@ -148,17 +148,21 @@ function agencies(rows: DirectoryRows) {
     (one) => one,
   )
 
+  const validAt = (principal: string, now: string) => {
+    const time = Date.parse(now)
+    const agencies = given.get(principal) ?? []
+    return agencies.filter(({ start, end }) => Date.parse(start) <= time && time < Date.parse(end))
+  }
+
   return {
     agentsOf: (principal: string, { flow, now }: Readonly<{ flow: string; now: string }>) => {
-      const time = Date.parse(now)
-      const valid = (given.get(principal) ?? []).filter(
-        (one) =>
-          (one.flow === null || one.flow === flow) &&
-          Date.parse(one.start) <= time &&
-          time < Date.parse(one.end),
-      )
+      const valid = validAt(principal, now).filter((one) => one.flow === null || one.flow === flow)
       return [...new Set(valid.map(({ to }) => to))]
     },
+    standInsOf: (principal: string, now: string) =>
+      validAt(principal, now)
+        .filter(({ flow }) => flow === null)
+        .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)),
   }
 }
 

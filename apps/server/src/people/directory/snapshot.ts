@@ -41,6 +41,8 @@ export type Snapshot = Directory &
     ledBy: (person: string) => readonly Person[]
     /** Agents who may decide on a flow for this person at an instant (ISO 8601). */
     agentsOf: (principal: string, when: Readonly<{ flow: string; now: string }>) => readonly string[]
+    /** Agencies for all flows that somebody has given and that cover an instant (ISO 8601), by their beginning. */
+    standInsOf: (principal: string, now: string) => readonly Agency[]
     personByAccount: (account: string) => Person | undefined
     /** The people who left and whose place this person takes, also through others who left. */
     predecessorsOf: (person: string) => readonly string[]

@@ -20,7 +20,6 @@ export const accountRoutes = [
   page('accountSecurity/passkeys', 'PasskeysPage'),
   page('accountSecurity/tokens', 'TokensPage'),
   page('personalData/index', 'PersonalDataPage'),
-  page('userDetail/index', 'CardPage'),
   page('organization/index', 'OrganizationPage'),
   page('identity/index', 'IdentityPage'),
   page('contactUs/index', 'ContactPage'),

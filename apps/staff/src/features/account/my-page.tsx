@@ -3,6 +3,7 @@ import { Avatar, Cell, CellGroup, PageState } from '@signet/ui'
 import {
   CalendarDays,
   ClipboardList,
+  ContactRound,
   FolderOpen,
   IdCard,
   LayoutGrid,
@@ -103,6 +104,7 @@ function InsideCells() {
   const t = useT()
   return (
     <>
+      <Cell icon={<ContactRound />} title={t('account.contacts')} href="/pages/my/contacts/index" />
       <Cell
         icon={<UserRoundCheck />}
         title={t('account.delegations')}

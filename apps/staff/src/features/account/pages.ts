@@ -1,7 +1,6 @@
 /** All pages of the own account, in one file to load: few people open them, and each after another. */
 export { AboutPage } from './myself/about-page.tsx'
 export { CancellationPage } from './myself/cancellation-page.tsx'
-export { CardPage } from './myself/card-page.tsx'
 export { ContactPage } from './myself/contact-page.tsx'
 export { IdentityPage } from './myself/identity-page.tsx'
 export { OrganizationPage } from './myself/organization-page.tsx'

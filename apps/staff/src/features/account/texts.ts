@@ -35,8 +35,6 @@ export const texts = {
   'avatar.remove': { 'zh-CN': '移除', 'zh-TW': '移除', 'en-US': 'Remove' },
   'avatar.saved': { 'zh-CN': '头像已更换', 'zh-TW': '大頭照已更換', 'en-US': 'Your picture is changed' },
   'avatar.zoom': { 'zh-CN': '缩放', 'zh-TW': '縮放', 'en-US': 'Zoom' },
-  'card.more': { 'zh-CN': '更多', 'zh-TW': '更多', 'en-US': 'More' },
-  'card.title': { 'zh-CN': '名片', 'zh-TW': '名片', 'en-US': 'Contact card' },
   changeSystem: { 'zh-CN': '切换应用', 'zh-TW': '切換應用', 'en-US': 'Switch application' },
   'cancel.ask': {
     'zh-CN': '注销账号？',
@@ -129,6 +127,7 @@ export const texts = {
     'zh-TW': '聯絡我們',
     'en-US': 'Contact us',
   },
+  contacts: { 'zh-CN': '通讯录', 'zh-TW': '通訊錄', 'en-US': 'Contacts' },
   'data.birthday': {
     'zh-CN': '出生日期',
     'zh-TW': '出生日期',

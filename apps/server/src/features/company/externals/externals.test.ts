@@ -113,8 +113,8 @@ test('a flow that everybody may start is not for them; one that names them is', 
   expect((await mei.organization.usersByIds({ ids: [li, manager] })).list.map(({ id: one }) => one)).toEqual([
     manager,
   ])
-  expect(await refusalOf(mei.personnel.card({ id: li }))).toBe('organization.notFound')
-  expect(await mei.personnel.card({ id: manager })).toMatchObject({ person: { name: '孙经理' } })
+  expect(await refusalOf(mei.contacts.card({ id: li }))).toBe('organization.notFound')
+  expect(await mei.contacts.card({ id: manager })).toMatchObject({ person: { name: '孙经理' } })
   await agreeAs(office, 'manager', caseId)
 })
 

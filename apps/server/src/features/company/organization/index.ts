@@ -35,7 +35,7 @@ export { directoryOf } from './directory-of.ts'
 export { foundCompany } from './found-company.ts'
 export { pageOfPeople } from './list-users.ts'
 export { insertOrganization, insertPost, refuseBroken } from './organization-store.ts'
-export { parentOf } from './organization-view.ts'
+export { parentOf, userRow } from './organization-view.ts'
 export { pageOfRows } from './page-of-rows.ts'
 export {
   countAdministrators,

@@ -121,10 +121,10 @@ test('the first record that a person writes needs nothing that only others fill'
 
 test('a card shows colleagues the fields that are meant for them', async () => {
   const wang = await office.as('wang', { 'Accept-Language': 'en-US' })
-  const card = await wang.personnel.card({ id: idOf('li') })
-  expect(card).toMatchObject({ person: { name: '李伟' }, departments: ['云杉科技/研发部'] })
+  const card = await wang.contacts.card({ id: idOf('li') })
+  expect(card).toMatchObject({ person: { name: '李伟' }, departments: [{ name: '云杉科技/研发部' }] })
   expect(card.fields).toEqual([{ label: 'Seat', text: 'C-3' }])
-  expect(await refusalOf(wang.personnel.card({ id: 'nobody' }))).toBe('organization.notFound')
+  expect(await refusalOf(wang.contacts.card({ id: 'nobody' }))).toBe('organization.notFound')
 })
 
 test('files of a record open to those who see their field', async () => {

@@ -3,9 +3,8 @@ import { isHiddenByRights, textIn, textOfValue, visibleValues } from '@signet/fo
 import type { FormulaContext } from '@signet/formula'
 import { visibleForm } from '@signet/list'
 import { Refusal } from '@signet/std'
-import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
-import { formulaContextOf, orgNameTree, personRef } from '../../../people/directory/index.ts'
+import { formulaContextOf } from '../../../people/directory/index.ts'
 import { isWithin, refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
@@ -68,25 +67,8 @@ async function readRecord(call: AskingModel, personId: string, reading: Reading)
   return { personnel, rights, values, names, version: record?.version ?? 0 }
 }
 
-export const personCard = serve(contract.personnel.card, async (call) => {
-  const { actor, server, input } = call
-  const directory = await server.directories.of(actor.tenant)
-  const person = directory.people.get(input.id)
-  const knows = await knownBy(call)
-  if (!person?.isEnabled || !knows(person.id)) throw new Refusal<RefusalCode>('organization.notFound')
-
-  const posts = directory.postsOf(person.id)
-  const units = [...new Set(posts.map(({ organizationId }) => organizationId))]
-  return {
-    person: personRef(directory)(person.id),
-    departments: units.map((unit) => orgNameTree(directory, unit)),
-    posts: posts.map(({ name }) => name),
-    fields: await fieldsOfCard(call, person.id),
-  }
-})
-
 /** The filled fields that colleagues see; sub-tables are too large for a card. */
-async function fieldsOfCard(call: AskingModel, personId: string) {
+export async function fieldsOfCard(call: AskingModel, personId: string) {
   const seen = await readRecord(call, personId, 'colleague')
   if (!seen) return []
   const { personnel, rights, values, names } = seen

@@ -13,6 +13,7 @@ export const texts = {
   'area.caseArchive': { 'zh-CN': '单据归档', 'zh-TW': '單據歸檔', 'en-US': 'Archiving of requests' },
   'area.caseSide': { 'zh-CN': '单据的相关数据', 'zh-TW': '單據的相關資料', 'en-US': 'Data beside a request' },
   'area.choices': { 'zh-CN': '外部选项', 'zh-TW': '外部選項', 'en-US': 'Choices from elsewhere' },
+  'area.contacts': { 'zh-CN': '通讯录', 'zh-TW': '通訊錄', 'en-US': 'Contacts' },
   'area.dataInterfaces': { 'zh-CN': '数据接口', 'zh-TW': '資料介面', 'en-US': 'Data interfaces' },
   'area.dataSyncs': { 'zh-CN': '数据同步', 'zh-TW': '資料同步', 'en-US': 'Data sync' },
   'area.definitionFiles': {

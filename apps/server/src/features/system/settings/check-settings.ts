@@ -33,6 +33,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
       ? [problem('noticeDays', 'settings.noticeTooEarly', { maxAgeDays })]
       : [],
   signIn: checkNetworks,
+  contacts: () => [],
   retention: () => [],
   storage: checkStorage,
   mail: checkMail,

@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, Cell, CellGroup, Empty, PageState } from '@signet/ui'
 import { Network } from 'lucide-react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { cardHref } from '../../../kit/links/contact-href.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { cardHref } from './card-page.tsx'
 import { useColleagues, usePosts } from './queries.ts'
 
 /** Where I am in the company, and who works with me there. */

@@ -19,11 +19,6 @@ export function useOwnRecord() {
   })
 }
 
-export function useCard(id: string) {
-  const client = useClient()
-  return useQuery({ queryKey: ['myself', 'card', id], queryFn: () => client.personnel.card({ id }) })
-}
-
 export function useBaseInfo() {
   const client = useClient()
   return useQuery({ queryKey: ['myself', 'baseInfo'], queryFn: () => client.myself.baseInfo() })

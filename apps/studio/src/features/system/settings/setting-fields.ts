@@ -40,6 +40,12 @@ const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun
 const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account', 'email']
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
 
+const contactReaders: readonly SettingValues<'contacts'>['phones'][] = [
+  'everybody',
+  'sameDepartment',
+  'noOthers',
+]
+
 const proofRules: readonly SettingValues<'signIn'>['proofOfWork'][] = ['off', 'afterFailures', 'always']
 
 const fileRules: readonly SettingValues<'storage'>['fileRule'][] = ['all', 'except', 'only']
@@ -194,6 +200,10 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'isPathStyle', kind: 'switch', hasHint: true, onlyWith: withObjects },
     { name: 'accessKeyId', kind: 'text', onlyWith: withObjects },
     { name: 'secretAccessKey', kind: 'secret', onlyWith: withObjects },
+  ],
+  contacts: [
+    { name: 'phones', kind: 'choice', choices: contactReaders, hasHint: true },
+    { name: 'mails', kind: 'choice', choices: contactReaders },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

@@ -1,6 +1,12 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'about.contacts': {
+    'zh-CN': '在通讯录的名片上，手机号和邮箱给谁看；本人和管理员始终能看。',
+    'zh-TW': '在通訊錄的名片上，手機號碼和信箱給誰看；本人和管理員始終能看。',
+    'en-US':
+      'Who sees phone numbers and email addresses on contact cards, besides the person and administrators.',
+  },
   'about.directorySync': {
     'zh-CN':
       '从公司目录同步人员、部门和分组。连接方式和账号、姓名、邮箱的属性在“公司目录”中设置；预览和执行在“组织”下的“目录同步”。',
@@ -82,6 +88,11 @@ export const texts = {
     'zh-TW': '停用',
     'en-US': 'Disable',
   },
+  'choice.everybody': {
+    'zh-CN': '公司所有人',
+    'zh-TW': '公司所有人',
+    'en-US': 'Everybody in the company',
+  },
   'choice.except': {
     'zh-CN': '除以下类型外',
     'zh-TW': '除以下類型外',
@@ -127,6 +138,11 @@ export const texts = {
     'zh-TW': '不同步部門',
     'en-US': 'No departments',
   },
+  'choice.noOthers': {
+    'zh-CN': '其他人都不能看',
+    'zh-TW': '其他人都不能看',
+    'en-US': 'No others',
+  },
   'choice.none': {
     'zh-CN': '不加密',
     'zh-TW': '不加密',
@@ -148,8 +164,28 @@ export const texts = {
     'zh-TW': '列為衝突，不變更',
     'en-US': 'Show as conflict, change nothing',
   },
+  'choice.sameDepartment': {
+    'zh-CN': '同部门的人',
+    'zh-TW': '同部門的人',
+    'en-US': 'People of the same department',
+  },
   'choice.startTls': { 'zh-CN': 'STARTTLS', 'zh-TW': 'STARTTLS', 'en-US': 'STARTTLS' },
   'choice.tls': { 'zh-CN': 'SSL/TLS', 'zh-TW': 'SSL/TLS', 'en-US': 'SSL/TLS' },
+  'contacts.mails': {
+    'zh-CN': '邮箱',
+    'zh-TW': '信箱',
+    'en-US': 'Email addresses',
+  },
+  'contacts.phones': {
+    'zh-CN': '手机号',
+    'zh-TW': '手機號碼',
+    'en-US': 'Phone numbers',
+  },
+  'contacts.phonesHint': {
+    'zh-CN': '能看的人可以在名片上直接拨打。',
+    'zh-TW': '能看的人可以在名片上直接撥打。',
+    'en-US': 'Those who see a number can call it from the card.',
+  },
   'directorySync.base': {
     'zh-CN': '查询起点',
     'zh-TW': '查詢起點',
@@ -278,6 +314,11 @@ export const texts = {
     'zh-CN': '空',
     'zh-TW': '空',
     'en-US': 'empty',
+  },
+  'group.contacts': {
+    'zh-CN': '通讯录',
+    'zh-TW': '通訊錄',
+    'en-US': 'Contacts',
   },
   'group.directorySync': {
     'zh-CN': '目录同步',

@@ -1,0 +1,5 @@
+import type { Route } from '../../../http/serve.ts'
+import { card } from './card.ts'
+import { star, starred } from './star.ts'
+
+export const contacts: readonly Route[] = [card, starred, star]

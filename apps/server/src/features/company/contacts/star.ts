@@ -1,0 +1,33 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { lockPerson } from '../../../people/directory/lock-person.ts'
+import { userRow } from '../organization/index.ts'
+import { findColleague } from './find-colleague.ts'
+import { countStarred, deleteStar, insertStar, selectStarred } from './star-store.ts'
+
+export const starred = serve(contract.contacts.starred, async ({ tx, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const found = (await selectStarred(tx, actor.personId)).flatMap((id) => {
+    const person = directory.people.get(id)
+    return person?.isEnabled ? [person] : []
+  })
+  const byName = found.toSorted((a, b) => a.pinyin.localeCompare(b.pinyin) || a.id.localeCompare(b.id))
+  return { list: byName.map((person) => userRow(directory, person, actor)) }
+})
+
+const most = 200
+
+export const star = serve(contract.contacts.star, async (call) => {
+  const { input, tx, actor, now } = call
+  if (!input.isStarred) {
+    await deleteStar(tx, actor.personId, input.id)
+    return null
+  }
+  const { person } = await findColleague(call, input.id)
+  await lockPerson(tx, actor.personId)
+  await insertStar(tx, { personId: actor.personId, colleagueId: person.id, starredAt: now })
+  if ((await countStarred(tx, actor.personId)) > most)
+    throw new Refusal<RefusalCode>('contacts.tooMany', { max: most })
+  return null
+})

@@ -1,0 +1,139 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar, Button, Cell, CellGroup, IconButton, PageState } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { Building2, Contact, Mail, Phone, Star } from 'lucide-react'
+import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
+import styles from './contacts.module.css'
+import { type Card, useCard, useStar } from './queries.ts'
+import { saveCard } from './save-card.ts'
+
+/** The contact card of a colleague: how they are reached, their place in the company, and who decides while they are away. */
+export function CardPage() {
+  const t = useT()
+  const { id } = useSearch({ from: '/member/pages/my/userDetail/index' })
+  const card = useCard(id)
+  return (
+    <StackPage
+      title={t('contacts.card')}
+      actions={card.data && <StarButton id={id} isStarred={card.data.isStarred} />}
+      onRefresh={() => card.refetch()}
+    >
+      <PageState query={card}>
+        {(shown) => (
+          <>
+            <Head card={shown} />
+            <Absence card={shown} />
+            <Place card={shown} />
+            <More card={shown} />
+          </>
+        )}
+      </PageState>
+    </StackPage>
+  )
+}
+
+function StarButton({ id, isStarred }: Readonly<{ id: string; isStarred: boolean }>) {
+  const t = useT()
+  const star = useStar(id)
+  return (
+    <IconButton
+      label={t(isStarred ? 'contacts.unstar' : 'contacts.star')}
+      icon={<Star className={isStarred ? styles.starred : undefined} />}
+      aria-pressed={isStarred}
+      disabled={star.isPending}
+      onClick={() => star.mutate(!isStarred)}
+    />
+  )
+}
+
+type CardProps = Readonly<{ card: Card }>
+
+function Head({ card }: CardProps) {
+  const t = useT()
+  const { person, posts, account, mobilePhone, email } = card
+  return (
+    <>
+      <CellGroup label={person.name}>
+        <Cell
+          icon={<Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />}
+          title={person.name}
+          note={posts.join(' · ')}
+          value={account}
+        />
+        {mobilePhone && (
+          <Cell
+            icon={<Phone />}
+            title={t('contacts.phone')}
+            value={<a href={`tel:${mobilePhone}`}>{mobilePhone}</a>}
+          />
+        )}
+        {email && (
+          <Cell icon={<Mail />} title={t('contacts.mail')} value={<a href={`mailto:${email}`}>{email}</a>} />
+        )}
+      </CellGroup>
+      <Button isWide onClick={() => saveCard(card)}>
+        <Contact aria-hidden="true" />
+        {t('contacts.save')}
+      </Button>
+    </>
+  )
+}
+
+function Absence({ card: { standIns } }: CardProps) {
+  const t = useT()
+  const formats = useFormats()
+  if (standIns.length === 0) return null
+  return (
+    <CellGroup title={t('contacts.away')}>
+      {standIns.map(({ person, until }) => (
+        <Cell
+          key={person.id}
+          icon={<Avatar id={person.id} name={person.name} src={person.headIcon} size={32} />}
+          title={person.name}
+          note={t('contacts.standsInUntil', { until: formats.dateTime(until) })}
+          href={cardHref(person.id)}
+        />
+      ))}
+    </CellGroup>
+  )
+}
+
+function Place({ card: { departments, superiors } }: CardProps) {
+  const t = useT()
+  return (
+    <>
+      {departments.length > 0 && (
+        <CellGroup title={t('contacts.departments')}>
+          {departments.map(({ id, name }) => (
+            <Cell key={id} icon={<Building2 />} title={name} href={departmentHref(id)} />
+          ))}
+        </CellGroup>
+      )}
+      {superiors.length > 0 && (
+        <CellGroup title={t('contacts.reportsTo')}>
+          {superiors.map(({ id, name, headIcon }) => (
+            <Cell
+              key={id}
+              icon={<Avatar id={id} name={name} src={headIcon} size={32} />}
+              title={name}
+              href={cardHref(id)}
+            />
+          ))}
+        </CellGroup>
+      )}
+    </>
+  )
+}
+
+function More({ card: { fields } }: CardProps) {
+  const t = useT()
+  if (fields.length === 0) return null
+  return (
+    <CellGroup title={t('contacts.more')}>
+      {fields.map(({ label, text }) => (
+        <Cell key={label} title={label} value={text} />
+      ))}
+    </CellGroup>
+  )
+}
