@@ -1,17 +1,22 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Cell, CellGroup, IconButton, PageState } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
 import { Building2, Contact, Mail, Phone, Star } from 'lucide-react'
 import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
+import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './contacts.module.css'
 import { type Card, useCard, useStar } from './queries.ts'
 import { saveCard } from './save-card.ts'
+import { useSearchText } from './use-search-text.ts'
 
 /** The contact card of a colleague: how they are reached, their place in the company, and who decides while they are away. */
 export function CardPage() {
+  const id = useSearchText('id')
+  return id === '' ? <BrokenLink /> : <CardOf id={id} />
+}
+
+function CardOf({ id }: Readonly<{ id: string }>) {
   const t = useT()
-  const { id } = useSearch({ from: '/member/pages/my/userDetail/index' })
   const card = useCard(id)
   return (
     <StackPage

@@ -1,6 +1,5 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState, sharedStyles } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { departmentHref } from '../../kit/links/contact-href.ts'
@@ -10,12 +9,13 @@ import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './contacts.module.css'
 import { PeopleList } from './people-list.tsx'
 import { usePeople, useUnit, useUnits } from './queries.ts'
+import { useSearchText } from './use-search-text.ts'
 
 /** The people of a department, and the departments below it. */
 export function DepartmentPage() {
-  const { organizeId } = useSearch({ from: '/member/pages/my/contacts/userList' })
+  const organizeId = useSearchText('organizeId')
   const unit = useUnit(organizeId)
-  if (unit.data === null) return <BrokenLink />
+  if (organizeId === '' || unit.data === null) return <BrokenLink />
   return (
     <Department
       key={organizeId}

@@ -1,33 +1,18 @@
 import { createRoute } from '@tanstack/react-router'
-import { textOf } from '../../kit/links/address.ts'
-import { addressed } from '../../kit/pages/broken-link.tsx'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
 
-type Raw = Readonly<Record<string, unknown>>
+const pages = () => import('./pages.ts')
+
+const page = <const Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>) =>
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: `/pages/my/${path}`,
+    component: lazyPage(pages, name),
+  })
 
 export const contactsRoutes = [
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: '/pages/my/contacts/index',
-    component: lazyPage(() => import('./contacts-page.tsx'), 'ContactsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: '/pages/my/contacts/userList',
-    validateSearch: (raw: Raw) => ({ organizeId: textOf(raw['organizeId']) }),
-    component: addressed(
-      ['organizeId'],
-      lazyPage(() => import('./department-page.tsx'), 'DepartmentPage'),
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: '/pages/my/userDetail/index',
-    validateSearch: (raw: Raw) => ({ id: textOf(raw['id']) }),
-    component: addressed(
-      ['id'],
-      lazyPage(() => import('./card-page.tsx'), 'CardPage'),
-    ),
-  }),
+  page('contacts/index', 'ContactsPage'),
+  page('contacts/userList', 'DepartmentPage'),
+  page('userDetail/index', 'CardPage'),
 ] as const

@@ -39,6 +39,7 @@ export function useUnit(id: string) {
   return useQuery({
     queryKey: ['contacts', 'unit', id],
     queryFn: async () => (await organization.selectedOrganizes({ ids: [id] })).list[0] ?? null,
+    enabled: id !== '',
   })
 }
 

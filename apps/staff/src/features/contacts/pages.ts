@@ -1,0 +1,3 @@
+export { CardPage } from './card-page.tsx'
+export { ContactsPage } from './contacts-page.tsx'
+export { DepartmentPage } from './department-page.tsx'
