@@ -67,21 +67,25 @@ function Head({ card }: CardProps) {
           value={account}
         />
         {mobilePhone && (
-          <Cell
-            icon={<Phone />}
-            title={t('contacts.phone')}
-            value={<a href={`tel:${mobilePhone}`}>{mobilePhone}</a>}
-          />
+          <Cell icon={<Phone />} title={<WayLink href={`tel:${mobilePhone}`} />} note={t('contacts.phone')} />
         )}
         {email && (
-          <Cell icon={<Mail />} title={t('contacts.mail')} value={<a href={`mailto:${email}`}>{email}</a>} />
+          <Cell icon={<Mail />} title={<WayLink href={`mailto:${email}`} />} note={t('contacts.mail')} />
         )}
       </CellGroup>
-      <Button isWide onClick={() => saveCard(card)}>
-        <Contact aria-hidden="true" />
+      <Button isWide icon={<Contact aria-hidden="true" />} onClick={() => saveCard(card)}>
         {t('contacts.save')}
       </Button>
     </>
+  )
+}
+
+/** A number or address that the device calls or writes to. */
+function WayLink({ href }: Readonly<{ href: string }>) {
+  return (
+    <a className={styles.way} href={href}>
+      {href.slice(href.indexOf(':') + 1)}
+    </a>
   )
 }
 

@@ -6,7 +6,6 @@ import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
 import { WordsField } from '../../kit/lists/search-parts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
-import styles from './contacts.module.css'
 import { PeopleList } from './people-list.tsx'
 import { usePeople, useStarred, useUnits } from './queries.ts'
 
@@ -16,14 +15,8 @@ export function ContactsPage() {
   const [words, setWords] = useState('')
   const people = usePeople({ keyword: words })
   return (
-    <StackPage
-      title={t('contacts.title')}
-      head={
-        <div className={styles.search}>
-          <WordsField label={t('contacts.search')} words={words} onWords={setWords} />
-        </div>
-      }
-    >
+    <StackPage title={t('contacts.title')}>
+      <WordsField label={t('contacts.search')} words={words} onWords={setWords} />
       {words === '' ? (
         <>
           <Starred />

@@ -6,7 +6,6 @@ import { departmentHref } from '../../kit/links/contact-href.ts'
 import { WordsField } from '../../kit/lists/search-parts.tsx'
 import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
-import styles from './contacts.module.css'
 import { PeopleList } from './people-list.tsx'
 import { usePeople, useUnit, useUnits } from './queries.ts'
 import { useSearchText } from './use-search-text.ts'
@@ -33,15 +32,8 @@ function Department({ id, name, path }: DepartmentProps) {
   const [words, setWords] = useState('')
   const people = usePeople({ organizeId: id, keyword: words })
   return (
-    <StackPage
-      title={name}
-      onRefresh={() => people.refetch()}
-      head={
-        <div className={styles.search}>
-          <WordsField label={t('contacts.searchHere')} words={words} onWords={setWords} />
-        </div>
-      }
-    >
+    <StackPage title={name} onRefresh={() => people.refetch()}>
+      <WordsField label={t('contacts.searchHere')} words={words} onWords={setWords} />
       {path !== name && <p className={sharedStyles.note}>{path}</p>}
       {words === '' && <Below id={id} />}
       <PeopleList people={people} isSought={words !== ''} noteOf={({ position }) => position} />
