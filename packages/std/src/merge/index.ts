@@ -1,4 +1,5 @@
 export {
+  type Clash,
   type Merge,
   type MergeConflict,
   type MergeRules,

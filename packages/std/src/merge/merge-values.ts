@@ -13,6 +13,8 @@ import {
 export type Merging = Readonly<{
   /** The side that a part is taken from without merging. */
   forced: (path: PartPath) => Side | undefined
+  /** Whether a part inside this one is forced, so that it cannot be taken as a whole. */
+  isForcedInside: (path: PartPath) => boolean
   /** The side of a part that both changed. */
   ask: (path: PartPath) => Side
 }>
@@ -28,8 +30,8 @@ export function mergeValues(
   if (side) return versions[side]
   const settled = settledSide(versions)
   // Items go through the merge even then, because an item may be forced.
-  if (settled && !hasItems(shape)) return versions[settled]
-  if (shape === 'quiet') return versions.mine
+  if (settled && !hasItems(shape) && !merging.isForcedInside(path)) return versions[settled]
+  if (shape === 'quiet') return versions[settled ?? 'mine']
   return mergeInside(shape, versions, path, merging) ?? versions[settled ?? merging.ask(path)]
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, appIconNames, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
+import { AppIcon, appIconNames, ErrorNote, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Switch, Tabs } from 'antd'
 import { useState } from 'react'
@@ -17,9 +17,13 @@ import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { AdministratorsForm } from './administrators-form.tsx'
 import styles from './applications.module.css'
 import { MenuEditor } from './menu-editor.tsx'
-import { type Application, applicationQuery, useApplicationMutation } from './queries.ts'
-
-type Settings = Omit<Application, 'id' | 'version' | 'administrators'>
+import {
+  type Application,
+  applicationQuery,
+  type ApplicationSettings as Settings,
+  useApplicationMutation,
+} from './queries.ts'
+import { useSaveApplication } from './use-save-application.tsx'
 
 /** An application: its settings, and its menu. */
 export function ApplicationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
@@ -30,9 +34,7 @@ export function ApplicationDrawer({ id, onClose }: Readonly<{ id: string; onClos
       title={({ fullName }) => fullName}
       onClose={onClose}
     >
-      {(application) => (
-        <ApplicationTabs key={application.version} application={application} onClose={onClose} />
-      )}
+      {(application) => <ApplicationTabs application={application} onClose={onClose} />}
     </DetailsDrawer>
   )
 }
@@ -41,80 +43,74 @@ type ApplicationTabsProps = Readonly<{ application: Application; onClose: () => 
 
 function ApplicationTabs({ application, onClose }: ApplicationTabsProps) {
   const t = useT()
-  const feedback = useFeedback()
   const isForAll = useAdministration().has('applications')
-  const { id, version } = application
-  const [draft, setDraft] = useState<Settings>(application)
+  const { id } = application
   const [tab, setTab] = useState('menu')
-  const change = (part: Partial<Settings>) => setDraft({ ...draft, ...part })
-  const save = useApplicationMutation(async (calls, settings: Settings) => {
-    await calls.update({ ...settings, id, version })
-    // Said here, since the saved version is drawn anew.
-    feedback.success(t('studio.saved'))
-  })
+  const { draft, isMenuChanged: isChanged, change, save, submit, dialog } = useSaveApplication(application)
   const remove = useApplicationMutation((calls, _: undefined) => calls.remove({ id }))
-  const submit = () => save.mutate(draft)
-  const isChanged = draft.menu !== application.menu
 
   return (
-    <Tabs
-      activeKey={tab}
-      onChange={setTab}
-      items={[
-        {
-          key: 'menu',
-          label: t('applications.menu'),
-          children: (
-            <>
-              <MenuEditor menu={draft.menu} onChange={(menu) => change({ menu: [...menu] })} />
-              <div className={styles.saveBar}>
-                <ErrorNote error={save.error} />
-                <span role="status" className={styles.unsaved}>
-                  {isChanged && t('applications.unsaved')}
-                </span>
-                <Button type="primary" disabled={!isChanged} loading={save.isPending} onClick={submit}>
-                  {t('studio.save')}
-                </Button>
-              </div>
-            </>
-          ),
-        },
-        {
-          key: 'settings',
-          label: t('applications.settings'),
-          children: (
-            <EditForm
-              label={t('applications.settings')}
-              mutation={save}
-              onSubmit={submit}
-              aside={
-                isForAll && (
-                  <RemoveButton
-                    name={application.fullName}
-                    consequence={t('applications.removeHint')}
-                    isBusy={remove.isPending}
-                    onRemove={() => remove.mutate(undefined, { onSuccess: onClose })}
-                  />
-                )
-              }
-            >
-              {!isForAll && <p className={sharedStyles.note}>{t('applications.ownHint')}</p>}
-              <SettingsFields draft={draft} isForAll={isForAll} isKnown change={change} />
-              <ErrorNote error={remove.error} />
-            </EditForm>
-          ),
-        },
-        ...(isForAll
-          ? [
-              {
-                key: 'administrators',
-                label: t('applications.administrators'),
-                children: <AdministratorsForm application={application} />,
-              },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      {dialog}
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          {
+            key: 'menu',
+            label: t('applications.menu'),
+            children: (
+              <>
+                <MenuEditor menu={draft.menu} onChange={(menu) => change({ menu: [...menu] })} />
+                <div className={styles.saveBar}>
+                  <ErrorNote error={save.error} />
+                  <span role="status" className={styles.unsaved}>
+                    {isChanged && t('applications.unsaved')}
+                  </span>
+                  <Button type="primary" disabled={!isChanged} loading={save.isPending} onClick={submit}>
+                    {t('studio.save')}
+                  </Button>
+                </div>
+              </>
+            ),
+          },
+          {
+            key: 'settings',
+            label: t('applications.settings'),
+            children: (
+              <EditForm
+                label={t('applications.settings')}
+                mutation={save}
+                onSubmit={submit}
+                aside={
+                  isForAll && (
+                    <RemoveButton
+                      name={application.fullName}
+                      consequence={t('applications.removeHint')}
+                      isBusy={remove.isPending}
+                      onRemove={() => remove.mutate(undefined, { onSuccess: onClose })}
+                    />
+                  )
+                }
+              >
+                {!isForAll && <p className={sharedStyles.note}>{t('applications.ownHint')}</p>}
+                <SettingsFields draft={draft} isForAll={isForAll} isKnown change={change} />
+                <ErrorNote error={remove.error} />
+              </EditForm>
+            ),
+          },
+          ...(isForAll
+            ? [
+                {
+                  key: 'administrators',
+                  label: t('applications.administrators'),
+                  children: <AdministratorsForm key={application.version} application={application} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
   )
 }
 

@@ -47,12 +47,15 @@ test('an administrator makes an application with a catalog, and members see its 
   ])
 })
 
-test('entries change places by buttons, and another administrator is not overwritten', async () => {
+const link = { kind: 'link' as const, url: 'https://weather.example/' }
+let count = 0
+
+/** An application of two entries that is open in the studio, and another administrator of it. */
+async function openTwo() {
   const { applications } = await office.as('admin')
-  const link = { kind: 'link' as const, url: 'https://weather.example/' }
   const { id } = await applications.create({
     fullName: '两项',
-    enCode: 'two',
+    enCode: `two${++count}`,
     holders: [{ kind: 'everybody' }],
     menu: [
       { id: 'a', fullName: '甲', target: link },
@@ -60,14 +63,69 @@ test('entries change places by buttons, and another administrator is not overwri
     ],
   })
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/applications?open=${id}` })
+  const rename = async (entry: string, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit “${entry}”` }))
+    const field = screen.getByLabelText('Name')
+    await user.clear(field)
+    await user.type(field, name)
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+  }
+  const open = () => applications.open({ id })
+  type Opened = Awaited<ReturnType<typeof open>>
+  const saveOther = async (change: (opened: Opened) => Partial<Opened>) => {
+    const opened = await open()
+    await applications.update({ ...opened, ...change(opened), id })
+  }
+  return { user, open, rename, saveOther }
+}
+
+test('two administrators change different parts of an application, and both changes stay', async () => {
+  const { user, open, rename, saveOther } = await openTwo()
   await user.click(await screen.findByRole('button', { name: 'Move “乙” up' }))
   expect(screen.getByRole('button', { name: 'Move “乙” up' })).toHaveProperty('disabled', true)
-  const opened = await applications.open({ id })
-  await applications.update({ ...opened, id, fullName: '改名' })
+  await rename('甲', '甲一')
+  await user.click(screen.getByRole('button', { name: 'Add entry' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await saveOther(({ menu }) => ({
+    fullName: '改名',
+    menu: [
+      ...menu.map((one) => (one.id === 'b' ? { ...one, icon: 'star' } : one)),
+      ...menu.slice(1).map((one) => ({ ...one, id: 'entry1', fullName: '丙' })),
+    ],
+  }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
+  await screen.findByText('Saved, together with what another administrator had just changed')
+  const { fullName, menu } = await open()
+  expect(fullName).toBe('改名')
+  expect(menu.map(({ id, fullName: name, icon }) => [id, name, icon])).toEqual([
+    ['b', '乙', 'star'],
+    ['a', '甲一', ''],
+    ['entry1', '丙', ''],
+    ['entry2', '', ''],
+  ])
+})
+
+test('what both changed is asked with both values, and giving up keeps the draft', async () => {
+  const { user, open, rename, saveOther } = await openTwo()
+  await rename('甲', '我的')
+  await saveOther(({ menu }) => ({ menu: menu.map((one) => ({ ...one, fullName: `${one.fullName}二` })) }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const question = within(await screen.findByRole('region', { name: '“甲”: Name' }))
+  expect(question.getByRole('radio', { name: 'Theirs 甲二' })).toBeTruthy()
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Merge and save' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await screen.findByText(/Another administrator has just saved this application/)
-  expect((await applications.open({ id })).menu.map((entry) => entry.id)).toEqual(['a', 'b'])
+  expect((await open()).menu.map(({ fullName }) => fullName)).toEqual(['甲二', '乙二'])
+  expect(screen.getByText('我的')).toBeTruthy()
+
+  await user.click(await screen.findByRole('button', { name: /Save$/ }))
+  await user.click(await screen.findByRole('radio', { name: 'Mine 我的' }))
+  await user.click(screen.getByRole('button', { name: 'Merge and save' }))
+  await screen.findByText('Saved, together with what another administrator had just changed')
+  expect((await open()).menu.map(({ fullName }) => fullName)).toEqual(['我的', '乙二'])
 })
 
 test('an administrator of one application finds that one, without what concerns the others', async () => {

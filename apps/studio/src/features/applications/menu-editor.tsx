@@ -8,6 +8,7 @@ import { useClient } from '../../kit/context/app-context.ts'
 import styles from './applications.module.css'
 import { EntryEditor } from './entry-editor.tsx'
 import { type Branch, moved, put, shifted, treeOf, without } from './menu-tree.ts'
+import { freeEntryId } from './merge-menus.ts'
 import { type Entry, type Targets, targetsQuery } from './queries.ts'
 import { entryName } from './target-fields.tsx'
 
@@ -29,7 +30,8 @@ function LoadedMenu(props: LoadedMenuProps) {
   const { menu, targets, onChange } = props
   const t = useT()
   const [edited, setEdited] = useState<Entry>()
-  const begin = (parentId: string | null) => setEdited(freshEntry(freeId(menu), parentId))
+  const begin = (parentId: string | null) =>
+    setEdited(freshEntry(freeEntryId(menu.map(({ id }) => id)), parentId))
   if (edited)
     return (
       <EntryEditor
@@ -56,12 +58,6 @@ function LoadedMenu(props: LoadedMenuProps) {
       </Button>
     </div>
   )
-}
-
-/** An id that no entry of the menu has. */
-function freeId(menu: readonly Entry[]): string {
-  const numbers = menu.map(({ id }) => Number(/^entry(\d{1,9})$/.exec(id)?.[1] ?? 0))
-  return `entry${Math.max(0, ...numbers) + 1}`
 }
 
 function freshEntry(id: string, parentId: string | null): Entry {

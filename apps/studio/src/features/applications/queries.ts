@@ -6,6 +6,18 @@ import { useList } from '../../kit/lists/list-search.ts'
 const applications = 'applications'
 
 export type Application = Awaited<ReturnType<Client['applications']['open']>>
+export type ApplicationSettings = Omit<Application, 'id' | 'version' | 'administrators'>
+
+/** What a save of an application sends. */
+export function settingsOf({
+  id: _,
+  version: _v,
+  administrators: _a,
+  ...settings
+}: Application): ApplicationSettings {
+  return settings
+}
+
 export type Administrator = Application['administrators'][number]
 export type Entry = Application['menu'][number]
 export type Targets = Awaited<ReturnType<Client['applications']['targets']>>

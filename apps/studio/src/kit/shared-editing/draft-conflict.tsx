@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
 import { type MergeRules, mergeDesigns, type Side } from '@signet/std/merge'
-import { classes, ErrorNote, Failure, useFeedback } from '@signet/ui'
+import { ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Modal, Radio, Skeleton } from 'antd'
+import { Button, Modal, Skeleton } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
 import type { EditedDesign } from './editors.tsx'
 import styles from './shared-editing.module.css'
 import type { SharedSaving } from './use-shared-saving.ts'
@@ -93,8 +94,11 @@ function MergeDialog<Draft extends object, Tree>(props: MergeDialogProps<Draft, 
                 <ConflictChoice
                   key={key}
                   label={t('shared-editing.choice', { at: at + 1 })}
-                  person={data.person}
-                  sentences={data.conflicts.find((one) => one.key === key)}
+                  names={{
+                    mine: t('shared-editing.mine'),
+                    theirs: t('shared-editing.theirs', { person: data.person }),
+                  }}
+                  words={wordsOf(data.conflicts.find((one) => one.key === key))}
                   value={choices.get(key)}
                   onChange={(side) => setChoices((before) => new Map(before).set(key, side))}
                 />
@@ -145,32 +149,8 @@ function Changes({ title, sentences }: Readonly<{ title: string; sentences: read
   )
 }
 
-type ConflictChoiceProps = Readonly<{
-  label: string
-  person: string
-  sentences: Readonly<Record<Side, readonly string[]>> | undefined
-  value: Side | undefined
-  onChange: (side: Side) => void
-}>
+type Sentences = Readonly<Record<Side, readonly string[]>>
 
-function ConflictChoice({ label, person, sentences, value, onChange }: ConflictChoiceProps) {
-  const t = useT()
-  const names = { mine: t('shared-editing.mine'), theirs: t('shared-editing.theirs', { person }) }
-  return (
-    <Radio.Group
-      className={classes(styles.choice)}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Side)}
-    >
-      {(['mine', 'theirs'] as const).map((side) => (
-        <Radio key={side} value={side}>
-          <span className={styles.option}>
-            <strong>{names[side]}</strong>
-            <span>{sentences?.[side].join(' · ') || t('shared-editing.other')}</span>
-          </span>
-        </Radio>
-      ))}
-    </Radio.Group>
-  )
+function wordsOf(sentences: Sentences | undefined): Readonly<Record<Side, string>> {
+  return { mine: sentences?.mine.join(' · ') ?? '', theirs: sentences?.theirs.join(' · ') ?? '' }
 }

@@ -1,5 +1,6 @@
-import type { AuthorizationGroup } from '@signet/contract'
+import type { AuthorizationGroup, RefusalCode } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Switch } from 'antd'
@@ -14,9 +15,10 @@ import { PeopleHoldersField } from '../../../kit/holders/holders-field.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
 import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { useMergeQuestions } from '../../../kit/shared-editing/merge-questions.tsx'
+import { saveMerged } from '../../../kit/shared-editing/save-merged.ts'
+import { type Draft, describeGroupMerge, groupMergeRules, mergedPartsOf } from './merge-groups.ts'
 import { rightsQuery, useGroupMutation, type Wanted } from './queries.ts'
-
-type Draft = Omit<AuthorizationGroup, 'id' | 'version' | 'state' | 'changedAt' | 'changedBy' | 'canChange'>
 
 const blank: Draft = {
   ...{ fullName: '', enCode: '', description: '', enabledMark: 1, until: null },
@@ -40,11 +42,28 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const client = useClient()
+  const [opened] = useState(group)
   const [draft, setDraft] = useState<Draft>(group ?? blank)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const { ask: askMerge, dialog } = useMergeQuestions(groupMergeRules, (path, versions) =>
+    describeGroupMerge(t, path, versions),
+  )
   const save = useGroupMutation(async (calls, wanted: Wanted) => {
-    if (!group) await calls.create(wanted)
-    else await calls.update({ ...wanted, id: group.id, version: group.version })
+    if (!opened) return calls.create(wanted)
+    const { id, version } = opened
+    const load = async () => {
+      const stored = (await calls.list()).list.find((one) => one.id === id)
+      if (!stored) throw new Refusal<RefusalCode>('organization.notFound')
+      return { document: mergedPartsOf(stored), revision: stored.version }
+    }
+    return saveMerged(
+      {
+        ...{ opened: { document: mergedPartsOf(opened), revision: version }, rules: groupMergeRules, load },
+        save: (document, revision) => calls.update({ ...inputOf(document), id, version: revision }),
+        ask: askMerge,
+      },
+      mergedPartsOf(draft),
+    )
   })
   const { asked, ask, isPending, error, confirm, close } = useAskedChange({
     preview: ({ fullName: _, enCode: __, description: ___, ...wanted }: Wanted) =>
@@ -77,6 +96,7 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
         <RightsFields draft={draft} onChange={change} />
         <ForceFields draft={draft} onChange={change} />
       </EditForm>
+      {dialog}
       {asked && <RightChanges changes={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}
     </>
   )

@@ -53,6 +53,29 @@ test('an administrator bundles a permission and an application, sees who gains t
   expect(await groupsNow()).toMatchObject([{ state: 'disabled' }])
 })
 
+test('two administrators change one group, and the members that both added stay', async () => {
+  const { authorizationGroups } = await office.as('admin')
+  const { people } = office.company
+  const wanted = { fullName: '两人', enCode: 'both', grantIds: [], applicationIds: [] }
+  const { id } = await authorizationGroups.create({ ...wanted, members: [] })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/authorization-groups?open=${id}` })
+  const form = within(await screen.findByRole('form', { name: 'Authorization group' }))
+  await user.type(form.getByLabelText('People'), '王芳')
+  await user.click(await screen.findByText(/^王芳/, { selector: option }))
+  await authorizationGroups.update({
+    ...{ ...wanted, id, version: 1, description: '先保存' },
+    members: [{ kind: 'person', id: people.employee }],
+  })
+  await user.click(form.getByRole('button', { name: 'Save' }))
+
+  const members = async () => (await groupsNow()).find((one) => one.id === id)?.members
+  await expect.poll(async () => (await members())?.length).toBe(2)
+  expect((await members())?.map((one) => one.name)).toContain('王芳')
+  expect((await members())?.map((one) => one.id)).toContain(people.employee)
+  expect((await groupsNow()).find((one) => one.id === id)?.description).toBe('先保存')
+  await authorizationGroups.remove({ id })
+})
+
 test('an administrator of a part only looks at a bundle with more than theirs', async () => {
   const { grades, authorizationGroups } = await office.as('admin')
   const { people, departments } = office.company

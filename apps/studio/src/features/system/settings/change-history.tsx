@@ -87,7 +87,7 @@ function Change({ group, change, isBusy, onUndo }: ChangeProps) {
 }
 
 /** A value in words: a picture only says whether there is one, as a switch says whether it is on. */
-function useValueText(group: SettingGroup): (field: string, value: SettingValue) => string {
+export function useValueText(group: SettingGroup): (field: string, value: SettingValue) => string {
   const t = useT()
   const choices = settingFields[group].filter(({ kind }) => kind === 'choice').map(({ name }) => name)
   return (field, value) => {

@@ -1,23 +1,26 @@
 import { isSocialVendor } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { sharedStyles, useFeedback } from '@signet/ui'
+import { sharedStyles } from '@signet/ui'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { problemsOf } from './field-problems.ts'
 import { FilePlaces } from './file-places.tsx'
 import { ProviderAddresses } from './provider-addresses.tsx'
-import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
+import type { Group, SettingValue } from './queries.ts'
 import { ScimNote } from './scim-note.tsx'
 import { SettingControl } from './setting-controls.tsx'
 import { type SettingField, settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 import { SmsOutbox } from './sms-outbox.tsx'
 import { TestMessage } from './test-message.tsx'
+import { useSaveGroup } from './use-save-group.tsx'
 
 /** What was typed since the last save; everything else follows the server, so that changes of others come in. */
 export type Edits = Readonly<{
   value: Readonly<Record<string, SettingValue>>
   secrets: Readonly<Record<string, string>>
+  /** The group when typing began, so that a save does not overwrite what others changed since then. */
+  opened?: Group
 }>
 export const noEdits: Edits = { value: {}, secrets: {} }
 
@@ -30,26 +33,18 @@ type SettingsFormProps = Readonly<{
 /** One group: its fields, and beside them who changed what. */
 export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { group: name, version } = group
   const value = { ...group.value, ...edits.value }
   const { secrets } = edits
-  const save = useSettingsMutation((calls, _: undefined) =>
-    calls.save({ group: name, value, secrets, version }),
-  )
+  const { save, submit, dialog } = useSaveGroup({ group, edits, onSaved: () => onEdit(() => noEdits) })
   const problems = problemsOf(save.error)
-  const onSaved = () => {
-    onEdit(() => noEdits)
-    feedback.success(t('studio.saved'))
-  }
+  const edit = (field: SettingField, next: SettingValue) =>
+    onEdit((before) => edited({ opened: group, ...before }, field, next))
 
   return (
     <div className={styles.columns}>
-      <EditForm
-        label={t(`settings.group.${name}`)}
-        mutation={save}
-        onSubmit={() => save.mutate(undefined, { onSuccess: onSaved })}
-      >
+      {dialog}
+      <EditForm label={t(`settings.group.${name}`)} mutation={save} onSubmit={submit}>
         <p className={sharedStyles.note}>{t(`settings.about.${isSocialVendor(name) ? 'vendor' : name}`)}</p>
         <ProviderAddresses group={name} />
         <ScimNote group={name} />
@@ -63,7 +58,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
               value={field.kind === 'secret' ? (secrets[field.name] ?? null) : (value[field.name] ?? null)}
               isSet={group.secrets.includes(field.name)}
               problem={problems[field.name]}
-              onChange={(next) => onEdit((before) => edited(before, field, next))}
+              onChange={(next) => edit(field, next)}
             />
           ))}
         {(name === 'mail' || name === 'sms') && <TestMessage kind={name} value={value} secrets={secrets} />}
@@ -79,11 +74,7 @@ function isShown({ onlyWith }: SettingField, value: Edits['value']): boolean {
   return onlyWith === undefined || onlyWith.values.some((one) => one === value[onlyWith.field])
 }
 
-function edited(
-  before: Edits,
-  { kind, name }: (typeof settingFields)[Group['group']][number],
-  next: SettingValue,
-): Edits {
+function edited(before: Edits, { kind, name }: SettingField, next: SettingValue): Edits {
   return kind === 'secret'
     ? { ...before, secrets: { ...before.secrets, [name]: String(next) } }
     : { ...before, value: { ...before.value, [name]: next } }

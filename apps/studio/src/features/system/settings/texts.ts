@@ -617,6 +617,7 @@ export const texts = {
     'en-US': 'Encryption',
   },
   'mail.to': { 'zh-CN': '收件人', 'zh-TW': '收件人', 'en-US': 'Recipient' },
+  newSecret: { 'zh-CN': '新的密钥', 'zh-TW': '新的金鑰', 'en-US': 'A new secret' },
   noChanges: {
     'zh-CN': '还没有修改过',
     'zh-TW': '還沒有修改過',
