@@ -188,10 +188,11 @@ export const listDesign = {
     method: 'PUT',
     path: '/api/visualdev/Base/:id/Grants/:grantId',
     ...administrator,
-    summary: 'Update a permission',
-    input: GrantBody.extend({ id: Id, grantId: Id }),
+    summary:
+      'Update a permission; with `expects` it is refused when somebody else has saved it since that `changedAt`',
+    input: GrantBody.extend({ id: Id, grantId: Id, expects: Instant.optional() }),
     output: Done,
-    refusals: [...missing, 'list.definitionInvalid', 'organization.notFound'],
+    refusals: [...missing, 'design.changedMeanwhile', 'list.definitionInvalid', 'organization.notFound'],
   }),
   removeGrant: endpoint({
     method: 'DELETE',

@@ -180,6 +180,24 @@ describe('a permission', () => {
     expect(list.map(({ texts }) => texts)).toEqual([{ title: 'Rent of the hall' }])
   })
 
+  test('is merged when two administrators change it at once', async () => {
+    const { listDesign } = await office.as('admin')
+    const permission = { columns: ['title'], buttons: [], records: { scope: 'all' } }
+    const body = { id, name: 'Both', holders: [{ kind: 'everybody' as const }], permission }
+    const { grantId } = await listDesign.createGrant(body)
+    const { user } = await open('?part=grants')
+    await user.click(await screen.findByRole('button', { name: /^Both/ }))
+    const form = within(await screen.findByRole('form', { name: 'Both' }))
+    await user.click(form.getByRole('checkbox', { name: 'Details' }))
+    office.clock.pass(1000)
+    await listDesign.saveGrant({ ...body, grantId, permission: { ...permission, buttons: ['edit'] } })
+    await user.click(form.getByRole('button', { name: /Save$/ }))
+
+    const buttons = async () => (await listDesign.grants({ id })).list[0]?.permission['buttons']
+    await expect.poll(buttons).toEqual(expect.arrayContaining(['detail', 'edit']))
+    await listDesign.removeGrant({ id, grantId })
+  })
+
   test('disappears immediately when it is removed', async () => {
     const { listDesign } = await office.as('admin')
     await listDesign.createGrant({

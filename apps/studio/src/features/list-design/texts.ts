@@ -162,6 +162,11 @@ export const texts = {
     'zh-TW': '擁有這筆授權的人會立即失去它給的權限。',
     'en-US': 'People with this permission lose its access immediately.',
   },
+  'grants.ruleCount': {
+    'zh-CN': '{rules} 个条件',
+    'zh-TW': '{rules} 個條件',
+    'en-US': '{rules, plural, one {# condition} other {# conditions}}',
+  },
   'grants.rules': {
     'zh-CN': '而且满足这些条件（可不填）',
     'zh-TW': '而且符合這些條件（可不填）',

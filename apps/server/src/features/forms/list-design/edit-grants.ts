@@ -5,7 +5,7 @@ import { serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { peopleAmong, refuseUnknownHolders, withName } from '../../../people/rights/holders.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
-import { deleteGrant, grantsOf, holdersOfGrant, insertGrant, updateGrant } from './grant-store.ts'
+import { deleteGrant, grantsOf, holdersOfGrant, insertGrant, lockGrant, updateGrant } from './grant-store.ts'
 import { settleRightRequests } from './right-requests.ts'
 
 export const listGrants = serve(contract.listDesign.grants, async ({ input, actor, tx, server }) => {
@@ -47,6 +47,9 @@ export const saveGrant = serve(contract.listDesign.saveGrant, async (call) => {
 
   const { grantId: id, name, holders } = input
   const change = { changedBy: actor.personId, changedAt: now }
+  const stored = await lockGrant(tx, { id, formId })
+  if (input.expects !== undefined && stored && stored.changedAt !== input.expects)
+    throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: directory.nameOf(stored.changedBy) })
   const formerHolders = await holdersOfGrant(tx, { id, formId })
   const isThere = await updateGrant(tx, { id, formId, name, holders, permission, ...change })
   if (!isThere) throw new Refusal<RefusalCode>('design.notFound')

@@ -54,6 +54,20 @@ export async function insertGrant(tx: Tx, { holders, permission, ...grant }: Gra
   await insertHolders(tx, grant.id, holders)
 }
 
+/** Locks a grant, so that of two saves the second sees what the first stored. */
+export function lockGrant(
+  tx: Tx,
+  { id, formId }: GrantKey,
+): Promise<Pick<Grant, 'changedAt' | 'changedBy'> | undefined> {
+  return tx
+    .selectFrom('recordGrant')
+    .where('id', '=', id)
+    .where('formId', '=', formId)
+    .select(['changedAt', 'changedBy'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Returns false when the form has no such grant. */
 export async function updateGrant(tx: Tx, { holders, permission, ...grant }: Grant): Promise<boolean> {
   const { numUpdatedRows } = await tx

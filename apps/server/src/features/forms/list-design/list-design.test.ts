@@ -159,3 +159,22 @@ test('lists and grants of another tenant do not exist', async () => {
   for (const call of [listDesign.open, listDesign.publish, listDesign.versions, listDesign.grants])
     expect(await refusalOf(call({ id }))).toBe('design.notFound')
 })
+
+test('of two administrators who save one permission at once, the second hears of the first', async () => {
+  const model = await publishModel(office)
+  const { listDesign } = await office.as('admin')
+  const everybody = [{ kind: 'everybody' as const }]
+  const permission = { records: { scope: 'all' } }
+  const body = { id: model.modelId, name: 'Both', holders: everybody, permission }
+  const { grantId } = await listDesign.createGrant(body)
+  const expects = (await listDesign.grants({ id: model.modelId })).list.find(
+    ({ id }) => id === grantId,
+  )?.changedAt
+  if (!expects) throw new Error('no permission')
+  office.clock.pass(1000)
+  const saves = ['First', 'Second'].map((name) =>
+    refusalOf(listDesign.saveGrant({ ...body, grantId, name, expects })),
+  )
+
+  expect((await Promise.all(saves)).sort()).toEqual(['design.changedMeanwhile', 'not refused'])
+})

@@ -1,5 +1,7 @@
+import type { RefusalCode } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { buttonKeys } from '@signet/list'
+import { Refusal } from '@signet/std'
 import { useFeedback } from '@signet/ui'
 import { Button, Checkbox } from 'antd'
 import { Trash2 } from 'lucide-react'
@@ -12,28 +14,38 @@ import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { HoldersField } from '../../../kit/holders/holders-field.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { useMergeQuestions } from '../../../kit/shared-editing/merge-questions.tsx'
+import { saveMerged } from '../../../kit/shared-editing/save-merged.ts'
 import { useListDesigner } from '../designer/list-context.ts'
-import { useGrantMutation } from '../queries.ts'
+import { findFieldName } from '../fields/known-fields.ts'
+import { type Grant, useGrantMutation } from '../queries.ts'
 import { GrantChanges } from './grant-changes.tsx'
 import { FieldRights, RecordRights } from './grant-rights.tsx'
-import { emptyGrant, type GrantDraft, GrantSentence } from './grant-sentence.tsx'
+import { emptyGrant, type GrantDraft, GrantSentence, toGrantDraft } from './grant-sentence.tsx'
 import styles from './grants.module.css'
+import { describeGrantMerge, grantMergeRules } from './merge-grants.ts'
 
-type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
+type GrantDrawerProps = Readonly<{
+  /** Undefined for a new one. */
+  stored: Grant | undefined
+  start: GrantDraft
+  onClose: () => void
+}>
 
 /** One permission: holders, actions and records. */
-export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
+export function GrantDrawer({ stored: current, start, onClose }: GrantDrawerProps) {
   const t = useT()
+  const [stored] = useState(current)
   const [draft, setDraft] = useState(start)
   const [isTried, setTried] = useState(false)
   const { name, holders, permission } = draft
   const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
-  const { save, asking } = useAskedGrant(grantId, onClose)
+  const { save, asking, dialog } = useAskedGrant(stored, onClose)
   const onSubmit = () => {
     setTried(true)
     if (holders.length > 0) asking.ask(draft)
   }
-  const title = grantId === undefined ? t('list-design.grants.new') : start.name
+  const title = stored === undefined ? t('list-design.grants.new') : start.name
 
   return (
     <SideDrawer width={720} title={title} onClose={onClose}>
@@ -43,7 +55,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
         onSubmit={onSubmit}
         onCancel={onClose}
         aside={
-          grantId !== undefined && (
+          stored !== undefined && (
             <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => asking.ask(null)}>
               {t('studio.remove')}
             </Button>
@@ -68,6 +80,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
           <GrantSentence grant={draft} />
         </div>
       </EditForm>
+      {dialog}
       {asking.asked && (
         <GrantChanges
           removed={asking.asked.change === null ? start.name : undefined}
@@ -82,15 +95,29 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
 }
 
 /** Saves a permission, or deletes it for null, after a look at who gains and loses what. */
-function useAskedGrant(grantId: string | undefined, onDone: () => void) {
+function useAskedGrant(stored: Grant | undefined, onDone: () => void) {
   const t = useT()
   const feedback = useFeedback()
   const { listDesign } = useClient()
-  const { formId: id } = useListDesigner()
-  const key = grantId === undefined ? {} : { grantId }
-  const save = useGrantMutation((calls, grant: GrantDraft | null) => {
-    if (grantId === undefined) return calls.createGrant({ id, ...bodyOf(grant ?? emptyGrant) })
-    return grant ? calls.saveGrant({ id, grantId, ...bodyOf(grant) }) : calls.removeGrant({ id, grantId })
+  const { formId: id, fields } = useListDesigner()
+  const key = stored === undefined ? {} : { grantId: stored.id }
+  const fieldName = (path: string) => findFieldName(fields, path)
+  const { ask, dialog } = useMergeQuestions(grantMergeRules, (path, versions) =>
+    describeGrantMerge({ t, fieldName }, path, versions),
+  )
+  const save = useGrantMutation(async (calls, grant: GrantDraft | null) => {
+    if (stored === undefined) return calls.createGrant({ id, ...bodyOf(grant ?? emptyGrant) })
+    const grantId = stored.id
+    if (grant === null) return calls.removeGrant({ id, grantId })
+    const load = async () => {
+      const found = (await calls.grants({ id })).list.find((one) => one.id === grantId)
+      if (!found) throw new Refusal<RefusalCode>('design.notFound')
+      return { document: toGrantDraft(found), revision: found.changedAt }
+    }
+    const opened = { document: toGrantDraft(stored), revision: stored.changedAt }
+    const saveOver = (document: GrantDraft, expects: string) =>
+      calls.saveGrant({ id, grantId, expects, ...bodyOf(document) })
+    return saveMerged({ opened, rules: grantMergeRules, load, save: saveOver, ask }, grant)
   })
   const asking = useAskedChange({
     preview: (grant: GrantDraft | null) =>
@@ -102,7 +129,7 @@ function useAskedGrant(grantId: string | undefined, onDone: () => void) {
       onDone()
     },
   })
-  return { save, asking }
+  return { save, asking, dialog }
 }
 
 function bodyOf({ name, holders, permission }: GrantDraft) {

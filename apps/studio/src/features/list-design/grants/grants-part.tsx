@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
-import { grantsQuery } from '../queries.ts'
+import { type Grant, grantsQuery } from '../queries.ts'
 import { GrantDrawer } from './grant-drawer.tsx'
 import { emptyGrant, type GrantDraft, GrantSentence, toGrantDraft } from './grant-sentence.tsx'
 import styles from './grants.module.css'
 import { RightRequests } from './right-requests.tsx'
 import { useRequestedDraft } from './use-requested-draft.ts'
 
-type Opened = Readonly<{ key: string; grantId?: string; draft: GrantDraft }>
+type Opened = Readonly<{ key: string; stored?: Grant; draft: GrantDraft }>
 
 const restricted = ['columns', 'fields', 'buttons', 'records'] as const
 
@@ -60,7 +60,7 @@ export function GrantsPart() {
             <button
               type="button"
               className={styles.open}
-              onClick={() => setOpened({ key: grant.id, grantId: grant.id, draft: toGrantDraft(grant) })}
+              onClick={() => setOpened({ key: grant.id, stored: grant, draft: toGrantDraft(grant) })}
             >
               <strong>{grant.name}</strong>
               <GrantSentence grant={toGrantDraft(grant)} />
@@ -74,7 +74,7 @@ export function GrantsPart() {
       {opened && (
         <GrantDrawer
           key={opened.key}
-          grantId={opened.grantId}
+          stored={opened.stored}
           start={opened.draft}
           onClose={() => setOpened(undefined)}
         />
