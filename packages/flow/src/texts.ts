@@ -110,6 +110,11 @@ export const texts = {
   'source.starter': { 'zh-CN': '发起人', 'zh-TW': '發起人', 'en-US': 'Starter' },
   'source.manager': { 'zh-CN': '上级', 'zh-TW': '上級', 'en-US': 'Manager' },
   'source.departmentHead': { 'zh-CN': '部门负责人', 'zh-TW': '部門主管', 'en-US': 'Department head' },
+  'source.departmentRole': {
+    'zh-CN': '部门里的角色',
+    'zh-TW': '部門裡的角色',
+    'en-US': 'Role in the department',
+  },
   'source.position': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Post' },
   'source.role': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
   'source.group': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Group' },
@@ -414,6 +419,11 @@ export const texts = {
     'zh-TW': '您是{of}所在部門{levels, plural, =0 {} other {上#級}}的負責人',
     'en-US':
       'You lead the department {levels, plural, =0 {} one {# level above that } other {# levels above that }}of {of}',
+  },
+  'why.departmentRole': {
+    'zh-CN': '您是{department}的{name}',
+    'zh-TW': '您是{department}的{name}',
+    'en-US': 'You’re {name} of {department}',
   },
   'why.chain': {
     'zh-CN': '逐级审批：您是{of}的第{levels}级上级',

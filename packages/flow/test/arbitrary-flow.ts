@@ -36,6 +36,7 @@ const sources = fc.constantFrom<NonNullable<PeopleDraft['sources']>>(
   [{ kind: 'manager', of: 'starter', levels: 1 }],
   [{ kind: 'manager', of: 'previous', levels: 1 }],
   [{ kind: 'departmentHead', levels: 1 }],
+  [{ kind: 'departmentRole', ids: ['finance'] }],
   [{ kind: 'chain', levels: 3 }],
   [{ kind: 'chain', along: 'departments', from: 'top', levels: 0 }],
   [{ kind: 'handledAt', node: 'start' }],

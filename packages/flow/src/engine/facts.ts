@@ -22,6 +22,8 @@ export type Directory = Readonly<{
   managerOf(person: string, levels: number): string | undefined
   departmentOf(person: string): string | undefined
   headOf(department: string, levelsUp: number): string | undefined
+  /** A department and those above it, nearest first; absent: it alone. */
+  departmentsFrom?(department: string): readonly string[]
   holdersOf(set: HolderSet): readonly string[]
   administrators(): readonly string[]
   nameOf(person: string): string

@@ -10,7 +10,7 @@ import {
   type SourceReason,
   sourceKind,
 } from './source-kind.ts'
-import { chain, departmentHead, manager } from './superiors.ts'
+import { chain, departmentHead, departmentRole, manager } from './superiors.ts'
 
 type HolderIds = Readonly<{ ids: readonly string[] }>
 
@@ -87,6 +87,7 @@ export const sourceKinds = {
   starter,
   manager,
   departmentHead,
+  departmentRole,
   chain,
   handledAt,
   position,
@@ -102,6 +103,7 @@ export const PeopleSource = z.discriminatedUnion('kind', [
   starter.settings,
   manager.settings,
   departmentHead.settings,
+  departmentRole.settings,
   chain.settings,
   handledAt.settings,
   position.settings,
@@ -143,7 +145,7 @@ export function namedHoldersOf(source: PeopleSource): NamedHolders | undefined {
  */
 export function listFixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
   const named = namedHoldersOf(source)
-  if (!named) return undefined
+  if (!named || dependencyOf(source) !== 'nothing') return undefined
   const { kind, ids } = named
   return kind === 'people'
     ? ids.map((id) => inPlaceOf(id, directory))

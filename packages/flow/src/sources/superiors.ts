@@ -56,6 +56,50 @@ function headAbove(directory: Directory, person: string, levels: number): string
   return department === undefined ? undefined : directory.headOf(department, levels)
 }
 
+/**
+ * Those with one of the roles who have a post in the department of the starter or the previous deciders; where it has
+ * none who is active, those of the nearest department above that has.
+ */
+export const departmentRole = sourceKind({
+  settings: z.object({
+    kind: z.literal('departmentRole'),
+    of: SubordinateKind,
+    ids: z.array(z.string().min(1)).min(1),
+  }),
+  dependsOn: superiorDependency,
+  names: ({ ids }) => ({ kind: 'role', ids }),
+  find: ({ of, ids }, asking) =>
+    peopleOf(of, asking).flatMap((person) => nearestHolders(asking.facts.directory, person, ids).people),
+  why: ({ of, ids }, holder, asking) => {
+    const { directory } = asking.facts
+    for (const below of peopleOf(of, asking)) {
+      const { department, people } = nearestHolders(directory, below, ids)
+      const role = ids.find((id) => directory.holdersOf({ kind: 'role', id }).includes(holder))
+      if (role !== undefined && people.includes(holder))
+        return {
+          name: directory.nameOfSet({ kind: 'role', id: role }),
+          department: directory.nameOfSet({ kind: 'department', id: department }),
+        }
+    }
+    return {}
+  },
+})
+
+type NearestHolders = Readonly<{ department: string; people: readonly string[] }>
+
+function nearestHolders(directory: Directory, person: string, roles: readonly string[]): NearestHolders {
+  const own = directory.departmentOf(person)
+  const departments = own === undefined ? [] : (directory.departmentsFrom?.(own) ?? [own])
+  const holders = new Set(roles.flatMap((id) => directory.holdersOf({ kind: 'role', id })))
+  for (const department of departments) {
+    const people = directory
+      .holdersOf({ kind: 'department', id: department })
+      .filter((one) => holders.has(one) && directory.isActive(one))
+    if (people.length > 0) return { department, people }
+  }
+  return { department: '', people: [] }
+}
+
 /** Limit of levels; a longer chain of command means circular data. */
 const highest = 20
 

@@ -42,6 +42,11 @@ export function createSnapshot(rows: DirectoryRows, basis?: Basis): Snapshot {
   const { groupsOf, holdersOf, ...members } = memberLookups(indexes.members.find, named, people)
   const facts = {
     ...{ pathOf: tree.pathOf, departmentOf: leaders.departmentOf, ...gradeLookups(rows) },
+    departmentsFrom: (department: string) =>
+      tree
+        .pathOf(department)
+        .map(({ id }) => id)
+        .reverse(),
     applicationAdministrators: rows.applicationAdministrators,
     ...authorizationLookups(rows),
     calendar: dayCalendarOf(rows.week, rows.ownDays),

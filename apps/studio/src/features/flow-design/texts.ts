@@ -884,6 +884,18 @@ export const texts = {
     'en-US':
       '{levels, plural, =0 {Head of the starter’s department} one {Head of the department # level up} other {Head of the department # levels up}}',
   },
+  'source.departmentRole': {
+    'zh-CN': '{of, select, previous {上一步处理人} other {发起人}}所在部门的{names}，没有则逐级向上',
+    'zh-TW': '{of, select, previous {上一步處理人} other {發起人}}所在部門的{names}，沒有則逐級向上',
+    'en-US':
+      '{names} in the department of {of, select, previous {the previous approver} other {the starter}}, else above',
+  },
+  'source.departmentRole.hint': {
+    'zh-CN': '有这个角色、并在该部门任职的人；没有人时找上级部门，直到公司',
+    'zh-TW': '有這個角色、並在該部門任職的人；沒有人時找上級部門，直到公司',
+    'en-US':
+      'People with the role who hold a post in the department. If there are none, those of the department above, up to the company.',
+  },
   'source.field': {
     'zh-CN': '表单字段 {field} 指定的人',
     'zh-TW': '表單欄位 {field} 指定的人',
@@ -942,6 +954,11 @@ export const texts = {
   'sourceKind.dataInterface': { 'zh-CN': '数据接口', 'zh-TW': '資料介面', 'en-US': 'Data interface' },
   'sourceKind.department': { 'zh-CN': '部门', 'zh-TW': '部門', 'en-US': 'Departments' },
   'sourceKind.departmentHead': { 'zh-CN': '部门负责人', 'zh-TW': '部門負責人', 'en-US': 'Department head' },
+  'sourceKind.departmentRole': {
+    'zh-CN': '部门里的角色',
+    'zh-TW': '部門裡的角色',
+    'en-US': 'Role in the department',
+  },
   'sourceKind.field': { 'zh-CN': '表单字段', 'zh-TW': '表單欄位', 'en-US': 'Form field' },
   'sourceKind.group': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Groups' },
   'sourceKind.handledAt': {

@@ -9,6 +9,7 @@ const initialSources: { readonly [Kind in SourceKind]: Extract<PeopleSource, { k
   starter: { kind: 'starter' },
   manager: { kind: 'manager', of: 'starter', levels: 1 },
   departmentHead: { kind: 'departmentHead', of: 'starter', levels: 0 },
+  departmentRole: { kind: 'departmentRole', of: 'starter', ids: [] },
   chain: { kind: 'chain', of: 'starter', along: 'managers', from: 'bottom', levels: 2 },
   role: { kind: 'role', ids: [] },
   position: { kind: 'position', ids: [] },

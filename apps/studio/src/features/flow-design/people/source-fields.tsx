@@ -28,6 +28,7 @@ const sourceFields: {
   starter: null,
   manager: (props) => <LevelsAbove {...props} least={1} />,
   departmentHead: (props) => <LevelsAbove {...props} least={0} />,
+  departmentRole: RoleInDepartment,
   chain: ManagementChain,
   role: Holders,
   position: Holders,
@@ -54,7 +55,7 @@ function NamedPeople({ source, onChange }: FieldsProps<SourceOf<'people'>>) {
   )
 }
 
-function Holders({ source, onChange }: FieldsProps<Extract<PeopleSource, { ids: unknown }>>) {
+function Holders({ source, onChange }: FieldsProps<SourceOf<'role' | 'position' | 'department' | 'group'>>) {
   return (
     <HolderSelect
       kind={source.kind}
@@ -135,6 +136,22 @@ function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
         onChange={(levels) => onChange({ ...source, levels })}
       />
     </div>
+  )
+}
+
+function RoleInDepartment({ source, onChange }: FieldsProps<SourceOf<'departmentRole'>>) {
+  const t = useT()
+  return (
+    <>
+      <BasePerson of={source.of} onChange={(of) => onChange({ ...source, of })} />
+      <HolderSelect
+        kind="role"
+        isFresh={source.ids.length === 0}
+        ids={source.ids}
+        onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+      />
+      <p className={sharedStyles.note}>{t('flow-design.source.departmentRole.hint')}</p>
+    </>
   )
 }
 
