@@ -129,6 +129,7 @@ export const refusals = {
   'organization.ruleCycle': 422,
   'organization.ruleTooHeavy': 422,
   'externals.dayOver': 422,
+  'externals.noSms': 422,
   'externals.notExternal': 409,
   'externals.notForYou': 403,
   'externals.notPossible': 422,

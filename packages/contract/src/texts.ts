@@ -162,6 +162,12 @@ export const texts = {
     'zh-TW': '最後一天必須是今天或以後',
     'en-US': 'The last day must be today or later.',
   },
+  'externals.noSms': {
+    'zh-CN': '不能用短信邀请：请填写手机号，并确认管理员已启用短信和邀请模板',
+    'zh-TW': '不能用簡訊邀請：請填寫手機號碼，並確認管理員已啟用簡訊和邀請範本',
+    'en-US':
+      'A text message can’t be sent. Enter a mobile number, and check that text messages and their template of invitations are set up.',
+  },
   'externals.notExternal': {
     'zh-CN': '这个人不是外部人员',
     'zh-TW': '這個人不是外部人員',

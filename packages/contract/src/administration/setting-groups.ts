@@ -198,6 +198,8 @@ export const settingGroups = {
     accessKeyId: text(200),
     signName: text(60),
     templateCode: text(60),
+    /** The template of invitations, with an account and a day; without one they are not sent by a provider. */
+    inviteTemplateCode: text(60),
     /** Tencent Cloud names an application besides the account. */
     appId: text(60),
     region: text(60),

@@ -44,7 +44,7 @@ export const externals = {
     access: 'administrator',
     areas: ['people'],
     summary:
-      'Invite a person of another company until the end of a day. With a mail address they get a link to choose a password; otherwise an initial password is answered once',
+      'Invite a person of another company until the end of a day: by a mailed link to choose a password, or by a text message to the phone with which they sign in by code. Where neither is possible, an initial password is answered once',
     input: z.object({
       account: z
         .string()
@@ -56,16 +56,19 @@ export const externals = {
       mobilePhone: z.string().trim().max(30).default(''),
       email: z.union([z.email().max(120), z.literal('')]).default(''),
       lastDay,
+      /** How they hear of it; `mail` without an address or a mail account answers a password. */
+      by: z.enum(['mail', 'sms']).default('mail'),
     }),
     output: z.object({
       id: Id,
-      /** Null when a link was mailed. */
+      /** Null when a link was mailed or a text message sent. */
       password: z.string().nullable(),
     }),
     answersSecret: true,
     refusals: [
       'grades.notYours',
       'externals.dayOver',
+      'externals.noSms',
       'externals.tooLong',
       'organization.accountTaken',
       'organization.phoneTaken',

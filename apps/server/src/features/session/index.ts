@@ -18,7 +18,7 @@ import { registration } from './registration/index.ts'
 import { scanLogin } from './scanning/index.ts'
 import { singleSignOn } from './single-sign-on/index.ts'
 
-export { mailPasswordLink } from './recovery/index.ts'
+export { mailPasswordLink, sendInvitation } from './recovery/index.ts'
 
 export const session: readonly Route[] = [
   login,

@@ -43,6 +43,12 @@ export const texts = {
     'en-US':
       'Hello {name},\n\nsomebody asked to reset your password for {system}. Open this link within {minutes, plural, one {# minute} other {# minutes}} to choose a new one. It works once:\n\n{link}\n\nIf this wasn’t you, ignore this mail. Your password stays as it is.',
   },
+  'sms.invitation': {
+    'zh-CN': '{system}邀请您使用，账号 {account}，有效期到 {date}。请用这个手机号收验证码登录{home}',
+    'zh-TW': '{system}邀請您使用，帳號 {account}，有效期到 {date}。請用這個手機號碼收驗證碼登入{home}',
+    'en-US':
+      '{system} invites you. Your account {account} is open until {date}. Sign in with a code to this phone{home}',
+  },
   'sms.resetPassword': {
     'zh-CN': '重置密码验证码 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信',
     'zh-TW': '重設密碼驗證碼 {code}，{minutes} 分鐘內有效。若非本人操作，請忽略本簡訊',

@@ -1,18 +1,18 @@
 import { createHmac, hash } from 'node:crypto'
 import { z } from 'zod'
 import { parseJson, postJson } from '../ask-json.ts'
-import { internationalPhone, type SendSms, SmsFailure, smsLimits } from './sms-provider.ts'
+import { internationalPhone, type SendSms, SmsFailure, smsLimits, templateOf } from './sms-provider.ts'
 
 const Answer = z.object({ Code: z.string(), Message: z.string().default('') })
 
 /** Alibaba Cloud's `SendSms` of 2017-05-25, signed by its version 3 (`ACS3-HMAC-SHA256`). */
-export const sendByAliyun: SendSms = async ({ outside, now, nonce }, account, { phone, code, minutes }) => {
+export const sendByAliyun: SendSms = async ({ outside, now, nonce }, account, message) => {
   const url = new URL(account.endpoint || 'https://dysmsapi.aliyuncs.com/')
   url.search = canonicalQuery({
-    PhoneNumbers: internationalPhone(phone).replace(/^\+86|^\+/, ''),
+    PhoneNumbers: internationalPhone(message.phone).replace(/^\+86|^\+/, ''),
     SignName: account.signName,
-    TemplateCode: account.templateCode,
-    TemplateParam: JSON.stringify({ code, minutes: String(minutes) }),
+    TemplateCode: templateOf(account, message),
+    TemplateParam: JSON.stringify(message.parameters),
   })
   const headers = {
     host: url.host,

@@ -5,8 +5,26 @@ import type { Outside } from '../outside.ts'
 export type SmsAccount = Omit<SettingValues<'sms'>, 'isOn' | 'provider'> &
   Readonly<{ accessKeySecret: string }>
 
-/** A message by the provider’s template: the code, and the minutes for which it is good. */
-export type SmsMessage = Readonly<{ phone: string; code: string; minutes: number }>
+/** A message by one of the company’s templates, with the parameters in the order of the template. */
+export type SmsMessage = Readonly<{
+  phone: string
+  template: 'code' | 'invitation'
+  parameters: Readonly<Record<string, string>>
+}>
+
+/** Returns a message with a code, and the minutes for which it is good. */
+export function codeMessage({
+  phone,
+  code,
+  minutes,
+}: Readonly<{ phone: string; code: string; minutes: number }>): SmsMessage {
+  return { phone, template: 'code', parameters: { code, minutes: String(minutes) } }
+}
+
+/** Returns the template of a message at the provider. */
+export function templateOf(account: SmsAccount, { template }: SmsMessage): string {
+  return template === 'invitation' ? account.inviteTemplateCode : account.templateCode
+}
 
 /** What a provider needs from outside: the servers it may reach, milliseconds since 1970, and a name used once. */
 export type SmsNeeds = Readonly<{ outside: Outside; now: number; nonce: string }>

@@ -2,8 +2,8 @@ import { createHmac, hash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { type AnsweringServer, openAnsweringServer } from '../../../test/index.ts'
 import { openOutside } from '../index.ts'
-import { smsSenders } from './index.ts'
-import { internationalPhone } from './sms-provider.ts'
+import { codeMessage, smsSenders } from './index.ts'
+import { internationalPhone, type SmsMessage } from './sms-provider.ts'
 import { signTencent } from './tencent.ts'
 
 let provider: AnsweringServer | undefined
@@ -15,18 +15,20 @@ const account = {
   accessKeySecret: 'secret',
   signName: '云杉',
   templateCode: 'SMS_1',
+  inviteTemplateCode: 'SMS_2',
   appId: '1400',
   region: '',
 }
 
-async function send(name: 'aliyun' | 'tencent', answer: unknown) {
+const code = codeMessage({ phone: '138 0000 0001', code: '012345', minutes: 5 })
+
+async function send(name: 'aliyun' | 'tencent', answer: unknown, message: SmsMessage = code) {
   const opened = await openAnsweringServer((_heard, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answer))
   })
   provider = opened
   const outside = openOutside({ innerHosts: ['127.0.0.1'] })
-  const message = { phone: '138 0000 0001', code: '012345', minutes: 5 }
   await smsSenders[name]({ outside, now, nonce: 'once' }, { ...account, endpoint: `${opened.url}/` }, message)
   const [heard] = opened.heard
   if (!heard) throw new Error('nothing was sent')
@@ -100,4 +102,17 @@ test.each([
   ['0085291234567', '+85291234567'],
 ])('the phone %s is dialled %s', (written, dialled) => {
   expect(internationalPhone(written)).toBe(dialled)
+})
+
+test('an invitation goes by its own template, with its parameters in order', async () => {
+  const parameters = { account: 'mei', date: '2026-04-01' }
+  const message = { phone: '13800000001', template: 'invitation' as const, parameters }
+  const { path } = await send('aliyun', { Code: 'OK' }, message)
+  expect(Object.fromEntries(new URLSearchParams(path.slice(path.indexOf('?') + 1)))).toMatchObject({
+    TemplateCode: 'SMS_2',
+    TemplateParam: '{"account":"mei","date":"2026-04-01"}',
+  })
+  await provider?.close()
+  const { body } = await send('tencent', { Response: { SendStatusSet: [{ Code: 'Ok' }] } }, message)
+  expect(JSON.parse(body)).toMatchObject({ TemplateId: 'SMS_2', TemplateParamSet: ['mei', '2026-04-01'] })
 })

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import { z } from 'zod'
 import { parseJson, postJson } from '../ask-json.ts'
-import { internationalPhone, type SendSms, SmsFailure, smsLimits } from './sms-provider.ts'
+import { internationalPhone, type SendSms, SmsFailure, smsLimits, templateOf } from './sms-provider.ts'
 
 const Failed = z.object({ Code: z.string(), Message: z.string().default('') })
 const Answer = z.object({
@@ -11,14 +11,14 @@ const Answer = z.object({
 const type = 'application/json; charset=utf-8'
 
 /** Tencent Cloud's `SendSms` of 2021-01-11, signed by `TC3-HMAC-SHA256`. */
-export const sendByTencent: SendSms = async ({ outside, now }, account, { phone, code, minutes }) => {
+export const sendByTencent: SendSms = async ({ outside, now }, account, message) => {
   const url = new URL(account.endpoint || 'https://sms.tencentcloudapi.com/')
   const body = JSON.stringify({
-    PhoneNumberSet: [internationalPhone(phone)],
+    PhoneNumberSet: [internationalPhone(message.phone)],
     SmsSdkAppId: account.appId,
     SignName: account.signName,
-    TemplateId: account.templateCode,
-    TemplateParamSet: [code, String(minutes)],
+    TemplateId: templateOf(account, message),
+    TemplateParamSet: Object.values(message.parameters),
   })
   const headers = {
     'content-type': type,

@@ -94,6 +94,13 @@ function selectPeople(tx: Reader) {
     .select(['id', 'account', 'name', 'pinyin', 'gender', 'mobilePhone', 'email', 'avatar'])
     .select(['managerId', 'majorPostId', 'isAdministrator', 'isEnabled', 'successorId'])
     .select(['employeeNumber', 'entryDate', 'externalUntil', 'version'])
+    .select((inner) =>
+      inner
+        .selectFrom('externalPerson')
+        .whereRef('externalPerson.personId', '=', 'person.id')
+        .select('company')
+        .as('externalCompany'),
+    )
     .orderBy(sql`pinyin collate "C"`)
     .orderBy(sql`id collate "C"`)
 }

@@ -110,6 +110,8 @@ export type Person = Readonly<{
   entryDate: string | null
   /** When the account closes of somebody who belongs to another company; null or absent for people of the company. */
   externalUntil?: string | null
+  /** The company that they come from. */
+  externalCompany?: string | null
   version: number
 }>
 

@@ -36,12 +36,16 @@ export const allDelegations = serve(contract.delegations.all, async (call) => {
 })
 
 /** Leaves out the caller and administrators, whom `createDelegation` refuses. */
-export const listReceivers = serve(contract.delegations.receivers, async ({ input, actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
-  const refused = new Set([actor.personId, ...directory.administrators()])
-  const people = everybodyIn(directory).filter(({ id }) => !refused.has(id))
-  return pageOfPeople({ directory, reader: actor }, people, input)
-})
+export const listReceivers = serve(
+  contract.delegations.receivers,
+  async ({ input, actor, caller, server }) => {
+    const directory = await server.directories.of(actor.tenant)
+    const refused = new Set([actor.personId, ...directory.administrators()])
+    const people = everybodyIn(directory).filter(({ id }) => !refused.has(id))
+    const view = { directory, reader: actor, t: server.words.t(caller.locale) }
+    return pageOfPeople(view, people, input)
+  },
+)
 
 export const openDelegation = serve(contract.delegations.open, async (call) => {
   const { actor, input, now, server } = call

@@ -5,11 +5,12 @@ import { type Call, serve } from '../../../http/serve.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
-import { mailPasswordLink } from '../../session/index.ts'
+import { mailPasswordLink, sendInvitation } from '../../session/index.ts'
 import { insertPerson, newInitialPassword, refuseTakenPhone } from '../organization/index.ts'
 import { closeAccounts, insertExternal, lockExternal, openUntil } from './external-store.ts'
 
 type Changing = Omit<Call<typeof contract.externals.end>, 'input'>
+type Inviting = Call<typeof contract.externals.invite>
 type Invitation = ParsedInput<typeof contract.externals.invite>
 
 /** Days for which an account may be opened at a time, so that each is looked at once a year. */
@@ -19,7 +20,7 @@ const linkLife = 7 * 86_400_000
 
 export const inviteExternal = serve(contract.externals.invite, async (call) => {
   const { input, tx, now, server, actor } = call
-  const { realName: name, company, purpose, lastDay, ...reach } = input
+  const { realName: name, company, purpose, lastDay, by, ...reach } = input
   await takeTurn(call)
   await refuseOutside(call, 'people', { units: [null] })
   const until = endOf(call, lastDay)
@@ -38,7 +39,9 @@ export const inviteExternal = serve(contract.externals.invite, async (call) => {
   })
   await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
 
-  return { id, password: (await mailInvitation(call, { id, name, email: reach.email })) ? null : password }
+  const isSent =
+    by === 'sms' ? await textInvitation(call) : await mailInvitation(call, { id, name, email: reach.email })
+  return { id, password: isSent ? null : password }
 })
 
 type Invited = Readonly<{ id: string; name: string; email: string }>
@@ -54,6 +57,18 @@ async function mailInvitation(
   if (!isOn || home === undefined || email === '') return false
   const letter = { mail: 'inviteMail', life: linkLife, home, locale: caller.locale } as const
   afterCommit(() => mailPasswordLink(server, { ...letter, tenant, personId, email, name }))
+  return true
+}
+
+/** Sends a text message after the commit; the person signs in by a code to the same phone. Refuses `externals.noSms`. */
+async function textInvitation({ input, server, actor, caller, afterCommit }: Inviting): Promise<true> {
+  const { tenant } = actor
+  const { isOn, provider, inviteTemplateCode } = await server.settings.of(tenant, 'sms')
+  const { mobilePhone: phone, account, lastDay } = input
+  if (!isOn || phone === '' || (provider !== 'outbox' && inviteTemplateCode === ''))
+    throw new Refusal<RefusalCode>('externals.noSms')
+  const invitation = { tenant, phone, account, lastDay, locale: caller.locale }
+  afterCommit(() => sendInvitation(server, invitation))
   return true
 }
 

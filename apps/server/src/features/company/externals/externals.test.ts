@@ -39,6 +39,15 @@ test('somebody of another company is invited until a day, and signs in', async (
   expect(list).toMatchObject([{ id, company: '蓝山供应', isOpen: true, invitedBy: { name: '管理员' } }])
 })
 
+test('lists of people and pickers say that they are external and where they come from', async () => {
+  const english = await office.as('admin', { 'Accept-Language': 'en-US' })
+  const found = await english.organization.users({ keyword: 'mei', externals: 'yes' })
+  expect(found.list.map(({ organize }) => organize)).toEqual(['External · 蓝山供应'])
+  expect((await admin.organization.usersByIds({ ids: [id] })).list[0]?.organize).toBe('外部 · 蓝山供应')
+  const [row] = (await english.people.list({ keyword: 'mei' })).list
+  expect(row?.departments).toEqual(['External · 蓝山供应'])
+})
+
 test('a last day is neither over nor more than a year away', async () => {
   const invite = (lastDay: string) =>
     refusalOf(admin.externals.invite({ ...guest, account: 'other', lastDay }))
@@ -148,6 +157,24 @@ test('a step that names them gets them, and a role offers its members', async ()
   const asked = { keyword: 'mei', externals: 'yes' } as const
   expect((await admin.organization.users(asked)).list.map((one) => one.id)).toEqual([id])
   expect((await (await office.as('li')).organization.users(asked)).list).toEqual([])
+})
+
+test('asking for access and sharing stay inside: nothing is asked, shared or learned by them', async () => {
+  const nodes = [start(), approver(office, 'review', ['manager']), end]
+  const form = { version: 1 as const, key: 'inside', fields: noteField }
+  const { flowId } = await publishFlow(office, chain(nodes), form)
+  const { approvals, caseAccess } = await office.as('li')
+  const { caseId } = await approvals.launch({ flowId, values: { note: 'x' } })
+
+  const tries = [
+    () => mei.accessRequests.explain({ kind: 'case', id: caseId }),
+    () => mei.accessRequests.ask({ kind: 'case', id: caseId }),
+    () => mei.accessRequests.pending({}),
+    () => mei.caseAccess.share({ caseId, userIds: [id] }),
+    () => mei.caseAccess.sharedWithMe({}),
+  ]
+  for (const attempt of tries) expect(await refusalOf(attempt())).toBe('externals.notForYou')
+  expect(await refusalOf(caseAccess.share({ caseId, userIds: [id] }))).toBe('caseAccess.personUnknown')
 })
 
 test('a grant by name opens a list to them, as far as it goes', async () => {
@@ -274,4 +301,39 @@ test('an extended account opens again, and ends at once when it is ended', async
   expect(await refusalOf(office.client().session.login({ account: 'mei@demo', password }))).toBe(
     'session.wrongPassword',
   )
+})
+
+describe('an invitation by text message', () => {
+  const saveSms = async (change: object) => {
+    const { settings } = admin
+    const sms = (await settings.list()).groups.find(({ group }) => group === 'sms')
+    if (!sms) throw new Error('sms')
+    await settings.save({ ...sms, secrets: {}, value: { ...sms.value, ...change } })
+  }
+  let invited = 0
+  const inviteBySms = async (mobilePhone: string) => {
+    const account = `texted${++invited}`
+    const wanted = { account, realName: '陶', company: '蓝山', mobilePhone, by: 'sms' as const }
+    return admin.externals.invite({ ...wanted, lastDay: dayAfter(10) })
+  }
+
+  test('is refused without a phone and while text messages are off, and no account is kept', async () => {
+    expect(await refusalOf(inviteBySms('13800000055'))).toBe('externals.noSms')
+    await saveSms({ isOn: true })
+    expect(await refusalOf(inviteBySms(''))).toBe('externals.noSms')
+  })
+
+  test('names account and last day, holds no secret, and a code to the phone leads to a first password', async () => {
+    expect((await inviteBySms('13800000056')).password).toBeNull()
+    const { waysIn } = admin
+    const texts = async () => (await waysIn.smsOutbox({})).list.filter(({ phone }) => phone === '13800000056')
+    await expect.poll(async () => (await texts()).length).toBe(1)
+    expect((await texts())[0]?.body).toContain(`texted${invited}`)
+
+    await office.client().waysIn.smsCode({ phone: '13800000056@demo' })
+    await expect.poll(async () => (await texts()).length).toBe(2)
+    const code = /\d{6}/.exec((await texts()).map(({ body }) => body).join(' '))?.[0] ?? ''
+    const signIn = office.client().waysIn.loginSms({ phone: '13800000056@demo', code })
+    expect(await refusalOf(signIn)).toBe('session.passwordMustChange')
+  })
 })

@@ -75,17 +75,22 @@ export const selectedPositions = serve(
   },
 )
 
-export const selectedUsers = serve(contract.organization.selectedUsers, async ({ input, actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
-  return pageOfPeople({ directory, reader: actor }, peopleIn(directory, actor.personId, input.ids), input)
-})
+export const selectedUsers = serve(
+  contract.organization.selectedUsers,
+  async ({ input, actor, caller, server }) => {
+    const directory = await server.directories.of(actor.tenant)
+    const view = { directory, reader: actor, t: server.words.t(caller.locale) }
+    return pageOfPeople(view, peopleIn(directory, actor.personId, input.ids), input)
+  },
+)
 
 /** Includes people who have left, since old choices keep their names. */
 export const usersByIds = serve(contract.organization.usersByIds, async (call) => {
-  const { input, actor, server } = call
+  const { input, actor, caller, server } = call
   const knows = await knownBy(call)
   const directory = await server.directories.of(actor.tenant)
   const chosen = input.ids.filter(knows).flatMap((id) => directory.people.get(id) ?? [])
 
-  return { list: chosen.map((person) => userRow(directory, person, actor)) }
+  const view = { directory, reader: actor, t: server.words.t(caller.locale) }
+  return { list: chosen.map((person) => userRow(view, person)) }
 })

@@ -5,6 +5,7 @@ import {
   type ParsedInput,
   type RefusalCode,
 } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { personnelList } from '../personnel/index.ts'
 import { directoryOf } from './directory-of.ts'
+import { externalMark } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 type Wanted = ParsedInput<typeof contract.people.list>
@@ -42,13 +44,14 @@ export const listPeople = serve(contract.people.list, async (call) => {
   const sorted = found.sort((a, b) => (isDown ? compare(keyOf(b), keyOf(a)) : compare(keyOf(a), keyOf(b))))
   const page = pageOfRows(sorted, { ...input, isDown }, keyOf)
 
+  const t = server.words.t(call.caller.locale)
   const texts = await personnel?.textsOf(page.list.filter(keeps).map(({ id }) => id))
 
   return {
     ...page,
     columns: [...(personnel?.columns ?? [])],
     list: page.list.map((person) => ({
-      ...personRow(directory, person),
+      ...personRow(directory, person, t),
       texts: texts?.get(person.id) ?? {},
     })),
   }
@@ -114,7 +117,7 @@ function postsOf(directory: Snapshot, { id, majorPostId }: Person): readonly Pos
   ]
 }
 
-function personRow(directory: Snapshot, person: Person): PersonRow {
+function personRow(directory: Snapshot, person: Person, t: Translate): PersonRow {
   const { id, account, name, avatar, gender, mobilePhone, email, employeeNumber, entryDate } = person
   const posts = postsOf(directory, person)
   const organizationIds = [...new Set(posts.map(({ organizationId }) => organizationId))]
@@ -122,7 +125,9 @@ function personRow(directory: Snapshot, person: Person): PersonRow {
     ...{ id, account, gender, mobilePhone, email, employeeNumber, entryDate },
     realName: name,
     headIcon: avatar,
-    departments: organizationIds.map((organization) => orgNameTree(directory, organization)),
+    departments: directory.isExternal(id)
+      ? [externalMark(t, person)]
+      : organizationIds.map((organization) => orgNameTree(directory, organization)),
     posts: posts.map((post) => post.name),
     isEnabled: person.isEnabled,
     isAdministrator: person.isAdministrator,
@@ -142,7 +147,7 @@ export const openPerson = serve(contract.people.open, async (call) => {
   const refer = personRef(directory)
   const reports = directory.ledBy(person.id).filter(({ isEnabled }) => isEnabled)
   return {
-    ...personRow(directory, person),
+    ...personRow(directory, person, call.server.words.t(call.caller.locale)),
     positions: postsOf(directory, person).map(({ id, name, organizationId }) => ({
       id,
       name,

@@ -9,12 +9,12 @@ import {
   personMatcher,
   type Snapshot,
 } from '../../../people/directory/index.ts'
-import { type UserReader, userRow } from './organization-view.ts'
+import { type UserRowContext, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
 /** Members see active people; administrators also see disabled ones. */
 export const users = serve(contract.organization.users, async (call) => {
-  const { input, actor, server } = call
+  const { input, actor, caller, server } = call
   const { organizeId, positionId, roleId, groupId } = input
   const directory = await server.directories.of(actor.tenant)
   const sets = [
@@ -35,7 +35,7 @@ export const users = serve(contract.organization.users, async (call) => {
       knows(id),
   )
 
-  return showPage({ directory, reader: actor }, found, input)
+  return showPage({ directory, reader: actor, t: server.words.t(caller.locale) }, found, input)
 })
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
@@ -56,15 +56,18 @@ const circles: Readonly<Record<number, Circle>> = {
   },
 }
 
-export const receiveUsers = serve(contract.organization.receiveUsers, async ({ input, actor, server }) => {
-  const directory = await server.directories.of(actor.tenant)
-  const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
-  const found = peopleNamed(directory, input.keyword).filter(
-    (person) => person.id !== actor.personId && isColleague(directory, person.id) && isIn(person),
-  )
+export const receiveUsers = serve(
+  contract.organization.receiveUsers,
+  async ({ input, actor, caller, server }) => {
+    const directory = await server.directories.of(actor.tenant)
+    const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
+    const found = peopleNamed(directory, input.keyword).filter(
+      (person) => person.id !== actor.personId && isColleague(directory, person.id) && isIn(person),
+    )
 
-  return showPage({ directory, reader: actor }, found, input)
-})
+    return showPage({ directory, reader: actor, t: server.words.t(caller.locale) }, found, input)
+  },
+)
 
 /** Returns the nearest company above a person's department. */
 function companyOf(directory: Snapshot, person: string): string | undefined {
@@ -79,8 +82,6 @@ type PeopleQuery = Readonly<{
   currentPage?: number | undefined
   pageSize: number
 }>
-
-type PeopleView = Readonly<{ directory: Snapshot; reader: UserReader }>
 
 /** Whether a person works in a department whose name matches the keyword; undefined when no department does. */
 function membersOfDepartment({ organizations, departmentOf }: Snapshot, keyword = '') {
@@ -101,7 +102,7 @@ function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly
 }
 
 /** Returns a page of those people who match the keyword, or whose department does, ordered by pinyin. */
-export function pageOfPeople(view: PeopleView, people: readonly Person[], query: PeopleQuery) {
+export function pageOfPeople(view: UserRowContext, people: readonly Person[], query: PeopleQuery) {
   const isIn = membersOfDepartment(view.directory, query.keyword) ?? (() => false)
   const matches = personMatcher(query.keyword)
   return showPage(
@@ -111,8 +112,8 @@ export function pageOfPeople(view: PeopleView, people: readonly Person[], query:
   )
 }
 
-function showPage({ directory, reader }: PeopleView, found: readonly Person[], query: PeopleQuery) {
+function showPage(view: UserRowContext, found: readonly Person[], query: PeopleQuery) {
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
 
-  return { ...page, list: page.list.map((person): UserRow => userRow(directory, person, reader)) }
+  return { ...page, list: page.list.map((person): UserRow => userRow(view, person)) }
 }

@@ -1,4 +1,5 @@
 import type { contract, HandlerOutput, UserRow } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import type { Actor } from '../../../http/actor.ts'
 import {
   type Circle,
@@ -87,10 +88,18 @@ function listed(names: readonly string[]): string {
   return names.join(names.some((name) => /\p{Script=Han}/u.test(name)) ? '、' : ', ')
 }
 
-export type UserReader = Pick<Actor, 'personId' | 'isAdministrator'>
+type UserReader = Pick<Actor, 'personId' | 'isAdministrator'>
+
+/** Names the company of an external person, in the place of departments. */
+export function externalMark(t: Translate, { externalCompany }: Person): string {
+  return t('organization.external', { company: externalCompany ?? '' })
+}
+
+/** What a row is written for: its reader, and the language. */
+export type UserRowContext = Readonly<{ directory: Snapshot; reader: UserReader; t: Translate }>
 
 /** Phone, mail and office of others are for administrators; members learn what pickers show. */
-export function userRow(directory: Snapshot, person: Person, reader: UserReader): UserRow {
+export function userRow({ directory, reader, t }: UserRowContext, person: Person): UserRow {
   const isOpen = reader.isAdministrator || reader.personId === person.id
   const posts = directory.postsOf(person.id)
   const organizeIds = [...new Set(posts.map(({ organizationId }) => organizationId))]
@@ -104,7 +113,9 @@ export function userRow(directory: Snapshot, person: Person, reader: UserReader)
     gender: person.gender,
     mobilePhone: isOpen ? person.mobilePhone : '',
     email: isOpen ? person.email : '',
-    organize: listed(organizeIds.map((id) => orgNameTree(directory, id))),
+    organize: directory.isExternal(person.id)
+      ? externalMark(t, person)
+      : listed(organizeIds.map((id) => orgNameTree(directory, id))),
     organizeIds,
     position: listed(posts.map(({ name }) => name)),
     positionIds: posts.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { networkOf } from '../../../http/admission/index.ts'
 import type { AnonymousCall } from '../../../http/serve-anyone.ts'
-import { smsSenders } from '../../../outside/sms/index.ts'
+import { codeMessage, smsSenders } from '../../../outside/sms/index.ts'
 import { maySignIn } from '../../../people/directory/index.ts'
 import { findAccount, hashPassword, isPassword, type SignedInPerson } from '../../../people/sessions/index.ts'
 import { insertOutboxMessage, smsAccount } from '../../system/index.ts'
@@ -122,7 +122,11 @@ async function deliver({ server, caller }: Asked, { tenant, purpose, phone }: Co
   if (provider !== 'outbox') {
     const { outside, clock, newId } = server
     const needs = { outside, now: clock(), nonce: newId() }
-    return smsSenders[provider](needs, await smsAccount(server, tenant), { phone, code, minutes })
+    return smsSenders[provider](
+      needs,
+      await smsAccount(server, tenant),
+      codeMessage({ phone, code, minutes }),
+    )
   }
   const body = server.words.t(caller.locale)(`session.sms.${purpose}`, { code, minutes })
   const at = isoOf(server.clock())

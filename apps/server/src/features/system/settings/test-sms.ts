@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import { serve } from '../../../http/serve.ts'
-import { SmsFailure, smsSenders } from '../../../outside/sms/index.ts'
+import { codeMessage, SmsFailure, smsSenders } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
 import { checkSettings } from './check-settings.ts'
 import { smsAccountOf } from './outside-accounts.ts'
@@ -32,7 +32,8 @@ export const testSms = serve(contract.settings.testSms, async ({ input, actor, t
     return null
   }
   const needs = { outside: server.outside, now: server.clock(), nonce: server.newId() }
-  const send = () => smsSenders[provider](needs, smsAccountOf(value, secrets), { ...sample, phone: input.to })
+  const send = () =>
+    smsSenders[provider](needs, smsAccountOf(value, secrets), codeMessage({ ...sample, phone: input.to }))
   refuseProblems({ server, caller }, 'sms', await problemsOfSms(send))
   return null
 })

@@ -46,3 +46,23 @@ test('an account is closed at once, found among the closed ones, and opened agai
   const { list } = await (await office.as('admin')).externals.list({ state: 'open' })
   expect(list.map(({ account }) => account)).toEqual(['mei'])
 })
+
+test('somebody is invited by a text message to a phone with which they sign in', async () => {
+  const { settings, waysIn } = await office.as('admin')
+  const sms = (await settings.list()).groups.find(({ group }) => group === 'sms')
+  if (!sms) throw new Error('sms')
+  await settings.save({ ...sms, secrets: {}, value: { ...sms.value, isOn: true } })
+  const { user } = await open('?open=new')
+  const form = within(await screen.findByRole('form', { name: 'Invite an external person' }))
+  await user.type(form.getByLabelText('Name'), '陶供应')
+  await user.type(form.getByLabelText('Account'), 'tao')
+  await user.type(form.getByLabelText('Company'), '蓝山供应')
+  await user.click(form.getByRole('radio', { name: 'Text message' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(/A text message can’t be sent. Enter a mobile number/)).toBeTruthy()
+  await user.type(form.getByLabelText(/Mobile|Phone/), '13800000077')
+  await user.click(form.getByRole('button', { name: /Save$/ }))
+
+  expect(await screen.findByText('Text message sent to 13800000077')).toBeTruthy()
+  await expect.poll(async () => (await waysIn.smsOutbox({})).list[0]?.body).toMatch(/tao/)
+})

@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
+import { Radio } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
@@ -19,13 +20,14 @@ export function InviteExternal({ onPassword, onClose }: InviteExternalProps) {
   const [draft, setDraft] = useState<Invitation>({
     ...{ account: '', realName: '', company: '', purpose: '', mobilePhone: '', email: '' },
     lastDay: dayjs().add(30, 'day').format('YYYY-MM-DD'),
+    by: 'mail',
   })
   const change = (part: Partial<Invitation>) => setDraft({ ...draft, ...part })
   const invite = useExternalMutation(({ externals }, wanted: Invitation) => externals.invite(wanted))
   const send = () =>
     invite.mutate(draft, {
       onSuccess: ({ id, password }) => {
-        if (password === null) feedback.success(t('externals.mailed', { email: draft.email }))
+        if (password === null) feedback.success(sentText(t, draft))
         else onPassword({ id, name: draft.realName, account: draft.account, password })
         onClose()
       },
@@ -43,12 +45,30 @@ export function InviteExternal({ onPassword, onClose }: InviteExternalProps) {
           />
           <PhoneField value={draft.mobilePhone} onChange={(mobilePhone) => change({ mobilePhone })} />
         </FieldPair>
+        <Labelled label={t('externals.by')} hint={t(`externals.by.${draft.by}.hint`)}>
+          {(id, describedBy) => (
+            <Radio.Group
+              id={id}
+              aria-describedby={describedBy}
+              value={draft.by}
+              options={(['mail', 'sms'] as const).map((value) => ({
+                value,
+                label: t(`externals.by.${value}`),
+              }))}
+              onChange={({ target }) => change({ by: target.value === 'sms' ? 'sms' : 'mail' })}
+            />
+          )}
+        </Labelled>
         <Labelled label={t('externals.lastDay')} hint={t('externals.lastDayHint')}>
           {(id) => <DayPicker id={id} value={draft.lastDay} onChange={(lastDay) => change({ lastDay })} />}
         </Labelled>
       </EditForm>
     </SideDrawer>
   )
+}
+
+function sentText(t: ReturnType<typeof useT>, { by, email, mobilePhone }: Invitation): string {
+  return by === 'sms' ? t('externals.texted', { phone: mobilePhone }) : t('externals.mailed', { email })
 }
 
 type WhoProps = Readonly<{ draft: Invitation; onChange: (part: Partial<Invitation>) => void }>

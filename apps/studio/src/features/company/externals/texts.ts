@@ -1,6 +1,19 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  by: { 'zh-CN': '邀请方式', 'zh-TW': '邀請方式', 'en-US': 'Invite by' },
+  'by.mail': { 'zh-CN': '邮件', 'zh-TW': '電子郵件', 'en-US': 'Mail' },
+  'by.mail.hint': {
+    'zh-CN': '没有邮箱时会显示一次初始密码',
+    'zh-TW': '沒有電子郵件時會顯示一次初始密碼',
+    'en-US': 'Without a mail address you see an initial password once.',
+  },
+  'by.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text message' },
+  'by.sms.hint': {
+    'zh-CN': '发到上面的手机号，对方用验证码登录',
+    'zh-TW': '發到上面的手機號碼，對方用驗證碼登入',
+    'en-US': 'Goes to the mobile number above. They sign in with a code to the same phone.',
+  },
   company: { 'zh-CN': '所属单位', 'zh-TW': '所屬單位', 'en-US': 'Company' },
   emailHint: {
     'zh-CN': '填了就用邮件发送设置密码的链接，七天内有效',
@@ -44,6 +57,11 @@ export const texts = {
   reopen: { 'zh-CN': '重新开放', 'zh-TW': '重新開放', 'en-US': 'Reopen' },
   'state.closed': { 'zh-CN': '已关闭', 'zh-TW': '已關閉', 'en-US': 'Closed' },
   'state.open': { 'zh-CN': '开放中', 'zh-TW': '開放中', 'en-US': 'Open' },
+  texted: {
+    'zh-CN': '邀请短信已发送到 {phone}',
+    'zh-TW': '邀請簡訊已發送到 {phone}',
+    'en-US': 'Text message sent to {phone}',
+  },
   title: { 'zh-CN': '外部人员', 'zh-TW': '外部人員', 'en-US': 'External people' },
   until: { 'zh-CN': '开放到', 'zh-TW': '開放到', 'en-US': 'Open until' },
 } satisfies Texts

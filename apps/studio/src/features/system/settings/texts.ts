@@ -1215,6 +1215,19 @@ export const texts = {
     'zh-TW': '留空則使用服務商的通用位址',
     'en-US': 'Empty: the provider’s usual address',
   },
+  'sms.inviteTemplateCode': {
+    'zh-CN': '邀请模板编号',
+    'zh-TW': '邀請範本編號',
+    'en-US': 'Template of invitations',
+  },
+  'sms.inviteTemplateCodeHint': {
+    'zh-CN':
+      '邀请外部人员时使用，依次带 account（账号）和 date（最后一天）两个变量；登录网址请写在模板里。不填就不能用短信邀请',
+    'zh-TW':
+      '邀請外部人員時使用，依序帶 account（帳號）和 date（最後一天）兩個變數；登入網址請寫在範本裡。不填就不能用簡訊邀請',
+    'en-US':
+      'For external people, with the variables account and date (the last day), in this order. Write the address of the login page into the template. Without it, invitations cannot go by text message.',
+  },
   'sms.isOn': { 'zh-CN': '启用短信', 'zh-TW': '啟用簡訊', 'en-US': 'Send text messages' },
   'sms.isOnHint': {
     'zh-CN': '关闭后，登录页不再提供短信',
