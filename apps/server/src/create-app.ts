@@ -233,6 +233,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const directories = openDirectories({ db, bus, today: localDays({ clock, timeZone }) })
   const secrets = openSecrets({ key: options.secretKey, olderKeys: options.olderSecretKeys ?? [], random })
   const settings = openSettings({ db, bus })
+  const outside = openOutside(options.outside)
   const tenants = openTenants({ db })
   const relyingParty = relyingPartyOf(options)
   const known = { db, clock, random, settings }
@@ -266,7 +267,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     leases: openLeases({ db: db.platform, clock }),
     sockets,
     workers: openWorkers(options.workers),
-    outside: openOutside(options.outside),
+    outside,
     secrets,
     filesDir,
     registration: options.registration ?? false,
@@ -276,7 +277,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     relyingParty,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],
-    places: openPlaces(options.placeService, log),
+    places: openPlaces({ service: options.placeService, outside, clock, log }),
     product: productVersion,
   }
 }

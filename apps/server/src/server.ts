@@ -9,7 +9,7 @@ import type { CallLog } from './http/audit/call-log.ts'
 import type { Words } from './http/words.ts'
 import type { AnswerMemory, Outside } from './outside/index.ts'
 import type { MapTiles } from './outside/map-tiles.ts'
-import type { PlaceProvider } from './outside/places/place-provider.ts'
+import type { Places } from './outside/places/index.ts'
 import type { Secrets } from './outside/secrets/index.ts'
 import type { AccessKeys } from './people/access-keys/index.ts'
 import type { Directories } from './people/directory/index.ts'
@@ -78,8 +78,8 @@ export type Server = Readonly<{
   linkHosts: readonly string[]
   /** Source of map tiles, if configured. */
   maps: MapTiles | undefined
-  /** Source of places. */
-  places: PlaceProvider
+  /** Sources of places and map tiles. */
+  places: Places
   /** Public address of the product, if configured. */
   publicUrl: string | undefined
   /** For whom passkeys are made; undefined where they work nowhere. */

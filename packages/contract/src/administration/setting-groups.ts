@@ -75,6 +75,11 @@ const fileRules = ['all', 'except', 'only'] as const
 const filePlaces = ['folder', 'objects'] as const
 const megabyte = 1024 * 1024
 
+/** Who names places: the operator's service, the bundled set alone, or a key of the company's own. */
+const placeSources = ['operatorPlaces', 'bundledPlaces', 'amap'] as const
+/** Where the pictures of maps come from: the operator's choice, none, or a server that the company names. */
+const tileSources = ['operatorTiles', 'drawnTiles', 'ownTiles'] as const
+
 /** Who carries text messages. */
 export const smsProviders = ['outbox', 'aliyun', 'tencent'] as const
 
@@ -181,6 +186,22 @@ export const settingGroups = {
       .default(''),
     isPathStyle: z.boolean().default(false),
     accessKeyId: text(128),
+  }),
+  map: z.strictObject({
+    places: z.enum(placeSources).default('operatorPlaces'),
+    /** Where the service is asked, if elsewhere than usual. */
+    placesUrl: text(200),
+    tileSource: z.enum(tileSources).default('operatorTiles'),
+    /** An address with `{z}`, `{x}` and `{y}`; `{s}` stands for a, b and c, `{key}` for the key. */
+    tiles: text(400),
+    /** The map shows it as HTML, so it has no tags. */
+    attribution: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^<>]*$/)
+      .default(''),
+    grid: z.enum(['wgs84', 'gcj02']).default('wgs84'),
   }),
   mail: z.strictObject({
     isOn: z.boolean().default(false),
@@ -307,6 +328,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   contacts: [],
   retention: [],
   storage: ['secretAccessKey'],
+  map: ['placesKey', 'tilesKey'],
   mail: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],

@@ -147,4 +147,19 @@ export const settings = {
     output: Done,
     refusals: ['form.valuesRefused'],
   }),
+  testMap: endpoint({
+    method: 'POST',
+    path: '/api/system/SysConfig/map/test',
+    access: 'administrator',
+    summary: 'Ask the sources of a map as they are on screen, saved or not, for a well-known point',
+    input: z.object({ value: Value, secrets: NewSecrets }),
+    isRepeatable: true,
+    output: z.object({
+      /** What the source of places calls the point. */
+      address: z.string(),
+      /** The picture of the region as a data address; empty when the map draws itself or the operator chooses. */
+      tile: z.string(),
+    }),
+    refusals: ['form.valuesRefused'],
+  }),
 }

@@ -1,9 +1,9 @@
 import { contract, largestAvatar, type RefusalCode } from '@signet/contract'
-import { Refusal } from '@signet/std'
+import { pictureTypeOf, Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Route, serve } from '../../http/serve.ts'
 import { isOpenTenant } from '../../people/tenants/index.ts'
-import { abandonFiles, findFile, pictureTypeOf, readContent } from '../files/index.ts'
+import { abandonFiles, findFile, readContent } from '../files/index.ts'
 import { deletePicture, findPicture, savePicture } from './picture-store.ts'
 
 /** The uploaded file is copied, because browsers show pictures without a session and files need one. */

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@signet/db'
-import type { PictureType } from '../files/index.ts'
+import type { PictureType } from '@signet/std'
 
 type Picture = Readonly<{
   personId: string

@@ -1,2 +1,6 @@
-export { openPlaces } from './open-places.ts'
-export type { PlaceService } from './place-provider.ts'
+export { checkPlaces, knownPoint } from './check-places.ts'
+export { openPlaces, type Places } from './open-places.ts'
+export { PlaceFailure } from './place-failure.ts'
+export type { PlaceProvider, PlaceService } from './place-provider.ts'
+export { placeServiceOf } from './place-service.ts'
+export { fetchTile, isTileAddress, TilePath, type TileServer } from './tiles.ts'

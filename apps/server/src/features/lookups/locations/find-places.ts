@@ -2,11 +2,12 @@ import { contract, type Poi } from '@signet/contract'
 import type { Point } from '@signet/form'
 import { serve } from '../../../http/serve.ts'
 import type { FoundPlace, PlacePage } from '../../../outside/places/place-provider.ts'
+import { mapOf, placesOf } from './company-map.ts'
 
-export const placesByWords = serve(contract.locations.text, async ({ input, server }) => {
+export const placesByWords = serve(contract.locations.text, async ({ input, server, actor }) => {
   const { keywords, location, radius, page, offset } = input
   return poiPage(
-    await server.places.search({
+    await (await placesOf(server, actor.tenant)).search({
       words: keywords,
       page,
       pageSize: offset,
@@ -16,10 +17,10 @@ export const placesByWords = serve(contract.locations.text, async ({ input, serv
   )
 })
 
-export const placesAround = serve(contract.locations.around, async ({ input, server }) => {
+export const placesAround = serve(contract.locations.around, async ({ input, server, actor }) => {
   const { location, radius, page, offset } = input
   return poiPage(
-    await server.places.search({
+    await (await placesOf(server, actor.tenant)).search({
       near: pointOf(location),
       page,
       pageSize: offset,
@@ -28,10 +29,9 @@ export const placesAround = serve(contract.locations.around, async ({ input, ser
   )
 })
 
-export const nameOfPoint = serve(contract.locations.regeo, async ({ input, server }) => {
-  const { full, province, city, district, street, number } = await server.places.addressOf(
-    pointOf(input.location),
-  )
+export const nameOfPoint = serve(contract.locations.regeo, async ({ input, server, actor }) => {
+  const places = await placesOf(server, actor.tenant)
+  const { full, province, city, district, street, number } = await places.addressOf(pointOf(input.location))
   return {
     regeocode: {
       formatted_address: full,
@@ -63,8 +63,6 @@ function pointOf(location: string): Point {
   return { longitude, latitude }
 }
 
-export const mapSettings = serve(contract.locations.settings, ({ server }) => ({
-  tiles: server.maps?.tiles ?? null,
-  attribution: server.maps?.attribution ?? '',
-  grid: server.maps?.grid ?? 'gcj02',
-}))
+export const mapSettings = serve(contract.locations.settings, ({ actor, server }) =>
+  mapOf(server, actor.tenant),
+)

@@ -107,13 +107,19 @@ function socketsView({ sockets }: Server, tenant: string): View['sockets'] {
 /** Each outside system as this server knows it, without asking it for more than is free to ask. */
 async function outsideView(server: Server, tenant: string): Promise<View['outside']> {
   const { isOn, host } = await server.settings.of(tenant, 'mail')
-  const isMapOn = server.maps !== undefined
+  const isMapOn = await hasMapService(server, tenant)
   return [
     await filesView(server.filesDir),
     { name: 'mail', state: isOn ? 'ok' : 'off', detail: isOn ? host : '', freeBytes: null },
     { name: 'map', state: isMapOn ? 'ok' : 'off', detail: '', freeBytes: null },
     { name: 'redis', state: server.bus.isShared ? 'ok' : 'off', detail: '', freeBytes: null },
   ]
+}
+
+/** Whether maps show pictures of a tile server, the company’s own or the operator’s. */
+async function hasMapService(server: Server, tenant: string): Promise<boolean> {
+  const { tileSource } = await server.settings.of(tenant, 'map')
+  return tileSource === 'operatorTiles' ? server.maps !== undefined : tileSource === 'ownTiles'
 }
 
 async function filesView(folder: string): Promise<View['outside'][number]> {

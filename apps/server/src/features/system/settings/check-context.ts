@@ -4,7 +4,7 @@ import type { Server } from '../../../server.ts'
 
 /** What a check may ask besides the value. */
 export type CheckContext = Readonly<{
-  server: Pick<Server, 'outside' | 'clock' | 'publicUrl' | 'directories' | 'tenants' | 'newId'>
+  server: Pick<Server, 'outside' | 'clock' | 'publicUrl' | 'directories' | 'tenants' | 'newId' | 'secrets'>
   tenant: string
   caller: Pick<Caller, 'ip'>
   /** The secrets as they would be saved, opened. */

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { largestPicture, type SettingGroup, type SettingValues, settingGroups } from '@signet/contract'
-import { contrastOf, Refusal } from '@signet/std'
+import { contrastOf, pictureTypeOf, Refusal } from '@signet/std'
 import type { z } from 'zod'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import {
@@ -12,8 +12,8 @@ import {
 } from '../../../outside/identity/index.ts'
 import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
-import { pictureTypeOf } from '../../files/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
+import { checkMap } from './check-map.ts'
 import { checkSaml, takeMetadata } from './check-saml.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkVendor } from './check-vendor.ts'
@@ -36,6 +36,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   contacts: () => [],
   retention: () => [],
   storage: checkStorage,
+  map: checkMap,
   mail: checkMail,
   sms: checkSms,
   sso: checkSso,
@@ -57,25 +58,34 @@ const completions: Readonly<{
   ) => Promise<SettingValues<Group>>
 }> = { saml: takeMetadata }
 
+type Checked<Group extends SettingGroup> = Readonly<{
+  value: SettingValues<Group>
+  problems: readonly FieldProblem[]
+}>
+
+/** Returns the value of a group with its defaults, or what its schema refuses, by field. */
+export function parseSettings<Group extends SettingGroup>(group: Group, sent: unknown): Checked<Group> {
+  const schema: z.ZodObject = settingGroups[group]
+  const parsed = schema.safeParse(sent)
+  return {
+    value: (parsed.success ? parsed.data : schema.parse({})) as SettingValues<Group>,
+    problems: parsed.success ? [] : parsed.error.issues.map((issue) => problemOfIssue(issue)),
+  }
+}
+
 /** Returns the value of a group with its defaults, or what is wrong with it, by field. */
 export async function checkSettings<Group extends SettingGroup>(
   group: Group,
   sent: unknown,
   context: CheckContext,
-): Promise<Readonly<{ value: SettingValues<Group>; problems: readonly FieldProblem[] }>> {
-  const schema: z.ZodObject = settingGroups[group]
-  const parsed = schema.safeParse(sent)
-  if (!parsed.success)
-    return {
-      value: schema.parse({}) as SettingValues<Group>,
-      problems: parsed.error.issues.map((issue) => problemOfIssue(issue)),
-    }
+): Promise<Checked<Group>> {
+  const parsed = parseSettings(group, sent)
+  if (parsed.problems.length > 0) return parsed
 
   const complete = completions[group] as
     | ((value: SettingValues<Group>, context: CheckContext) => Promise<SettingValues<Group>>)
     | undefined
-  const given = parsed.data as SettingValues<Group>
-  const value = complete ? await complete(given, context) : given
+  const value = complete ? await complete(parsed.value, context) : parsed.value
   const check: Check<Group> = checks[group]
   return { value, problems: await check(value, context) }
 }

@@ -4,6 +4,7 @@ import { listSettingChanges, listSettings } from './read-settings.ts'
 import { saveSettings, undoSettings } from './save-settings.ts'
 import { sendPicture } from './send-picture.ts'
 import { testMail } from './test-mail.ts'
+import { testMap } from './test-map.ts'
 import { testSms } from './test-sms.ts'
 
 export {
@@ -26,5 +27,6 @@ export const settings: readonly Route[] = [
   providerAddresses,
   testMail,
   testSms,
+  testMap,
   sendPicture,
 ]

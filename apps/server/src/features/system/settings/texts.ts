@@ -85,6 +85,83 @@ export const texts = {
     'zh-TW': '無法連線 {host}:{port}，請檢查伺服器、連接埠和加密方式（{reason}）',
     'en-US': 'Can’t connect to {host}:{port}. Check server, port and encryption ({reason}).',
   },
+  mapBusy: {
+    'zh-CN': '地图服务现在太忙，请稍后再试（{reason}）',
+    'zh-TW': '地圖服務目前太忙，請稍後再試（{reason}）',
+    'en-US': 'The map service is too busy. Try again later ({reason}).',
+  },
+  mapKeyForbidden: {
+    'zh-CN': '地图服务不允许这个 Key 从本服务器使用，请在高德控制台检查 IP 白名单和服务权限（{reason}）',
+    'zh-TW': '地圖服務不允許這個 Key 從本伺服器使用，請在高德主控台檢查 IP 白名單和服務權限（{reason}）',
+    'en-US':
+      'The map service doesn’t allow this key from this server. Check its IP allowlist and permissions in the console of AMap ({reason}).',
+  },
+  mapKeyOtherKind: {
+    'zh-CN': '这个 Key 不是“Web 服务”类型，请在高德控制台新建一个（{reason}）',
+    'zh-TW': '這個 Key 不是「Web 服務」類型，請在高德主控台新建一個（{reason}）',
+    'en-US':
+      'This key is for another platform. Create one for “Web service” in the console of AMap ({reason}).',
+  },
+  mapKeySigned: {
+    'zh-CN': '这个 Key 要求数字签名，请在高德控制台关闭它的数字签名（{reason}）',
+    'zh-TW': '這個 Key 要求數位簽章，請在高德主控台關閉它的數位簽章（{reason}）',
+    'en-US': 'This key demands a digital signature. Switch that off in the console of AMap ({reason}).',
+  },
+  mapKeyUnknown: {
+    'zh-CN': '地图服务不认识这个 Key，请核对后重新填写（{reason}）',
+    'zh-TW': '地圖服務不認識這個 Key，請核對後重新填寫（{reason}）',
+    'en-US': 'The map service doesn’t know this key. Check it and enter it again ({reason}).',
+  },
+  mapNoPicture: {
+    'zh-CN': '{host} 返回的不是 PNG、JPEG 或 WebP 图片，请核对瓦片地址',
+    'zh-TW': '{host} 傳回的不是 PNG、JPEG 或 WebP 圖片，請核對圖磚位址',
+    'en-US': '{host} didn’t return a PNG, JPEG or WebP picture. Check the tile address.',
+  },
+  mapNoService: {
+    'zh-CN': '{host} 返回的不是地图服务的数据，请核对地址',
+    'zh-TW': '{host} 傳回的不是地圖服務的資料，請核對位址',
+    'en-US': '{host} didn’t answer as a map service does. Check the address.',
+  },
+  mapNoTile: {
+    'zh-CN': '{host} 上没有这个地址的图片（404），请核对瓦片地址',
+    'zh-TW': '{host} 上沒有這個位址的圖片（404），請核對圖磚位址',
+    'en-US': '{host} has no picture at this address (404). Check the tile address.',
+  },
+  mapNoTileAddress: {
+    'zh-CN': '请按 {example} 的格式填写瓦片地址',
+    'zh-TW': '請按 {example} 的格式填寫圖磚位址',
+    'en-US': 'Enter an address like {example}.',
+  },
+  mapNotPlaces: {
+    'zh-CN': '这个地址没有按高德 Web 服务的方式返回地点，请核对地址',
+    'zh-TW': '這個位址沒有按高德 Web 服務的方式傳回地點，請核對位址',
+    'en-US': 'This address didn’t return places the way AMap’s web service does. Check the address.',
+  },
+  mapQuota: {
+    'zh-CN': '地图服务的额度已用完，请在高德控制台查看配额（{reason}）',
+    'zh-TW': '地圖服務的額度已用完，請在高德主控台查看配額（{reason}）',
+    'en-US': 'The quota of the map service is used up. Check it in the console of AMap ({reason}).',
+  },
+  mapRefused: {
+    'zh-CN': '地图服务拒绝了请求：{reason}',
+    'zh-TW': '地圖服務拒絕了請求：{reason}',
+    'en-US': 'The map service refused: {reason}',
+  },
+  mapTilesBusy: {
+    'zh-CN': '{host} 的额度已用完或请求太频繁（429），请稍后再试',
+    'zh-TW': '{host} 的額度已用完或請求太頻繁（429），請稍後再試',
+    'en-US': 'The quota of {host} is used up, or it was asked too often (429). Try again later.',
+  },
+  mapTilesFailed: {
+    'zh-CN': '{host} 没有返回图片（状态 {status}），请核对瓦片地址',
+    'zh-TW': '{host} 沒有傳回圖片（狀態 {status}），請核對圖磚位址',
+    'en-US': '{host} returned no picture (status {status}). Check the tile address.',
+  },
+  mapTilesForbidden: {
+    'zh-CN': '{host} 拒绝了请求（状态 {status}），请核对 Key 及其允许的来源',
+    'zh-TW': '{host} 拒絕了請求（狀態 {status}），請核對 Key 及其允許的來源',
+    'en-US': '{host} refused the request (status {status}). Check the key and where it may be used from.',
+  },
   missing: {
     'zh-CN': '请填写',
     'zh-TW': '請填寫',

@@ -68,9 +68,16 @@ function common({ id, describedBy, isWrong }: ControlProps) {
   }
 }
 
-function TextControl(props: ControlProps) {
-  const { value, onChange } = props
-  return <Input {...common(props)} value={String(value)} onChange={({ target }) => onChange(target.value)} />
+function TextControl(props: Parameters<ControlOf<'text'>>[0]) {
+  const { value, onChange, field } = props
+  return (
+    <Input
+      {...common(props)}
+      placeholder={field.example}
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }
 
 function AreaControl(props: ControlProps) {

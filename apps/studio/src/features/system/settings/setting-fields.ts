@@ -14,7 +14,8 @@ export type SettingField = Readonly<{
   onlyWith?: Readonly<{ field: string; values: readonly string[] }>
 }> &
   (
-    | Readonly<{ kind: 'text' | 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
+    | Readonly<{ kind: 'text' /** Shown while the field is empty. */; example?: string }>
+    | Readonly<{ kind: 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
     /** Text of many lines that was copied from elsewhere. */
     | Readonly<{ kind: 'pasted' }>
     | Readonly<{
@@ -52,6 +53,14 @@ const fileRules: readonly SettingValues<'storage'>['fileRule'][] = ['all', 'exce
 const filePlaces: readonly SettingValues<'storage'>['place'][] = ['folder', 'objects']
 const withRule = { field: 'fileRule', values: ['except', 'only'] }
 const withObjects = { field: 'place', values: ['objects'] }
+
+type MapValue = SettingValues<'map'>
+const placeSources: readonly MapValue['places'][] = ['operatorPlaces', 'bundledPlaces', 'amap']
+const tileSources: readonly MapValue['tileSource'][] = ['operatorTiles', 'drawnTiles', 'ownTiles']
+const grids: readonly MapValue['grid'][] = ['wgs84', 'gcj02']
+const withAmap = { field: 'places', values: ['amap'] }
+const withTiles = { field: 'tileSource', values: ['ownTiles'] }
+const tileExample = 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}'
 
 type DirectorySync = SettingValues<'directorySync'>
 const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', 'daily']
@@ -205,6 +214,16 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   contacts: [
     { name: 'phones', kind: 'choice', choices: contactReaders, hasHint: true },
     { name: 'mails', kind: 'choice', choices: contactReaders },
+  ],
+  map: [
+    { name: 'places', kind: 'choice', choices: placeSources },
+    { name: 'placesKey', kind: 'secret', hasHint: true, onlyWith: withAmap },
+    { name: 'placesUrl', kind: 'text', hasHint: true, onlyWith: withAmap },
+    { name: 'tileSource', kind: 'choice', choices: tileSources, hasHint: true },
+    { name: 'tiles', kind: 'text', example: tileExample, hasHint: true, onlyWith: withTiles },
+    { name: 'tilesKey', kind: 'secret', onlyWith: withTiles },
+    { name: 'attribution', kind: 'text', hasHint: true, onlyWith: withTiles },
+    { name: 'grid', kind: 'choice', choices: grids, onlyWith: withTiles },
   ],
   retention: [
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },

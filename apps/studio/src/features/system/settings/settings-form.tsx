@@ -12,6 +12,7 @@ import { SettingControl } from './setting-controls.tsx'
 import { type SettingField, settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 import { SmsOutbox } from './sms-outbox.tsx'
+import { TestMap } from './test-map.tsx'
 import { TestMessage } from './test-message.tsx'
 import { useSaveGroup } from './use-save-group.tsx'
 
@@ -62,6 +63,7 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
             />
           ))}
         {(name === 'mail' || name === 'sms') && <TestMessage kind={name} value={value} secrets={secrets} />}
+        {name === 'map' && <TestMap value={value} secrets={secrets} />}
         {name === 'storage' && <FilePlaces />}
         {name === 'sms' && group.value['provider'] === 'outbox' && <SmsOutbox />}
       </EditForm>

@@ -117,3 +117,17 @@ test('vendors share a tab, each with its own fields, and a missing secret is sai
   const secret = await screen.findByLabelText('Client secret (once AppSecret)')
   await waitFor(() => expect(secret.getAttribute('aria-invalid')).toBe('true'))
 })
+
+test('map settings show the fields of the chosen source, and a test says what is wrong', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=map' })
+  const part = within(await screen.findByRole('region', { name: 'Test maps' }))
+  await user.click(part.getByRole('button', { name: 'Test' }))
+  expect(await part.findByText(/^Sample place: 北京市/)).toBeTruthy()
+
+  expect(screen.queryByLabelText('Web service key')).toBeNull()
+  await user.click(screen.getByLabelText('Place search'))
+  await user.click(await screen.findByTitle('AMap web service'))
+  expect(await screen.findByLabelText('Web service key')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Fill this in.')).toBeTruthy()
+})

@@ -33,6 +33,14 @@ export const texts = {
     'zh-TW': '啟用後，儲存時會先連線郵件伺服器並試著登入。',
     'en-US': 'When on, saving first connects to the mail server and tries to sign in.',
   },
+  'about.map': {
+    'zh-CN':
+      '地图字段、地图应用和“我的位置”用的地点与底图。保存时会先向填写的服务询问一次。服务不可用时，自动改用内置的省市区地点和自绘底图。',
+    'zh-TW':
+      '地圖欄位、地圖應用和「我的位置」用的地點與底圖。儲存時會先向填寫的服務詢問一次。服務無法使用時，自動改用內建的省市區地點和自繪底圖。',
+    'en-US':
+      'Where places and map pictures come from. Saving asks the sources first. While one is down, the built-in places and a drawn map take over.',
+  },
   'about.passwords': {
     'zh-CN': '对以后设置的密码生效；常见密码和含账号的密码始终不能使用。',
     'zh-TW': '對以後設定的密碼生效；常見密碼和含帳號的密碼始終不能使用。',
@@ -44,6 +52,12 @@ export const texts = {
     'zh-TW': '超過期限的紀錄每天清理一次。',
     'en-US': 'Older records are deleted once a day.',
   },
+  'about.saml': {
+    'zh-CN': '启用后，可以用公司的身份提供方（SAML 2.0，如 Entra ID、ADFS、Okta）登录。密码登录始终可用',
+    'zh-TW': '啟用後，可用公司的身分提供者（SAML 2.0，如 Entra ID、ADFS、Okta）登入。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in by your company’s provider (SAML 2.0, such as Entra ID, ADFS or Okta). Passwords keep working.',
+  },
   'about.sessions': {
     'zh-CN': '对已登录的人立即生效。',
     'zh-TW': '對已登入的人立即生效。',
@@ -54,6 +68,17 @@ export const texts = {
     'zh-TW': '防止他人猜測密碼。',
     'en-US': 'Stops others from guessing passwords.',
   },
+  'about.sms': {
+    'zh-CN': '启用后，可以用短信验证码登录和找回密码',
+    'zh-TW': '啟用後，可用簡訊驗證碼登入與找回密碼',
+    'en-US': 'When on, people can log in and reset their password by text message.',
+  },
+  'about.sso': {
+    'zh-CN': '启用后，可以用公司的身份提供方（OpenID Connect）登录。保存前会先连接它。密码登录始终可用',
+    'zh-TW': '啟用後，可用公司的身分提供者（OpenID Connect）登入。儲存前會先連線。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in by your company’s provider (OpenID Connect). Saving first connects to it. Passwords keep working.',
+  },
   'about.storage': {
     'zh-CN':
       '哪些文件可以上传，以及文件保存在哪里。选择对象存储后，保存时会先写入、读取并删除一个测试对象；已有的文件在后台迁移，期间照常使用。',
@@ -62,22 +87,78 @@ export const texts = {
     'en-US':
       'Which files are accepted and where they are kept. With an object storage, saving first writes, reads and deletes a test object. Existing files move in the background and stay usable meanwhile.',
   },
+  'about.vendor': {
+    'zh-CN':
+      '启用后，可以用这里的账号登录。先在开放平台创建应用，登记下面的返回地址；保存前会核对应用和密钥。密码登录始终可用',
+    'zh-TW':
+      '啟用後，可用這裡的帳號登入。先在開放平台建立應用程式，登記下面的返回位址；儲存前會核對應用程式與密鑰。密碼登入始終可用',
+    'en-US':
+      'When on, people can log in with their account there. First create an app at the vendor and register the return address below. Saving checks the app and its secret. Passwords keep working.',
+  },
+  'addresses.none': {
+    'zh-CN': '没有设置公开地址（PUBLIC_URL），无法启用',
+    'zh-TW': '沒有設定公開位址（PUBLIC_URL），無法啟用',
+    'en-US': 'There is no public address (PUBLIC_URL), so this can’t be switched on.',
+  },
+  'addresses.openIdLogout': {
+    'zh-CN': '退出地址（back-channel logout）',
+    'zh-TW': '登出位址（back-channel logout）',
+    'en-US': 'Log-out address (back-channel logout)',
+  },
+  'addresses.openIdReturn': {
+    'zh-CN': '返回地址（redirect URI）',
+    'zh-TW': '返回位址（redirect URI）',
+    'en-US': 'Return address (redirect URI)',
+  },
+  'addresses.samlAnswer': {
+    'zh-CN': '应答地址（ACS、Reply URL）',
+    'zh-TW': '回應位址（ACS、Reply URL）',
+    'en-US': 'Reply address (ACS URL)',
+  },
+  'addresses.samlLogout': {
+    'zh-CN': '单点退出地址（SLO）',
+    'zh-TW': '單一登出位址（SLO）',
+    'en-US': 'Where people are signed out (SLO)',
+  },
+  'addresses.samlMetadata': {
+    'zh-CN': '实体 ID 和元数据地址（Entity ID）',
+    'zh-TW': '實體 ID 與中繼資料位址（Entity ID）',
+    'en-US': 'Entity ID, and address of our metadata',
+  },
+  'addresses.title': {
+    'zh-CN': '在提供方登记',
+    'zh-TW': '在提供者登記',
+    'en-US': 'Register at the provider',
+  },
   changed: {
     'zh-CN': '{field}：{before} → {after}',
     'zh-TW': '{field}：{before} → {after}',
     'en-US': '{field}: {before} → {after}',
   },
+  'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
   'choice.afterFailures': {
     'zh-CN': '多次失败后',
     'zh-TW': '多次失敗後',
     'en-US': 'After failed tries',
   },
+  'choice.aliyun': { 'zh-CN': '阿里云', 'zh-TW': '阿里雲', 'en-US': 'Alibaba Cloud' },
   'choice.all': {
     'zh-CN': '全部',
     'zh-TW': '全部',
     'en-US': 'All files',
   },
   'choice.always': { 'zh-CN': '每次', 'zh-TW': '每次', 'en-US': 'Always' },
+  'choice.amap': {
+    'zh-CN': '高德 Web 服务',
+    'zh-TW': '高德 Web 服務',
+    'en-US': 'AMap web service',
+  },
+  'choice.binding': { 'zh-CN': '仅限本人绑定', 'zh-TW': '僅限本人綁定', 'en-US': 'Only who linked it' },
+  'choice.bundledPlaces': {
+    'zh-CN': '仅内置的省市区',
+    'zh-TW': '僅內建的省市區',
+    'en-US': 'Built-in divisions only',
+  },
   'choice.daily': {
     'zh-CN': '每天',
     'zh-TW': '每天',
@@ -87,6 +168,16 @@ export const texts = {
     'zh-CN': '停用',
     'zh-TW': '停用',
     'en-US': 'Disable',
+  },
+  'choice.drawnTiles': {
+    'zh-CN': '自绘底图（无需网络）',
+    'zh-TW': '自繪底圖（無需網路）',
+    'en-US': 'Drawn by the app (no network)',
+  },
+  'choice.email': {
+    'zh-CN': '提供方已验证的相同邮箱',
+    'zh-TW': '提供者已驗證的相同郵箱',
+    'en-US': 'The same mail address, verified by the provider',
   },
   'choice.everybody': {
     'zh-CN': '公司所有人',
@@ -112,6 +203,11 @@ export const texts = {
     'zh-CN': '组织单元（OU）',
     'zh-TW': '組織單位（OU）',
     'en-US': 'Organizational units (OU)',
+  },
+  'choice.gcj02': {
+    'zh-CN': 'GCJ-02（国内地图）',
+    'zh-TW': 'GCJ-02（中國地圖）',
+    'en-US': 'GCJ-02 (Chinese maps)',
   },
   'choice.hourly': {
     'zh-CN': '每小时',
@@ -159,6 +255,31 @@ export const texts = {
     'zh-TW': '只允許以下類型',
     'en-US': 'Only these kinds',
   },
+  'choice.operatorPlaces': {
+    'zh-CN': '由运维人员配置',
+    'zh-TW': '由維運人員設定',
+    'en-US': 'As set by the operator',
+  },
+  'choice.operatorTiles': {
+    'zh-CN': '由运维人员配置',
+    'zh-TW': '由維運人員設定',
+    'en-US': 'As set by the operator',
+  },
+  'choice.outbox': {
+    'zh-CN': '仅发件箱（不发送）',
+    'zh-TW': '僅寄件匣（不傳送）',
+    'en-US': 'Outbox only (nothing is sent)',
+  },
+  'choice.ownTiles': {
+    'zh-CN': '自定义瓦片服务',
+    'zh-TW': '自訂圖磚服務',
+    'en-US': 'A tile server',
+  },
+  'choice.phone': {
+    'zh-CN': '提供方已验证的相同手机号',
+    'zh-TW': '提供者已驗證的相同手機號碼',
+    'en-US': 'The same phone, verified by the provider',
+  },
   'choice.refuse': {
     'zh-CN': '列为冲突，不改动',
     'zh-TW': '列為衝突，不變更',
@@ -170,7 +291,13 @@ export const texts = {
     'en-US': 'People of the same department',
   },
   'choice.startTls': { 'zh-CN': 'STARTTLS', 'zh-TW': 'STARTTLS', 'en-US': 'STARTTLS' },
+  'choice.tencent': { 'zh-CN': '腾讯云', 'zh-TW': '騰訊雲', 'en-US': 'Tencent Cloud' },
   'choice.tls': { 'zh-CN': 'SSL/TLS', 'zh-TW': 'SSL/TLS', 'en-US': 'SSL/TLS' },
+  'choice.wgs84': {
+    'zh-CN': 'WGS-84（国际通用）',
+    'zh-TW': 'WGS-84（國際通用）',
+    'en-US': 'WGS-84 (worldwide)',
+  },
   'contacts.mails': {
     'zh-CN': '邮箱',
     'zh-TW': '信箱',
@@ -185,6 +312,16 @@ export const texts = {
     'zh-CN': '能看的人可以在名片上直接拨打。',
     'zh-TW': '能看的人可以在名片上直接撥打。',
     'en-US': 'Those who see a number can call it from the card.',
+  },
+  'dingtalk.appId': {
+    'zh-CN': 'Client ID（原 AppKey）',
+    'zh-TW': 'Client ID（原 AppKey）',
+    'en-US': 'Client ID (once AppKey)',
+  },
+  'dingtalk.appSecret': {
+    'zh-CN': 'Client Secret（原 AppSecret）',
+    'zh-TW': 'Client Secret（原 AppSecret）',
+    'en-US': 'Client secret (once AppSecret)',
   },
   'directorySync.base': {
     'zh-CN': '查询起点',
@@ -315,16 +452,29 @@ export const texts = {
     'zh-TW': '空',
     'en-US': 'empty',
   },
+  'feishu.appId': { 'zh-CN': 'App ID', 'zh-TW': 'App ID', 'en-US': 'App ID' },
+  'feishu.appIdHint': {
+    'zh-CN': '使用 Lark 时，下面两个地址填 https://accounts.larksuite.com 和 https://open.larksuite.com',
+    'zh-TW': '使用 Lark 時，下面兩個位址填 https://accounts.larksuite.com 與 https://open.larksuite.com',
+    'en-US':
+      'For Lark, set the addresses below: https://accounts.larksuite.com and https://open.larksuite.com',
+  },
+  'feishu.appSecret': { 'zh-CN': 'App Secret', 'zh-TW': 'App Secret', 'en-US': 'App secret' },
+  'github.appId': { 'zh-CN': 'Client ID', 'zh-TW': 'Client ID', 'en-US': 'Client ID' },
+  'github.appSecret': { 'zh-CN': 'Client secret', 'zh-TW': 'Client secret', 'en-US': 'Client secret' },
   'group.contacts': {
     'zh-CN': '通讯录',
     'zh-TW': '通訊錄',
     'en-US': 'Contacts',
   },
+  'group.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
   'group.directorySync': {
     'zh-CN': '目录同步',
     'zh-TW': '目錄同步',
     'en-US': 'Directory sync',
   },
+  'group.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
+  'group.github': { 'zh-CN': 'GitHub', 'zh-TW': 'GitHub', 'en-US': 'GitHub' },
   'group.identity': {
     'zh-CN': '外观与名称',
     'zh-TW': '外觀與名稱',
@@ -340,6 +490,11 @@ export const texts = {
     'zh-TW': '寄信信箱',
     'en-US': 'Mail',
   },
+  'group.map': {
+    'zh-CN': '地图',
+    'zh-TW': '地圖',
+    'en-US': 'Maps',
+  },
   'group.passwords': {
     'zh-CN': '密码规则',
     'zh-TW': '密碼規則',
@@ -350,6 +505,7 @@ export const texts = {
     'zh-TW': '紀錄保留',
     'en-US': 'Retention',
   },
+  'group.saml': { 'zh-CN': 'SAML 统一登录', 'zh-TW': 'SAML 單一登入', 'en-US': 'SAML sign-on' },
   'group.sessions': {
     'zh-CN': '登录时长',
     'zh-TW': '登入時長',
@@ -360,11 +516,16 @@ export const texts = {
     'zh-TW': '登入限制',
     'en-US': 'Sign-in',
   },
+  'group.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text messages' },
+  'group.sso': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
   'group.storage': {
     'zh-CN': '文件存储',
     'zh-TW': '檔案儲存',
     'en-US': 'Files',
   },
+  'group.vendor': { 'zh-CN': '第三方登录', 'zh-TW': '第三方登入', 'en-US': 'Other accounts' },
+  'group.wechat': { 'zh-CN': '微信', 'zh-TW': '微信', 'en-US': 'WeChat' },
+  'group.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
   history: {
     'zh-CN': '修改记录',
     'zh-TW': '修改紀錄',
@@ -617,6 +778,72 @@ export const texts = {
     'en-US': 'Encryption',
   },
   'mail.to': { 'zh-CN': '收件人', 'zh-TW': '收件人', 'en-US': 'Recipient' },
+  'map.attribution': {
+    'zh-CN': '版权说明',
+    'zh-TW': '版權說明',
+    'en-US': 'Attribution',
+  },
+  'map.attributionHint': {
+    'zh-CN': '显示在地图一角，按瓦片服务的要求填写',
+    'zh-TW': '顯示在地圖一角，按圖磚服務的要求填寫',
+    'en-US': 'Shown in the corner of maps, as the tile server requires.',
+  },
+  'map.grid': {
+    'zh-CN': '坐标系',
+    'zh-TW': '座標系',
+    'en-US': 'Coordinate system',
+  },
+  'map.places': {
+    'zh-CN': '地点搜索',
+    'zh-TW': '地點搜尋',
+    'en-US': 'Place search',
+  },
+  'map.placesKey': {
+    'zh-CN': 'Web 服务 Key',
+    'zh-TW': 'Web 服務 Key',
+    'en-US': 'Web service key',
+  },
+  'map.placesKeyHint': {
+    'zh-CN': '在高德开放平台创建，平台选择“Web 服务”',
+    'zh-TW': '在高德開放平台建立，平台選擇「Web 服務」',
+    'en-US': 'Create it on the open platform of AMap, for the platform “Web service”.',
+  },
+  'map.placesUrl': {
+    'zh-CN': '服务地址',
+    'zh-TW': '服務位址',
+    'en-US': 'Address of the service',
+  },
+  'map.placesUrlHint': {
+    'zh-CN': '留空则使用高德的地址；接口相同的其他服务填写到版本号为止，例如 https://maps.example.com/v3',
+    'zh-TW': '留空則使用高德的位址；介面相同的其他服務填寫到版本號為止，例如 https://maps.example.com/v3',
+    'en-US':
+      'Empty for AMap itself. For another service with the same API, up to its version, such as https://maps.example.com/v3.',
+  },
+  'map.tileSource': {
+    'zh-CN': '底图',
+    'zh-TW': '底圖',
+    'en-US': 'Map pictures',
+  },
+  'map.tileSourceHint': {
+    'zh-CN': '图片由本服务器代取，使用者的浏览器不会访问瓦片服务',
+    'zh-TW': '圖片由本伺服器代取，使用者的瀏覽器不會存取圖磚服務',
+    'en-US': 'This server fetches the pictures, so browsers never contact the tile server.',
+  },
+  'map.tiles': {
+    'zh-CN': '瓦片地址',
+    'zh-TW': '圖磚位址',
+    'en-US': 'Tile address',
+  },
+  'map.tilesHint': {
+    'zh-CN': '花括号中的 z、x、y 是缩放级别和行列；s 代表 a、b、c；key 代表下面的 Key',
+    'zh-TW': '大括號中的 z、x、y 是縮放層級與行列；s 代表 a、b、c；key 代表下面的 Key',
+    'en-US': 'In braces: z, x and y for zoom, column and row, s for a, b and c, key for the key below.',
+  },
+  'map.tilesKey': {
+    'zh-CN': '瓦片服务的 Key',
+    'zh-TW': '圖磚服務的 Key',
+    'en-US': 'Key of the tile server',
+  },
   newSecret: { 'zh-CN': '新的密钥', 'zh-TW': '新的金鑰', 'en-US': 'A new secret' },
   noChanges: {
     'zh-CN': '还没有修改过',
@@ -638,6 +865,18 @@ export const texts = {
     'zh-TW': '開',
     'en-US': 'on',
   },
+  'outbox.empty': { 'zh-CN': '还没有短信', 'zh-TW': '還沒有簡訊', 'en-US': 'No messages yet' },
+  'outbox.emptyHint': {
+    'zh-CN': '有人获取验证码后会显示在这里',
+    'zh-TW': '有人取得驗證碼後會顯示在這裡',
+    'en-US': 'They appear when somebody asks for a code',
+  },
+  'outbox.hint': {
+    'zh-CN': '这里的短信没有发送到手机，仅用于试用',
+    'zh-TW': '這裡的簡訊沒有傳送到手機，僅供試用',
+    'en-US': 'These messages were not sent to phones. For trying the product only.',
+  },
+  'outbox.title': { 'zh-CN': '短信发件箱', 'zh-TW': '簡訊寄件匣', 'en-US': 'Outbox of text messages' },
   'passwords.history': {
     'zh-CN': '不能重复最近用过的密码',
     'zh-TW': '不能重複最近用過的密碼',
@@ -765,6 +1004,104 @@ export const texts = {
     'zh-TW': '用時達到這個數的請求會記錄下來。',
     'en-US': 'Calls that take at least this long are logged.',
   },
+  'saml.accountAttribute': { 'zh-CN': '账号属性', 'zh-TW': '帳號屬性', 'en-US': 'Account attribute' },
+  'saml.accountAttributeHint': {
+    'zh-CN': '属性名称或友好名称；留空则使用 NameID',
+    'zh-TW': '屬性名稱或易記名稱；留空則使用 NameID',
+    'en-US': 'The name or friendly name of an attribute. Empty: NameID',
+  },
+  'saml.certificate': { 'zh-CN': '签名证书', 'zh-TW': '簽章憑證', 'en-US': 'Signing certificate' },
+  'saml.certificateHint': {
+    'zh-CN': 'PEM 格式，可以粘贴多张；使用元数据地址时不需要',
+    'zh-TW': 'PEM 格式，可貼上多張；使用中繼資料位址時不需要',
+    'en-US': 'As PEM, one or several. Not needed with a metadata address',
+  },
+  'saml.entryPoint': {
+    'zh-CN': '登录地址（SSO URL）',
+    'zh-TW': '登入位址（SSO URL）',
+    'en-US': 'Sign-in address (SSO URL)',
+  },
+  'saml.entryPointHint': {
+    'zh-CN': '以 https 开头，HTTP-Redirect 绑定；使用元数据地址时不需要',
+    'zh-TW': '以 https 開頭，HTTP-Redirect 繫結；使用中繼資料位址時不需要',
+    'en-US': 'Begins with https, for HTTP-Redirect. Not needed with a metadata address',
+  },
+  'saml.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
+  'saml.findByHint': {
+    'zh-CN':
+      '对应一次后即绑定。SAML 不说明邮箱是否验证过：人员能自行更改账号名或邮箱时，请选择“仅限本人绑定”',
+    'zh-TW':
+      '對應一次後即綁定。SAML 不說明郵箱是否驗證過：人員能自行更改帳號名稱或郵箱時，請選擇「僅限本人綁定」',
+    'en-US':
+      'Found once, they stay linked. SAML doesn’t say whether a mail address was verified: where people can change their name or address at the provider, choose only who linked it.',
+  },
+  'saml.isOn': { 'zh-CN': '启用 SAML 统一登录', 'zh-TW': '啟用 SAML 單一登入', 'en-US': 'SAML sign-on' },
+  'saml.isOnHint': {
+    'zh-CN': '先在提供方登记上面的地址；可以先不启用',
+    'zh-TW': '先在提供者登記上面的位址；可以先不啟用',
+    'en-US': 'First register the addresses above at the provider',
+  },
+  'saml.issuer': {
+    'zh-CN': '提供方的实体 ID',
+    'zh-TW': '提供者的實體 ID',
+    'en-US': 'Entity ID of the provider',
+  },
+  'saml.issuerHint': {
+    'zh-CN': '与提供方的配置完全一致；读取元数据时自动填写',
+    'zh-TW': '與提供者的設定完全一致；讀取中繼資料時自動填寫',
+    'en-US': 'Exactly as the provider has it. Filled in from metadata',
+  },
+  'saml.mailAttribute': { 'zh-CN': '邮箱属性', 'zh-TW': '郵箱屬性', 'en-US': 'Mail attribute' },
+  'saml.metadata': {
+    'zh-CN': '元数据内容（XML）',
+    'zh-TW': '中繼資料內容（XML）',
+    'en-US': 'Metadata (XML)',
+  },
+  'saml.metadataHint': {
+    'zh-CN': '粘贴后保存，内容会填入下面各项',
+    'zh-TW': '貼上後儲存，內容會填入下面各項',
+    'en-US': 'Paste it and save: it fills in the fields below',
+  },
+  'saml.metadataUrl': { 'zh-CN': '元数据地址', 'zh-TW': '中繼資料位址', 'en-US': 'Metadata address' },
+  'saml.metadataUrlHint': {
+    'zh-CN': '每次登录时读取，提供方更换证书后无需修改',
+    'zh-TW': '每次登入時讀取，提供者更換憑證後無需修改',
+    'en-US': 'Read at each sign-in, so new certificates of the provider need no change here',
+  },
+  'saml.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
+  'saml.nameAttribute': { 'zh-CN': '姓名属性', 'zh-TW': '姓名屬性', 'en-US': 'Name attribute' },
+  'saml.nameHint': {
+    'zh-CN': '显示在登录页上',
+    'zh-TW': '顯示在登入頁上',
+    'en-US': 'Shown on the login page',
+  },
+  'saml.ownKey': {
+    'zh-CN': '解密密钥',
+    'zh-TW': '解密金鑰',
+    'en-US': 'Key for encrypted answers',
+  },
+  'saml.providerLogoutUrl': {
+    'zh-CN': '退出地址（SLO URL）',
+    'zh-TW': '登出位址（SLO URL）',
+    'en-US': 'Sign-out address (SLO URL)',
+  },
+  'saml.providerLogoutUrlHint': {
+    'zh-CN': '填写后，退出登录时也会在提供方退出；留空则只在这里退出',
+    'zh-TW': '填寫後，登出時也會在提供者登出；留空則只在此登出',
+    'en-US': 'Logging out here then logs out at the provider too. Leave empty to log out here only.',
+  },
+  'saml.subjectAttribute': { 'zh-CN': '唯一标识属性', 'zh-TW': '唯一識別屬性', 'en-US': 'ID attribute' },
+  'saml.subjectAttributeHint': {
+    'zh-CN': '不会改变的属性；留空则使用 NameID',
+    'zh-TW': '不會改變的屬性；留空則使用 NameID',
+    'en-US': 'An attribute that never changes. Empty: NameID',
+  },
+  scim: {
+    'zh-CN': 'Entra ID、Okta 等系统也可以通过 SCIM 自动带来入职人员、停用离职人员。',
+    'zh-TW': 'Entra ID、Okta 等系統也可以透過 SCIM 自動帶來到職人員、停用離職人員。',
+    'en-US': 'Entra ID, Okta and others can also bring joiners and disable leavers by SCIM.',
+  },
+  scimAction: { 'zh-CN': '设置 SCIM', 'zh-TW': '設定 SCIM', 'en-US': 'Set up SCIM' },
   secretChanged: {
     'zh-CN': '{field}：已更换',
     'zh-TW': '{field}：已更換',
@@ -815,27 +1152,6 @@ export const texts = {
     'zh-TW': '再次登入時，此人在同類裝置（瀏覽器或手機）上的其他登入會登出。',
     'en-US': 'Signing in ends the person’s other sessions on the same type of device (browser or phone).',
   },
-  'saml.providerLogoutUrl': {
-    'zh-CN': '退出地址（SLO URL）',
-    'zh-TW': '登出位址（SLO URL）',
-    'en-US': 'Sign-out address (SLO URL)',
-  },
-  'saml.providerLogoutUrlHint': {
-    'zh-CN': '填写后，退出登录时也会在提供方退出；留空则只在这里退出',
-    'zh-TW': '填寫後，登出時也會在提供者登出；留空則只在此登出',
-    'en-US': 'Logging out here then logs out at the provider too. Leave empty to log out here only.',
-  },
-  'saml.ownKey': {
-    'zh-CN': '解密密钥',
-    'zh-TW': '解密金鑰',
-    'en-US': 'Key for encrypted answers',
-  },
-  scim: {
-    'zh-CN': 'Entra ID、Okta 等系统也可以通过 SCIM 自动带来入职人员、停用离职人员。',
-    'zh-TW': 'Entra ID、Okta 等系統也可以透過 SCIM 自動帶來到職人員、停用離職人員。',
-    'en-US': 'Entra ID, Okta and others can also bring joiners and disable leavers by SCIM.',
-  },
-  scimAction: { 'zh-CN': '设置 SCIM', 'zh-TW': '設定 SCIM', 'en-US': 'Set up SCIM' },
   'signIn.allowedNetworks': {
     'zh-CN': '允许登录的网络',
     'zh-TW': '允許登入的網路',
@@ -879,7 +1195,84 @@ export const texts = {
     'en-US':
       'Slows down programs that guess passwords or ask for codes. The browser works for less than a second, longer after more failures of an account or address; people do nothing.',
   },
+  'sms.accessKeyId': { 'zh-CN': '访问密钥 ID', 'zh-TW': '存取金鑰 ID', 'en-US': 'Access key ID' },
+  'sms.accessKeySecret': { 'zh-CN': '访问密钥', 'zh-TW': '存取金鑰', 'en-US': 'Access key secret' },
+  'sms.appId': { 'zh-CN': '应用 ID', 'zh-TW': '應用程式 ID', 'en-US': 'Application ID' },
+  'sms.appIdHint': { 'zh-CN': '仅腾讯云需要', 'zh-TW': '僅騰訊雲需要', 'en-US': 'Only for Tencent Cloud' },
+  'sms.endpoint': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address' },
+  'sms.endpointHint': {
+    'zh-CN': '留空则使用服务商的通用地址',
+    'zh-TW': '留空則使用服務商的通用位址',
+    'en-US': 'Empty: the provider’s usual address',
+  },
+  'sms.inviteTemplateCode': {
+    'zh-CN': '邀请模板编号',
+    'zh-TW': '邀請範本編號',
+    'en-US': 'Template of invitations',
+  },
+  'sms.inviteTemplateCodeHint': {
+    'zh-CN':
+      '邀请外部人员时使用，依次带 account（账号）和 date（最后一天）两个变量；登录网址请写在模板里。不填就不能用短信邀请',
+    'zh-TW':
+      '邀請外部人員時使用，依序帶 account（帳號）和 date（最後一天）兩個變數；登入網址請寫在範本裡。不填就不能用簡訊邀請',
+    'en-US':
+      'For external people, with the variables account and date (the last day), in this order. Write the address of the login page into the template. Without it, invitations cannot go by text message.',
+  },
+  'sms.isOn': { 'zh-CN': '启用短信', 'zh-TW': '啟用簡訊', 'en-US': 'Send text messages' },
+  'sms.isOnHint': {
+    'zh-CN': '关闭后，登录页不再提供短信',
+    'zh-TW': '關閉後，登入頁不再提供簡訊',
+    'en-US': 'When off, the login page offers none',
+  },
+  'sms.provider': { 'zh-CN': '服务商', 'zh-TW': '服務商', 'en-US': 'Provider' },
+  'sms.region': { 'zh-CN': '地域', 'zh-TW': '地域', 'en-US': 'Region' },
+  'sms.regionHint': {
+    'zh-CN': '仅腾讯云，默认 ap-guangzhou',
+    'zh-TW': '僅騰訊雲，預設 ap-guangzhou',
+    'en-US': 'Only for Tencent Cloud; ap-guangzhou by default',
+  },
+  'sms.signName': { 'zh-CN': '短信签名', 'zh-TW': '簡訊簽名', 'en-US': 'Signature' },
+  'sms.signNameHint': {
+    'zh-CN': '需已通过服务商审核',
+    'zh-TW': '需已通過服務商審核',
+    'en-US': 'As your provider approved it',
+  },
+  'sms.templateCode': { 'zh-CN': '模板编号', 'zh-TW': '範本編號', 'en-US': 'Template' },
+  'sms.templateCodeHint': {
+    'zh-CN': '阿里云模板的变量为 code 和 minutes，腾讯云依次为验证码和分钟数',
+    'zh-TW': '阿里雲範本的變數為 code 與 minutes，騰訊雲依序為驗證碼與分鐘數',
+    'en-US':
+      'With the code and its minutes: “code” and “minutes” at Alibaba Cloud, in this order at Tencent Cloud',
+  },
   'sms.to': { 'zh-CN': '接收号码', 'zh-TW': '接收號碼', 'en-US': 'Recipient’s number' },
+  'sso.clientId': { 'zh-CN': '客户端 ID', 'zh-TW': '用戶端 ID', 'en-US': 'Client ID' },
+  'sso.clientSecret': { 'zh-CN': '客户端密钥', 'zh-TW': '用戶端密鑰', 'en-US': 'Client secret' },
+  'sso.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
+  'sso.findByHint': {
+    'zh-CN': '对应一次后即绑定。提供方能自行更改账号名时，请选择“仅限本人绑定”',
+    'zh-TW': '對應一次後即綁定。若提供者可自行更改帳號名稱，請選擇「僅限本人綁定」',
+    'en-US':
+      'Found once, they stay linked. Where people can change their name at the provider, choose only who linked it.',
+  },
+  'sso.isOn': { 'zh-CN': '启用统一登录', 'zh-TW': '啟用單一登入', 'en-US': 'Single sign-on' },
+  'sso.isOnHint': {
+    'zh-CN': '先在提供方登记上面的地址',
+    'zh-TW': '先在提供者登記上面的位址',
+    'en-US': 'First register the addresses above at the provider',
+  },
+  'sso.issuer': { 'zh-CN': '提供方地址（issuer）', 'zh-TW': '提供者位址（issuer）', 'en-US': 'Issuer' },
+  'sso.issuerHint': {
+    'zh-CN': '以 https 开头，与提供方的配置完全一致',
+    'zh-TW': '以 https 開頭，與提供者的設定完全一致',
+    'en-US': 'Begins with https, exactly as the provider has it',
+  },
+  'sso.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
+  'sso.nameHint': {
+    'zh-CN': '显示在登录页上',
+    'zh-TW': '顯示在登入頁上',
+    'en-US': 'Shown on the login page',
+  },
+  'sso.scope': { 'zh-CN': '范围（scope）', 'zh-TW': '範圍（scope）', 'en-US': 'Scope' },
   'storage.accessKeyId': {
     'zh-CN': '访问密钥 ID',
     'zh-TW': '存取金鑰 ID',
@@ -981,6 +1374,31 @@ export const texts = {
     'zh-TW': '寄送測試郵件到',
     'en-US': 'Send a test mail to',
   },
+  'testMap.address': {
+    'zh-CN': '示例地点：{address}',
+    'zh-TW': '範例地點：{address}',
+    'en-US': 'Sample place: {address}',
+  },
+  'testMap.drawn': {
+    'zh-CN': '底图由应用自绘或由运维人员配置，无需测试',
+    'zh-TW': '底圖由應用程式自繪或由維運人員設定，無需測試',
+    'en-US': 'The map is drawn by the app or set by the operator, so there is no picture to test.',
+  },
+  'testMap.send': {
+    'zh-CN': '测试',
+    'zh-TW': '測試',
+    'en-US': 'Test',
+  },
+  'testMap.tile': {
+    'zh-CN': '瓦片服务返回的图片',
+    'zh-TW': '圖磚服務傳回的圖片',
+    'en-US': 'Picture from the tile server',
+  },
+  'testMap.title': {
+    'zh-CN': '测试地图',
+    'zh-TW': '測試地圖',
+    'en-US': 'Test maps',
+  },
   'testSms.send': {
     'zh-CN': '发送测试短信',
     'zh-TW': '傳送測試簡訊',
@@ -1047,280 +1465,6 @@ export const texts = {
     'zh-TW': '次',
     'en-US': 'times',
   },
-  'about.saml': {
-    'zh-CN': '启用后，可以用公司的身份提供方（SAML 2.0，如 Entra ID、ADFS、Okta）登录。密码登录始终可用',
-    'zh-TW': '啟用後，可用公司的身分提供者（SAML 2.0，如 Entra ID、ADFS、Okta）登入。密碼登入始終可用',
-    'en-US':
-      'When on, people can log in by your company’s provider (SAML 2.0, such as Entra ID, ADFS or Okta). Passwords keep working.',
-  },
-  'about.sms': {
-    'zh-CN': '启用后，可以用短信验证码登录和找回密码',
-    'zh-TW': '啟用後，可用簡訊驗證碼登入與找回密碼',
-    'en-US': 'When on, people can log in and reset their password by text message.',
-  },
-  'about.sso': {
-    'zh-CN': '启用后，可以用公司的身份提供方（OpenID Connect）登录。保存前会先连接它。密码登录始终可用',
-    'zh-TW': '啟用後，可用公司的身分提供者（OpenID Connect）登入。儲存前會先連線。密碼登入始終可用',
-    'en-US':
-      'When on, people can log in by your company’s provider (OpenID Connect). Saving first connects to it. Passwords keep working.',
-  },
-  'addresses.none': {
-    'zh-CN': '没有设置公开地址（PUBLIC_URL），无法启用',
-    'zh-TW': '沒有設定公開位址（PUBLIC_URL），無法啟用',
-    'en-US': 'There is no public address (PUBLIC_URL), so this can’t be switched on.',
-  },
-  'addresses.openIdLogout': {
-    'zh-CN': '退出地址（back-channel logout）',
-    'zh-TW': '登出位址（back-channel logout）',
-    'en-US': 'Log-out address (back-channel logout)',
-  },
-  'addresses.openIdReturn': {
-    'zh-CN': '返回地址（redirect URI）',
-    'zh-TW': '返回位址（redirect URI）',
-    'en-US': 'Return address (redirect URI)',
-  },
-  'addresses.samlAnswer': {
-    'zh-CN': '应答地址（ACS、Reply URL）',
-    'zh-TW': '回應位址（ACS、Reply URL）',
-    'en-US': 'Reply address (ACS URL)',
-  },
-  'addresses.samlLogout': {
-    'zh-CN': '单点退出地址（SLO）',
-    'zh-TW': '單一登出位址（SLO）',
-    'en-US': 'Where people are signed out (SLO)',
-  },
-  'addresses.samlMetadata': {
-    'zh-CN': '实体 ID 和元数据地址（Entity ID）',
-    'zh-TW': '實體 ID 與中繼資料位址（Entity ID）',
-    'en-US': 'Entity ID, and address of our metadata',
-  },
-  'addresses.title': {
-    'zh-CN': '在提供方登记',
-    'zh-TW': '在提供者登記',
-    'en-US': 'Register at the provider',
-  },
-  'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
-  'choice.aliyun': { 'zh-CN': '阿里云', 'zh-TW': '阿里雲', 'en-US': 'Alibaba Cloud' },
-  'choice.binding': { 'zh-CN': '仅限本人绑定', 'zh-TW': '僅限本人綁定', 'en-US': 'Only who linked it' },
-  'choice.email': {
-    'zh-CN': '提供方已验证的相同邮箱',
-    'zh-TW': '提供者已驗證的相同郵箱',
-    'en-US': 'The same mail address, verified by the provider',
-  },
-  'choice.outbox': {
-    'zh-CN': '仅发件箱（不发送）',
-    'zh-TW': '僅寄件匣（不傳送）',
-    'en-US': 'Outbox only (nothing is sent)',
-  },
-  'choice.tencent': { 'zh-CN': '腾讯云', 'zh-TW': '騰訊雲', 'en-US': 'Tencent Cloud' },
-  'group.saml': { 'zh-CN': 'SAML 统一登录', 'zh-TW': 'SAML 單一登入', 'en-US': 'SAML sign-on' },
-  'group.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text messages' },
-  'group.sso': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
-  'outbox.empty': { 'zh-CN': '还没有短信', 'zh-TW': '還沒有簡訊', 'en-US': 'No messages yet' },
-  'outbox.emptyHint': {
-    'zh-CN': '有人获取验证码后会显示在这里',
-    'zh-TW': '有人取得驗證碼後會顯示在這裡',
-    'en-US': 'They appear when somebody asks for a code',
-  },
-  'outbox.hint': {
-    'zh-CN': '这里的短信没有发送到手机，仅用于试用',
-    'zh-TW': '這裡的簡訊沒有傳送到手機，僅供試用',
-    'en-US': 'These messages were not sent to phones. For trying the product only.',
-  },
-  'outbox.title': { 'zh-CN': '短信发件箱', 'zh-TW': '簡訊寄件匣', 'en-US': 'Outbox of text messages' },
-  'saml.accountAttribute': { 'zh-CN': '账号属性', 'zh-TW': '帳號屬性', 'en-US': 'Account attribute' },
-  'saml.accountAttributeHint': {
-    'zh-CN': '属性名称或友好名称；留空则使用 NameID',
-    'zh-TW': '屬性名稱或易記名稱；留空則使用 NameID',
-    'en-US': 'The name or friendly name of an attribute. Empty: NameID',
-  },
-  'saml.certificate': { 'zh-CN': '签名证书', 'zh-TW': '簽章憑證', 'en-US': 'Signing certificate' },
-  'saml.certificateHint': {
-    'zh-CN': 'PEM 格式，可以粘贴多张；使用元数据地址时不需要',
-    'zh-TW': 'PEM 格式，可貼上多張；使用中繼資料位址時不需要',
-    'en-US': 'As PEM, one or several. Not needed with a metadata address',
-  },
-  'saml.entryPoint': {
-    'zh-CN': '登录地址（SSO URL）',
-    'zh-TW': '登入位址（SSO URL）',
-    'en-US': 'Sign-in address (SSO URL)',
-  },
-  'saml.entryPointHint': {
-    'zh-CN': '以 https 开头，HTTP-Redirect 绑定；使用元数据地址时不需要',
-    'zh-TW': '以 https 開頭，HTTP-Redirect 繫結；使用中繼資料位址時不需要',
-    'en-US': 'Begins with https, for HTTP-Redirect. Not needed with a metadata address',
-  },
-  'saml.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
-  'saml.findByHint': {
-    'zh-CN':
-      '对应一次后即绑定。SAML 不说明邮箱是否验证过：人员能自行更改账号名或邮箱时，请选择“仅限本人绑定”',
-    'zh-TW':
-      '對應一次後即綁定。SAML 不說明郵箱是否驗證過：人員能自行更改帳號名稱或郵箱時，請選擇「僅限本人綁定」',
-    'en-US':
-      'Found once, they stay linked. SAML doesn’t say whether a mail address was verified: where people can change their name or address at the provider, choose only who linked it.',
-  },
-  'saml.isOn': { 'zh-CN': '启用 SAML 统一登录', 'zh-TW': '啟用 SAML 單一登入', 'en-US': 'SAML sign-on' },
-  'saml.isOnHint': {
-    'zh-CN': '先在提供方登记上面的地址；可以先不启用',
-    'zh-TW': '先在提供者登記上面的位址；可以先不啟用',
-    'en-US': 'First register the addresses above at the provider',
-  },
-  'saml.issuer': {
-    'zh-CN': '提供方的实体 ID',
-    'zh-TW': '提供者的實體 ID',
-    'en-US': 'Entity ID of the provider',
-  },
-  'saml.issuerHint': {
-    'zh-CN': '与提供方的配置完全一致；读取元数据时自动填写',
-    'zh-TW': '與提供者的設定完全一致；讀取中繼資料時自動填寫',
-    'en-US': 'Exactly as the provider has it. Filled in from metadata',
-  },
-  'saml.mailAttribute': { 'zh-CN': '邮箱属性', 'zh-TW': '郵箱屬性', 'en-US': 'Mail attribute' },
-  'saml.metadata': {
-    'zh-CN': '元数据内容（XML）',
-    'zh-TW': '中繼資料內容（XML）',
-    'en-US': 'Metadata (XML)',
-  },
-  'saml.metadataHint': {
-    'zh-CN': '粘贴后保存，内容会填入下面各项',
-    'zh-TW': '貼上後儲存，內容會填入下面各項',
-    'en-US': 'Paste it and save: it fills in the fields below',
-  },
-  'saml.metadataUrl': { 'zh-CN': '元数据地址', 'zh-TW': '中繼資料位址', 'en-US': 'Metadata address' },
-  'saml.metadataUrlHint': {
-    'zh-CN': '每次登录时读取，提供方更换证书后无需修改',
-    'zh-TW': '每次登入時讀取，提供者更換憑證後無需修改',
-    'en-US': 'Read at each sign-in, so new certificates of the provider need no change here',
-  },
-  'saml.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
-  'saml.nameAttribute': { 'zh-CN': '姓名属性', 'zh-TW': '姓名屬性', 'en-US': 'Name attribute' },
-  'saml.nameHint': {
-    'zh-CN': '显示在登录页上',
-    'zh-TW': '顯示在登入頁上',
-    'en-US': 'Shown on the login page',
-  },
-  'saml.subjectAttribute': { 'zh-CN': '唯一标识属性', 'zh-TW': '唯一識別屬性', 'en-US': 'ID attribute' },
-  'saml.subjectAttributeHint': {
-    'zh-CN': '不会改变的属性；留空则使用 NameID',
-    'zh-TW': '不會改變的屬性；留空則使用 NameID',
-    'en-US': 'An attribute that never changes. Empty: NameID',
-  },
-  'sms.accessKeyId': { 'zh-CN': '访问密钥 ID', 'zh-TW': '存取金鑰 ID', 'en-US': 'Access key ID' },
-  'sms.accessKeySecret': { 'zh-CN': '访问密钥', 'zh-TW': '存取金鑰', 'en-US': 'Access key secret' },
-  'sms.appId': { 'zh-CN': '应用 ID', 'zh-TW': '應用程式 ID', 'en-US': 'Application ID' },
-  'sms.appIdHint': { 'zh-CN': '仅腾讯云需要', 'zh-TW': '僅騰訊雲需要', 'en-US': 'Only for Tencent Cloud' },
-  'sms.endpoint': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address' },
-  'sms.endpointHint': {
-    'zh-CN': '留空则使用服务商的通用地址',
-    'zh-TW': '留空則使用服務商的通用位址',
-    'en-US': 'Empty: the provider’s usual address',
-  },
-  'sms.inviteTemplateCode': {
-    'zh-CN': '邀请模板编号',
-    'zh-TW': '邀請範本編號',
-    'en-US': 'Template of invitations',
-  },
-  'sms.inviteTemplateCodeHint': {
-    'zh-CN':
-      '邀请外部人员时使用，依次带 account（账号）和 date（最后一天）两个变量；登录网址请写在模板里。不填就不能用短信邀请',
-    'zh-TW':
-      '邀請外部人員時使用，依序帶 account（帳號）和 date（最後一天）兩個變數；登入網址請寫在範本裡。不填就不能用簡訊邀請',
-    'en-US':
-      'For external people, with the variables account and date (the last day), in this order. Write the address of the login page into the template. Without it, invitations cannot go by text message.',
-  },
-  'sms.isOn': { 'zh-CN': '启用短信', 'zh-TW': '啟用簡訊', 'en-US': 'Send text messages' },
-  'sms.isOnHint': {
-    'zh-CN': '关闭后，登录页不再提供短信',
-    'zh-TW': '關閉後，登入頁不再提供簡訊',
-    'en-US': 'When off, the login page offers none',
-  },
-  'sms.provider': { 'zh-CN': '服务商', 'zh-TW': '服務商', 'en-US': 'Provider' },
-  'sms.region': { 'zh-CN': '地域', 'zh-TW': '地域', 'en-US': 'Region' },
-  'sms.regionHint': {
-    'zh-CN': '仅腾讯云，默认 ap-guangzhou',
-    'zh-TW': '僅騰訊雲，預設 ap-guangzhou',
-    'en-US': 'Only for Tencent Cloud; ap-guangzhou by default',
-  },
-  'sms.signName': { 'zh-CN': '短信签名', 'zh-TW': '簡訊簽名', 'en-US': 'Signature' },
-  'sms.signNameHint': {
-    'zh-CN': '需已通过服务商审核',
-    'zh-TW': '需已通過服務商審核',
-    'en-US': 'As your provider approved it',
-  },
-  'sms.templateCode': { 'zh-CN': '模板编号', 'zh-TW': '範本編號', 'en-US': 'Template' },
-  'sms.templateCodeHint': {
-    'zh-CN': '阿里云模板的变量为 code 和 minutes，腾讯云依次为验证码和分钟数',
-    'zh-TW': '阿里雲範本的變數為 code 與 minutes，騰訊雲依序為驗證碼與分鐘數',
-    'en-US':
-      'With the code and its minutes: “code” and “minutes” at Alibaba Cloud, in this order at Tencent Cloud',
-  },
-  'sso.clientId': { 'zh-CN': '客户端 ID', 'zh-TW': '用戶端 ID', 'en-US': 'Client ID' },
-  'sso.clientSecret': { 'zh-CN': '客户端密钥', 'zh-TW': '用戶端密鑰', 'en-US': 'Client secret' },
-  'sso.findBy': { 'zh-CN': '如何对应到人员', 'zh-TW': '如何對應到人員', 'en-US': 'How people are found' },
-  'sso.findByHint': {
-    'zh-CN': '对应一次后即绑定。提供方能自行更改账号名时，请选择“仅限本人绑定”',
-    'zh-TW': '對應一次後即綁定。若提供者可自行更改帳號名稱，請選擇「僅限本人綁定」',
-    'en-US':
-      'Found once, they stay linked. Where people can change their name at the provider, choose only who linked it.',
-  },
-  'sso.isOn': { 'zh-CN': '启用统一登录', 'zh-TW': '啟用單一登入', 'en-US': 'Single sign-on' },
-  'sso.isOnHint': {
-    'zh-CN': '先在提供方登记上面的地址',
-    'zh-TW': '先在提供者登記上面的位址',
-    'en-US': 'First register the addresses above at the provider',
-  },
-  'sso.issuer': { 'zh-CN': '提供方地址（issuer）', 'zh-TW': '提供者位址（issuer）', 'en-US': 'Issuer' },
-  'sso.issuerHint': {
-    'zh-CN': '以 https 开头，与提供方的配置完全一致',
-    'zh-TW': '以 https 開頭，與提供者的設定完全一致',
-    'en-US': 'Begins with https, exactly as the provider has it',
-  },
-  'sso.name': { 'zh-CN': '按钮名称', 'zh-TW': '按鈕名稱', 'en-US': 'Name on the button' },
-  'sso.nameHint': {
-    'zh-CN': '显示在登录页上',
-    'zh-TW': '顯示在登入頁上',
-    'en-US': 'Shown on the login page',
-  },
-  'sso.scope': { 'zh-CN': '范围（scope）', 'zh-TW': '範圍（scope）', 'en-US': 'Scope' },
-  'about.vendor': {
-    'zh-CN':
-      '启用后，可以用这里的账号登录。先在开放平台创建应用，登记下面的返回地址；保存前会核对应用和密钥。密码登录始终可用',
-    'zh-TW':
-      '啟用後，可用這裡的帳號登入。先在開放平台建立應用程式，登記下面的返回位址；儲存前會核對應用程式與密鑰。密碼登入始終可用',
-    'en-US':
-      'When on, people can log in with their account there. First create an app at the vendor and register the return address below. Saving checks the app and its secret. Passwords keep working.',
-  },
-  'choice.phone': {
-    'zh-CN': '提供方已验证的相同手机号',
-    'zh-TW': '提供者已驗證的相同手機號碼',
-    'en-US': 'The same phone, verified by the provider',
-  },
-  'dingtalk.appId': {
-    'zh-CN': 'Client ID（原 AppKey）',
-    'zh-TW': 'Client ID（原 AppKey）',
-    'en-US': 'Client ID (once AppKey)',
-  },
-  'dingtalk.appSecret': {
-    'zh-CN': 'Client Secret（原 AppSecret）',
-    'zh-TW': 'Client Secret（原 AppSecret）',
-    'en-US': 'Client secret (once AppSecret)',
-  },
-  'feishu.appId': { 'zh-CN': 'App ID', 'zh-TW': 'App ID', 'en-US': 'App ID' },
-  'feishu.appIdHint': {
-    'zh-CN': '使用 Lark 时，下面两个地址填 https://accounts.larksuite.com 和 https://open.larksuite.com',
-    'zh-TW': '使用 Lark 時，下面兩個位址填 https://accounts.larksuite.com 與 https://open.larksuite.com',
-    'en-US':
-      'For Lark, set the addresses below: https://accounts.larksuite.com and https://open.larksuite.com',
-  },
-  'feishu.appSecret': { 'zh-CN': 'App Secret', 'zh-TW': 'App Secret', 'en-US': 'App secret' },
-  'github.appId': { 'zh-CN': 'Client ID', 'zh-TW': 'Client ID', 'en-US': 'Client ID' },
-  'github.appSecret': { 'zh-CN': 'Client secret', 'zh-TW': 'Client secret', 'en-US': 'Client secret' },
-  'group.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
-  'group.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
-  'group.github': { 'zh-CN': 'GitHub', 'zh-TW': 'GitHub', 'en-US': 'GitHub' },
-  'group.vendor': { 'zh-CN': '第三方登录', 'zh-TW': '第三方登入', 'en-US': 'Other accounts' },
-  'group.wechat': { 'zh-CN': '微信', 'zh-TW': '微信', 'en-US': 'WeChat' },
-  'group.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
   'vendor.apiUrl': { 'zh-CN': '接口地址', 'zh-TW': '介面位址', 'en-US': 'Address of the interface' },
   'vendor.apiUrlHint': {
     'zh-CN': '留空则使用提供方的通用地址',

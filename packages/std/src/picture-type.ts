@@ -7,8 +7,8 @@ const signatures = {
 export type PictureType = keyof typeof signatures
 
 /** Returns the type of a picture by its first bytes; undefined for anything else. SVG is none: it may carry scripts. */
-export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
-  const start = bytes.toString('hex', 0, 16)
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
+  const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const types = Object.keys(signatures) as PictureType[]
   return types.find((type) => signatures[type].test(start))
 }
