@@ -192,7 +192,7 @@ export const settingGroups = {
     /** Where the service is asked, if elsewhere than usual. */
     placesUrl: text(200),
     tileSource: z.enum(tileSources).default('operatorTiles'),
-    /** An address with `{z}`, `{x}` and `{y}`; `{s}` stands for a, b and c, `{key}` for the key. */
+    /** An address with `{z}`, `{x}` and `{y}`; `{s}` is a, b or c in turn, `{key}` the key. */
     tiles: text(400),
     /** The map shows it as HTML, so it has no tags. */
     attribution: z

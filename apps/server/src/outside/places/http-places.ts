@@ -41,7 +41,7 @@ const Regeo = z.object({
 })
 
 /** Asks one call of the service below its address. */
-export type AskPlaces = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>
+type AskPlaces = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>
 
 /**
  * A service with the API of large Chinese map providers: `place/around`, `place/text` and `geocode/regeo`,

@@ -11,9 +11,9 @@ import { PlaceFailure } from './place-failure.ts'
 export type TileServer = Readonly<{ tiles: string; key: string }>
 
 /** A square of the map: zoom, column, row. */
-export type TileSpot = Readonly<{ z: number; x: number; y: number }>
+type TileSpot = Readonly<{ z: number; x: number; y: number }>
 
-export type Tile = Readonly<{ type: string; bytes: Uint8Array }>
+type Tile = Readonly<{ type: string; bytes: Uint8Array }>
 
 /** Whether a text is an address with every needed placeholder and no unknown one, none of them in the host but `{s}`. */
 export function isTileAddress(text: string): boolean {

@@ -8,7 +8,7 @@ import type { Server } from '../../../server.ts'
 type MapValue = SettingValues<'map'>
 
 /** What a map of a company needs of the server. */
-export type MapNeeds = Pick<
+type MapNeeds = Pick<
   Server,
   'db' | 'clock' | 'settings' | 'secrets' | 'tenants' | 'places' | 'maps' | 'log'
 >
@@ -48,7 +48,7 @@ async function secretOf(
   }
 }
 
-export type DrawnMap = Readonly<{ tiles: string | null; attribution: string; grid: 'wgs84' | 'gcj02' }>
+type DrawnMap = Readonly<{ tiles: string | null; attribution: string; grid: 'wgs84' | 'gcj02' }>
 
 const drawn: DrawnMap = { tiles: null, attribution: '', grid: 'gcj02' }
 

@@ -128,6 +128,8 @@ test('map settings show the fields of the chosen source, and a test says what is
   await user.click(screen.getByLabelText('Place search'))
   await user.click(await screen.findByTitle('AMap web service'))
   expect(await screen.findByLabelText('Web service key')).toBeTruthy()
+  await user.click(part.getByRole('button', { name: /Test$/ }))
+  expect(await part.findByText('Web service key: Fill this in.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Fill this in.')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { Client } from '@signet/client'
+import { settingText } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
@@ -15,7 +16,9 @@ type TestMapProps = Readonly<{
 export function TestMap({ value, secrets }: TestMapProps) {
   const t = useT()
   const test = useSettingsMutation((calls, _: undefined) => calls.testMap({ value, secrets }))
-  const said = Object.values(problemsOf(test.error))
+  const said = Object.entries(problemsOf(test.error)).map(([path, problem]) =>
+    t('settings.testMap.problem', { field: t(settingText('map', path)), problem }),
+  )
 
   return (
     <section className={styles.test} aria-label={t('settings.testMap.title')}>
@@ -25,9 +28,11 @@ export function TestMap({ value, secrets }: TestMapProps) {
         </Button>
       </div>
       {said.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          {said.join(' ')}
-        </p>
+        <div role="alert" className={styles.problem}>
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       )}
       {said.length === 0 && <ErrorNote error={test.error} />}
       {test.data && <MapAnswer {...test.data} />}

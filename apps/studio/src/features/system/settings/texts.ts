@@ -1384,6 +1384,11 @@ export const texts = {
     'zh-TW': '底圖由應用程式自繪或由維運人員設定，無需測試',
     'en-US': 'The map is drawn by the app or set by the operator, so there is no picture to test.',
   },
+  'testMap.problem': {
+    'zh-CN': '{field}：{problem}',
+    'zh-TW': '{field}：{problem}',
+    'en-US': '{field}: {problem}',
+  },
   'testMap.send': {
     'zh-CN': '测试',
     'zh-TW': '測試',
