@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { accessKeys } from './administration/access-keys.ts'
 import { announcements } from './administration/announcements.ts'
 import { applications } from './administration/applications.ts'
+import { icons } from './administration/icons.ts'
 import { logs } from './administration/logs.ts'
 import { monitor } from './administration/monitor.ts'
 import { onlineUsers } from './administration/online-users.ts'
@@ -118,6 +119,7 @@ export const contract = {
   areas,
   areaAdministration,
   seals,
+  icons,
   signatureAdministration,
   billRules,
   dataInterfaces,
@@ -146,6 +148,7 @@ export {
   menuPages,
   mostMenuEntries,
 } from './administration/applications.ts'
+export { largestIcon, mostIcons } from './administration/icons.ts'
 export { type LogKind, logKinds, signInWays } from './administration/logs.ts'
 export type { CacheName } from './administration/monitor.ts'
 export { type SealKind, sealKinds } from './administration/seals.ts'

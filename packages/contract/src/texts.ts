@@ -816,6 +816,64 @@ export const studioTexts = {
     'zh-TW': '這不在您管理的部門範圍內',
     'en-US': 'This is outside the part of the company that you administer.',
   },
+  'icons.activeSvg': {
+    'zh-CN': '这个 SVG 含有会运行、加载或跳转的内容（{part}），不能用作图标。请在绘图软件中导出为纯图形',
+    'zh-TW': '這個 SVG 含有會執行、載入或跳轉的內容（{part}），不能用作圖示。請在繪圖軟體中匯出為純圖形',
+    'en-US':
+      'This SVG runs, loads or links to something ({part}), so it can’t be an icon. Export plain shapes from your drawing program.',
+  },
+  'icons.changedMeanwhile': {
+    'zh-CN': '图标刚被别人修改，请重新打开再改',
+    'zh-TW': '圖示剛被別人修改，請重新開啟再改',
+    'en-US': 'Someone else just changed this icon. Reopen it and try again.',
+  },
+  'icons.inUse': {
+    'zh-CN': '“{name}”正在被使用，不能删除：{users}',
+    'zh-TW': '「{name}」正在被使用，不能刪除：{users}',
+    'en-US': '“{name}” can’t be deleted because these use it: {users}',
+  },
+  'icons.kindUnknown': {
+    'zh-CN': '请选择 SVG、PNG 或 WebP 图片',
+    'zh-TW': '請選擇 SVG、PNG 或 WebP 圖片',
+    'en-US': 'Choose an SVG, PNG or WebP picture.',
+  },
+  'icons.nameTaken': {
+    'zh-CN': '已有图标叫“{name}”',
+    'zh-TW': '已有圖示叫「{name}」',
+    'en-US': 'Another icon is already called “{name}”.',
+  },
+  'icons.notFound': {
+    'zh-CN': '找不到这个图标',
+    'zh-TW': '找不到這個圖示',
+    'en-US': 'We couldn’t find this icon.',
+  },
+  'icons.partRefused': {
+    'zh-CN': '这个 SVG 含有不支持的部分（{part}）。请把样式、文字和效果转成图形后重新导出',
+    'zh-TW': '這個 SVG 含有不支援的部分（{part}）。請把樣式、文字和效果轉成圖形後重新匯出',
+    'en-US':
+      'This SVG has a part that icons can’t have ({part}). Turn style sheets, text and effects into shapes and export it again.',
+  },
+  'icons.tooDetailed': {
+    'zh-CN': '图片太复杂或太大：SVG 最多 2000 个图形，其他图片最大 1024 × 1024 像素',
+    'zh-TW': '圖片太複雜或太大：SVG 最多 2000 個圖形，其他圖片最大 1024 × 1024 像素',
+    'en-US':
+      'This picture is too detailed: an SVG has at most 2,000 shapes, other pictures 1024 × 1024 pixels.',
+  },
+  'icons.tooLarge': {
+    'zh-CN': '文件不能超过 100 KB',
+    'zh-TW': '檔案不能超過 100 KB',
+    'en-US': 'The file can’t be larger than 100 KB.',
+  },
+  'icons.tooMany': {
+    'zh-CN': '最多保存 {most} 个图标，请先删除不用的',
+    'zh-TW': '最多儲存 {most} 個圖示，請先刪除不用的',
+    'en-US': 'You can keep up to {most} icons. Delete some that aren’t used first.',
+  },
+  'icons.wrongSvg': {
+    'zh-CN': '这不是完好的 SVG 文件，请重新导出',
+    'zh-TW': '這不是完好的 SVG 檔案，請重新匯出',
+    'en-US': 'This isn’t a proper SVG file. Export it again.',
+  },
   'notices.notFound': {
     'zh-CN': '消息不存在或已被删除',
     'zh-TW': '訊息不存在或已被刪除',

@@ -402,6 +402,17 @@ export type TenantTables = {
     retryAt: string
     reason: ColumnType<unknown, string | null, string | null>
   }
+  companyIcon: {
+    id: string
+    name: string
+    category: Generated<string>
+    type: 'image/svg+xml' | 'image/png' | 'image/webp'
+    bytes: Uint8Array
+    hash: string
+    version: Generated<number>
+    changedAt: string
+    changedBy: string
+  }
   contentMove: {
     contentHash: string
     dueAt: string

@@ -114,6 +114,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
     createRoute({ ...under, path: '/areas', component: AreasPage }),
     createRoute({ ...under, path: '/seals', component: SealsPage }),
+    createRoute({ ...under, path: '/icons', component: IconsPage }),
     createRoute({ ...under, path: '/organization', component: UnitsPage }),
     createRoute({ ...under, path: '/people', component: PeoplePage }),
     createRoute({ ...under, path: '/staff-changes', component: StaffChangesPage }),
@@ -252,6 +253,7 @@ const DictionariesPage = lazyRouteComponent(
   'DictionariesPage',
 )
 const AreasPage = lazyRouteComponent(() => import('../features/system/areas/areas-page.tsx'), 'AreasPage')
+const IconsPage = lazyRouteComponent(() => import('../features/system/icons/icons-page.tsx'), 'IconsPage')
 const SealsPage = lazyRouteComponent(() => import('../features/system/seals/seals-page.tsx'), 'SealsPage')
 const BillRulesPage = lazyRouteComponent(
   () => import('../features/bill-rules/bill-rules-page.tsx'),

@@ -97,6 +97,13 @@ export const definitionFiles = {
       ),
       missing: z.array(Missing),
     }),
-    refusals: [...refusals, 'definitionFiles.undecided', 'definitionFiles.notAChoice', 'design.codeTaken'],
+    refusals: [
+      ...refusals,
+      'definitionFiles.undecided',
+      'definitionFiles.notAChoice',
+      'design.codeTaken',
+      'icons.tooMany',
+      'icons.nameTaken',
+    ],
   }),
 }

@@ -17,8 +17,8 @@ export const DataViewSource = z.strictObject({
   interface: z.string().max(80),
   /** The column that identifies a row, with distinct values; empty in a draft. */
   key: z.string().max(100),
-  /** Name of an icon from the register. */
-  icon: z.string().max(40).default(''),
+  /** Name of an icon from the register, or the address of one that the company uploaded. */
+  icon: z.string().max(60).default(''),
   /** Parameters that no field sets. */
   parameters: z
     .array(Parameter)

@@ -64,8 +64,9 @@ const glyphs: Readonly<Record<string, LucideIcon>> = {
 
 export const appIconNames: readonly string[] = Object.keys(glyphs)
 
-/** An icon by name; for an unknown name, the first letter of the application. */
+/** An icon by name, or a picture of the company by address; for an unknown name, the first letter of the application. */
 export function AppIcon({ icon, fallback }: Readonly<{ icon: string; fallback: string }>) {
+  if (icon[0] === '/') return <img src={icon} alt="" />
   const Glyph = Object.hasOwn(glyphs, icon) ? glyphs[icon] : undefined
   return Glyph ? <Glyph /> : fallback
 }

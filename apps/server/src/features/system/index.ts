@@ -2,6 +2,7 @@ import type { Route } from '../../http/serve.ts'
 import { accessKeys } from './access-keys/index.ts'
 import { applications } from './applications/index.ts'
 import { externalLink } from './external-link.ts'
+import { icons } from './icons/index.ts'
 import { logs } from './logs/index.ts'
 import { monitor } from './monitor/index.ts'
 import { onlineUsers } from './online-users/index.ts'
@@ -17,6 +18,7 @@ export {
   nameIn,
   setApplicationHolders,
 } from './applications/index.ts'
+export { packIcons, refuseWrongIcon, type TravellingIcon, unpackIcons } from './icons/index.ts'
 export { sayGone, sayThere } from './monitor/index.ts'
 export {
   directoryAccount,
@@ -35,6 +37,7 @@ export const system: readonly Route[] = [
   languagePack,
   externalLink,
   ...applications,
+  ...icons,
   ...settings,
   ...onlineUsers,
   ...logs,

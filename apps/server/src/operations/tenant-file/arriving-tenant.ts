@@ -52,6 +52,30 @@ export async function insertTenant(
     where starts_with(avatar, $1)`,
     [avatars(tenant.code), avatars(code)],
   )
+  if (code !== tenant.code) await readdressIcons(client, { schema, from: tenant.code, to: code })
+}
+
+/** Columns that name an icon of the company by its address, alone or within a definition. */
+const iconColumns = [
+  ['flow', 'icon', 'text'],
+  ['form', 'icon', 'text'],
+  ['form', 'draft', 'jsonb'],
+  ['form_version', 'definition', 'jsonb'],
+  ['application', 'definition', 'jsonb'],
+] as const
+
+/** An id of an icon follows, so that no other text is met. */
+async function readdressIcons(
+  client: Client,
+  { schema, from, to }: Readonly<{ schema: string; from: string; to: string }>,
+): Promise<void> {
+  for (const [table, column, type] of iconColumns)
+    await client.query(
+      `update ${quoted(schema)}.${quoted(table)} set ${quoted(column)} =
+        regexp_replace(${quoted(column)}::text, $1 || '([A-Za-z0-9_-]{16})', $2 || '\\1', 'g')::${type}
+      where position($1 in ${quoted(column)}::text) > 0`,
+      [`/api/Icon/${from}/`, `/api/Icon/${to}/`],
+    )
 }
 
 /** Returns how many rows were left out, because this server has their keys already: of the original, beside its copy. */

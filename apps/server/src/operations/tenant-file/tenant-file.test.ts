@@ -34,6 +34,8 @@ let branch: TestDb
 let running: string
 /** The secret of an authenticator. */
 let factor: string
+const iconId = 'AbCd-123_456wxyz'
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-tenant-'))
   office = await openOffice({ secretKey: keys.office })
@@ -53,6 +55,10 @@ beforeAll(async () => {
     .updateTable('person')
     .set({ avatar: '/api/oauth/Avatar/demo/x' })
     .where('account', '=', 'li')
+    .execute()
+  await demo
+    .updateTable('flow')
+    .set({ icon: `/api/Icon/demo/${iconId}` })
     .execute()
   await office.settle()
   await demo.updateTable('webhookDelivery').set({ state: 'waiting', nextAttemptAt: now() }).execute()
@@ -198,7 +204,10 @@ test('a copy beside its original does nothing that the original does', async () 
   const changed = Object.keys(before).filter(
     (table) => JSON.stringify(before[table]) !== JSON.stringify(copy[table]),
   )
-  expect(changed).toEqual(['person', 'webhook', 'webhook_delivery'])
+  expect(changed).toEqual(['flow', 'person', 'webhook', 'webhook_delivery'])
+  expect(JSON.stringify(copy['flow'])).toBe(
+    JSON.stringify(before['flow']).replaceAll('/Icon/demo/', '/Icon/copy/'),
+  )
   expect(JSON.stringify(copy['person'])).toBe(
     JSON.stringify(before['person']).replaceAll('/Avatar/demo/', '/Avatar/copy/'),
   )

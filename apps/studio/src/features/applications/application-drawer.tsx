@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, appIconNames, ErrorNote, sharedStyles } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Switch, Tabs } from 'antd'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import { useAdministration } from '../../kit/context/use-administration.ts'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { IconChoice } from '../../kit/fields/icon-choice.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { NumberField, TextField } from '../../kit/fields/labelled-inputs.tsx'
-import { Swatches } from '../../kit/fields/swatches.tsx'
 import { noNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { everybody, HoldersField } from '../../kit/holders/holders-field.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
@@ -201,14 +201,13 @@ function SettingsFields({ draft, isForAll, isKnown = false, change }: SettingsFi
         mistake={holders.length === 0 ? t('applications.problem.holders') : undefined}
         onChange={(next) => change({ holders: [...next] })}
       />
-      <Swatches
+      <IconChoice
         label={t('applications.icon')}
-        options={['', ...appIconNames].map((value) => ({ value, label: value || t('applications.noIcon') }))}
+        none={t('applications.noIcon')}
+        fallback={[...draft.fullName.trim()][0] ?? ''}
         chosen={icon}
         onChoose={(next) => change({ icon: next })}
-      >
-        {(value) => <AppIcon icon={value} fallback={[...draft.fullName.trim()][0] ?? ''} />}
-      </Swatches>
+      />
     </>
   )
 }

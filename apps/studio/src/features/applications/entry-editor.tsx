@@ -1,11 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, appIconNames } from '@signet/ui'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { CheckedForm } from '../../kit/fields/checked-form.tsx'
+import { IconChoice } from '../../kit/fields/icon-choice.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { SelectField } from '../../kit/fields/labelled-inputs.tsx'
-import { Swatches } from '../../kit/fields/swatches.tsx'
 import { ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { everybody, HoldersField } from '../../kit/holders/holders-field.tsx'
 import styles from './applications.module.css'
@@ -63,14 +62,13 @@ export function EntryEditor({ entry, targets, onDone, onCancel }: EntryEditorPro
         holders={draft.holders}
         onChange={(holders) => change({ holders: [...holders] })}
       />
-      <Swatches
+      <IconChoice
         label={t('applications.icon')}
-        options={['', ...appIconNames].map((value) => ({ value, label: value || t('applications.noIcon') }))}
+        none={t('applications.noIcon')}
+        fallback="·"
         chosen={draft.icon}
         onChoose={(icon) => change({ icon })}
-      >
-        {(icon) => <AppIcon icon={icon} fallback="·" />}
-      </Swatches>
+      />
       {isAsked && problem && (
         <p role="alert" className={styles.problem}>
           {t(problem)}

@@ -1,8 +1,9 @@
 import { type FieldDefinition, type FormDefinition, viewContextNames } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { AppTile, appIconNames } from '@signet/ui'
+import { AppTile } from '@signet/ui'
 import { AutoComplete, Input, Select } from 'antd'
 import { useId } from 'react'
+import { useIconChoices } from '../../kit/fields/icon-choice.tsx'
 import { PropertyRow, PropertySection } from '../../kit/properties/property-row.tsx'
 import { NamedRow, SelectRow, TextRow } from '../../kit/properties/setting-rows.tsx'
 import { WordsControl } from '../../kit/properties/words-control.tsx'
@@ -44,6 +45,7 @@ function ViewNames() {
   const t = useT()
   const { draft, change } = useViewEditor()
   const { source } = draft
+  const choices = useIconChoices(t('data-views.noIcon'))
   return (
     <>
       <TextRow
@@ -61,12 +63,12 @@ function ViewNames() {
       <SelectRow<string>
         label={t('data-views.icon')}
         value={source.icon}
-        options={['', ...appIconNames].map((value) => ({
+        options={choices.map(({ value, label }) => ({
           value,
           label: (
             <span className={styles.icon}>
               <AppTile icon={value} name={draft.name} seed={draft.definition.key} size={32} />
-              {value || t('data-views.noIcon')}
+              {label}
             </span>
           ),
         }))}

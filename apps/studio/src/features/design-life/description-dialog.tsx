@@ -1,10 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { AppIcon, AppTile, appIconNames, tintOf, tintStyle } from '@signet/ui'
+import { AppTile, tintOf, tintStyle } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { AutoComplete, Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { IconChoice } from '../../kit/fields/icon-choice.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
@@ -60,14 +61,13 @@ export function DescriptionDialog({ design, onClose }: DescriptionDialogProps) {
       >
         {() => null}
       </Swatches>
-      <Swatches
+      <IconChoice
         label={t('design-life.icon')}
-        options={['', ...appIconNames].map((value) => ({ value, label: value || t('design-life.noIcon') }))}
+        none={t('design-life.noIcon')}
+        fallback={[...name.trim()][0] ?? ''}
         chosen={icon}
         onChoose={(next) => change({ icon: next })}
-      >
-        {(value) => <AppIcon icon={value} fallback={[...name.trim()][0] ?? ''} />}
-      </Swatches>
+      />
     </FormDialog>
   )
 }

@@ -26,6 +26,7 @@ import {
   Rows3,
   ScrollText,
   Settings,
+  Shapes,
   ShieldCheck,
   Stamp,
   TriangleAlert,
@@ -66,6 +67,7 @@ export type MenuEntry = Readonly<{
     | '/dictionaries'
     | '/areas'
     | '/seals'
+    | '/icons'
     | '/bill-rules'
     | '/bill-numbers'
     | '/data-interfaces'
@@ -149,6 +151,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/bill-numbers', areas: ['data'], key: 'bill-rules.ledger', Icon: BookOpenCheck },
       { to: '/working-calendar', areas: ['data'], key: 'studio.workingCalendar', Icon: CalendarDays },
       { to: '/seals', areas: [], key: 'seals.title', Icon: Stamp },
+      { to: '/icons', areas: [], key: 'icons.title', Icon: Shapes },
       { to: '/phrases', areas: [], key: 'studio.phrases', Icon: MessageSquareQuote },
     ],
   },

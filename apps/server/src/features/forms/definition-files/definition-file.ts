@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { BillRuleSettings, definitionKinds, outsideKinds, type RefusalCode } from '@signet/contract'
+import {
+  BillRuleSettings,
+  definitionKinds,
+  largestDefinitionFile,
+  outsideKinds,
+  type RefusalCode,
+} from '@signet/contract'
 import { readSubmittedFlow } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
@@ -7,6 +13,7 @@ import { readList } from '@signet/list'
 import { readTemplate } from '@signet/print'
 import { canonicalJson, Refusal } from '@signet/std'
 import { z } from 'zod'
+import { refuseWrongIcon, type TravellingIcon } from '../../system/index.ts'
 import type { Definition } from './definition-store.ts'
 import type { Outside } from './outside.ts'
 
@@ -89,6 +96,17 @@ const FileDefinition = z.discriminatedUnion('kind', [
 export type FileDefinition = z.infer<typeof FileDefinition>
 type Of<Kind> = Extract<FileDefinition, { kind: Kind }>
 
+/** Pictures are read as uploads are, by `refuseWrongIcon`. */
+const FileIcon = z.strictObject({
+  id: z.string().regex(/^[\w-]{16}$/),
+  name: z.string().trim().min(1).max(60),
+  category: z.string().max(40),
+  picture: z
+    .string()
+    .max(largestDefinitionFile)
+    .regex(/^data:[\w.+/-]{0,40};base64,[A-Za-z0-9+/]+={0,2}$/),
+})
+
 const DefinitionFile = z.strictObject({
   format: z.literal(format),
   version: z.literal(formatVersion),
@@ -99,14 +117,22 @@ const DefinitionFile = z.strictObject({
   outside: z
     .array(z.strictObject({ kind: z.enum(outsideKinds), id: Uuid, name: Word, code: Word }))
     .max(5000),
+  /** Icons of the company that the definitions show; files without any have none. */
+  icons: z.array(FileIcon).max(500).optional(),
 })
 export type DefinitionFile = z.infer<typeof DefinitionFile>
 
-type Parts = Readonly<{ definitions: readonly Definition[]; outside: readonly Outside[] }>
+type Parts = Readonly<{
+  definitions: readonly Definition[]
+  outside: readonly Outside[]
+  icons?: readonly TravellingIcon[] | undefined
+}>
 
 /** The checksum of what a file holds, whatever the order of its keys. */
-export function hashOf({ definitions, outside }: Parts): string {
-  return createHash('sha256').update(canonicalJson({ definitions, outside })).digest('hex')
+export function hashOf({ definitions, outside, icons }: Parts): string {
+  return createHash('sha256')
+    .update(canonicalJson({ definitions, outside, ...(icons && { icons }) }))
+    .digest('hex')
 }
 
 /** Reads a file that may come from anyone. Refuses with the first mistake and its place. */
@@ -123,6 +149,7 @@ export function readDefinitionFile(text: string): DefinitionFile {
   if (hashOf(json as Parts) !== data.hash) throw new Refusal<RefusalCode>('definitionFiles.damaged')
   refuseTwice(data.definitions)
   for (const definition of data.definitions) check(definition, data)
+  for (const icon of data.icons ?? []) checkIcon(icon)
   return data
 }
 
@@ -173,6 +200,15 @@ function check(definition: FileDefinition, file: DefinitionFile): void {
     throw new Refusal<RefusalCode>('definitionFiles.wrong', { name: definition.name, place })
   }
   if ('formId' in definition.content) refuseWithoutForm(definition as Of<'flow' | 'printTemplate'>, file)
+}
+
+function checkIcon(icon: TravellingIcon): void {
+  try {
+    refuseWrongIcon(icon)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal<RefusalCode>('definitionFiles.wrong', { name: icon.name, place: error.code })
+  }
 }
 
 function refuseWithoutForm({ name, content }: Of<'flow' | 'printTemplate'>, file: DefinitionFile): void {

@@ -245,6 +245,42 @@ test.each(hostile)('a file with %s is refused with the reason', async (_, text, 
   expect(await refused(text())).toBe(`definitionFiles.${reason}`)
 })
 
+test('an icon of the company travels with the form that shows it, cleaned again', async () => {
+  const { icons, designLife } = await office.as('admin')
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'
+  const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+  const { id } = await icons.create({ fullName: '费用', category: '', picture })
+  const look = { category: '', tags: [], ownerId: null, iconColor: '', icon: `/api/Icon/demo/${id}` }
+  await designLife.describe({ kind: 'form', id: ids.formId, name: '报销单', ...look })
+  const { file: text } = await exported([ids.flowId])
+  expect(text).not.toContain('/api/Icon/demo/')
+  const { definitionFiles: here } = await office.as('admin')
+  expect(new Set((await here.preview({ file: text })).definitions.map(({ status }) => status))).toEqual(
+    new Set(['same']),
+  )
+
+  const other = await office.other.as('admin')
+  const { definitions } = await other.definitionFiles.preview({ file: text })
+  const form = definitions.find(({ kind }) => kind === 'form')
+  const decisions = definitions.flatMap((one) =>
+    one.choices.length > 0
+      ? [{ id: one.id, choice: one.kind === 'form' ? ('replace' as const) : ('keep' as const) }]
+      : [],
+  )
+  expect(form?.differences.map(({ place }) => place)).toContain('icon')
+  await other.definitionFiles.import({ file: text, decisions })
+  const [icon] = (await other.icons.list()).list
+  expect(icon).toMatchObject({ fullName: '费用', icon: `/api/Icon/other/${id}` })
+  const sent = await office.app.http.inject(icon?.icon ?? '')
+  expect(sent.body).toContain('<path d="M0 0h9">')
+
+  const { definitions: all, outside, icons: packed } = JSON.parse(text)
+  const bad = [{ ...packed[0], picture: `data:;base64,${Buffer.from('<svg/>').toString('base64')}` }]
+  const parts = { definitions: all, outside, icons: bad }
+  const hash = createHash('sha256').update(canonicalJson(parts)).digest('hex')
+  expect(await refused(JSON.stringify({ ...JSON.parse(text), ...parts, hash }))).toBe('definitionFiles.wrong')
+})
+
 test('only administrators export and import', async () => {
   const { definitionFiles } = await office.as('li')
   expect(await refusalOf(definitionFiles.preview({ file }))).toBe('session.administratorsOnly')

@@ -1,6 +1,8 @@
 import { contract, largestDefinitionFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { packIcons } from '../../system/index.ts'
+import { packedIcons } from './carried-icons.ts'
 import { format, formatVersion, hashOf, inOrder } from './definition-file.ts'
 import { type Definition, loadDefinitions, loadDeleted, type OwnDefinition } from './definition-store.ts'
 import { codesIn, idsIn } from './ids-in.ts'
@@ -18,7 +20,10 @@ export const exportDefinitions = serve(
     const all = await loadDefinitions(tx)
     const wanted = new Set(input.ids)
     const closed = closure(all, wanted)
-    const definitions = inOrder(closed).map(({ mainTable: _, isPublished: __, ...one }) => one)
+    const own = inOrder(closed).map(({ mainTable: _, isPublished: __, ...one }) => one)
+    const { definitions, ids } = packedIcons(own, actor.tenant)
+    const carried = await packIcons(tx, ids)
+    const icons = carried.length > 0 ? { icons: carried } : {}
     const directory = await server.directories.of(actor.tenant)
     const outside = namedBy(definitions, await loadOutside(tx, directory))
     const file = JSON.stringify({
@@ -26,9 +31,10 @@ export const exportDefinitions = serve(
       version: formatVersion,
       product: server.product.version,
       exportedAt: now,
-      hash: hashOf({ definitions, outside }),
+      hash: hashOf({ definitions, outside, ...icons }),
       definitions,
       outside,
+      ...icons,
     })
     if (file.length > largestDefinitionFile) throw new Refusal<RefusalCode>('definitionFiles.tooLarge')
     return {

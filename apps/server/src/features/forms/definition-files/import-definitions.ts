@@ -1,6 +1,8 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { unpackIcons } from '../../system/index.ts'
+import { unpackedIcons } from './carried-icons.ts'
 import { readDefinitionFile } from './definition-file.ts'
 import { differencesBetween } from './differences.ts'
 import { withCodes, withIds } from './ids-in.ts'
@@ -15,7 +17,7 @@ import {
 import { insertDefinition, replaceDraft, type Written } from './write-definitions.ts'
 
 export const previewImport = serve(contract.definitionFiles.preview, async ({ input, actor, tx, server }) => {
-  const file = readDefinitionFile(input.file)
+  const file = readFor(actor.tenant, input.file)
   const directory = await server.directories.of(actor.tenant)
   const { definitions, missing } = await planImport({ tx, directory }, file)
   return {
@@ -36,12 +38,13 @@ export const previewImport = serve(contract.definitionFiles.preview, async ({ in
 export const importDefinitions = serve(
   contract.definitionFiles.import,
   async ({ input, actor, tx, now, server }) => {
-    const file = readDefinitionFile(input.file)
+    const file = readFor(actor.tenant, input.file)
     const directory = await server.directories.of(actor.tenant)
     const plan = await planImport({ tx, directory }, file)
     const decided = decide(plan, new Map(input.decisions.map(({ id, choice }) => [id, choice])))
     const write = writerOf(plan, decided, server.newId)
     const change = { changedBy: actor.personId, changedAt: now }
+    await unpackIcons(tx, file.icons ?? [], change)
     for (const one of decided) {
       const written = write(one)
       if (one.outcome === 'created' || one.outcome === 'copied')
@@ -57,6 +60,12 @@ export const importDefinitions = serve(
     }
   },
 )
+
+/** Reads a file with the icons of its definitions at the addresses that they have here. */
+function readFor(tenant: string, text: string) {
+  const file = readDefinitionFile(text)
+  return { ...file, definitions: unpackedIcons(file.definitions, tenant) }
+}
 
 function namesOf({ id, kind, name, code }: PlannedDefinition['given']) {
   return { id, kind, name, code }
