@@ -1,4 +1,4 @@
-import type { Reader, TenantTables } from '@signet/db'
+import type { TenantTables } from '@signet/db'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { isListed, type ListedDesigns } from './availability-store.ts'
 

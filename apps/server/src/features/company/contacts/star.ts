@@ -6,14 +6,15 @@ import { userRow } from '../organization/index.ts'
 import { findColleague } from './find-colleague.ts'
 import { countStarred, deleteStar, insertStar, selectStarred } from './star-store.ts'
 
-export const starred = serve(contract.contacts.starred, async ({ tx, actor, server }) => {
+export const starred = serve(contract.contacts.starred, async ({ tx, actor, server, caller }) => {
   const directory = await server.directories.of(actor.tenant)
   const found = (await selectStarred(tx, actor.personId)).flatMap((id) => {
     const person = directory.people.get(id)
     return person?.isEnabled ? [person] : []
   })
   const byName = found.toSorted((a, b) => a.pinyin.localeCompare(b.pinyin) || a.id.localeCompare(b.id))
-  return { list: byName.map((person) => userRow(directory, person, actor)) }
+  const view = { directory, reader: actor, t: server.words.t(caller.locale) }
+  return { list: byName.map((person) => userRow(view, person)) }
 })
 
 const most = 200

@@ -1,5 +1,4 @@
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../../clock/clock.ts'
 import { processLeased } from '../../../clock/lease.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import { type Reason, reasonOf } from '../../../clock/reason.ts'

@@ -9,7 +9,11 @@ beforeAll(async () => {
   const { research } = office.company.departments
   const department = { parentId: research, fullName: '算法组', enCode: 'algorithms' }
   const { id } = await organization.createOrganize({ ...department, category: 'department' })
-  const { id: post } = await organization.createPosition({ organizeId: id, fullName: '研究员', enCode: 'fellow' })
+  const { id: post } = await organization.createPosition({
+    organizeId: id,
+    fullName: '研究员',
+    enCode: 'fellow',
+  })
   const person = { account: 'yan', realName: '严研究', password, mustChangePassword: false }
   await organization.createUser({ ...person, positionIds: [post] })
 })

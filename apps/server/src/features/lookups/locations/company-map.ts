@@ -8,10 +8,7 @@ import type { Server } from '../../../server.ts'
 type MapValue = SettingValues<'map'>
 
 /** What a map of a company needs of the server. */
-type MapNeeds = Pick<
-  Server,
-  'db' | 'clock' | 'settings' | 'secrets' | 'tenants' | 'places' | 'maps' | 'log'
->
+type MapNeeds = Pick<Server, 'db' | 'clock' | 'settings' | 'secrets' | 'tenants' | 'places' | 'maps' | 'log'>
 
 /** Returns who names places for a company. A copy of a company asks no service with its key. */
 export async function placesOf(server: MapNeeds, tenant: string): Promise<PlaceProvider> {

@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
+import { type Edits, edited, noEdits } from './edits.ts'
 import { problemsOf } from './field-problems.ts'
 import { FilePlaces } from './file-places.tsx'
 import { ProviderAddresses } from './provider-addresses.tsx'
@@ -15,15 +16,6 @@ import { SmsOutbox } from './sms-outbox.tsx'
 import { TestMap } from './test-map.tsx'
 import { TestMessage } from './test-message.tsx'
 import { useSaveGroup } from './use-save-group.tsx'
-
-/** What was typed since the last save; everything else follows the server, so that changes of others come in. */
-export type Edits = Readonly<{
-  value: Readonly<Record<string, SettingValue>>
-  secrets: Readonly<Record<string, string>>
-  /** The group when typing began, so that a save does not overwrite what others changed since then. */
-  opened?: Group
-}>
-export const noEdits: Edits = { value: {}, secrets: {} }
 
 type SettingsFormProps = Readonly<{
   group: Group
@@ -74,10 +66,4 @@ export function SettingsForm({ group, edits, onEdit }: SettingsFormProps) {
 
 function isShown({ onlyWith }: SettingField, value: Edits['value']): boolean {
   return onlyWith === undefined || onlyWith.values.some((one) => one === value[onlyWith.field])
-}
-
-function edited(before: Edits, { kind, name }: SettingField, next: SettingValue): Edits {
-  return kind === 'secret'
-    ? { ...before, secrets: { ...before.secrets, [name]: String(next) } }
-    : { ...before, value: { ...before.value, [name]: next } }
 }

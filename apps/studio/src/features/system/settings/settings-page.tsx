@@ -8,10 +8,11 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { useUnsavedQuestion } from '../../../kit/fields/use-unsaved-question.ts'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { type Edits, noEdits } from './edits.ts'
 import { type Group, settingsQuery } from './queries.ts'
 import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
-import { type Edits, noEdits, SettingsForm } from './settings-form.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
 /** What administrators configure for the whole company, by group. */
 export function SettingsPage() {

@@ -5,8 +5,8 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { useMergeQuestions } from '../../../kit/shared-editing/merge-questions.tsx'
 import { fieldMergeRules, type Stored, saveMerged } from '../../../kit/shared-editing/save-merged.ts'
 import { useValueText } from './change-history.tsx'
+import type { Edits } from './edits.ts'
 import { type Group, type SettingValue, useSettingsMutation } from './queries.ts'
-import type { Edits } from './settings-form.tsx'
 
 /** New secrets are parts like the others; one that somebody else changed meanwhile has an unknown text. */
 type Document = Readonly<{
