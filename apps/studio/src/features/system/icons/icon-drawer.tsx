@@ -27,7 +27,7 @@ export function IconDrawer({ query, id, onClose }: IconDrawerProps) {
   return (
     <SideDrawer title={icon?.fullName ?? t('icons.title')} width={480} onClose={onClose}>
       {query.error && !query.data && <ErrorNote error={query.error} />}
-      {query.data && !icon && <p role="alert">{t('icons.notFound')}</p>}
+      {query.data && !icon && <p role="alert">{t('icons.gone')}</p>}
       {icon && <IconForm key={icon.version} icon={icon} onClose={onClose} />}
     </SideDrawer>
   )
@@ -126,7 +126,7 @@ function PictureField({ picture, name, change }: PictureFieldProps) {
   const t = useT()
   const feedback = useFeedback()
   const take = (file: File) => {
-    if (file.size > largestIcon) return feedback.error(t('icons.tooLarge'))
+    if (file.size > largestIcon) return feedback.error(t('icons.pictureTooLarge'))
     const reader = new FileReader()
     reader.onload = () => {
       const fullName = name || file.name.replace(/\.[^.]*$/, '').slice(0, 60)
