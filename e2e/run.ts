@@ -16,12 +16,13 @@ const chosen = wanted
   : journeys
 const retried: string[] = []
 const failed: string[] = []
-let world = await openWorld()
+const settings = wanted ? chosen[0]?.settings : undefined
+let world = await openWorld(settings)
 
 for (const journey of chosen) {
   if (await passes(journey)) continue
   await world.close()
-  world = await openWorld()
+  world = await openWorld(settings)
   const list = (await passes(journey)) ? retried : failed
   list.push(journey.name)
 }

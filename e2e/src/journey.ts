@@ -8,4 +8,9 @@ export type World = Readonly<{
   passTime: (minutes: number) => Promise<void>
 }>
 /** One long walk through the product, the way its users take it. */
-export type Journey = Readonly<{ name: string; run: (world: World) => Promise<void> }>
+export type Journey = Readonly<{
+  name: string
+  /** Settings of the operator that it needs when it runs by name, by the address of the product. */
+  settings?: (address: string) => Readonly<Record<string, string>>
+  run: (world: World) => Promise<void>
+}>

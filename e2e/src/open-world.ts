@@ -3,19 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from './chromium.ts'
-import type { World } from './journey.ts'
+import type { Journey, World } from './journey.ts'
 import { freePort, startProduct } from './product.ts'
 
-/** Starts a new demo company and a browser. */
-export async function openWorld(): Promise<World & { close: () => Promise<void> }> {
+/** Starts a new demo company and a browser. `more` are settings of the operator by the address of the product. */
+export async function openWorld(
+  more: Journey['settings'] = () => ({}),
+): Promise<World & { close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
   const port = await freePort()
-  /** Allows secrets, calls to other systems on this machine, and providers that send people back here. */
+  /** Allows secrets, and calls to other systems on this machine. */
   const settings = {
     SECRET_KEY: randomBytes(32).toString('base64'),
     INNER_HOSTS: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DEMO_ON_ANY_ADDRESS: 'yes',
+    ...more(`http://127.0.0.1:${port}`),
   }
   const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
   let ahead = 0

@@ -16,6 +16,8 @@ const page = join(root, 'docs/coverage.md')
  */
 export const coverage: Journey = {
   name: 'coverage',
+  // A provider of identities sends people back to a configured address.
+  settings: (address) => ({ PUBLIC_URL: address, DEMO_ON_ANY_ADDRESS: 'yes' }),
   run: async (world) => {
     if (!existsSync(specification)) {
       process.stdout.write('coverage: not checked, the lists of ../shared/spec are missing\n')
