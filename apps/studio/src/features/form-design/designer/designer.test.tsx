@@ -415,9 +415,9 @@ test('edits that did not reach the server before the page ended are offered agai
   history.push(`/studio/forms/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Restore edits' }))
 
-  expect(within(canvas()).getAllByText('Kept').length).toBeGreaterThan(0)
+  expect(await within(canvas()).findAllByText('Kept')).not.toEqual([])
   await eventually(async () => findField((await form()).fields, 'kept')).toBeTruthy()
-  expect(localStorage.getItem(`unsaved form-${id}`)).toBeNull()
+  await eventually(() => localStorage.getItem(`unsaved form-${id}`)).toBeNull()
 })
 
 async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = []) {
