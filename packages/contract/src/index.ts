@@ -222,7 +222,7 @@ export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
 export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
-export type { NoticeRow, NoticeType } from './notices.ts'
+export { longestSnoozeDays, type NoticeRow, type NoticeType, noticePlaces } from './notices.ts'
 export type { AuthorizationGroup } from './organization/authorization-groups.ts'
 export type { GroupChange, RightChanges } from './organization/circles.ts'
 export {

@@ -12,11 +12,18 @@ const noticeLooks = [
   ...(['reminded', 'overdue', 'mentioned', 'copied', 'news'] as const),
 ] as const
 
+/** Where a message is: before the eyes, archived, or put off until it returns. */
+export const noticePlaces = ['inbox', 'archived', 'snoozed'] as const
+/** How long messages can be put off, in days. */
+export const longestSnoozeDays = 366
+
 export const NoticeRow = z.object({
   id: Id,
   type: NoticeType,
   title: z.string(),
   isRead: z.boolean(),
+  /** When a message that was put off returns. */
+  snoozedUntil: Instant.nullable(),
   flowType: z.literal([1, 2]).nullable(),
   creatorUser: z.string(),
   releaseTime: Instant,
@@ -39,6 +46,7 @@ export const notices = {
     access: 'member',
     summary: 'List your messages, newest first',
     input: PageInput.extend({
+      place: z.enum(noticePlaces).default('inbox'),
       type: z.preprocess(
         (value) => (value === '' ? undefined : value),
         z.coerce.number().pipe(NoticeType).optional(),
@@ -91,6 +99,23 @@ export const notices = {
       announcement: ReadAnnouncement.nullable(),
     }),
     refusals: ['notices.notFound', 'announcements.recalled'],
+  }),
+  put: endpoint({
+    method: 'POST',
+    path: '/api/message/Actions/Put',
+    access: 'member',
+    summary:
+      'Archive your messages, put them off until an instant, or take them back into the inbox; mark them as read or unread',
+    input: z.object({
+      ids: z.array(Id).min(1).max(200),
+      place: z.enum(noticePlaces),
+      /** For `snoozed`: when they return, unread, above the others. */
+      until: Instant.optional(),
+      /** For `inbox`; what is put away is read. A message about a task that is done stays read. */
+      isRead: z.boolean().default(true),
+    }),
+    output: z.object({ unreadTotal: z.number().int() }),
+    refusals: ['notices.untilPast'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -257,6 +257,7 @@ export const refusals = {
   'announcements.recallFirst': 409,
   'announcements.tooLong': 422,
   'notices.notFound': 404,
+  'notices.untilPast': 422,
   'registration.codeSent': 429,
   'registration.codeTaken': 409,
   'registration.off': 403,

@@ -879,6 +879,11 @@ export const studioTexts = {
     'zh-TW': '訊息不存在或已被刪除',
     'en-US': 'This message doesn’t exist or was deleted.',
   },
+  'notices.untilPast': {
+    'zh-CN': '请选择从现在起一年之内的时间',
+    'zh-TW': '請選擇從現在起一年之內的時間',
+    'en-US': 'Choose a time within a year from now.',
+  },
   'onlineUsers.notFound': {
     'zh-CN': '这个登录已经结束',
     'zh-TW': '這個登入已經結束',

@@ -928,6 +928,8 @@ export type TenantTables = {
     delegation: number | null
     documents: string[] | null
     schedule: ColumnType<unknown, string | null, string | null>
+    archivedAt: string | null
+    snoozedUntil: string | null
     announcementId: string | null
   }
   objectContent: {

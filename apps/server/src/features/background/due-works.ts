@@ -16,6 +16,7 @@ import { forgetAbandoned, moveDue } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { expireAccess } from '../personal/access-requests/index.ts'
 import { publishDue } from '../personal/announcements/index.ts'
+import { returnSnoozed } from '../personal/notices/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
 import { remindParticipants } from '../schedules/index.ts'
 
@@ -40,6 +41,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
   { ...dueTable('authorization_group', 'due_at'), pass: endGroups },
   { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
+  { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },
 ]
 
 /** What waits for facts asks the outbox, which carries them after this. */

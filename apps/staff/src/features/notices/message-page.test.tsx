@@ -26,6 +26,10 @@ afterAll(() => office.close())
 const badge = () =>
   within(screen.getByRole('navigation', { name: 'Main navigation' })).queryByText(/\d+ unread/)?.textContent
 
+const messageRows = async () => [
+  ...(await screen.findByRole('list', { name: 'Messages' })).querySelectorAll<HTMLElement>('[data-row]'),
+]
+
 test('a person without messages sees an empty state', async () => {
   await renderStaff(office, 'zhao', '/pages/index/message')
   expect(await screen.findByText('No messages yet')).toBeTruthy()
@@ -47,7 +51,7 @@ test('a started case reaches the manager live: badge and list, without a reload'
 test('opening a flow message asks the server for its target, opens the case, and clears the badge', async () => {
   const { user, history } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
   await waitFor(() => expect(badge()).toBe('1 unread'))
-  const [row] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  const [row] = await messageRows()
   if (row) await user.click(row)
 
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
@@ -62,7 +66,7 @@ test('arrows move through the messages, and e marks one read without opening it'
   await office.settle()
   const { user, history } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
   await waitFor(() => expect(badge()).toBe('2 unread'))
-  const [first, second] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  const [first, second] = await messageRows()
   first?.focus()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(second)
@@ -95,7 +99,7 @@ test('a message of a case says its verdict first, in words, and keeps the whole 
   await office.settle()
   await renderStaff(office, 'employee', '/pages/index/message')
 
-  const [row] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
+  const [row] = await messageRows()
   expect(row?.textContent).toMatch(/^Rejected .*测试流程.*孙经理 · review/)
 })
 

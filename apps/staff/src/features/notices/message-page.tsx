@@ -34,17 +34,22 @@ import { useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
 import { moveFocus } from '../../kit/lists/row-gestures.ts'
+import { SwipeRow } from '../../kit/lists/swipe-row.tsx'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { nameOfKey } from '../../kit/pages/use-shortcuts.ts'
 import styles from './message-page.module.css'
+import { NoticeActions } from './notice-actions.tsx'
 import { type Notice, type NoticeFilter, useNotices, useReadAll, useReadNotice } from './queries.ts'
 import { useOpenNotice } from './use-open-notice.ts'
 
 const CurrentAnnouncements = lazyPart(
   async () => (await import('./current-announcements.tsx')).CurrentAnnouncements,
 )
-const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
+const filters: readonly NoticeFilter[] = [
+  ...(['all', 'unread', 'flow', 'notice', 'system', 'schedule'] as const),
+  ...(['snoozed', 'archived'] as const),
+]
 
 /** Messages, newest first. */
 export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -82,11 +87,12 @@ function NoticeList({ filter, notices }: NoticeListProps) {
   const t = useT()
   const open = useOpenNotice()
   const read = useReadNotice()
+  const isAway = filter === 'snoozed' || filter === 'archived'
   const empty = (
     <Empty
       icon={<BellOff />}
-      title={t(filter === 'unread' ? 'notices.empty.unread' : 'notices.empty.title')}
-      hint={t('notices.empty.hint')}
+      title={t(isAway || filter === 'unread' ? `notices.empty.${filter}` : 'notices.empty.title')}
+      hint={t(isAway ? `notices.emptyHint.${filter}` : 'notices.empty.hint')}
     />
   )
 
@@ -103,11 +109,13 @@ function NoticeList({ filter, notices }: NoticeListProps) {
             {...nextPageOf(notices)}
           >
             {(notice) => (
-              <NoticeRow
-                notice={notice}
-                onOpen={() => open.mutate(notice)}
-                onRead={() => !notice.isRead && read.mutate(notice.id)}
-              />
+              <SwipeRow actions={<NoticeActions notice={notice} isAway={isAway} />}>
+                <NoticeRow
+                  notice={notice}
+                  onOpen={() => open.mutate(notice)}
+                  onRead={() => !notice.isRead && read.mutate(notice.id)}
+                />
+              </SwipeRow>
             )}
           </InfiniteList>
         </div>
@@ -230,10 +238,11 @@ function NoticeTime({ notice }: Pick<NoticeRowProps, 'notice'>) {
   const formats = useFormats()
   const now = useNow()
   const t = useT()
+  const at = notice.snoozedUntil ?? notice.releaseTime
   return (
     <span className={styles.side}>
-      <time dateTime={notice.releaseTime} title={formats.dateTime(notice.releaseTime)}>
-        {formats.near(notice.releaseTime, now)}
+      <time dateTime={at} title={formats.dateTime(at)}>
+        {notice.snoozedUntil ? t('notices.returns', { at: formats.near(at, now) }) : formats.near(at, now)}
       </time>
       {!notice.isRead && (
         <span className={styles.dot}>

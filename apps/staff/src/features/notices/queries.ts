@@ -1,13 +1,25 @@
-import type { contract, ParsedOutput } from '@signet/contract'
+import type { contract, noticePlaces, ParsedOutput } from '@signet/contract'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 
 export type Notice = ParsedOutput<(typeof contract)['notices']['list']>['list'][number]
 export type OpenedNotice = ParsedOutput<(typeof contract)['notices']['read']>
-export type NoticeFilter = 'all' | 'unread' | 'flow' | 'notice' | 'system' | 'schedule'
+export type NoticeFilter =
+  | 'all'
+  | 'unread'
+  | 'flow'
+  | 'notice'
+  | 'system'
+  | 'schedule'
+  | 'snoozed'
+  | 'archived'
 
 /** Wire numbers of the notice kinds. */
 const types = { notice: 1, flow: 2, system: 3, schedule: 4 } as const
+
+const isAway = (filter: NoticeFilter): filter is 'snoozed' | 'archived' =>
+  filter === 'snoozed' || filter === 'archived'
+const isKind = (filter: NoticeFilter): filter is keyof typeof types => Object.hasOwn(types, filter)
 
 export function useNotices(filter: NoticeFilter) {
   const client = useClient()
@@ -18,7 +30,8 @@ export function useNotices(filter: NoticeFilter) {
         pageSize: 30,
         ...(pageParam && { cursor: pageParam }),
         ...(filter === 'unread' && { isRead: 0 }),
-        ...(filter !== 'all' && filter !== 'unread' && { type: types[filter] }),
+        ...(isAway(filter) && { place: filter }),
+        ...(isKind(filter) && { type: types[filter] }),
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -33,6 +46,26 @@ export function useNotice(id: string) {
       const notice = await client.notices.read({ id })
       void queries.invalidateQueries({ queryKey: ['notices'] })
       return notice
+    },
+  })
+}
+
+export type Putting = Readonly<{
+  notice: Notice
+  place: (typeof noticePlaces)[number]
+  until?: string
+  isRead?: boolean
+}>
+
+/** Archives a message, puts it off, or takes it back. `onDone` hears of it also when its row has left the list. */
+export function usePutNotice(onDone: (putting: Putting) => void) {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: ({ notice, place, until, isRead = true }: Putting) =>
+      client.notices.put({ ids: [notice.id], place, isRead, ...(until && { until }) }),
+    onSuccess: (_, putting) => {
+      onDone(putting)
+      return queries.invalidateQueries({ queryKey: ['notices'] })
     },
   })
 }

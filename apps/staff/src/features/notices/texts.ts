@@ -1,6 +1,16 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  archive: {
+    'zh-CN': '归档',
+    'zh-TW': '封存',
+    'en-US': 'Archive',
+  },
+  archived: {
+    'zh-CN': '已归档',
+    'zh-TW': '已封存',
+    'en-US': 'Archived',
+  },
   confirm: { 'zh-CN': '已阅', 'zh-TW': '已閱', 'en-US': 'I’ve read this' },
   confirmed: {
     'zh-CN': '您已于 {at} 确认已阅',
@@ -9,17 +19,47 @@ export const texts = {
   },
   current: { 'zh-CN': '置顶和待确认的公告', 'zh-TW': '置頂和待確認的公告', 'en-US': 'Pinned and to confirm' },
   detail: { 'zh-CN': '消息详情', 'zh-TW': '訊息詳情', 'en-US': 'Message' },
+  'empty.archived': {
+    'zh-CN': '没有归档的消息',
+    'zh-TW': '沒有封存的訊息',
+    'en-US': 'Nothing archived',
+  },
   'empty.hint': {
     'zh-CN': '审批进展和公告会出现在这里',
     'zh-TW': '審批進度與公告會出現在這裡',
     'en-US': 'Approval updates and announcements appear here',
   },
+  'empty.snoozed': {
+    'zh-CN': '没有稍后处理的消息',
+    'zh-TW': '沒有稍後處理的訊息',
+    'en-US': 'Nothing put off',
+  },
   'empty.title': { 'zh-CN': '还没有消息', 'zh-TW': '還沒有訊息', 'en-US': 'No messages yet' },
   'empty.unread': { 'zh-CN': '全部读完了', 'zh-TW': '全部讀完了', 'en-US': 'You’re all caught up' },
+  'emptyHint.archived': {
+    'zh-CN': '左滑一条消息可以归档',
+    'zh-TW': '向左滑動一則訊息即可封存',
+    'en-US': 'Swipe a message to the left to archive it',
+  },
+  'emptyHint.snoozed': {
+    'zh-CN': '左滑一条消息，选择什么时候再提醒',
+    'zh-TW': '向左滑動一則訊息，選擇何時再提醒',
+    'en-US': 'Swipe a message to the left and choose when it returns',
+  },
   'filter.all': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
+  'filter.archived': {
+    'zh-CN': '已归档',
+    'zh-TW': '已封存',
+    'en-US': 'Archived',
+  },
   'filter.flow': { 'zh-CN': '流程', 'zh-TW': '流程', 'en-US': 'Flows' },
   'filter.notice': { 'zh-CN': '公告', 'zh-TW': '公告', 'en-US': 'Announcements' },
   'filter.schedule': { 'zh-CN': '日程', 'zh-TW': '日程', 'en-US': 'Calendar' },
+  'filter.snoozed': {
+    'zh-CN': '稍后',
+    'zh-TW': '稍後',
+    'en-US': 'Later',
+  },
   'filter.system': { 'zh-CN': '系统', 'zh-TW': '系統', 'en-US': 'System' },
   'filter.unread': { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
   filters: { 'zh-CN': '筛选消息', 'zh-TW': '篩選訊息', 'en-US': 'Filter messages' },
@@ -36,7 +76,52 @@ export const texts = {
   'readAll.confirm': { 'zh-CN': '全部已读', 'zh-TW': '全部已讀', 'en-US': 'Mark as read' },
   'readAll.done': { 'zh-CN': '已全部标为已读', 'zh-TW': '已全部標為已讀', 'en-US': 'All marked as read' },
   'readAll.label': { 'zh-CN': '全部标为已读', 'zh-TW': '全部標為已讀', 'en-US': 'Mark all as read' },
+  returns: {
+    'zh-CN': '{at} 回来',
+    'zh-TW': '{at} 回來',
+    'en-US': 'Back {at}',
+  },
+  snooze: {
+    'zh-CN': '稍后提醒',
+    'zh-TW': '稍後提醒',
+    'en-US': 'Remind me later',
+  },
+  'snooze.evening': {
+    'zh-CN': '今天傍晚',
+    'zh-TW': '今天傍晚',
+    'en-US': 'This evening',
+  },
+  'snooze.hour': {
+    'zh-CN': '一小时后',
+    'zh-TW': '一小時後',
+    'en-US': 'In an hour',
+  },
+  'snooze.monday': {
+    'zh-CN': '下周一上午',
+    'zh-TW': '下週一上午',
+    'en-US': 'Monday morning',
+  },
+  'snooze.tomorrow': {
+    'zh-CN': '明天上午',
+    'zh-TW': '明天上午',
+    'en-US': 'Tomorrow morning',
+  },
+  snoozed: {
+    'zh-CN': '到时会再提醒您',
+    'zh-TW': '屆時會再提醒您',
+    'en-US': 'It will come back',
+  },
+  takeBack: {
+    'zh-CN': '移回收件箱',
+    'zh-TW': '移回收件匣',
+    'en-US': 'Back to inbox',
+  },
   title: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   toConfirm: { 'zh-CN': '待确认', 'zh-TW': '待確認', 'en-US': 'Please confirm' },
+  undo: {
+    'zh-CN': '撤销',
+    'zh-TW': '復原',
+    'en-US': 'Undo',
+  },
   unread: { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
 } satisfies Texts

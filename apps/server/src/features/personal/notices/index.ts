@@ -1,6 +1,9 @@
 import type { Route } from '../../../http/serve.ts'
 import { countUnreadNotices, listNotices } from './list-notices.ts'
+import { putAway } from './put-away.ts'
 import { readAllNotices, readNotice, removeNotices } from './read-notice.ts'
+
+export { returnSnoozed } from './return-snoozed.ts'
 
 export const notices: readonly Route[] = [
   listNotices,
@@ -8,4 +11,5 @@ export const notices: readonly Route[] = [
   readAllNotices,
   readNotice,
   removeNotices,
+  putAway,
 ]

@@ -16,12 +16,13 @@ import { factOfNotice } from './notice-fact.ts'
 import { countNotices, loadNotices } from './notice-store.ts'
 
 export const listNotices = serve(contract.notices.list, async ({ input, actor, caller, tx, server }) => {
-  const { type, isRead, keyword, cursor, currentPage = 1, pageSize } = input
+  const { type, isRead, keyword, place, cursor, currentPage = 1, pageSize } = input
   const filter = {
     personId: actor.personId,
     kind: type && noticeKindOf(type),
     isRead: isRead === undefined ? undefined : isRead === 1,
     keyword,
+    place,
   }
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const skip = after ? 0 : (currentPage - 1) * pageSize
@@ -56,13 +57,14 @@ type NoticeReader = Readonly<{ t: Translate; locale: Locale; directory: Snapshot
 /** Returns a notice in the reader's language. */
 export function noticeRow(reader: NoticeReader, stored: StoredNotice): NoticeRow {
   const { t, directory } = reader
-  const { id, kind, senderId, at, readAt } = stored
+  const { id, kind, senderId, at, readAt, snoozedUntil } = stored
 
   return {
     id,
     type: noticeTypeOf(kind),
     title: titleOfNotice(t, stored),
     isRead: readAt !== null,
+    snoozedUntil,
     flowType: flowTypeOf(stored),
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),
     releaseTime: at,

@@ -53,7 +53,16 @@ async function readAnnouncement(call: NoticeReading, { id, announcementId }: Ann
   const { nameOf } = await server.directories.of(tenant)
   const { title, body: bodyText, authorId, publishedAt } = announcement
   return {
-    ...{ id, title, bodyText, type: 1 as const, isRead: true, flowType: null, fact: null },
+    ...{
+      id,
+      title,
+      bodyText,
+      type: 1 as const,
+      isRead: true,
+      snoozedUntil: null,
+      flowType: null,
+      fact: null,
+    },
     creatorUser: nameOf(authorId),
     releaseTime: publishedAt ?? now,
     announcement: await readView(call, announcement),
@@ -133,7 +142,7 @@ export const removeNotices = serve(contract.notices.remove, async (call) => {
 type ReadChange = Readonly<{ unreadTotal: number; push: () => void }>
 
 /** Numbers a change of the person's read state; `push` sends it to their devices after commit. */
-async function notifyOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<ReadChange> {
+export async function notifyOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<ReadChange> {
   const { tenant, personId } = actor
   const sequence = (await nextSequences(tx, new Map([[personId, 1]]))).get(personId) ?? 0
   const unreadTotal = totalOf((await countUnread(tx, [personId])).get(personId) ?? nothingUnread)

@@ -7,6 +7,7 @@ import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { isForBrowser } from '../../../kit/links/address.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { useLongPress } from '../../../kit/lists/row-gestures.ts'
+import { SwipeRow } from '../../../kit/lists/swipe-row.tsx'
 import styles from './case-row.module.css'
 
 type CaseRowProps = Readonly<{
@@ -26,16 +27,9 @@ type CaseRowProps = Readonly<{
 export function CaseRow({ selection, actions, onLongPress, ...row }: CaseRowProps) {
   const press = useLongPress(selection ? undefined : onLongPress)
   return (
-    <div className={styles.swipe} {...press}>
-      {selection ? (
-        <TickedCard {...row} {...selection} />
-      ) : (
-        <>
-          <LinkedCard {...row} />
-          {actions && <span className={styles.actions}>{actions}</span>}
-        </>
-      )}
-    </div>
+    <SwipeRow actions={selection ? null : actions} {...press}>
+      {selection ? <TickedCard {...row} {...selection} /> : <LinkedCard {...row} />}
+    </SwipeRow>
   )
 }
 
