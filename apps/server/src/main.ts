@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
-import { readConfig } from './start/config.ts'
-import { type Product, startProduct } from './start/start-product.ts'
+import { type Config, readConfig } from './start/config.ts'
+import type { Product } from './start/start-product.ts'
 
 // Whatever the product writes holds data of its users, so only its own account may read it.
 process.umask(0o077)
@@ -13,10 +13,16 @@ let isStopping = false
 try {
   const config = readConfig(process.env)
   listenForTheEnd()
-  starting = startProduct(config, giveUp)
+  starting = start(config)
   process.stdout.write((await starting).announcement)
 } catch (error) {
   giveUp(error)
+}
+
+/** The product is loaded only now, so that a wrong setting is named at once. */
+async function start(config: Config): Promise<Product> {
+  const { startProduct } = await import('./start/start-product.ts')
+  return startProduct(config, giveUp)
 }
 
 /**
