@@ -1,15 +1,6 @@
-import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../kit/pages/lazy-page.ts'
-import { memberRoute } from '../../kit/pages/root-route.ts'
+import { myPages } from '../../kit/pages/my-page.ts'
 
-const pages = () => import('./pages.ts')
-
-const page = <const Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>) =>
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: `/pages/my/${path}`,
-    component: lazyPage(pages, name),
-  })
+const page = myPages(() => import('./pages.ts'))
 
 export const accountRoutes = [
   page('settings/index', 'SettingsPage'),
