@@ -2,7 +2,7 @@ import { isSocialVendor, type SettingGroup, socialVendors } from '@signet/contra
 import { useT } from '@signet/i18n/react'
 import { Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Segmented, Skeleton, Tabs } from 'antd'
+import { Grid, Segmented, Skeleton, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { PageTitle } from '../../../kit/details/tab-title.tsx'
@@ -33,6 +33,7 @@ const order = Object.keys(settingFields) as SettingGroup[]
 /** Edits of a group stay while another one is on screen. */
 function Groups({ groups }: Readonly<{ groups: readonly Group[] }>) {
   const t = useT()
+  const { xl: isWide } = Grid.useBreakpoint()
   const { search, change } = useListSearch()
   const [edits, setEdits] = useState<Readonly<{ [Name in SettingGroup]?: Edits }>>({})
   const isSaved = Object.values(edits).every((one) => one === noEdits)
@@ -61,6 +62,9 @@ function Groups({ groups }: Readonly<{ groups: readonly Group[] }>) {
 
   return (
     <Tabs
+      className={styles.groups ?? ''}
+      tabPlacement={isWide ? 'start' : 'top'}
+      {...(isWide && { tabBarGutter: 0 })}
       activeKey={isSocialVendor(shown) ? vendorsTab : shown}
       onChange={show}
       items={tabs.map((name) =>
