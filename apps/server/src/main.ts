@@ -1,5 +1,7 @@
+import { flushCompileCache } from 'node:module'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
+import { keepCompiled } from './start/compile-cache.ts'
 import { type Config, readConfig } from './start/config.ts'
 import type { Product } from './start/start-product.ts'
 
@@ -15,12 +17,15 @@ try {
   listenForTheEnd()
   starting = start(config)
   process.stdout.write((await starting).announcement)
+  // A process that is killed later writes nothing.
+  flushCompileCache()
 } catch (error) {
   giveUp(error)
 }
 
 /** The product is loaded only now, so that a wrong setting is named at once. */
 async function start(config: Config): Promise<Product> {
+  keepCompiled(config.dataDir)
   const { startProduct } = await import('./start/start-product.ts')
   return startProduct(config, giveUp)
 }

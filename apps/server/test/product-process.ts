@@ -14,6 +14,8 @@ export type RunningProduct = ProductProcess & Readonly<{ address: string }>
 type Environment = Readonly<Record<string, string>> & Readonly<{ DATA_DIR: string }>
 
 const running: ChildProcess[] = []
+/** Shared, since the data directory of a test is new. */
+const compiled = join(productRoot, 'node_modules/.cache/node')
 
 /** Runs the product as an operator does, in a process of its own, until `stopProducts`. */
 export function runProduct(environment: Environment): ProductProcess {
@@ -22,7 +24,7 @@ export function runProduct(environment: Environment): ProductProcess {
     join(productRoot, 'node_modules/.bin/node'),
     [join(import.meta.dirname, '../src/main.ts')],
     {
-      env: { ...own, PORT: '0', SEED: 'none', ...environment },
+      env: { NODE_COMPILE_CACHE: compiled, ...own, PORT: '0', SEED: 'none', ...environment },
     },
   )
   running.push(child)

@@ -38,7 +38,7 @@ test('only the account of the product reads what lies under the data directory',
   // As older versions made it.
   await mkdir(nested)
   await chmod(nested, 0o755)
-  await start({ DATA_DIR: nested })
+  await start({ DATA_DIR: nested, NODE_COMPILE_CACHE: '' })
 
   const paths = [nested, ...(await readdir(nested, { recursive: true })).map((path) => join(nested, path))]
   const open: string[] = []
@@ -46,6 +46,7 @@ test('only the account of the product reads what lies under the data directory',
     const found = await stat(path).catch(() => undefined)
     if (found && (found.mode & 0o077) !== 0) open.push(path)
   }
+  expect(paths).toContain(join(nested, 'compiled'))
   expect(paths.length).toBeGreaterThan(10)
   expect(open).toEqual([])
 })

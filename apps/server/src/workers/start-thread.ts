@@ -17,11 +17,14 @@ const mostMegabytes = 256
 
 type Pending = PromiseWithResolvers<ThreadAnswer>
 
-/** Starts a thread from the sources, without the environment, so that a hostile file finds no secret in it. */
+/**
+ * Starts a thread from the sources. Of the environment it gets only the place of compiled sources, so that a hostile
+ * file finds no secret in it.
+ */
 export function startThread(): Thread {
   const worker = new Worker(join(import.meta.dirname, 'thread-main.ts'), {
     execArgv: [],
-    env: {},
+    env: compiledSources(),
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 32 },
   })
   worker.unref()
@@ -53,6 +56,11 @@ export function startThread(): Thread {
     isGone: () => isGone,
     end: () => end(),
   }
+}
+
+function compiledSources(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }
 
 /** The thread ended with its server while it worked; another server can take the work up. */

@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openWorkers, type WorkerLimits, type Workers, workAt } from './index.ts'
 
 const trial = workAt<typeof import('./test/trial-work.ts')>(
@@ -10,6 +11,7 @@ const trial = workAt<typeof import('./test/trial-work.ts')>(
 
 let opened: Workers[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(opened.map((workers) => workers.close()))
   opened = []
 })
@@ -84,8 +86,11 @@ test('one person cannot take every turn, and all together only so many', async (
   expect(await workers.run(trial, 'answers', li)).toBeTypeOf('number')
 })
 
-test('a thread knows nothing of the environment, where secrets are', async () => {
-  expect(await open().run(trial, 'looks', li)).toBe(0)
+test('a thread knows of the environment only the place of compiled sources, and no secret', async () => {
+  vi.stubEnv('NODE_COMPILE_CACHE', undefined)
+  expect(await open().run(trial, 'looks', li)).toEqual([])
+  vi.stubEnv('NODE_COMPILE_CACHE', join(tmpdir(), 'signet-compiled'))
+  expect(await open().run(trial, 'looks', li)).toEqual(['NODE_COMPILE_CACHE'])
 })
 
 test('closing ends what runs and what waits', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 /** Work that behaves well or badly. */
 const trials = {
   answers: () => threadId,
-  looks: () => Object.keys(process.env).length,
+  looks: () => Object.keys(process.env),
   loops: () => countFrom(0, () => 0),
   'fills the memory': () => {
     const words: string[][] = []
@@ -19,7 +19,9 @@ const trials = {
   exits: () => process.exit(0),
 } as const
 
-export async function* work(trial: keyof typeof trials | 'counts'): AsyncGenerator<number> {
+export async function* work(
+  trial: keyof typeof trials | 'counts',
+): AsyncGenerator<number | readonly string[]> {
   if (trial === 'counts') for (let count = 0; ; count += 1) yield count
   else yield trials[trial]()
 }
