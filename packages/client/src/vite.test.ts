@@ -25,6 +25,9 @@ test('a build holds the calls that its code names, and leaves those of other cli
   })
   expect(staff['account']).not.toHaveProperty('resetSecondFactor')
   expect(staff).not.toHaveProperty('flowDesign')
+  expect(staff['approvals']).toHaveProperty('terminate')
+  expect(staff['approvals']).not.toHaveProperty('jump')
+  expect(staff['dictionary']).not.toHaveProperty('create')
 })
 
 test('the calls of features that few pages use are in a module of their own', async () => {

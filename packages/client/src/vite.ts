@@ -67,25 +67,41 @@ function lineOf(name: string, { method, path, encoding, onlyReads }: Call): stri
   return `${name} ${method} ${path.slice('/api'.length)} ${encoding ?? ''} ${onlyReads ? 'reads' : ''}`.trimEnd()
 }
 
-/** Returns the calls whose group and own name both occur somewhere in the code, without groups of administrators. */
+/**
+ * Returns the calls whose group and own name both occur somewhere in the code. Names of administrators' calls (create,
+ * open, remove) are common words, so such a call must be made in a file that names its group.
+ */
 function namedIn(all: CallTable, folders: readonly string[]): CallTable {
   const files = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },
   ).filter((file) => !/\.test\.tsx?$|(?:^|\/)texts\.ts$/.test(file))
-  const words = new Set(files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []))
-  const groups = Object.entries(all).filter(([group]) => words.has(group) && hasCallsOfMembers(group))
+  const sources = files.map((file) => readSource(join(root, file)))
+  const isNamed = (word: string) => sources.some(({ words }) => words.has(word))
+  const isMade = (group: string, name: string) =>
+    sources.some(({ words, called }) => words.has(group) && called.has(name))
+  const isNeeded = (group: string, name: string) =>
+    isForAdministrators(group, name) ? isMade(group, name) : isNamed(group) && isNamed(name)
+
+  const groups = Object.entries(all).map(
+    ([group, its]) => [group, Object.entries(its).filter(([name]) => isNeeded(group, name))] as const,
+  )
   return Object.fromEntries(
-    groups.map(([group, its]) => [
-      group,
-      Object.fromEntries(Object.entries(its).filter(([name]) => words.has(name))),
-    ]),
+    groups.filter(([, its]) => its.length > 0).map(([group, its]) => [group, Object.fromEntries(its)]),
   )
 }
 
-function hasCallsOfMembers(group: string): boolean {
+function readSource(path: string) {
+  const text = readFileSync(path, 'utf8')
+  return {
+    words: new Set(text.match(/\w+/g)),
+    called: new Set(Array.from(text.matchAll(/\b(\w+)\(/g), ([, name]) => name)),
+  }
+}
+
+function isForAdministrators(group: string, name: string): boolean {
   const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
-  return Object.values(endpoints[group] ?? {}).some(({ access }) => access !== 'administrator')
+  return endpoints[group]?.[name]?.access === 'administrator'
 }
 
 /** Takes the light schemas for zod: what the server sent is read in a tenth of the code. */
