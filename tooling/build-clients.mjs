@@ -29,21 +29,31 @@ function isStale({ app, hash }) {
   return !existsSync(noteOf(app)) || readFileSync(noteOf(app), 'utf8') !== hash
 }
 
-function build({ app, hash }) {
+/** The builds of a client, in order: the service worker names the files of the client. */
+const configs = { staff: ['vite.config.ts', 'build/service-worker.config.ts'], studio: ['vite.config.ts'] }
+
+async function build({ app, hash }) {
+  let output = ''
+  for (const config of configs[app]) {
+    const part = await runVite(app, config)
+    output += part.output
+    if (part.code !== 0) return { app, code: part.code, output }
+  }
+  compress(join(root, 'apps', app, 'dist'))
+  writeFileSync(noteOf(app), hash)
+  return { app, code: 0, output }
+}
+
+function runVite(app, config) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const child = spawn(pinnedNode, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', app) })
+  const options = ['build', '--logLevel', 'warn', '--config', config]
+  const child = spawn(pinnedNode, [vite, ...options], { cwd: join(root, 'apps', app) })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) {
-        compress(join(root, 'apps', app, 'dist'))
-        writeFileSync(noteOf(app), hash)
-      }
-      resolve({ app, code, output })
-    })
+    child.once('close', (code) => resolve({ code, output }))
   })
 }
 

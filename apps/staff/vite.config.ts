@@ -5,6 +5,7 @@ import { textsPerLanguage } from '@signet/i18n/vite'
 import { beforePaint } from '@signet/ui/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { webManifests } from './build/web-manifest.ts'
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
@@ -73,6 +74,9 @@ const groups = [
   },
 ]
 
+/** Files that index.html loads: a page need not name them again among those that it needs. */
+const isAtStart = /\/(?:rolldown-runtime|vendor|icons|ui|base)-[^/]*$/
+
 export default defineConfig({
   base: '/',
   plugins: [
@@ -94,8 +98,12 @@ export default defineConfig({
         'phrases',
         'printTemplates',
         'recordSheets',
+        'recordViews',
+        'registration',
+        'rightsHelp',
         'scanLogin',
         'schedules',
+        'seals',
         'shortLinks',
         'socials',
         'waysIn',
@@ -103,10 +111,19 @@ export default defineConfig({
     }),
     lightSchemas(),
     textsPerLanguage({ folders, withStudio: false, parts }),
+    webManifests(),
     beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),
     react(),
   ],
-  build: { target: 'es2024', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    target: 'es2024',
+    manifest: true,
+    modulePreload: {
+      resolveDependencies: (_page, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isAtStart.test(file)),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     port: 5173,
     proxy: { '/api': { target: server }, '/websocket': { target: server, ws: true } },

@@ -17,6 +17,8 @@ export type Look = Readonly<{
   isTouch?: boolean
   /** The location the device reports when asked. */
   at?: Readonly<{ latitude: number; longitude: number }>
+  /** Without a service worker, so that every file comes from the network. */
+  isUnkept?: boolean
 }>
 
 /** A person with their own browser. Every console error of its pages fails the journey. */
@@ -45,7 +47,7 @@ export async function signIn(
 
 /** Opens a new browser context for a visitor without an account. */
 export async function openAsVisitor({ browser, product }: World, look: Look): Promise<Person> {
-  const { isTouch = false, at } = look
+  const { isTouch = false, at, isUnkept = false } = look
   const context = await browser.newContext({
     baseURL: product.address,
     locale: look.locale,
@@ -55,6 +57,7 @@ export async function openAsVisitor({ browser, product }: World, look: Look): Pr
     deviceScaleFactor: look.scale ?? 2,
     hasTouch: isTouch,
     isMobile: isTouch,
+    serviceWorkers: isUnkept ? 'block' : 'allow',
     ...(at && { geolocation: at, permissions: ['geolocation'] }),
   })
   context.setDefaultTimeout(patience)

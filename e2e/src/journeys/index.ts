@@ -18,7 +18,6 @@ import { pressAfterRequired } from './design/press-after-required.ts'
 import { print } from './design/print.ts'
 import { studio } from './design/studio.ts'
 import { documents } from './documents.ts'
-import { firstPaint } from './first-paint.ts'
 import { founding } from './founding/founding.ts'
 import { importSheet } from './import.ts'
 import { locationAndSignature } from './location-and-signature.ts'
@@ -26,6 +25,8 @@ import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
+import { firstPaint } from './pocket/first-paint.ts'
+import { withoutNetwork } from './pocket/without-network.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
@@ -45,6 +46,7 @@ export const journeys: readonly Journey[] = [
   designByKeyboard,
   drawAFlow,
   firstPaint,
+  withoutNetwork,
   gallery,
   pressAfterRequired,
   importSheet,

@@ -7,7 +7,7 @@ import {
   type Store,
 } from '@signet/client'
 import { createBrand, createFeedback, type Feedback, readLook } from '@signet/ui'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { type App, createLive, type LiveSocket } from '../kit/context/app-context.ts'
 import { clientOrigin } from '../kit/context/client-origin.ts'
@@ -90,6 +90,8 @@ function tabAt(path: string): StaffTab | undefined {
  * `meta: { isVeiled: true }` covers the page with a loading overlay while it runs.
  */
 function createQueries(feedback: Feedback, loading: () => string): QueryClient {
+  // Without this a client that opened offline would not notice that the network came back.
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -9,3 +9,18 @@
   const isTab = tabs.test(pathname) || pathname === '/'
   document.documentElement.dataset.frame = isTab && isSignedIn ? 'tabs' : isTab ? 'none' : 'page'
 })()
+
+/*
+ * What an installation needs: the manifest in the language of the person, and the offer of the browser, which comes once
+ * and early and is kept until somebody asks for it.
+ */
+;(() => {
+  const manifest = document.createElement('link')
+  manifest.rel = 'manifest'
+  manifest.href = `/manifest.${document.documentElement.lang}.webmanifest`
+  document.head.append(manifest)
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault()
+    window.installOffer = offer
+  })
+})()

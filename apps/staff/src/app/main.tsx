@@ -9,13 +9,19 @@ import { storeOf } from './view-store.ts'
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no #app')
 
+// biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
+const warn = (problem: unknown) => console.warn(problem)
 const { store, isView } = storeOf(window)
 const staff = await createStaff({
   store,
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the client meets the network
   connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: location.origin }),
   line: isView ? null : { origin: location.origin, open: openWebSocket },
-  // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
-  onWarning: (sentence) => console.warn(sentence),
+  onWarning: warn,
 })
+if (!isView)
+  // Not before the first page: it also works without.
+  void import('./on-device/index.ts').then(({ keepOnDevice }) =>
+    keepOnDevice({ queries: staff.app.queries, session: staff.app.session, now: Date.now, warn }),
+  )
 createRoot(place).render(<StaffClient {...staff} />)

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useApp, useLooks } from '../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { InstallCell } from './install-cell.tsx'
 
 export function SettingsPage() {
   const t = useT()
@@ -24,6 +25,7 @@ export function SettingsPage() {
         />
         <Cell title={t('account.security.title')} href="/pages/my/accountSecurity/index" />
       </CellGroup>
+      <InstallCell />
       <CellGroup title={t('account.signedInAs')}>
         <Cell title={t('account.account')} value={user?.userInfo.userAccount} />
         <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />

@@ -413,6 +413,22 @@ export const texts = {
     'zh-TW': '切換職位',
     'en-US': 'Switch post',
   },
+  'install.byHand': {
+    'zh-CN': '在 Safari 中点“分享”，再选“添加到主屏幕”',
+    'zh-TW': '在 Safari 中點「分享」，再選「加入主畫面」',
+    'en-US': 'In Safari, tap Share, then Add to Home Screen',
+  },
+  'install.note': {
+    'zh-CN': '像应用一样打开，没有网络也能启动',
+    'zh-TW': '像 App 一樣開啟，沒有網路也能啟動',
+    'en-US': 'Opens like an app, also without a network',
+  },
+  'install.read': { 'zh-CN': '知道了', 'zh-TW': '知道了', 'en-US': 'Got it' },
+  'install.title': {
+    'zh-CN': '添加到主屏幕',
+    'zh-TW': '加入主畫面',
+    'en-US': 'Add to home screen',
+  },
   launched: { 'zh-CN': '我发起的', 'zh-TW': '我發起的', 'en-US': 'My requests' },
   manager: { 'zh-CN': '上级：{name}', 'zh-TW': '主管：{name}', 'en-US': 'Manager: {name}' },
   mine: { 'zh-CN': '我的事项', 'zh-TW': '我的事項', 'en-US': 'My work' },

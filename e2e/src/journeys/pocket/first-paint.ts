@@ -1,11 +1,15 @@
-import type { Journey } from '../journey.ts'
-import { patience, signIn } from '../person.ts'
+import type { Journey } from '../../journey.ts'
+import { patience, signIn } from '../../person.ts'
 
 /** The bars of a page are painted before its modules have loaded, at the position where the page renders them. */
 export const firstPaint: Journey = {
   name: 'first paint',
   run: async (world) => {
-    const { page, leave } = await signIn(world, 'employee', { locale: 'zh-CN', theme: 'dark' })
+    const { page, leave } = await signIn(world, 'employee', {
+      locale: 'zh-CN',
+      theme: 'dark',
+      isUnkept: true,
+    })
     const drawn = await page.locator('nav').last().boundingBox()
 
     await page.route('**/assets/*.js', () => undefined)
