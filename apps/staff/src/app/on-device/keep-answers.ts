@@ -40,7 +40,7 @@ type Options = Readonly<{
  * the session: after signing out, and after the server ended it. Returns what stops it.
  */
 export function keepAnswers({ queries, session, now, warn, store = openAnswerStore() }: Options): () => void {
-  /** A mark of the session, from which nobody can make its token. */
+  /** A mark of the session, too short to be its token. */
   const owner = () => session.token()?.slice(0, 12)
   const isReadable = ({ owner: its, version, at }: KeptAnswer) =>
     its === owner() && version === installedVersion.version && now() - at < oldest
@@ -85,7 +85,7 @@ function createWriter(store: AnswerStore, owner: () => string | undefined, warn:
   }
 }
 
-/** Removes what nobody can read any more, and the oldest beyond the limit. */
+/** Removes answers of other sessions or versions, and the oldest beyond the limit. */
 async function prune(store: AnswerStore, isReadable: (answer: KeptAnswer) => boolean): Promise<void> {
   const all = await store.readAll()
   const readable = all

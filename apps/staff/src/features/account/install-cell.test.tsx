@@ -33,7 +33,7 @@ test('the offer of the browser is accepted once', async () => {
   expect(screen.queryByRole('button', { name: /Add to home screen/ })).toBeNull()
 })
 
-test('Safari on a phone is told how, and an installed client nothing', async () => {
+test('Safari on a phone explains how, and an installed client offers nothing', async () => {
   Reflect.set(navigator, 'standalone', false)
   const user = await openSettings()
   await user.click(screen.getByRole('button', { name: /Add to home screen/ }))
