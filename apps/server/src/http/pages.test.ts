@@ -12,7 +12,13 @@ beforeAll(async () => {
     await mkdir(join(folder, name, 'assets'), { recursive: true })
     await writeFile(join(folder, name, 'index.html'), `<title>${name}</title>`)
     await writeFile(join(folder, name, 'assets/index-a1b2c3d4.js'), name)
-    await writeFile(join(folder, name, 'theme.js'), 'theme')
+    for (const fixed of [
+      'theme.js',
+      'service-worker.js',
+      'apple-touch-icon.png',
+      'manifest.zh-CN.webmanifest',
+    ])
+      await writeFile(join(folder, name, fixed), fixed)
   }
   await writeFile(join(folder, 'secret.txt'), 'secret')
   office = await openOffice({ clients: { staff: join(folder, 'staff'), studio: join(folder, 'studio') } })
@@ -44,14 +50,23 @@ test.each(['/studio', '/studio/', '/studio/flows/1'])(
   },
 )
 
-test('files named by their content are cached forever, others are revalidated', async () => {
+test('files named by their content are cached forever', async () => {
   const hashed = await get('/assets/index-a1b2c3d4.js')
   const ofStudio = await get('/studio/assets/index-a1b2c3d4.js')
-  const plain = await get('/theme.js')
-
   expect([hashed.body, ofStudio.body]).toEqual(['staff', 'studio'])
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(plain.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['/theme.js', 'application/javascript'],
+  ['/service-worker.js', 'application/javascript'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/manifest.zh-CN.webmanifest', 'application/manifest+json'],
+])('%s has a fixed name, so browsers ask for it again', async (url, type) => {
+  const { headers } = await get(url)
+
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toContain(type)
 })
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/studio/..%2f..%2fsecret.txt'])(

@@ -10,8 +10,8 @@ import { acceptedMethods } from './accepted-methods.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
-/** File names with a content hash, which may be cached forever. */
-const hashed = /[-.][\w-]{8,}\.\w+$/
+/** Files that a build names by their content, which may be cached forever. */
+const hashed = /\/assets\/[^/]*[-.][\w-]{8,}\.\w+$/
 
 /** Addresses of files: for a missing one, the page would be a wrong answer. */
 const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
