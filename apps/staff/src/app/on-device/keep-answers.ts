@@ -23,7 +23,7 @@ const longestAnswer = 400_000
 /** Age in ms after which an answer is not shown any more. */
 const oldest = 14 * 86_400_000
 /** Waits for further answers, so that a page is written once. */
-const pause = 500
+const pause = 200
 
 type Options = Readonly<{
   queries: QueryClient
