@@ -198,11 +198,13 @@ export {
 export {
   DataSyncChange,
   DataSyncCounts,
+  DataSyncParameter,
   type DataSyncRun,
   DataSyncSettings,
   type DataSyncTarget,
   type DataSyncVanished,
   dataSyncChangeKinds,
+  dataSyncMoments,
   dataSyncSchedules,
 } from './data-interfaces/data-syncs.ts'
 export { definitionKinds, largestDefinitionFile, outsideKinds } from './design/definition-files.ts'

@@ -563,6 +563,11 @@ export const studioTexts = {
     'zh-TW': '請為關鍵欄位選擇對應的欄',
     'en-US': 'Choose the column that fills the key field.',
   },
+  'dataSyncs.momentUnfit': {
+    'zh-CN': '“{parameter}”不是日期，不能填写时间点',
+    'zh-TW': '「{parameter}」不是日期，不能填寫時間點',
+    'en-US': '{parameter} can’t take a moment. Choose a date or text parameter.',
+  },
   'dataSyncs.notFound': {
     'zh-CN': '没有这个同步',
     'zh-TW': '沒有這個同步',
@@ -572,6 +577,11 @@ export const studioTexts = {
     'zh-CN': '请先试运行，再执行',
     'zh-TW': '請先試執行，再執行',
     'en-US': 'Make a dry run first, then run it.',
+  },
+  'dataSyncs.parameterUnknown': {
+    'zh-CN': '数据接口没有由调用方填写的参数“{parameter}”',
+    'zh-TW': '資料介面沒有由呼叫方填寫的參數「{parameter}」',
+    'en-US': 'The data interface has no parameter {parameter} that callers fill in.',
   },
   'dataSyncs.runNotFound': {
     'zh-CN': '没有这次运行',
@@ -592,6 +602,12 @@ export const studioTexts = {
     'zh-CN': '这个同步正在进行，请等它结束',
     'zh-TW': '這個同步正在進行，請等它結束',
     'en-US': 'This synchronization is under way. Wait until it has ended.',
+  },
+  'dataSyncs.vanishedInPart': {
+    'zh-CN': '按时间点只读取一部分数据时，看不出哪些行已经消失。请选择“保留”消失的行',
+    'zh-TW': '按時間點只讀取一部分資料時，看不出哪些行已經消失。請選擇「保留」消失的行',
+    'en-US':
+      'A moment reads only part of the source, so missing rows can’t be told from unread ones. Keep rows that are gone.',
   },
   'definitionFiles.damaged': {
     'zh-CN': '文件内容与校验值不符，可能被改动或没有下载完整',

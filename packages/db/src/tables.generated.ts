@@ -463,6 +463,7 @@ export type TenantTables = {
     schedule: 'manually' | 'hourly' | 'daily'
     savedBy: string
     changedAt: string
+    readUntil: string | null
   }
   dataSyncLink: {
     syncId: string
@@ -483,6 +484,9 @@ export type TenantTables = {
     fingerprint: string | null
     counts: ColumnType<unknown, string | null, string | null>
     reason: ColumnType<unknown, string | null, string | null>
+    asOf: string
+    readSince: string | null
+    parameters: ColumnType<unknown, string | undefined, string>
   }
   dataSyncRunChange: {
     runId: string

@@ -31,10 +31,32 @@ export const DataSyncVanished = z.discriminatedUnion('kind', [
 ])
 export type DataSyncVanished = z.infer<typeof DataSyncVanished>
 
+/** `readUntil`: the moment up to which the last successful run has read; `monthStart`: the first day of this month. */
+export const dataSyncMoments = ['readUntil', 'today', 'yesterday', 'monthStart'] as const
+
+/** What a parameter of the interface is filled with. Days are those of the company’s time zone. */
+export const DataSyncParameter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixed'), name: z.string().min(1).max(40), value: z.string().max(500) }),
+  z.object({
+    kind: z.literal('moment'),
+    name: z.string().min(1).max(40),
+    moment: z.enum(dataSyncMoments),
+    /** Instead of `readUntil` before the first successful run; empty for the default of the interface. */
+    first: z.string().max(500).default(''),
+  }),
+])
+export type DataSyncParameter = z.infer<typeof DataSyncParameter>
+
 export const DataSyncSettings = z.object({
   fullName: Name,
   /** The data interface that answers the rows. */
   interfaceId: Id,
+  /** Values of the parameters that callers of the interface give; others keep their defaults. */
+  parameters: z
+    .array(DataSyncParameter)
+    .max(50)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'has a name twice')
+    .default([]),
   target: DataSyncTarget,
   /** Which column of the source fills which field. */
   columns: z
@@ -118,10 +140,15 @@ const targetRefusals = [
 const settingRefusals = [
   ...targetRefusals,
   'dataInterfaces.notFound',
+  'dataInterfaces.parameterInvalid',
+  'dataInterfaces.parameterMissing',
   'dataSyncs.fieldTwice',
   'dataSyncs.fieldUnknown',
   'dataSyncs.keyUnfit',
   'dataSyncs.keyUnmapped',
+  'dataSyncs.momentUnfit',
+  'dataSyncs.parameterUnknown',
+  'dataSyncs.vanishedInPart',
 ] as const
 
 /** Rows of a data interface are taken over into the records of a form or the entries of a dictionary. */
@@ -156,6 +183,8 @@ export const dataSyncs = {
       id: Id,
       /** Runs do what this person may do: the one who saved it last. */
       actsFor: PersonRef,
+      /** The moment up to which runs have read everything; null before the first one. */
+      readUntil: Instant.nullable(),
       changedAt: Instant,
     }),
     refusals: ['dataSyncs.notFound'],
@@ -240,7 +269,11 @@ export const dataSyncs = {
     path: '/api/system/DataSyncRun/:id',
     summary: 'Get a dry run or run',
     input: Place,
-    output: DataSyncRun.extend({ syncId: Id }),
+    output: DataSyncRun.extend({
+      syncId: Id,
+      /** What the source was asked with. */
+      parameters: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+    }),
     refusals: ['dataSyncs.runNotFound'],
   }),
   changes: endpoint({

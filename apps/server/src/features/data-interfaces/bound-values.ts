@@ -27,6 +27,16 @@ export function bindValues(
   )
 }
 
+/** Refuses values that a call could not bind, as `bindValues` does. */
+export function refuseUnboundValues(
+  parameters: readonly InterfaceParameter[],
+  given: ReadonlyMap<string, ParameterValue>,
+): void {
+  for (const parameter of parameters)
+    if (parameter.source === 'caller')
+      textOf(parameter, String(given.get(parameter.name) ?? '') || parameter.default)
+}
+
 const shapes = {
   text: /^[^\0]{0,2000}$/s,
   number: /^-?\d{1,30}(\.\d{1,30})?$/,

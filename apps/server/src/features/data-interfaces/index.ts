@@ -13,6 +13,7 @@ import {
 } from './sources/data-sources.ts'
 
 export { loadCallerContext } from './ask-interface.ts'
+export { refuseUnboundValues } from './bound-values.ts'
 export { forgetOldCalls } from './call-log.ts'
 export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows, narrowedRows, rowsOfIds } from './interface-rows.ts'

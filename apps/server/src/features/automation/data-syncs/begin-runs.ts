@@ -9,8 +9,9 @@ import { findRun, insertRun, type StoredRun } from './run-store.ts'
 import { selectScheduled } from './sync-store.ts'
 
 export const beginPreview = serve(contract.dataSyncs.preview, async ({ input, tx, server, actor, now }) => {
-  const { id: syncId } = await syncOf(tx, input.id)
-  const run = { syncId, kind: 'preview', expected: null, startedBy: actor.personId, now } as const
+  const { id: syncId, readUntil: readSince } = await syncOf(tx, input.id)
+  const moments = { asOf: now, readSince }
+  const run = { syncId, kind: 'preview', expected: null, startedBy: actor.personId, now, ...moments } as const
   return begin(tx, { ...run, id: server.newId() })
 })
 
@@ -18,9 +19,10 @@ export const beginRun = serve(contract.dataSyncs.run, async ({ input, tx, server
   const { id: syncId } = await syncOf(tx, input.id)
   const preview = await findRun(tx, input.previewId)
   if (preview?.syncId !== syncId) throw new Refusal<RefusalCode>('dataSyncs.runNotFound')
-  const { state, fingerprint: expected } = preview
+  const { state, fingerprint: expected, asOf, readSince } = preview
   if (!previewing.has(state) || expected === null) throw new Refusal<RefusalCode>('dataSyncs.notPreview')
-  const run = { syncId, kind: 'run', expected, startedBy: actor.personId, now } as const
+  const moments = { asOf, readSince }
+  const run = { syncId, kind: 'run', expected, startedBy: actor.personId, now, ...moments } as const
   return begin(tx, { ...run, id: server.newId() })
 })
 
@@ -44,8 +46,9 @@ export async function beginScheduledSyncs(server: Server, tenant: string): Promi
   )
   if (due.length === 0) return
   await db.transaction().execute(async (tx) => {
-    for (const { id: syncId } of due) {
-      const run = { syncId, kind: 'run', expected: null, startedBy: null, now: isoOf(now) } as const
+    for (const { id: syncId, readUntil: readSince } of due) {
+      const moments = { now: isoOf(now), asOf: isoOf(now), readSince }
+      const run = { syncId, kind: 'run', expected: null, startedBy: null, ...moments } as const
       await insertRun(tx, { ...run, id: server.newId() })
     }
   })

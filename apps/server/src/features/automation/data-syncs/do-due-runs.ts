@@ -8,6 +8,7 @@ import { type TenantWork, workInTenant } from '../../../clock/work-in-tenant.ts'
 import { houseLanguage, nobodyCalling } from '../../../http/caller.ts'
 import { createAnswerMemory } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
+import { findInterface } from '../../data-interfaces/index.ts'
 import { openCallFor } from '../../record-sheets/index.ts'
 import { readSource, type SourceRows } from './read-source.ts'
 import {
@@ -20,6 +21,7 @@ import {
   type StoredRun,
   takeDueRuns,
 } from './run-store.ts'
+import { takenFromCallers, valuesOf } from './sync-parameters.ts'
 import {
   type Carried,
   countsOf,
@@ -30,7 +32,7 @@ import {
   type SyncWork,
   type TargetPlan,
 } from './sync-plan.ts'
-import { type DataSync, deleteLinks, findSync, loadLinks, storeLinks } from './sync-store.ts'
+import { type DataSync, deleteLinks, findSync, loadLinks, storeLinks, storeReadUntil } from './sync-store.ts'
 import { targetOf } from './targets.ts'
 
 const column = { table: 'data_sync_run', id: 'id', until: 'due_at' }
@@ -59,6 +61,7 @@ export function doDueSyncs(server: Server, tenant: string): Promise<boolean> {
 }
 
 type Place = Readonly<{ server: Server; tenant: string; id: string }>
+type RunOfSync = Readonly<{ run: StoredRun; sync: DataSync }>
 
 /** Reads the source before its transaction begins, since that takes long; then compares, and carries out a run. */
 async function doRun(place: Place): Promise<void> {
@@ -67,11 +70,21 @@ async function doRun(place: Place): Promise<void> {
   await server.tenants.refuseCopy(tenant)
   const run = await findRun(db, id)
   const sync = run && (await findSync(db, run.syncId))
-  if (!sync) return
+  if (!run || !sync) return
   await refuseLeft(place, sync)
-  const asked = { tenant, personId: sync.savedBy, now: isoOf(server.clock()) }
+  const params = await paramsOf(place, { run, sync })
+  const asked = { tenant, personId: sync.savedBy, now: isoOf(server.clock()), params }
   const source = await readSource(server, db, { asked, settings: sync.settings })
   await workInTenant(server, tenant, (work) => compare({ place, sync, source }, work))
+}
+
+/** Fails where the interface no longer takes a parameter: without it, the source might answer other rows. */
+async function paramsOf({ server, tenant }: Place, { run, sync }: RunOfSync) {
+  const { question } = await findInterface(server.db.tenant(tenant), sync.settings.interfaceId)
+  const values = valuesOf(sync.settings, run, server.timeZone)
+  const unknown = values.find(({ name }) => !takenFromCallers(question).has(name))
+  if (unknown) throw new SyncFailure('data-syncs.reason.noParameter', { parameter: unknown.name })
+  return Object.fromEntries(values.map(({ name, value }) => [name, value]))
 }
 
 async function refuseLeft({ server, tenant }: Place, { savedBy }: DataSync): Promise<void> {
@@ -100,7 +113,9 @@ async function compare({ place, sync, source }: Comparing, work: TenantWork): Pr
   const state = stateOf(run, stop, fingerprint)
   const changes = state === 'done' ? await carryOut(asking, { sync, plan, gone, planned }) : planned
   const counts = countsOf(changes, { rows: source.total, unchanged: plan.unchanged })
-  await endRun(tx, { id, now, state, fingerprint, counts, reason: stop })
+  const parameters = valuesOf(settings, run, server.timeZone)
+  await endRun(tx, { id, now, state, fingerprint, counts, parameters, reason: stop })
+  if (state === 'done') await storeReadUntil(tx, sync.id, run.asOf)
   await insertChanges(tx, id, changes)
   await deleteRunsBefore(tx, sync.id, isoOf(server.clock() - keptDays * 86_400_000))
   if (state === 'stopped') tell(...(await noticesOf(tx, place, { run, sync })))
@@ -175,7 +190,8 @@ async function fail(place: Place, error: unknown): Promise<void> {
     const run = await lockRun(tx, id)
     const sync = run && (await findSync(tx, run.syncId))
     if (!sync) return
-    await endRun(tx, { id, now, state: 'failed', reason })
+    const parameters = valuesOf(sync.settings, run, server.timeZone)
+    await endRun(tx, { id, now, state: 'failed', parameters, reason })
     tell(...(await noticesOf(tx, place, { run, sync })))
   })
 }
@@ -184,7 +200,7 @@ async function fail(place: Place, error: unknown): Promise<void> {
 async function noticesOf(
   tx: Tx,
   { server, tenant, id }: Place,
-  { run, sync }: Readonly<{ run: StoredRun; sync: DataSync }>,
+  { run, sync }: RunOfSync,
 ): Promise<readonly OutboxFact[]> {
   if (run.startedBy !== null) return []
   const [, before] = await lastScheduled(tx, sync.id)

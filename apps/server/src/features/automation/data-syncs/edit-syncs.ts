@@ -1,5 +1,5 @@
 import { contract, type DataSyncSettings, type RefusalCode } from '@signet/contract'
-import { Refusal } from '@signet/std'
+import { canonicalJson, Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
@@ -7,6 +7,7 @@ import type { AskingModel } from '../../../records/models/index.ts'
 import { findInterface } from '../../data-interfaces/index.ts'
 import { runView } from './list-runs.ts'
 import { isUnderWay, latestRuns } from './run-store.ts'
+import { refuseUnfitParameters } from './sync-parameters.ts'
 import {
   type DataSync,
   deleteSync,
@@ -46,9 +47,9 @@ export const listSyncs = serve(contract.dataSyncs.list, async (call) => {
 })
 
 export const openSync = serve(contract.dataSyncs.open, async ({ input, tx, server, actor }) => {
-  const { id, settings, savedBy, changedAt } = await syncOf(tx, input.id)
+  const { id, settings, savedBy, readUntil, changedAt } = await syncOf(tx, input.id)
   const refer = personRef(await server.directories.of(actor.tenant))
-  return { ...settings, id, actsFor: refer(savedBy), changedAt }
+  return { ...settings, id, actsFor: refer(savedBy), readUntil, changedAt }
 })
 
 export const listFields = serve(contract.dataSyncs.fields, async (call) => ({
@@ -59,19 +60,21 @@ export const createSync = serve(contract.dataSyncs.create, async (call) => {
   const { input, tx, now, server, actor } = call
   await refuseUnfit(call, input)
   const id = server.newId()
-  await insertSync(tx, { id, settings: input, savedBy: actor.personId, changedAt: now })
+  await insertSync(tx, { id, settings: input, savedBy: actor.personId, readUntil: null, changedAt: now })
   return { id }
 })
 
 export const updateSync = serve(contract.dataSyncs.update, async (call) => {
   const { input, tx, now, actor } = call
   const { id, ...settings } = input
-  const before = (await syncOf(tx, id)).settings.target
+  const { settings: before, readUntil } = await syncOf(tx, id)
+  const { target } = before
   // What came from the source is known by its record or entry, which another target does not have.
-  if (before.kind !== settings.target.kind || before.id !== settings.target.id)
+  if (target.kind !== settings.target.kind || target.id !== settings.target.id)
     throw new Refusal<RefusalCode>('dataSyncs.targetFixed')
   await refuseUnfit(call, settings)
-  await updateRow(tx, { id, settings, savedBy: actor.personId, changedAt: now })
+  const sync = { id, settings, savedBy: actor.personId, changedAt: now }
+  await updateRow(tx, { ...sync, readUntil: readsTheSame(before, settings) ? readUntil : null })
   return null
 })
 
@@ -89,10 +92,18 @@ export async function syncOf(tx: AskingModel['tx'], id: string): Promise<DataSyn
   return sync
 }
 
+/** Another source or mapping begins anew, since rows that were read earlier have not filled it. */
+function readsTheSame(before: DataSyncSettings, after: DataSyncSettings): boolean {
+  const [one, other] = [before, after].map(({ interfaceId, columns, key }) =>
+    canonicalJson({ interfaceId, columns, key }),
+  )
+  return one === other
+}
+
 /** Refuses settings that no run could follow. */
 async function refuseUnfit(asking: AskingModel, settings: DataSyncSettings): Promise<void> {
   const { interfaceId, target, columns, key, vanished } = settings
-  await findInterface(asking.tx, interfaceId)
+  refuseUnfitParameters((await findInterface(asking.tx, interfaceId)).question, settings)
   const fields = new Map(
     (await targetOf(target).fields(asking, target.id)).map((one) => [one.field, one] as const),
   )

@@ -4,6 +4,7 @@ import { sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
+import { findInterface } from '../../data-interfaces/index.ts'
 import {
   countChanges,
   findRun,
@@ -30,8 +31,21 @@ export const listRuns = serve(contract.dataSyncs.runs, async (call) => {
 
 export const openRun = serve(contract.dataSyncs.openRun, async (call) => {
   const run = await runOf(call, call.input.id)
-  return { ...(await runView(call))(run), syncId: run.syncId }
+  const labels = await labelsOf(call, run.syncId)
+  return {
+    ...(await runView(call))(run),
+    syncId: run.syncId,
+    parameters: run.parameters.map(({ name, value }) => ({ name, value, label: labels.get(name) ?? name })),
+  }
 })
+
+/** Labels of the interface's parameters as they are now. */
+async function labelsOf({ tx }: ReadCall, syncId: string): Promise<ReadonlyMap<string, string>> {
+  const sync = await findSync(tx, syncId)
+  if (!sync) return new Map()
+  const { question } = await findInterface(tx, sync.settings.interfaceId)
+  return new Map(question.parameters.map(({ name, label }) => [name, label || name]))
+}
 
 export const listChanges = serve(contract.dataSyncs.changes, async (call) => {
   const { input, tx, server, caller } = call

@@ -3,6 +3,7 @@ import type { Reader } from '@signet/db'
 import type { Server } from '../../../server.ts'
 import { createTurns } from '../../../workers/index.ts'
 import { interfaceRows } from '../../data-interfaces/index.ts'
+import { readsInPart } from './sync-parameters.ts'
 import { refusedRow, type SourceRow, type SyncChange, SyncFailure } from './sync-plan.ts'
 
 /** Rows of one synchronization. */
@@ -25,7 +26,12 @@ export type SourceRows = Readonly<{
   isWhole: boolean
 }>
 
-type Asked = Readonly<{ tenant: string; personId: string; now: string }>
+type Asked = Readonly<{
+  tenant: string
+  personId: string
+  now: string
+  params: Readonly<Record<string, string>>
+}>
 
 /** Reads everything that the source answers. Half an answer is none: fails with `SyncFailure`, or as the interface does. */
 export async function readSource(
@@ -34,9 +40,12 @@ export async function readSource(
   { asked, settings }: Readonly<{ asked: Asked; settings: DataSyncSettings }>,
 ): Promise<SourceRows> {
   const answered = await readAll(server, db, { ...asked, id: settings.interfaceId })
-  if (answered.length === 0) throw new SyncFailure('data-syncs.reason.noRows')
-  refuseMissing(answered, settings)
-  return sortedOut(answered, settings)
+  const isInPart = readsInPart(settings)
+  // Nothing new since the last run is an answer; nothing at all is a source that failed silently.
+  if (answered.length === 0 && !isInPart) throw new SyncFailure('data-syncs.reason.noRows')
+  if (answered.length > 0) refuseMissing(answered, settings)
+  const rows = await sortedOut(answered, settings)
+  return { ...rows, isWhole: rows.isWhole && !isInPart }
 }
 
 async function readAll(

@@ -8,6 +8,10 @@ import type { PagePosition, PageRange } from '../../../http/page.ts'
 import { RowProblem } from '../../record-sheets/index.ts'
 import type { SyncChange } from './sync-plan.ts'
 
+const AskedValue = z.object({ name: z.string(), value: z.string() })
+/** A value with which the source was asked. */
+export type AskedValue = Readonly<z.infer<typeof AskedValue>>
+
 export type StoredRun = Pick<DataSyncRun, 'id' | 'kind' | 'state' | 'startedAt' | 'endedAt' | 'counts'> &
   Readonly<{
     syncId: string
@@ -15,6 +19,10 @@ export type StoredRun = Pick<DataSyncRun, 'id' | 'kind' | 'state' | 'startedAt' 
     expected: string | null
     fingerprint: string | null
     reason: Reason | null
+    /** The moments of its parameters go by these. */
+    asOf: string
+    readSince: string | null
+    parameters: readonly AskedValue[]
   }>
 
 const columns = [
@@ -29,19 +37,25 @@ const columns = [
   'fingerprint',
   'counts',
   'reason',
+  'asOf',
+  'readSince',
+  'parameters',
 ] as const
 
-type Row = Omit<StoredRun, 'counts' | 'reason'> & Readonly<{ counts: unknown; reason: unknown }>
+type Row = Omit<StoredRun, 'counts' | 'reason' | 'parameters'> &
+  Readonly<{ counts: unknown; reason: unknown; parameters: unknown }>
 
 function runOf(row: Row): StoredRun {
   return {
     ...row,
     counts: DataSyncCounts.nullable().parse(row.counts),
     reason: Reason.nullable().parse(row.reason),
+    parameters: z.array(AskedValue).parse(row.parameters),
   }
 }
 
-type NewRun = Pick<StoredRun, 'id' | 'syncId' | 'kind' | 'startedBy' | 'expected'> & Readonly<{ now: string }>
+type NewRun = Pick<StoredRun, 'id' | 'syncId' | 'kind' | 'startedBy' | 'expected' | 'asOf' | 'readSince'> &
+  Readonly<{ now: string }>
 
 /** Begins a run, which a server takes on at once; false while another one of its synchronization is under way. */
 export async function insertRun(tx: Tx, { now, ...run }: NewRun): Promise<boolean> {
@@ -136,11 +150,15 @@ type Ending = Readonly<{
   state: StoredRun['state']
   now: string
   reason: Reason | null
+  parameters: readonly AskedValue[]
   fingerprint?: string
   counts?: DataSyncCounts
 }>
 
-export async function endRun(tx: Tx, { id, now, reason, counts, ...ending }: Ending): Promise<void> {
+export async function endRun(
+  tx: Tx,
+  { id, now, reason, parameters, counts, ...ending }: Ending,
+): Promise<void> {
   await tx
     .updateTable('dataSyncRun')
     .set({
@@ -148,6 +166,7 @@ export async function endRun(tx: Tx, { id, now, reason, counts, ...ending }: End
       endedAt: now,
       dueAt: null,
       reason: reason && JSON.stringify(reason),
+      parameters: JSON.stringify(parameters),
       ...(counts && { counts: JSON.stringify(counts) }),
     })
     .where('id', '=', id)

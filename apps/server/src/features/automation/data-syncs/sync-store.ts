@@ -8,6 +8,8 @@ export type DataSync = Readonly<{
   id: string
   settings: DataSyncSettings
   savedBy: string
+  /** The moment up to which runs have read everything. */
+  readUntil: string | null
   changedAt: string
 }>
 
@@ -20,25 +22,33 @@ const columns = [
   'settings',
   'schedule',
   'savedBy',
+  'readUntil',
   'changedAt',
 ] as const
 
 type Row = Readonly<Record<(typeof columns)[number], unknown>> &
-  Readonly<{ id: string; savedBy: string; changedAt: string; targetId: string; settings: unknown }>
+  Readonly<{
+    id: string
+    savedBy: string
+    readUntil: string | null
+    changedAt: string
+    targetId: string
+    settings: unknown
+  }>
 
-function syncOf({ id, savedBy, changedAt, settings, ...row }: Row): DataSync {
+function syncOf({ id, savedBy, readUntil, changedAt, settings, ...row }: Row): DataSync {
   const { name: fullName, interfaceId, schedule, targetKind, targetId } = row
   const target = { kind: targetKind, id: targetId }
   return {
-    ...{ id, savedBy, changedAt },
+    ...{ id, savedBy, readUntil, changedAt },
     settings: Settings.parse({ ...(settings as object), fullName, interfaceId, schedule, target }),
   }
 }
 
-function valuesOf({ settings, savedBy, changedAt }: Omit<DataSync, 'id'>) {
+function valuesOf({ settings, savedBy, readUntil, changedAt }: Omit<DataSync, 'id'>) {
   const { fullName: name, interfaceId, schedule, target, ...rest } = settings
   return {
-    ...{ name, interfaceId, schedule, savedBy, changedAt },
+    ...{ name, interfaceId, schedule, savedBy, readUntil, changedAt },
     targetKind: target.kind,
     targetId: target.id,
     settings: JSON.stringify(rest),
@@ -54,6 +64,16 @@ export async function insertSync(tx: Tx, { id, ...sync }: DataSync): Promise<voi
 
 export async function updateSync(tx: Tx, { id, ...sync }: DataSync): Promise<void> {
   await tx.updateTable('dataSync').set(valuesOf(sync)).where('id', '=', id).execute()
+}
+
+/** Keeps the latest moment, since a run of an older dry run may end after a newer one. */
+export async function storeReadUntil(tx: Tx, id: string, moment: string): Promise<void> {
+  await tx
+    .updateTable('dataSync')
+    .set({ readUntil: moment })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('readUntil', 'is', null), eb('readUntil', '<', moment)]))
+    .execute()
 }
 
 export async function deleteSync(tx: Tx, id: string): Promise<void> {
@@ -111,7 +131,7 @@ export function selectScheduled(db: Reader) {
   return db
     .selectFrom('dataSync')
     .where('schedule', '!=', 'manually')
-    .select(['id', 'schedule'])
+    .select(['id', 'schedule', 'readUntil'])
     .select((select) =>
       select
         .selectFrom('dataSyncRun')

@@ -89,6 +89,11 @@ export const texts = {
     'en-US':
       'The target has no field {field} any more, or the person who saved the settings can’t fill it in.',
   },
+  'reason.noParameter': {
+    'zh-CN': '数据接口已没有参数“{parameter}”。请在设置中重新填写参数',
+    'zh-TW': '資料介面已沒有參數「{parameter}」。請在設定中重新填寫參數',
+    'en-US': 'The data interface no longer takes the parameter {parameter}. Fill in the parameters again.',
+  },
   'reason.noRows': {
     'zh-CN': '数据源没有返回任何数据',
     'zh-TW': '資料來源沒有傳回任何資料',

@@ -67,3 +67,36 @@ test('a dry run names what happens to each row and cell, and a run does it', asy
   await user.click(screen.getByRole('button', { name: /All runs$/ }))
   expect(await screen.findByRole('button', { name: 'Run' })).toBeTruthy()
 })
+
+test('parameters of the interface take values and moments, and the dry run names them', async () => {
+  const { dataInterfaces, dataSyncs } = await office.as('admin')
+  const parameter = { name: 'since', label: 'Changed since', type: 'date' as const }
+  const { id: source } = await dataInterfaces.create({
+    ...{ fullName: 'ERP changes', enCode: 'erpChanges', parameters: [parameter] },
+    source: { kind: 'static', rows: [{ code: 'x', name: 'Changed' }] },
+  })
+  const { id } = await dataSyncs.create({
+    ...{ fullName: 'Changes of the ERP', interfaceId: source, key: 'enCode' },
+    target: { kind: 'dictionary', id: dictionary },
+    columns: [
+      { column: 'code', field: 'enCode' },
+      { column: 'name', field: 'fullName' },
+    ],
+  })
+  const { user } = await openStudio(office, { as: 'admin', at: `${at}?open=${id}` })
+  await user.click(await screen.findByRole('tab', { name: 'Settings' }))
+  const form = within(await screen.findByRole('form', { name: 'Changes of the ERP' }))
+  await user.click(await form.findByRole('combobox', { name: 'Parameter Changed since' }))
+  await user.click(await screen.findByText('Today', { selector: '.ant-select-item-option-content' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(async () => (await dataSyncs.open({ id })).parameters)
+    .toEqual([{ kind: 'moment', name: 'since', moment: 'today', first: '' }])
+
+  await user.click(screen.getByRole('tab', { name: 'Runs' }))
+  await user.click(screen.getByRole('button', { name: /Dry run$/ }))
+  await screen.findByText(/Reading and comparing/)
+  await office.settle()
+  expect(await screen.findByText('Parameter Changed since')).toBeTruthy()
+  expect(await screen.findByText(/^\d{4}-\d\d-\d\d$/)).toBeTruthy()
+})

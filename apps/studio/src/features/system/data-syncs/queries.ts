@@ -1,6 +1,13 @@
 import type { Client } from '@signet/client'
 import { type DataSyncRun, dataSyncChangeKinds } from '@signet/contract'
-import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useList } from '../../../kit/lists/list-search.ts'
 
@@ -11,6 +18,7 @@ const every = 1500
 type Calls = Client['dataSyncs']
 
 export type { DataSyncRun }
+export type OpenRun = Awaited<ReturnType<Calls['openRun']>>
 export type SyncRow = Awaited<ReturnType<Calls['list']>>['list'][number]
 export type DataSync = Awaited<ReturnType<Calls['open']>>
 export type TargetField = Awaited<ReturnType<Calls['fields']>>['list'][number]
@@ -18,11 +26,14 @@ export type RowChange = Awaited<ReturnType<Calls['changes']>>['list'][number]
 export const changeKinds = dataSyncChangeKinds
 export type ChangeKind = RowChange['kind']
 
-export type Draft = Omit<DataSync, 'id' | 'actsFor' | 'changedAt'>
+export type SourceParameter = Awaited<ReturnType<Client['dataInterfaces']['open']>>['parameters'][number]
+
+export type Draft = Omit<DataSync, 'id' | 'actsFor' | 'readUntil' | 'changedAt'>
 
 export const freshDraft: Draft = {
   fullName: '',
   interfaceId: '',
+  parameters: [],
   target: { kind: 'records', id: '' },
   columns: [{ column: '', field: '' }],
   key: '',
@@ -31,7 +42,13 @@ export const freshDraft: Draft = {
   schedule: 'manually',
 }
 
-export function draftOf({ id: _id, actsFor: _for, changedAt: _at, ...draft }: DataSync): Draft {
+export function draftOf({
+  id: _id,
+  actsFor: _for,
+  readUntil: _until,
+  changedAt: _at,
+  ...draft
+}: DataSync): Draft {
   return draft
 }
 
@@ -62,14 +79,35 @@ export function useTargetFields(target: Draft['target']) {
   })
 }
 
+/** Parameters of a source that its callers fill in. */
+export function useSourceParameters(id: string) {
+  const { dataInterfaces } = useClient()
+  return useQuery({
+    queryKey: [key, 'parameters', id],
+    queryFn: async ({ signal }): Promise<readonly SourceParameter[]> =>
+      (await dataInterfaces.open({ id }, { signal })).parameters.filter(({ source }) => source === 'caller'),
+    enabled: id !== '',
+    retry: false,
+    meta: { shownInPlace: true },
+  })
+}
+
 const rowsLookedAt = 20
 
 /** Columns of the first rows of a source. Where they cannot be read, columns are typed. */
-export function useSourceColumns(id: string): readonly string[] {
+export function useSourceColumns({
+  interfaceId: id,
+  parameters,
+}: Pick<Draft, 'interfaceId' | 'parameters'>): readonly string[] {
   const { dataInterfaces } = useClient()
+  const paramList = parameters.flatMap((one) =>
+    one.kind === 'fixed' ? [{ field: one.name, defaultValue: one.value }] : [],
+  )
   const { data } = useQuery({
-    queryKey: [key, 'columns', id],
-    queryFn: ({ signal }) => dataInterfaces.rows({ id, currentPage: 1, pageSize: rowsLookedAt }, { signal }),
+    queryKey: [key, 'columns', id, paramList],
+    queryFn: ({ signal }) =>
+      dataInterfaces.rows({ id, currentPage: 1, pageSize: rowsLookedAt, paramList }, { signal }),
+    placeholderData: keepPreviousData,
     enabled: id !== '',
     retry: false,
     meta: { shownInPlace: true },

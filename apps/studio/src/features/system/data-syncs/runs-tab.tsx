@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { ChangeTable } from './change-table.tsx'
 import styles from './data-syncs.module.css'
-import { changeKinds, type DataSyncRun, useRun, useRuns, useSyncMutation } from './queries.ts'
+import { changeKinds, type DataSyncRun, type OpenRun, useRun, useRuns, useSyncMutation } from './queries.ts'
 import { RunState, sumOf } from './run-words.tsx'
 
 /** The runs of a synchronization, or one of them. */
@@ -108,7 +108,7 @@ function RunView({ syncId, id, onOpen, onClose }: RunViewProps) {
   )
 }
 
-function RunDetails({ run }: Readonly<{ run: DataSyncRun }>) {
+function RunDetails({ run }: Readonly<{ run: OpenRun }>) {
   const t = useT()
   const { state, reason, counts } = run
   return (
@@ -119,6 +119,10 @@ function RunDetails({ run }: Readonly<{ run: DataSyncRun }>) {
           { name: t('studio.list.status'), value: <RunState state={state} /> },
           { name: t('data-syncs.startedBy'), value: run.startedBy?.name ?? t('data-syncs.bySchedule') },
           { name: t('data-syncs.startedAt'), value: <FormattedTime at={run.startedAt} /> },
+          ...run.parameters.map(({ label, value }) => ({
+            name: t('data-syncs.parameter', { name: label }),
+            value: <AskedValue value={value} />,
+          })),
           ...(counts ? [{ name: t('data-syncs.rows'), value: counts.rows }] : []),
           ...(counts ? [{ name: t('data-syncs.unchanged'), value: counts.unchanged }] : []),
         ]}
@@ -133,6 +137,15 @@ function RunDetails({ run }: Readonly<{ run: DataSyncRun }>) {
     </>
   )
 }
+
+/** A value of a parameter; a moment within a day is shown in the reader’s time. */
+function AskedValue({ value }: Readonly<{ value: string }>) {
+  const t = useT()
+  if (value === '') return t('data-syncs.way.default')
+  return instant.test(value) ? <FormattedTime at={value} /> : value
+}
+
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/
 
 /** Whether there is something to do that the settings allow. */
 function isRunnable({ state, reason, counts }: DataSyncRun): boolean {

@@ -7,6 +7,7 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../../kit/fields/row-editor.tsx'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
+import { ParameterFields } from './parameter-fields.tsx'
 import { type Draft, type TargetField, useSourceColumns, useTargetFields } from './queries.ts'
 import { VanishedFields } from './vanished-fields.tsx'
 
@@ -36,10 +37,11 @@ export function SyncFields({ draft, isNew, onChange }: SyncFieldsProps) {
             id={id}
             of="interface"
             value={draft.interfaceId}
-            onChange={(interfaceId) => change({ interfaceId })}
+            onChange={(interfaceId) => change({ interfaceId, parameters: [] })}
           />
         )}
       </Labelled>
+      <ParameterFields draft={draft} change={change} />
       {isNew && <TargetFields draft={draft} change={change} />}
       <ErrorNote error={error} />
       <MappingFields draft={draft} fields={fields} change={change} />
@@ -93,7 +95,7 @@ type MappingFieldsProps = PartProps & Readonly<{ fields: readonly TargetField[] 
 function MappingFields({ draft, fields, change }: MappingFieldsProps) {
   const t = useT()
   const { columns, key } = draft
-  const known = useSourceColumns(draft.interfaceId)
+  const known = useSourceColumns(draft)
   const mapped = columns.map(({ field }) => field)
   const keys = fields.filter(({ field, isKey }) => isKey && mapped.includes(field))
   return (

@@ -13,7 +13,7 @@ type SyncFormProps = Readonly<{ one: DataSync; onRemoved: () => void }>
 export function SyncForm({ one, onRemoved }: SyncFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, fullName, actsFor, changedAt } = one
+  const { id, fullName, actsFor, readUntil, changedAt } = one
   const [draft, setDraft] = useState(() => draftOf(one))
   const update = useSyncMutation((calls, _: undefined) => calls.update({ id, ...requestFrom(draft) }))
   const remove = useSyncMutation((calls, _: undefined) => calls.remove({ id }))
@@ -23,6 +23,7 @@ export function SyncForm({ one, onRemoved }: SyncFormProps) {
       <Facts
         facts={[
           { name: t('data-syncs.actsFor'), value: actsFor.name },
+          { name: t('data-syncs.readUntil'), value: <FormattedTime at={readUntil} /> },
           { name: t('data-syncs.changedAt'), value: <FormattedTime at={changedAt} /> },
         ]}
       />

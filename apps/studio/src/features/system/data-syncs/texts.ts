@@ -51,6 +51,11 @@ export const texts = {
     'zh-TW': '第 {place} 個目標欄位',
     'en-US': 'Target field {place}',
   },
+  first: {
+    'zh-CN': '第一次同步之前填写',
+    'zh-TW': '第一次同步之前填寫',
+    'en-US': 'Before the first run',
+  },
   gone: { 'zh-CN': '已删除', 'zh-TW': '已刪除', 'en-US': 'Deleted' },
   key: { 'zh-CN': '关键字段', 'zh-TW': '關鍵欄位', 'en-US': 'Key field' },
   keyHint: {
@@ -88,11 +93,37 @@ export const texts = {
     'zh-TW': '如果這些行確實已經消失，請在設定中提高比例，然後重新試執行。',
     'en-US': 'If these rows are really gone, raise the largest share in the settings and make a new dry run.',
   },
+  parameter: {
+    'zh-CN': '参数“{name}”',
+    'zh-TW': '參數「{name}」',
+    'en-US': 'Parameter {name}',
+  },
+  parameterGone: {
+    'zh-CN': '数据接口已没有这个参数，请改为“接口默认值”',
+    'zh-TW': '資料介面已沒有這個參數，請改為「介面預設值」',
+    'en-US': 'The data interface no longer takes this parameter. Set it to the default.',
+  },
+  parameterValue: {
+    'zh-CN': '“{name}”的值',
+    'zh-TW': '「{name}」的值',
+    'en-US': 'Value of {name}',
+  },
   preview: { 'zh-CN': '试运行', 'zh-TW': '試執行', 'en-US': 'Dry run' },
   previewHint: {
     'zh-CN': '试运行不做任何改动',
     'zh-TW': '試執行不做任何變更',
     'en-US': 'A dry run changes nothing',
+  },
+  readUntil: {
+    'zh-CN': '已读取到',
+    'zh-TW': '已讀取到',
+    'en-US': 'Read until',
+  },
+  readUntilHint: {
+    'zh-CN': '只读取上次成功之后有变化的行；更换接口或对应关系后会从头读取',
+    'zh-TW': '只讀取上次成功之後有變化的行；更換介面或對應關係後會從頭讀取',
+    'en-US':
+      'Reads only rows that changed since the last successful run. Another interface or mapping starts over.',
   },
   removeHint: {
     'zh-CN': '已写入的数据会保留，运行记录会删除。',
@@ -139,6 +170,8 @@ export const texts = {
   'targetKind.dictionary': { 'zh-CN': '数据字典', 'zh-TW': '資料字典', 'en-US': 'Dictionary' },
   'targetKind.records': { 'zh-CN': '表单数据', 'zh-TW': '表單資料', 'en-US': 'Form records' },
   title: { 'zh-CN': '数据同步', 'zh-TW': '資料同步', 'en-US': 'Data sync' },
+  'truth.false': { 'zh-CN': '否', 'zh-TW': '否', 'en-US': 'No' },
+  'truth.true': { 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' },
   unchanged: { 'zh-CN': '没有变化', 'zh-TW': '沒有變化', 'en-US': 'Unchanged' },
   underWay: {
     'zh-CN': '正在读取和比较，可以离开此页，稍后再看。',
@@ -178,6 +211,36 @@ export const texts = {
     'zh-CN': '只删除来自这个来源的数据',
     'zh-TW': '只刪除來自這個來源的資料',
     'en-US': 'Only records that came from this source are deleted',
+  },
+  'way.default': {
+    'zh-CN': '接口默认值',
+    'zh-TW': '介面預設值',
+    'en-US': 'Default',
+  },
+  'way.fixed': {
+    'zh-CN': '固定值',
+    'zh-TW': '固定值',
+    'en-US': 'Fixed value',
+  },
+  'way.monthStart': {
+    'zh-CN': '本月第一天',
+    'zh-TW': '本月第一天',
+    'en-US': 'First day of this month',
+  },
+  'way.readUntil': {
+    'zh-CN': '上次成功的时间',
+    'zh-TW': '上次成功的時間',
+    'en-US': 'Time of the last successful run',
+  },
+  'way.today': {
+    'zh-CN': '今天',
+    'zh-TW': '今天',
+    'en-US': 'Today',
+  },
+  'way.yesterday': {
+    'zh-CN': '昨天',
+    'zh-TW': '昨天',
+    'en-US': 'Yesterday',
   },
   what: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'What' },
 } satisfies Texts
