@@ -53,9 +53,9 @@ export const areas: Source = {
   search: async ({ areas }, { words = '', parent = '', range = [] }, signal) => {
     const goal = readGoal(range)
     if (words !== '') {
-      const { list } = await areas.search({ keyword: words, level: goal.level }, { signal })
-      const complete = list.filter(({ path, isLeaf }) => isComplete(goal, path, isLeaf))
-      return { choices: complete.map(({ path, names }) => lineOf(path, names)), hasMore: false }
+      const only = goal.isExact ? 'ends' : 'any'
+      const { list } = await areas.search({ keyword: words, level: goal.level, only }, { signal })
+      return { choices: list.map(({ path, names }) => lineOf(path, names)), hasMore: false }
     }
     const above = parent === '' ? [] : parent.split('/')
     const { list } = await areas.below({ id: above.at(-1) ?? '0' }, { signal })

@@ -64,7 +64,7 @@ export const areaAdministration = {
     ...asAdministrator,
     method: 'GET',
     path: '/api/system/Area/Managed',
-    summary: 'Find areas by name, pinyin or code, or list what the company changed',
+    summary: 'Find areas by name, pinyin, initials or code, or list what the company changed',
     input: PageInput.extend({
       keyword: z.string().trim().max(50).default(''),
       /** `changed`: only areas that were added, renamed or switched off. */

@@ -76,10 +76,13 @@ export const areas = {
     method: 'GET',
     path: '/api/system/Area',
     access: 'member',
-    summary: 'Search areas by name, widest first; `level` 0 (province) to 3 (street)',
+    summary:
+      'Search areas by name, pinyin, initials or code, widest first; `level` 0 (province) to 3 (street)',
     input: z.object({
       keyword: z.string().trim().min(1).max(50),
       level: z.coerce.number().int().min(0).max(3).default(3),
+      /** `ends`: only areas of this level, and wider ones with nothing below. */
+      only: z.literal(['any', 'ends']).default('any'),
     }),
     output: z.object({
       list: z.array(Area.extend({ path: z.array(z.string()), names: z.array(z.string()) })),

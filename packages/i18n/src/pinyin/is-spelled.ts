@@ -7,7 +7,7 @@ const longestWords = 60
  * `zsan` spell 张三). `v` means `ü`, which the table writes as `u`.
  */
 export function isSpelled(text: string, words: string): boolean {
-  const latin = words.toLowerCase().replaceAll(/[\s']/g, '').replaceAll('v', 'u')
+  const latin = latinOf(words)
   if (!/^[\x21-\x7e]+$/.test(latin) || latin.length > longestWords) return false
   let spelled = none
   for (const letter of text.toLowerCase()) {
@@ -17,6 +17,37 @@ export function isSpelled(text: string, words: string): boolean {
   }
   return false
 }
+
+function latinOf(words: string): string {
+  return words.toLowerCase().replaceAll(/[\s']/g, '').replaceAll('v', 'u')
+}
+
+/**
+ * The letters that a spelling of a text may have, one bit each, for searches of many texts: what is spelled by words has
+ * every bit of `lettersOfWords`.
+ */
+export function lettersOfText(text: string): number {
+  let bits = 0
+  for (const letter of text.toLowerCase()) for (const reading of readingsOf(letter)) bits |= bitsOf(reading)
+  return bits
+}
+
+export function lettersOfWords(words: string): number {
+  return bitsOf(latinOf(words))
+}
+
+function bitsOf(latin: string): number {
+  let bits = 0
+  for (let at = 0; at < latin.length; at++) {
+    const code = latin.charCodeAt(at) - 97
+    if (code >= 0 && code < 26) bits |= 1 << code
+    else if (code >= -49 && code <= -40) bits |= digitBit
+  }
+  return bits
+}
+
+/** Ten digits share a bit. */
+const digitBit = 1 << 26
 
 const none: ReadonlySet<number> = new Set()
 

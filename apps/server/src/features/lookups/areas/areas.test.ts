@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
-import { areaNames } from '../../../outside/places/atlas.ts'
+import { areaNames, openAtlas } from '../../../outside/places/atlas.ts'
+import { matchesText } from '../../../people/directory/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -61,6 +62,25 @@ test('a search result names its ancestors, the largest area first', async () => 
     true,
   )
   expect((await areas.search({ keyword: '省' })).list).toHaveLength(50)
+})
+
+test('a field that wants a district finds it, however many wider areas have the same letters', async () => {
+  const { areas } = await office.as('li')
+  const { list } = await areas.search({ keyword: 'z', level: 2, only: 'ends' })
+  expect(list).toHaveLength(50)
+  expect(list.every(({ path, isLeaf }) => path.length === 3 || isLeaf)).toBe(true)
+  const found = await areas.search({ keyword: '440303', level: 2, only: 'ends' })
+  expect(found.list.map(({ names }) => names)).toEqual([['广东省', '深圳市', '罗湖区']])
+})
+
+test('a search finds what a comparison of every name finds', async () => {
+  const { all } = await openAtlas()
+  const { areaAdministration } = await office.as('admin')
+  for (const keyword of ['xihu', 'lw', 'nvshan', "xi'an", '8', 'q']) {
+    const { total } = (await areaAdministration.find({ keyword })).pagination
+    const expected = all.filter(({ id, name }) => matchesText(name, keyword) || id.startsWith(keyword))
+    expect([keyword, total]).toEqual([keyword, expected.length])
+  }
 })
 
 test('an unknown area is refused, and a person who is not signed in sees none', async () => {

@@ -2,9 +2,9 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { top } from '../../../outside/places/atlas.ts'
-import { matchesText } from '../../../people/directory/index.ts'
 import type { Family } from '../../../records/references/family.ts'
-import { type CompanyAtlas, openCompanyAtlas } from './company-atlas.ts'
+import { findAreas } from './area-search.ts'
+import { type CompanyArea, type CompanyAtlas, openCompanyAtlas } from './company-atlas.ts'
 
 /**
  * Areas by path from the province down, such as `330000/330100`. A path is valid only as a whole. Names are
@@ -48,12 +48,15 @@ function nameOf({ get }: CompanyAtlas, path: string): string {
 const most = 50
 
 /** Sorts larger areas first, then names that begin with the keyword. */
-export const searchAreas = serve(contract.areas.search, async ({ input: { keyword, level }, tx }) => {
+export const searchAreas = serve(contract.areas.search, async ({ input, tx }) => {
+  const { keyword, level, only } = input
   const atlas = await openCompanyAtlas(tx)
-  const found = atlas
-    .all()
-    .filter(({ name, path }) => path.length <= level + 1 && matchesText(name, keyword))
+  const isEnd = ({ id, path }: CompanyArea) =>
+    path.length === level + 1 || atlas.offeredBelow(id).length === 0
+  const found = (await findAreas(atlas, keyword))
+    .filter(({ path }) => path.length <= level + 1)
     .filter(atlas.isOffered)
+    .filter((area) => only === 'any' || isEnd(area))
     .toSorted(
       (a, b) =>
         a.path.length - b.path.length ||

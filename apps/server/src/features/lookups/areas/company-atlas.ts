@@ -1,5 +1,6 @@
 import type { Reader } from '@signet/db'
 import { type Area, type Atlas, openAtlas, top } from '../../../outside/places/atlas.ts'
+import { createTurns } from '../../../workers/index.ts'
 import { type AreaChange, listAreaChanges, listAreaOrders } from './area-store.ts'
 
 /** An area as a company has it. */
@@ -21,11 +22,18 @@ export type CompanyAtlas = Readonly<{
   /** Whether an area and all areas above it can be chosen. */
   isOffered: (area: CompanyArea) => boolean
   offeredBelow: (parent: string) => readonly CompanyArea[]
+  /** Areas that pass a test of their name, which also gets the position of those with a bundled name in the bundle. */
+  matching: (test: AreaTest) => Promise<readonly CompanyArea[]>
   /** All areas without removed ones: bundled, then own. */
   all: () => readonly CompanyArea[]
   /** Areas that were added, renamed or switched off. */
   changed: () => readonly CompanyArea[]
 }>
+
+export type AreaTest = (area: Pick<Area, 'id' | 'name'>, position: number | undefined) => boolean
+
+/** Areas tested before others get their turn. */
+const testedAtOnce = 4000
 
 /** Opens the areas of a company; its changes are few, and are read again for each call. */
 export async function openCompanyAtlas(db: Reader): Promise<CompanyAtlas> {
@@ -56,11 +64,11 @@ function overlay(atlas: Atlas, changes: readonly AreaChange[], orders: Orders): 
     const state = { isEnabled, isRemoved: removedAt !== null }
     return { id, name, path: [...above, id], ...state, bundledName: '', isOwn: true }
   }
-  const isOffered = ({ path }: CompanyArea) =>
-    path.every((id) => {
-      const area = get(id)
-      return area?.isEnabled && !area.isRemoved
-    })
+  const closed = new Set(
+    changes.flatMap(({ areaId, isEnabled, removedAt }) => (isEnabled && removedAt === null ? [] : [areaId])),
+  )
+  const isKnown = (id: string) => atlas.byId.has(id) || changeOf.has(id)
+  const isOffered = ({ path }: CompanyArea) => path.every((id) => isKnown(id) && !closed.has(id))
   const below = (parent: string) => {
     const areas = [
       ...(atlas.below.get(parent) ?? []).map(bundled),
@@ -71,14 +79,37 @@ function overlay(atlas: Atlas, changes: readonly AreaChange[], orders: Orders): 
       orders.get(parent),
     )
   }
+  const matching = async (test: AreaTest) => [
+    ...(await passing(atlas.all, changeOf, test)).map(bundled),
+    ...own
+      .filter(({ areaId: id, name, removedAt }) => removedAt === null && test({ id, name }, undefined))
+      .map(ownArea),
+  ]
   return {
     get,
     below,
+    matching,
     isOffered,
     offeredBelow: (parent) => below(parent).filter(isOffered),
     all: () => [...atlas.all.map(bundled), ...own.map(ownArea).filter(({ isRemoved }) => !isRemoved)],
     changed: () => changes.flatMap(({ areaId }) => get(areaId) ?? []).filter(({ isRemoved }) => !isRemoved),
   }
+}
+
+async function passing(
+  areas: readonly Area[],
+  changeOf: ReadonlyMap<string, AreaChange>,
+  test: AreaTest,
+): Promise<readonly Area[]> {
+  const found: Area[] = []
+  const turns = createTurns(testedAtOnce)
+  for (const [position, area] of areas.entries()) {
+    const { id } = area
+    const name = changeOf.get(id)?.name ?? area.name
+    if (test({ id, name }, name === area.name ? position : undefined)) found.push(area)
+    if (position % testedAtOnce === 0) await turns.after(testedAtOnce)
+  }
+  return found
 }
 
 /** Areas that the order does not name come last. */

@@ -82,10 +82,37 @@ test('administrators find areas by name, pinyin and code', async () => {
 
   expect(await idsOf('西湖区')).toContain('330106')
   expect(await idsOf('hangzhou')).toContain('330100')
+  expect(await idsOf('hzs')).toContain('330100')
+  expect(await idsOf('xihuqu')).toContain('330106')
   expect((await idsOf('3301')).at(0)).toBe('330100')
   const first = await calls.find({ keyword: '区', pageSize: 5 })
   const second = await calls.find({ keyword: '区', pageSize: 5, cursor: first.next ?? '' })
   expect(first.list.map(({ id }) => id)).not.toContain(second.list[0]?.id)
+})
+
+test('what is switched off is found by administrators only, also by pinyin and code', async () => {
+  const calls = await administration()
+  await calls.create({ parentId: '310100', enCode: '3101B1', fullName: '滨江新城' })
+  await calls.update({ id: '310101', fullName: '黄浦老区' })
+  const members = (await office.as('li')).areas
+  const offered = async (keyword: string) => (await members.search({ keyword })).list.map(({ id }) => id)
+  const managed = async (keyword: string) => (await calls.find({ keyword })).list.map(({ id }) => id)
+  for (const keyword of ['滨江新城', 'binjiangxincheng', 'bjxc', '3101b1']) {
+    expect(await offered(keyword)).toContain('3101B1')
+    expect(await managed(keyword)).toContain('3101B1')
+  }
+  expect(await offered('hplq')).toEqual(['310101'])
+  expect(await offered('310101')).toContain('310101')
+
+  await calls.update({ id: '3101B1', fullName: '滨江新城', enabledMark: 0 })
+  await calls.update({ id: '310101', fullName: '黄浦老区', enabledMark: 0 })
+  for (const keyword of ['滨江新城', 'bjxc', '3101B1', 'hplq', '310101']) {
+    const ids = (await managed(keyword)).filter((id) => id === '3101B1' || id === '310101')
+    expect(ids).toHaveLength(1)
+    expect(await offered(keyword)).not.toContain(ids[0])
+  }
+  const [found] = (await calls.find({ keyword: '3101B1' })).list
+  expect(found).toMatchObject({ enabledMark: 0, names: ['上海市', '上海市', '滨江新城'] })
 })
 
 test('codes stay unique, also for two at once, and a removed area keeps its name and its place', async () => {

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { top } from '../../../outside/places/atlas.ts'
-import { matchesText } from '../../../people/directory/index.ts'
+import { findAreas } from './area-search.ts'
 import { type CompanyArea, type CompanyAtlas, openCompanyAtlas } from './company-atlas.ts'
 
 export const managedAreasBelow = serve(contract.areaAdministration.below, async ({ input: { id }, tx }) => {
@@ -16,9 +16,9 @@ export const managedAreasBelow = serve(contract.areaAdministration.below, async 
 export const findManagedAreas = serve(contract.areaAdministration.find, async ({ input, tx }) => {
   const atlas = await openCompanyAtlas(tx)
   const { keyword, only, cursor = '', pageSize } = input
-  const found = (only === 'changed' ? atlas.changed() : atlas.all())
-    .filter(({ id, name }) => keyword === '' || id.startsWith(keyword) || matchesText(name, keyword))
-    .toSorted((a, b) => a.path.length - b.path.length || (a.id < b.id ? -1 : 1))
+  const found = (await foundIn(atlas, { keyword, only })).toSorted(
+    (a, b) => a.path.length - b.path.length || (a.id < b.id ? -1 : 1),
+  )
   const start = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
   const end = start + pageSize
   return {
@@ -27,6 +27,15 @@ export const findManagedAreas = serve(contract.areaAdministration.find, async ({
     pagination: { total: found.length, currentPage: Math.floor(start / pageSize) + 1, pageSize },
   }
 })
+
+type AreaQuery = Readonly<{ keyword: string; only: 'all' | 'changed' }>
+
+async function foundIn(atlas: CompanyAtlas, { keyword, only }: AreaQuery): Promise<readonly CompanyArea[]> {
+  const found = keyword === '' ? atlas.all() : await findAreas(atlas, keyword)
+  if (only === 'all') return found
+  const changed = new Set(atlas.changed().map(({ id }) => id))
+  return found.filter(({ id }) => changed.has(id))
+}
 
 function managedArea(atlas: CompanyAtlas, { id, name, bundledName, isOwn, isEnabled, path }: CompanyArea) {
   return {
