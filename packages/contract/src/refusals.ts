@@ -16,6 +16,7 @@ export const refusals = {
   ...formulaRefusals,
   ...listRefusals,
   ...printRefusals,
+  'request.changedMeanwhile': 409,
   'request.invalid': 400,
   'request.tooLarge': 413,
   'request.tooDeep': 400,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Definition, Rights, Values } from './approvals/inputs.ts'
-import { endpoint, Id, Instant } from './wire/endpoint.ts'
+import { endpoint, expecting, Id, Instant, Revision } from './wire/endpoint.ts'
 
 /** Tenant code and 128 random bits; knowing it is enough to use the link. */
 const Address = z.string().min(1).max(120)
@@ -41,6 +41,7 @@ const Link = z.object({
   /** Suspended because its owner can no longer sign in; editing it transfers it to the editor. */
   isPaused: z.boolean(),
   createdAt: z.string(),
+  revision: Revision,
 })
 export type ShortLink = z.infer<typeof Link>
 
@@ -90,9 +91,16 @@ export const shortLinks = {
     access: 'administrator',
     summary:
       'Update a public link; its address doesn’t change. Omit `password` to keep it, send null to remove it',
-    input: z.object({ modelId: Id, id: Id, password: Password.nullable().optional(), ...Settings }),
+    input: z.object({
+      modelId: Id,
+      id: Id,
+      password: Password.nullable().optional(),
+      ...Settings,
+      ...expecting,
+    }),
     output: z.null(),
     refusals: [
+      'request.changedMeanwhile',
       'records.modelNotFound',
       'shortLinks.notFound',
       'shortLinks.fieldNotOffered',

@@ -1,6 +1,6 @@
 import { WorkingWeek } from '@signet/flow'
 import { z } from 'zod'
-import { Day, Done, Empty, endpoint } from './wire/endpoint.ts'
+import { Day, Done, Empty, endpoint, expecting, Revision } from './wire/endpoint.ts'
 
 export const system = {
   version: endpoint({
@@ -51,6 +51,7 @@ export const workingCalendar = {
       week: WorkingWeek,
       hasPublicHolidays: z.boolean(),
       ownDays: z.array(OwnDay),
+      revision: Revision,
       /** From last year on, in order. Expected ones follow from the law, their year isn’t announced yet. */
       publicDays: z.array(z.object({ day: Day, kind, name: z.string(), isExpected: z.boolean() })),
     }),
@@ -66,8 +67,9 @@ export const workingCalendar = {
       week: WorkingWeek,
       hasPublicHolidays: z.boolean(),
       ownDays: z.array(OwnDay).max(1000),
+      ...expecting,
     }),
     output: Done,
-    refusals: ['workingCalendar.neverWorks', 'workingCalendar.dayTwice'],
+    refusals: ['request.changedMeanwhile', 'workingCalendar.neverWorks', 'workingCalendar.dayTwice'],
   }),
 }

@@ -1250,6 +1250,11 @@ export const studioTexts = {
     'zh-TW': '郵件驗證碼不正確或已失效',
     'en-US': 'The code from the mail is wrong or has expired.',
   },
+  'request.changedMeanwhile': {
+    'zh-CN': '其他管理员刚刚保存了修改，您的修改还没有保存',
+    'zh-TW': '其他管理員剛剛儲存了修改，您的修改尚未儲存',
+    'en-US': 'Another administrator just saved this. Your changes aren’t saved.',
+  },
   'request.doneBefore': {
     'zh-CN': '此操作已完成，其中的密钥只显示一次；如未保存，请重新生成',
     'zh-TW': '此操作已完成，其中的金鑰只顯示一次；如未保存，請重新產生',

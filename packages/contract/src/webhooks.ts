@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
+import { Done, endpoint, expecting, Id, Instant, PageInput, pageOf, Revision } from './wire/endpoint.ts'
 
 /** Events other systems can subscribe to. */
 export const webhookEvents = [
@@ -89,6 +89,7 @@ export const webhooks = {
       ...Standing.shape,
       /** Until when deliveries are also signed with the previous secret. */
       formerUntil: Instant.nullable(),
+      revision: Revision,
     }),
     refusals: ['webhooks.notFound'],
   }),
@@ -107,9 +108,9 @@ export const webhooks = {
     method: 'PUT',
     path: '/api/system/Webhook/:id',
     summary: 'Update a webhook; turning it off drops waiting deliveries',
-    input: Settings.extend({ id: Id }),
+    input: Settings.extend({ id: Id, ...expecting }),
     output: Done,
-    refusals: ['webhooks.notFound', 'webhooks.urlInvalid'],
+    refusals: ['request.changedMeanwhile', 'webhooks.notFound', 'webhooks.urlInvalid'],
   }),
   remove: endpoint({
     ...asAdministrator,

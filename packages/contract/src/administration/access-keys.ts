@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { Done, Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import {
+  Done,
+  Empty,
+  endpoint,
+  expecting,
+  Id,
+  Instant,
+  PageInput,
+  PersonRef,
+  pageOf,
+  Revision,
+} from '../wire/endpoint.ts'
 
 const Name = z.string().trim().min(1).max(100)
 /** `area.read` or `area.write` of an area of this interface, or `administration`. */
@@ -42,6 +53,7 @@ const Listed = Key.extend({
   /** Until when the secret of before is accepted too. */
   formerUntil: Instant.nullable(),
   revokedAt: Instant.nullable(),
+  revision: Revision,
 })
 
 const asAdministrator = { access: 'administrator' } as const
@@ -106,9 +118,10 @@ export const accessKeys = {
     method: 'PUT',
     path: '/api/system/AccessKey/:id',
     summary: 'Update a key; in whose name it calls stays as it is',
-    input: Settings.extend({ id: Id }),
+    input: Settings.extend({ id: Id, ...expecting }),
     output: Done,
     refusals: [
+      'request.changedMeanwhile',
       'session.confirmFirst',
       'accessKeys.notFound',
       'accessKeys.revoked',

@@ -1,7 +1,7 @@
 import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
 import { z } from 'zod'
 import { ExcusedRelease, ReleaseFinding } from '../design/release.ts'
-import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
+import { Done, endpoint, expecting, Id, Instant, largestInteger, Revision } from '../wire/endpoint.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
 const Step = z.object({ node: z.string(), name: z.string(), people: z.array(Named) })
@@ -143,7 +143,7 @@ export const flowReview = {
     areas: ['designs'],
     summary: 'Get the tests of a flow and what publishing does when one fails',
     input: z.object({ id: Id }),
-    output: z.object({ tests: z.array(FlowTest), rule: TestRule }),
+    output: z.object({ tests: z.array(FlowTest), rule: TestRule, revision: Revision }),
     refusals: ['design.notFound'],
   }),
   saveTests: endpoint({
@@ -152,9 +152,9 @@ export const flowReview = {
     access: 'administrator',
     areas: ['designs'],
     summary: 'Save the tests of a flow',
-    input: z.object({ id: Id, tests: z.array(FlowTest).max(200), rule: TestRule }),
+    input: z.object({ id: Id, tests: z.array(FlowTest).max(200), rule: TestRule, ...expecting }),
     output: Done,
-    refusals: ['design.notFound'],
+    refusals: ['design.notFound', 'request.changedMeanwhile'],
   }),
   runTests: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { Done, endpoint, expecting, Id, Instant, PageInput, pageOf, Revision } from '../wire/endpoint.ts'
 import { asking } from './asking.ts'
 import { designing } from './designing.ts'
 
@@ -44,6 +44,7 @@ const SourceRow = z.object({
   origin: DataSourceOrigin,
   hasPassword: z.boolean(),
   changedAt: Instant,
+  revision: Revision,
 })
 const keeping = ['dataInterfaces.passwordAgain', 'secrets.noKey'] as const
 
@@ -81,9 +82,9 @@ const sources = {
     method: 'PUT',
     path: '/api/system/DataSource/:id',
     summary: 'Update a data source; a new address requires the password again',
-    input: DataSourceSettings.omit({ enCode: true }).extend({ id: Id }),
+    input: DataSourceSettings.omit({ enCode: true }).extend({ id: Id, ...expecting }),
     output: Done,
-    refusals: ['dataInterfaces.sourceNotFound', ...keeping],
+    refusals: ['request.changedMeanwhile', 'dataInterfaces.sourceNotFound', ...keeping],
   }),
   removeSource: endpoint({
     ...asAdministrator,

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import {
+  Done,
+  endpoint,
+  expecting,
+  Id,
+  Instant,
+  PageInput,
+  PersonRef,
+  pageOf,
+  Revision,
+} from '../wire/endpoint.ts'
 
 const Count = z.number().int()
 const Name = z.string().trim().min(1).max(100)
@@ -186,6 +196,7 @@ export const dataSyncs = {
       /** The moment up to which runs have read everything; null before the first one. */
       readUntil: Instant.nullable(),
       changedAt: Instant,
+      revision: Revision,
     }),
     refusals: ['dataSyncs.notFound'],
   }),
@@ -222,9 +233,9 @@ export const dataSyncs = {
     method: 'PUT',
     path: '/api/system/DataSync/:id',
     summary: 'Change a synchronization, whose runs act for the caller from now on',
-    input: DataSyncSettings.extend({ id: Id }),
+    input: DataSyncSettings.extend({ id: Id, ...expecting }),
     output: Done,
-    refusals: [...settingRefusals, 'dataSyncs.notFound', 'dataSyncs.targetFixed'],
+    refusals: ['request.changedMeanwhile', ...settingRefusals, 'dataSyncs.notFound', 'dataSyncs.targetFixed'],
   }),
   remove: endpoint({
     ...asAdministrator,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { Done, endpoint, expecting, Id, Instant, PageInput, pageOf, Revision } from '../wire/endpoint.ts'
 import { askingRefusals, GivenParameter } from './asking.ts'
 import { InterfaceQuestion, InterfaceRow, InterfaceSettings } from './interface-settings.ts'
 
@@ -48,7 +48,7 @@ export const designing = {
     path: '/api/system/DataInterface/:id',
     summary: 'Get a data interface',
     input: z.object({ id: Id }),
-    output: InterfaceSettings.extend({ id: Id, changedAt: Instant }),
+    output: InterfaceSettings.extend({ id: Id, changedAt: Instant, revision: Revision }),
     refusals: ['dataInterfaces.notFound'],
   }),
   create: endpoint({
@@ -65,9 +65,9 @@ export const designing = {
     method: 'PUT',
     path: '/api/system/DataInterface/:id',
     summary: 'Update a data interface; its code can’t change',
-    input: InterfaceSettings.omit({ enCode: true }).extend({ id: Id }),
+    input: InterfaceSettings.omit({ enCode: true }).extend({ id: Id, ...expecting }),
     output: Done,
-    refusals: ['dataInterfaces.notFound', ...settingRefusals],
+    refusals: ['request.changedMeanwhile', 'dataInterfaces.notFound', ...settingRefusals],
   }),
   remove: endpoint({
     ...asAdministrator,

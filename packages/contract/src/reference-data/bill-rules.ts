@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import {
+  Done,
+  endpoint,
+  expecting,
+  Id,
+  Instant,
+  PageInput,
+  PersonRef,
+  pageOf,
+  Revision,
+} from '../wire/endpoint.ts'
 
 const Part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),
@@ -54,6 +64,7 @@ const RuleRow = z.object({
   /** An example number for today. */
   example: z.string(),
   changedAt: Instant,
+  revision: Revision,
 })
 
 export const billNumberStates = ['used', 'void', 'reserved'] as const
@@ -155,9 +166,9 @@ export const billRules = {
     access: 'administrator',
     areas: ['data'],
     summary: 'Update a numbering rule; counting continues and numbers never repeat',
-    input: z.object({ id: Id, fullName: Name, settings: BillRuleSettings }),
+    input: z.object({ id: Id, fullName: Name, settings: BillRuleSettings, ...expecting }),
     output: Done,
-    refusals: ['billRules.notFound', 'billRules.resetUnseen'],
+    refusals: ['request.changedMeanwhile', 'billRules.notFound', 'billRules.resetUnseen'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -2,9 +2,11 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { formThatNames } from '../../records/models/model-store.ts'
+import { refuseOvertaken } from '../../revisions/index.ts'
 import { askInterface } from './ask-interface.ts'
 import {
   deleteInterface,
+  editedPartOf,
   findInterface,
   insertInterface,
   lockInterface,
@@ -29,9 +31,10 @@ export const createInterface = serve(contract.dataInterfaces.create, async (call
 
 export const updateInterface = serve(contract.dataInterfaces.update, async (call) => {
   const { input, actor, tx, now, server } = call
-  const { id: wanted, fullName: name, category, audience, ...question } = input
+  const { id: wanted, expects, fullName: name, category, audience, ...question } = input
   const before = await lockInterface(tx, wanted)
   const { id } = before
+  refuseOvertaken(editedPartOf(before), expects)
   await refuseQuestion(question)
   const kept = sealHeaders({ secrets: server.secrets, tenant: actor.tenant, id }, question, before)
   const change = { changedBy: actor.personId, changedAt: now }

@@ -19,6 +19,11 @@ export type DataInterface = Readonly<{
   changedAt: string
 }>
 
+/** What administrators edit. */
+export function editedPartOf({ name, category, question, sealedHeaders, audience }: DataInterface) {
+  return { name, category, question, sealedHeaders, audience }
+}
+
 const columns = [
   'id',
   'name',

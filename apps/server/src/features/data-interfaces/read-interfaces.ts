@@ -2,7 +2,8 @@ import { contract, type HandlerOutput } from '@signet/contract'
 import { isoOf } from '../../clock/clock.ts'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
-import { type DataInterface, findInterface, interfaceRowsPage } from './interface-store.ts'
+import { revisionOf } from '../../revisions/index.ts'
+import { type DataInterface, editedPartOf, findInterface, interfaceRowsPage } from './interface-store.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
@@ -42,5 +43,6 @@ function listedInterface(
 
 function openedInterface(row: DataInterface): HandlerOutput<typeof contract.dataInterfaces.open> {
   const { id, name, code, category, question, audience, changedAt } = row
-  return { id, fullName: name, enCode: code, category, ...question, audience, changedAt }
+  const revision = revisionOf(editedPartOf(row))
+  return { id, fullName: name, enCode: code, category, ...question, audience, changedAt, revision }
 }

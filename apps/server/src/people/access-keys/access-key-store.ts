@@ -93,16 +93,27 @@ type Change = Partial<
 > &
   Readonly<{ changedAt: string }>
 
-/** Changes a key that is not revoked; returns whether there is one. */
-export async function patchKey(db: PlatformDb, { tenant, id }: Named, change: Change): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('accessKey')
-    .where('tenantCode', '=', tenant)
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
-    .set(change)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+/** Changes a key that is not revoked, once it is admitted as it is stored; returns whether there is one. */
+export function patchKey(
+  db: PlatformDb,
+  { tenant, id }: Named,
+  change: Change,
+  admit: (stored: AccessKey) => void,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .selectFrom('accessKey')
+      .where('tenantCode', '=', tenant)
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null)
+      .select(columns)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!stored) return false
+    admit(keyOf(stored))
+    await tx.updateTable('accessKey').where('id', '=', id).set(change).execute()
+    return true
+  })
 }
 
 /** Replaces the secret; the present one becomes the former. */

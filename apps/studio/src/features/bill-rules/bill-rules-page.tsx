@@ -13,6 +13,8 @@ import { NewButton, RemoveButton, StartButton, unmade } from '../../kit/lists/li
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
 import {
   type BillRule,
   billRuleQuery,
@@ -103,15 +105,39 @@ export function BillRuleDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
   )
 }
 
+type RuleDocument = Readonly<{ fullName: string; settings: Settings }>
+
+const ruleMergeRules = fieldMergeRules<RuleDocument>({ settings: { parts: {} } })
+const ruleLabels = {
+  ...{ fullName: 'bill-rules.name', settings: 'bill-rules.kind', kind: 'bill-rules.kind' },
+  ...{ prefix: 'bill-rules.prefix', suffix: 'bill-rules.suffix', digits: 'bill-rules.digits' },
+  ...{ dateFormat: 'bill-rules.dateFormat', reset: 'bill-rules.reset', start: 'bill-rules.start' },
+  alphabet: 'bill-rules.alphabet',
+}
+
+function ruleDocument({ fullName, settings, revision }: BillRule) {
+  return { document: { fullName, settings }, revision }
+}
+
 function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
   const { id } = rule
+  const client = useClient()
   const [fullName, setName] = useState(rule.fullName)
   const [settings, setSettings] = useState<Settings>(rule.settings)
-  const update = useBillRuleMutation((calls, _: undefined) => calls.update({ id, fullName, settings }))
+  const { save, dialog } = useMergedSave<RuleDocument>({
+    opened: ruleDocument(rule),
+    rules: ruleMergeRules,
+    labels: ruleLabels,
+    load: async () => ruleDocument(await client.billRules.open({ id })),
+    save: (document, expects) => client.billRules.update({ id, ...document, expects }),
+    onStored: (stored) => {
+      setName(stored.fullName)
+      setSettings(stored.settings)
+    },
+  })
+  const update = useBillRuleMutation((_calls, _: undefined) => save({ fullName, settings }))
   const remove = useBillRuleMutation((calls, _: undefined) => calls.remove({ id }))
-  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -119,7 +145,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
       <EditForm
         label={rule.fullName}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={
           <RemoveButton
             name={rule.fullName}
@@ -139,6 +165,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
         <SettingsFields settings={settings} onChange={setSettings} />
         <ErrorNote error={remove.error} />
       </EditForm>
+      {dialog}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { type LocalizedText, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
+import { Empty, ErrorNote, sharedStyles } from '@signet/ui'
 import { Button, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
+import { useClient } from '../../kit/context/app-context.ts'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
 import { InterfaceFields } from './interface-fields.tsx'
 import styles from './interface-form.module.css'
 import {
@@ -24,17 +27,15 @@ type InterfaceFormProps = Readonly<{ one: DataInterface; onRemoved: () => void }
 /** The settings of an existing interface. */
 export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
   const mistake = useRowsError()
-  const update = useInterfaceMutation(async (calls, _: undefined) => {
+  const { save, dialog } = useSaveInterface(one, (stored) => setDraft(draftOf({ ...one, ...stored })))
+  const update = useInterfaceMutation(async (_calls, _: undefined) => {
     const { fullName, category, audience } = draft
-    const question = requestFrom(draft) ?? mistake()
-    return calls.update({ id, fullName, category, audience, ...question })
+    await save({ fullName, category, audience, ...(requestFrom(draft) ?? mistake()) })
   })
   const remove = useInterfaceMutation((calls, _: undefined) => calls.remove({ id }))
-  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -42,7 +43,7 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
       <EditForm
         label={one.fullName}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={
           <RemoveButton
             name={one.fullName}
@@ -56,8 +57,39 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
         <ErrorNote error={remove.error} />
       </EditForm>
       <TrySection id={id} draft={draft} />
+      {dialog}
     </>
   )
+}
+
+type InterfaceDocument = Omit<DataInterface, 'id' | 'enCode' | 'changedAt' | 'revision'>
+
+const byName = { itemsBy: 'name', item: 'value' } as const
+const rules = fieldMergeRules<InterfaceDocument>({
+  ...{ source: { parts: {} }, parameters: byName, columns: byName },
+})
+const labels = {
+  ...{ fullName: 'data-interfaces.name', category: 'data-interfaces.category' },
+  ...{ audience: 'data-interfaces.audience', seconds: 'data-interfaces.seconds' },
+  ...{ source: 'data-interfaces.source', kind: 'data-interfaces.source', rows: 'data-interfaces.rows' },
+  ...{ statement: 'data-interfaces.statement', sourceId: 'data-interfaces.database' },
+  ...{ url: 'data-interfaces.url', method: 'data-interfaces.method', body: 'data-interfaces.body' },
+  ...{ headers: 'data-interfaces.headers', listPath: 'data-interfaces.listPath' },
+  ...{ parameters: 'data-interfaces.parameters', columns: 'data-interfaces.columns' },
+}
+
+function useSaveInterface(one: DataInterface, onStored: (stored: InterfaceDocument) => void) {
+  const { dataInterfaces } = useClient()
+  const { id } = one
+  const stored = ({ id: _, enCode: __, changedAt: ___, revision, ...document }: DataInterface) => ({
+    document,
+    revision,
+  })
+  return useMergedSave<InterfaceDocument>({
+    ...{ opened: stored(one), rules, labels, onStored },
+    load: async () => stored(await dataInterfaces.open({ id })),
+    save: (document, expects) => dataInterfaces.update({ id, ...document, expects }),
+  })
 }
 
 type CodedFactsProps = Readonly<{ of: Pick<DataInterface, 'enCode' | 'changedAt'> }>

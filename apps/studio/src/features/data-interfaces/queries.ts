@@ -75,7 +75,7 @@ export function useInterfaceTrial<Input, Answer>(ask: (calls: Calls, input: Inpu
 }
 
 /** A data interface being edited: the rows of a static one are text until they are sent. */
-export type Draft = Omit<DataInterface, 'id' | 'changedAt'> & Readonly<{ rowsText: string }>
+export type Draft = Omit<DataInterface, 'id' | 'changedAt' | 'revision'> & Readonly<{ rowsText: string }>
 export type Source = Draft['source']
 
 type Fresh = { readonly [Kind in Source['kind']]: Extract<Source, { kind: Kind }> }
@@ -99,7 +99,7 @@ export const freshDraft: Draft = {
   rowsText: '[\n  { "id": "1", "name": "" }\n]',
 }
 
-export function draftOf({ id: _id, changedAt: _at, ...settings }: DataInterface): Draft {
+export function draftOf({ id: _id, changedAt: _at, revision: _of, ...settings }: DataInterface): Draft {
   const rows = settings.source.kind === 'static' ? settings.source.rows : []
   return { ...settings, rowsText: JSON.stringify(rows, null, 2) }
 }

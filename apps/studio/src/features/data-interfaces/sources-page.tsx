@@ -12,6 +12,8 @@ import { NewButton, RemoveButton, StartButton, unmade } from '../../kit/lists/li
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
 import { CodedFacts } from './interface-form.tsx'
 import { type Connection, freshAddress, OriginFields, PlainField, TryConnection } from './origin-fields.tsx'
 import { type DataSource, sourceQuery, useInterfaceMutation, useSources } from './queries.ts'
@@ -113,13 +115,15 @@ export function SourceDrawer({ id, onClose }: Readonly<{ id: string; onClose: ()
 
 function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemoved: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
   const { id, hasPassword } = source
   const [fullName, setName] = useState(source.fullName)
   const [reach, setReach] = useState<Connection>({ origin: source.origin, password: undefined })
-  const update = useInterfaceMutation((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
+  const { save, dialog } = useSaveSource(source, ({ fullName: name, origin }) => {
+    setName(name)
+    setReach({ origin, password: undefined })
+  })
+  const update = useInterfaceMutation((_calls, _: undefined) => save({ fullName, ...reach }))
   const remove = useInterfaceMutation((calls, _: undefined) => calls.removeSource({ id }))
-  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -127,7 +131,7 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
       <EditForm
         label={source.fullName}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={
           <>
             <RemoveButton
@@ -144,6 +148,32 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
         <OriginFields reach={reach} hasPassword={hasPassword} onChange={setReach} />
         <ErrorNote error={remove.error} />
       </EditForm>
+      {dialog}
     </>
   )
+}
+
+/** A typed password is sent; the stored one is never read. */
+type SourceDocument = Connection & Readonly<{ fullName: string }>
+
+const rules = fieldMergeRules<SourceDocument>({ origin: { parts: {} } })
+const labels = {
+  ...{ fullName: 'data-interfaces.sourceName', origin: 'data-interfaces.origin' },
+  ...{ host: 'data-interfaces.host', port: 'data-interfaces.port', user: 'data-interfaces.user' },
+  ...{ database: 'data-interfaces.database', encryption: 'data-interfaces.encryption' },
+  ...{ variable: 'data-interfaces.variable', password: 'data-interfaces.password' },
+}
+
+function useSaveSource(source: DataSource, onStored: (stored: SourceDocument) => void) {
+  const { dataInterfaces } = useClient()
+  const { id } = source
+  const stored = ({ fullName, origin, revision }: DataSource) => ({
+    document: { fullName, origin, password: undefined },
+    revision,
+  })
+  return useMergedSave<SourceDocument>({
+    ...{ opened: stored(source), rules, labels, onStored },
+    load: async () => stored(await dataInterfaces.openSource({ id })),
+    save: (document, expects) => dataInterfaces.updateSource({ id, ...document, expects }),
+  })
 }

@@ -1,12 +1,17 @@
+import type { RefusalCode } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { sharedStyles } from '@signet/ui'
 import { Alert, Input, Switch } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../kit/context/app-context.ts'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { DateTimePicker } from '../../kit/fields/pickers.tsx'
 import { useLabelSearch } from '../../kit/properties/use-label-search.ts'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
 import {
   allowedBy,
   draftOf,
@@ -39,9 +44,8 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
   const switchOn = useLinkMutation((calls, _: undefined) =>
     calls.switchOn({ modelId, purpose, ...allowedBy(draft), password: hasPassword ? password : null }),
   )
-  const save = useLinkMutation((calls, id: string) =>
-    calls.change({ modelId, id, ...allowedBy(draft), ...newPassword(draft) }),
-  )
+  const { save: saveLink, dialog } = useSaveLink({ purpose, modelId, offered, changes, opened: draft })
+  const save = useLinkMutation((_calls, _: undefined) => saveLink(draft))
 
   return (
     <EditForm
@@ -49,7 +53,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
       mutation={changes ? save : switchOn}
       onSubmit={() =>
         changes
-          ? save.mutate(changes.id, { onSuccess: onClose })
+          ? save.mutate(undefined, { onSuccess: onClose })
           : switchOn.mutate(undefined, { onSuccess: onMade })
       }
       onCancel={onClose}
@@ -62,8 +66,46 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
         keepsPassword={changes?.hasPassword ?? false}
         onChange={change}
       />
+      {dialog}
     </EditForm>
   )
+}
+
+const rules = fieldMergeRules<LinkDraft>()
+
+type SavedLink = Pick<LinkFormProps, 'purpose' | 'modelId' | 'offered' | 'changes'> &
+  Readonly<{ opened: LinkDraft }>
+
+/** Saves a link that keeps its address. */
+function useSaveLink({ purpose, modelId, offered, changes, opened }: SavedLink) {
+  const t = useT()
+  const { shortLinks } = useClient()
+  const id = changes?.id ?? ''
+  const nameOf = new Map(
+    [...offered.fill, ...offered.show, ...offered.ask].map(({ key, label }) => [key, label || key]),
+  )
+  return useMergedSave<LinkDraft>({
+    opened: { document: opened, revision: changes?.revision ?? '' },
+    rules,
+    labels: {
+      ...{ fields: purpose === 'form' ? 'short-links.filled' : 'short-links.shown' },
+      ...{ asks: 'short-links.asked', hasPassword: 'short-links.needsPassword' },
+      ...{ expiresAt: 'short-links.expiresAt', quota: 'short-links.quota', password: 'short-links.password' },
+    },
+    textOf: (_field, value) =>
+      Array.isArray(value)
+        ? value.map((key) => nameOf.get(String(key)) ?? String(key)).join(t('right-changes.and'))
+        : undefined,
+    load: async () => {
+      const links = await shortLinks.links({ modelId })
+      const link = links.list.find((one) => one.id === id)
+      if (!link) throw new Refusal<RefusalCode>('shortLinks.notFound')
+      return { document: draftOf(purpose, links.offered, link), revision: link.revision }
+    },
+    save: (draft, expects) =>
+      shortLinks.change({ modelId, id, ...allowedBy(draft), ...newPassword(draft), expects }),
+    onStored: () => undefined,
+  })
 }
 
 type LinkFieldsProps = Pick<LinkFormProps, 'purpose' | 'offered'> &

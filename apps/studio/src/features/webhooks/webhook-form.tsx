@@ -2,11 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status, useFeedback } from '@signet/ui'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../kit/context/app-context.ts'
 import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { SecretDialog } from '../../kit/dialogs/secret-dialog.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
-import { draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
+import { type Draft, draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
 import { WebhookFields } from './webhook-fields.tsx'
 
 type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
@@ -14,12 +17,11 @@ type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
 /** The settings of an existing webhook. */
 export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const update = useWebhookMutation((calls, _: undefined) => calls.update({ id, ...draft }))
+  const { save, dialog } = useSaveWebhook(one, setDraft)
+  const update = useWebhookMutation((_calls, _: undefined) => save(draft))
   const remove = useWebhookMutation((calls, _: undefined) => calls.remove({ id }))
-  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -27,7 +29,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
       <EditForm
         label={one.name}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={
           <RemoveButton
             name={one.name}
@@ -40,8 +42,33 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
         <WebhookFields draft={draft} onChange={setDraft} />
         <ErrorNote error={remove.error} />
       </EditForm>
+      {dialog}
     </>
   )
+}
+
+const rules = fieldMergeRules<Draft>()
+const labels = {
+  ...{ name: 'webhooks.name', url: 'webhooks.url', isOn: 'webhooks.isOn', events: 'webhooks.events' },
+  ...{ flowIds: 'webhooks.flows', formIds: 'webhooks.forms', withValues: 'webhooks.withValues' },
+}
+
+function useSaveWebhook(one: Webhook, onStored: (stored: Draft) => void) {
+  const t = useT()
+  const { webhooks } = useClient()
+  const { id } = one
+  const stored = (webhook: Webhook) => ({ document: draftOf(webhook), revision: webhook.revision })
+  return useMergedSave<Draft>({
+    ...{ opened: stored(one), rules, labels, onStored },
+    textOf: (field, value) => {
+      if (!Array.isArray(value)) return undefined
+      if (field === 'events')
+        return value.map((event) => t(`webhooks.event.${String(event)}`)).join(t('right-changes.and'))
+      return value.length > 0 ? String(value.length) : undefined
+    },
+    load: async () => stored(await webhooks.open({ id })),
+    save: (document, expects) => webhooks.update({ id, ...document, expects }),
+  })
 }
 
 function WebhookFacts({ one }: Pick<WebhookFormProps, 'one'>) {

@@ -60,3 +60,34 @@ test('a failed delivery shows its reason and can be sent again', async () => {
   await office.settle()
   expect(await within(panel).findByText('Delivered')).toBeTruthy()
 })
+
+test('what somebody else saved of a webhook meanwhile stays, and both are asked about what both changed', async () => {
+  const { webhooks } = await office.as('admin')
+  const settings = { url: 'https://example.com/shared', events: ['case.approved' as const] }
+  const { id } = await webhooks.create({ name: 'Shared', ...settings })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/webhooks?open=${id}` })
+  const form = within(await screen.findByRole('form', { name: 'Shared' }))
+  await webhooks.update({ id, name: 'Renamed', ...settings })
+
+  const url = form.getByLabelText('Address')
+  await user.clear(url)
+  await user.type(url, 'https://example.com/moved')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(async () => webhooks.open({ id }))
+    .toMatchObject({
+      name: 'Renamed',
+      url: 'https://example.com/moved',
+    })
+  expect(await screen.findByText(/together with what another administrator/)).toBeTruthy()
+
+  await webhooks.update({ id, name: 'Theirs', ...settings, url: 'https://example.com/moved' })
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Mine')
+  await user.click(await screen.findByRole('button', { name: /Save$/ }))
+  await screen.findByText('Merge changes')
+  await user.click(screen.getByRole('radio', { name: /Mine/ }))
+  await user.click(screen.getByRole('button', { name: 'Merge and save' }))
+  await expect.poll(async () => (await webhooks.open({ id })).name).toBe('Mine')
+})

@@ -14,12 +14,11 @@ export const calendarQuery = ({ workingCalendar }: Client) =>
     queryFn: ({ signal }) => workingCalendar.show({}, { signal }),
   })
 
-export function useSaveCalendar() {
-  const { workingCalendar } = useClient()
+export function useSaveCalendar(save: (draft: CalendarDraft) => Promise<void>) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (draft: CalendarDraft) => workingCalendar.save(draft),
+    mutationFn: save,
     onSuccess: () => cache.invalidateQueries({ queryKey: [subject] }),
   })
 }

@@ -1,6 +1,6 @@
 import { wallClock } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Failure, sharedStyles, useFeedback } from '@signet/ui'
+import { Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Skeleton, Switch } from 'antd'
@@ -11,6 +11,8 @@ import { PageTitle } from '../../kit/details/tab-title.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { useUnsavedQuestion } from '../../kit/fields/use-unsaved-question.ts'
+import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
 import { HolidayImport } from './holiday-import.tsx'
 import { MonthView } from './month-view.tsx'
 import { OwnDays } from './own-days.tsx'
@@ -64,26 +66,31 @@ type CalendarFormProps = Readonly<{
 /** The week beside the resulting month. */
 function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const save = useSaveCalendar()
+  const { workingCalendar } = useClient()
   const [draft, setDraft] = useState<CalendarDraft>(calendar)
   const [saved, setSaved] = useState(draft)
   useUnsavedQuestion({ isSaved: saved === draft, body: t('working-calendar.leave') })
   const { week, hasPublicHolidays, ownDays } = draft
+  const { save: saveDraft, dialog } = useMergedSave<CalendarDraft>({
+    ...{ opened: storedCalendar(calendar), rules, labels },
+    load: async () => storedCalendar(await workingCalendar.show({})),
+    save: (document, expects) => workingCalendar.save({ ...document, expects }),
+    onStored: (stored) => {
+      setDraft(stored)
+      setSaved(stored)
+    },
+  })
+  const save = useSaveCalendar(saveDraft)
   const change = (part: Partial<CalendarDraft>) => setDraft({ ...draft, ...part })
   const standing = dayStates(draft, calendar)
   const year = month.slice(0, 4)
-  const onSaved = () => {
-    setSaved(draft)
-    feedback.success(t('studio.saved'))
-  }
 
   return (
     <EditForm
       label={t('working-calendar.title')}
       mutation={save}
       hasStickyFoot
-      onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
+      onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays })}
     >
       <div className={styles.columns}>
         <Section title={t('working-calendar.week')}>
@@ -110,8 +117,20 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
           <OwnDays days={ownDays} onChange={(days) => change({ ownDays: days })} />
         </Section>
       </div>
+      {dialog}
     </EditForm>
   )
+}
+
+/** Days of different dates are joined. */
+const rules = fieldMergeRules<CalendarDraft>({ ownDays: { itemsBy: 'day', item: 'value' } })
+const labels = {
+  ...{ week: 'working-calendar.week', ownDays: 'working-calendar.ownDays' },
+  hasPublicHolidays: 'working-calendar.publicHolidays',
+}
+
+function storedCalendar({ week, hasPublicHolidays, ownDays, revision }: Calendar) {
+  return { document: { week, hasPublicHolidays, ownDays }, revision }
 }
 
 type HolidaySwitchProps = Readonly<{ value: boolean; onChange: (isOn: boolean) => void }>

@@ -4,6 +4,7 @@ import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
+import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
 import { findInterface } from '../../data-interfaces/index.ts'
 import { runView } from './list-runs.ts'
 import { isUnderWay, latestRuns } from './run-store.ts'
@@ -13,6 +14,7 @@ import {
   deleteSync,
   findSync,
   insertSync,
+  lockSync,
   namesOfTargets,
   selectSyncs,
   updateSync as updateRow,
@@ -49,7 +51,7 @@ export const listSyncs = serve(contract.dataSyncs.list, async (call) => {
 export const openSync = serve(contract.dataSyncs.open, async ({ input, tx, server, actor }) => {
   const { id, settings, savedBy, readUntil, changedAt } = await syncOf(tx, input.id)
   const refer = personRef(await server.directories.of(actor.tenant))
-  return { ...settings, id, actsFor: refer(savedBy), readUntil, changedAt }
+  return { ...settings, id, actsFor: refer(savedBy), readUntil, changedAt, revision: revisionOf(settings) }
 })
 
 export const listFields = serve(contract.dataSyncs.fields, async (call) => ({
@@ -66,8 +68,11 @@ export const createSync = serve(contract.dataSyncs.create, async (call) => {
 
 export const updateSync = serve(contract.dataSyncs.update, async (call) => {
   const { input, tx, now, actor } = call
-  const { id, ...settings } = input
-  const { settings: before, readUntil } = await syncOf(tx, id)
+  const { id, expects, ...settings } = input
+  const stored = await lockSync(tx, id)
+  if (!stored) throw new Refusal<RefusalCode>('dataSyncs.notFound')
+  const { settings: before, readUntil } = stored
+  refuseOvertaken(before, expects)
   const { target } = before
   // What came from the source is known by its record or entry, which another target does not have.
   if (target.kind !== settings.target.kind || target.id !== settings.target.id)

@@ -85,6 +85,16 @@ export async function findSync(db: Reader, id: string): Promise<DataSync | undef
   return row && syncOf(row)
 }
 
+export async function lockSync(tx: Tx, id: string): Promise<DataSync | undefined> {
+  const row = await tx
+    .selectFrom('dataSync')
+    .where('id', '=', id)
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && syncOf(row)
+}
+
 /** Latest change first, with the name of the source. */
 export async function selectSyncs(db: Reader, range: PageRange, keyword: string | undefined) {
   const found = db

@@ -2,11 +2,13 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
+import { refuseOvertaken } from '../../../revisions/index.ts'
 import { giveUpWaiting, insertManualDelivery } from './delivery-store.ts'
 import { newSecret } from './webhook-secret.ts'
 import {
   countWebhooks,
   deleteWebhook,
+  editedPartOf,
   findWebhook,
   insertWebhook,
   lockWebhook,
@@ -27,9 +29,11 @@ export const createWebhook = serve(contract.webhooks.create, async ({ input, act
 
 /** Switching on clears the failure state, and a change is tried at once. */
 export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now }) => {
-  const { id, ...settings } = input
+  const { id, expects, ...settings } = input
   refuseUrl(settings.url)
-  const { isOn: wasOn, failingSince, stoppedAt } = await lockWebhook(tx, id)
+  const stored = await lockWebhook(tx, id)
+  const { isOn: wasOn, failingSince, stoppedAt } = stored
+  refuseOvertaken(editedPartOf(stored), expects)
   const standing =
     settings.isOn && !wasOn ? { failingSince: null, stoppedAt: null } : { failingSince, stoppedAt }
   const awake = { inVain: 0, restsUntil: null }

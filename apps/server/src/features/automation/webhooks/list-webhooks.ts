@@ -2,7 +2,8 @@ import { contract } from '@signet/contract'
 import { isoOf } from '../../../clock/clock.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { findWebhook, webhookPage } from './webhook-store.ts'
+import { revisionOf } from '../../../revisions/index.ts'
+import { editedPartOf, findWebhook, webhookPage } from './webhook-store.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
@@ -18,6 +19,11 @@ export const listWebhooks = serve(contract.webhooks.list, async ({ input, tx, no
 })
 
 export const openWebhook = serve(contract.webhooks.open, async ({ input, tx, now }) => {
-  const { formerUntil, ...webhook } = await findWebhook(tx, input.id)
-  return { ...webhook, formerUntil: formerUntil !== null && now < formerUntil ? formerUntil : null }
+  const webhook = await findWebhook(tx, input.id)
+  const { formerUntil } = webhook
+  return {
+    ...webhook,
+    formerUntil: formerUntil !== null && now < formerUntil ? formerUntil : null,
+    revision: revisionOf(editedPartOf(webhook)),
+  }
 })

@@ -24,6 +24,11 @@ export type Webhook = Readonly<{
   changedAt: string
 }>
 
+/** What administrators edit. */
+export function editedPartOf({ name, url, isOn, events, flowIds, formIds, withValues }: Webhook) {
+  return { name, url, isOn, events, flowIds, formIds, withValues }
+}
+
 const columns = [
   'id',
   'name',

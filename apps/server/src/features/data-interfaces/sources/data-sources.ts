@@ -4,6 +4,7 @@ import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Secrets } from '../../../outside/secrets/index.ts'
 import { sourcePlace } from '../../../outside/secrets/index.ts'
+import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
 import { connectionOf } from './connection-of.ts'
 import {
   type DataSource,
@@ -47,6 +48,7 @@ export const updateSource = serve(contract.dataInterfaces.updateSource, async (c
   const { input, actor, tx, now, server } = call
   const { id, fullName: name, origin } = input
   const before = await lockSource(tx, id)
+  refuseOvertaken(editedPart(before), input.expects)
   const sealedPassword = resolvePassword({ secrets: server.secrets, tenant: actor.tenant, id }, input, before)
   await updateRow(tx, { id, name, origin, sealedPassword, changedBy: actor.personId, changedAt: now })
 
@@ -81,7 +83,13 @@ export const trySource = serve(contract.dataInterfaces.trySource, async ({ input
 
 function dataSourceView(source: DataSource): HandlerOutput<typeof contract.dataInterfaces.openSource> {
   const { id, name, code, origin, sealedPassword, changedAt } = source
-  return { id, fullName: name, enCode: code, origin, hasPassword: sealedPassword !== null, changedAt }
+  const hasPassword = sealedPassword !== null
+  const revision = revisionOf(editedPart(source))
+  return { id, fullName: name, enCode: code, origin, hasPassword, changedAt, revision }
+}
+
+function editedPart({ name, origin, sealedPassword }: DataSource) {
+  return { name, origin, sealedPassword }
 }
 
 type SecretOwner = Readonly<{ secrets: Secrets; tenant: string; id: string }>

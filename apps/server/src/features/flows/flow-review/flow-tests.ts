@@ -4,6 +4,7 @@ import { problemSentence } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { serve } from '../../../http/serve.ts'
+import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
 import { draftPlans, lockFlow, runTestOnForm, trialFacts } from '../flow-design/index.ts'
 import { casesToReplay } from './back-test-store.ts'
 import { courseView, loadStoredCase } from './replay-case.ts'
@@ -13,12 +14,20 @@ const Tests = z.array(FlowTest)
 
 export const listTests = serve(contract.flowReview.tests, async ({ input, tx }) => {
   const flow = await findFlowOrRefuse(tx, input.id)
-  return { tests: Tests.parse(flow.tests), rule: flow.testRule }
+  const stored = storedTests(flow)
+  return { ...stored, revision: revisionOf(stored) }
 })
+
+type StoredTests = Pick<Awaited<ReturnType<typeof findFlowOrRefuse>>, 'tests' | 'testRule'>
+
+function storedTests({ tests, testRule }: StoredTests) {
+  return { tests: Tests.parse(tests), rule: testRule }
+}
 
 export const saveTests = serve(contract.flowReview.saveTests, async ({ input, tx }) => {
   const flow = await lockFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
+  refuseOvertaken(storedTests(flow), input.expects)
   await updateTests(tx, flow.id, { tests: input.tests, rule: input.rule })
   return null
 })

@@ -20,6 +20,7 @@ import {
   showsPeriod,
   type ZonedTime,
 } from '../../../records/numbering/bill-text.ts'
+import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
 import type { Server } from '../../../server.ts'
 
 export const createBillRule = serve(contract.billRules.create, async ({ input, actor, tx, now, server }) => {
@@ -41,7 +42,9 @@ export const createBillRule = serve(contract.billRules.create, async ({ input, a
 
 export const updateBillRule = serve(contract.billRules.update, async ({ input, actor, tx, now }) => {
   const { fullName: name, settings } = input
-  const { id } = await lockRule(tx, input.id)
+  const stored = await lockRule(tx, input.id)
+  const { id } = stored
+  refuseOvertaken(editedPart(stored), input.expects)
   refuseUnseenReset(settings)
   await updateRule(tx, { id, name, settings, changedBy: actor.personId, changedAt: now })
 
@@ -91,7 +94,12 @@ function billRuleView(rule: BillRule, server: Server, now: string): RuleRow {
     settings,
     example: billText(settings, exampleCore(rule, server, time), fieldNames(settings)),
     changedAt,
+    revision: revisionOf(editedPart(rule)),
   }
+}
+
+function editedPart({ name, settings }: BillRule) {
+  return { name, settings }
 }
 
 function exampleCore({ settings }: BillRule, server: Server, time: ZonedTime): string {

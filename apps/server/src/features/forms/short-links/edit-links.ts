@@ -3,6 +3,7 @@ import { type FormPlan, type Locale, type PlanField, textIn } from '@signet/form
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
+import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
 import { hashOf, newAddress } from './admit-visitor.ts'
 import { isClosed, isForAnswers, isForForms, isForQuestions, publicForm } from './public-form.ts'
 import {
@@ -10,6 +11,7 @@ import {
   forgetPasses,
   insertLink,
   isAnswering,
+  type LinkRow,
   linksOf,
   lockLink,
   lockLinksOfForm,
@@ -24,12 +26,16 @@ export const listLinks = serve(contract.shortLinks.links, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const links = await linksOf(tx, input.modelId)
   return {
-    list: links.map(({ passwordHash, ownerId, formId: _form, ...link }) => ({
-      ...link,
-      hasPassword: passwordHash !== null,
-      owner: directory.nameOf(ownerId),
-      isPaused: !isAnswering(directory, ownerId),
-    })),
+    list: links.map((row) => {
+      const { passwordHash, ownerId, formId: _form, ...link } = row
+      return {
+        ...link,
+        hasPassword: passwordHash !== null,
+        owner: directory.nameOf(ownerId),
+        isPaused: !isAnswering(directory, ownerId),
+        revision: revisionOf(editedPart(row)),
+      }
+    }),
     offered: offeredFields(form, caller.locale),
   }
 })
@@ -66,6 +72,7 @@ export const changeLink = serve(contract.shortLinks.change, async (call) => {
   const { form } = await modelOfLink(call, modelId)
   const link = await lockLink(tx, id)
   if (link?.formId !== modelId) throw new Refusal<RefusalCode>('shortLinks.notFound')
+  refuseOvertaken(editedPart(link), input.expects)
   refuseUnoffered(form, { purpose: link.purpose, fields, asks }, caller.locale)
   if (quota !== null && quota < link.used)
     throw new Refusal<RefusalCode>('shortLinks.quotaBelowUse', { used: link.used })
@@ -85,6 +92,10 @@ export const changeLink = serve(contract.shortLinks.change, async (call) => {
   await forgetPasses(tx, id)
   return null
 })
+
+function editedPart({ passwordHash, expiresAt, quota, fields, asks }: LinkRow) {
+  return { passwordHash, expiresAt, quota, fields, asks }
+}
 
 export const revokeLink = serve(contract.shortLinks.revoke, async ({ input, tx, now }) => {
   const isEnded = await endLinks(tx, { formId: input.modelId, id: input.id, now })

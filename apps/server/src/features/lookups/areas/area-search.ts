@@ -1,5 +1,6 @@
-import { isSpelled, lettersOfText, lettersOfWords } from '@signet/i18n/pinyin'
+import { lettersOfText, lettersOfWords } from '@signet/i18n/pinyin'
 import { openAtlas } from '../../../outside/places/atlas.ts'
+import { matchesText } from '../../../people/directory/index.ts'
 import { createTurns } from '../../../workers/index.ts'
 import type { CompanyArea, CompanyAtlas } from './company-atlas.ts'
 
@@ -16,7 +17,7 @@ export async function findAreas(atlas: CompanyAtlas, keyword: string): Promise<r
     if (id.toLowerCase().startsWith(words)) return true
     const known = position === undefined ? undefined : spellings?.[position]
     if (known !== undefined && (known & letters) !== letters) return false
-    return name.toLowerCase().includes(words) || (isLatin && isSpelled(name, words))
+    return matchesText(name, words)
   })
 }
 

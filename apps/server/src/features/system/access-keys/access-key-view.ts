@@ -1,5 +1,6 @@
 import { type AccessKey, stateOf } from '../../../people/access-keys/index.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 
 type Reader = Readonly<{ directory: Snapshot; now: string }>
 
@@ -22,5 +23,11 @@ export function listedKeyView(key: AccessKey, reader: Reader) {
     ...{ networks, perMinute, revokedAt },
     owner: personRef(reader.directory)(key.ownerId),
     formerUntil: formerUntil !== null && reader.now < formerUntil ? formerUntil : null,
+    revision: revisionOf(editedPartOf(key)),
   }
+}
+
+/** What administrators edit. */
+export function editedPartOf({ name, ownerId, scopes, networks, perMinute, expiresAt }: AccessKey) {
+  return { name, ownerId, scopes, networks, perMinute, expiresAt }
 }

@@ -13,7 +13,9 @@ import {
 } from '../../../people/access-keys/index.ts'
 import { hashPassword, newToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
+import { refuseOvertaken } from '../../../revisions/index.ts'
 import { insertPerson } from '../../company/organization/index.ts'
+import { editedPartOf } from './access-key-view.ts'
 import { refuseExpiry, refuseNetworks, refuseScopes, refuseStrangers } from './admit-settings.ts'
 
 const most = 200
@@ -39,10 +41,13 @@ export const createAccessKey = serve(contract.accessKeys.create, async (call) =>
 
 export const updateAccessKey = serve(contract.accessKeys.update, async (call) => {
   const { input, actor, now, server } = call
-  const { id, ...settings } = input
+  const { id, expects, ...settings } = input
   await admit(call, [])
   const place = { tenant: actor.tenant, id }
-  const isChanged = await patchKey(server.db.platform, place, { ...settings, changedAt: now })
+  const change = { ...settings, changedAt: now }
+  const isChanged = await patchKey(server.db.platform, place, change, (stored) =>
+    refuseOvertaken(editedPartOf(stored), expects),
+  )
   if (!isChanged) await refuseMissing(call)
   return null
 })

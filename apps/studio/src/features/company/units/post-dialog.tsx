@@ -1,11 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SelectField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { useLabelSearch } from '../../../kit/properties/use-label-search.ts'
+import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
 import { type Post, type UnitDetails, useUnitMutation } from './queries.ts'
 import { UnitCode } from './unit-dialog.tsx'
 
@@ -18,13 +21,13 @@ const blank: Draft = { fullName: '', enCode: '', parentId: '-1', dutyUserId: '',
 /** Name, code, parent post and duty person of a post. */
 export function PostDialog({ unit, post, onClose }: PostDialogProps) {
   const t = useT()
-  const [draft, setDraft] = useState<Draft>(post ?? blank)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(post))
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const { save: savePost, dialog } = useSavePost(post)
   const save = useUnitMutation(async (client, input: Draft) => {
-    const { fullName, enCode, parentId, isClosed } = input
-    const settings = { fullName, enCode, parentId, dutyUserId: input.dutyUserId || null }
-    if (!post) return client.organization.createPosition({ organizeId: unit.id, ...settings })
-    return client.units.updatePost({ id: post.id, version: post.version, ...settings, isClosed })
+    if (post) return savePost(input)
+    const { isClosed: _, ...settings } = settingsOf(input)
+    return client.organization.createPosition({ organizeId: unit.id, ...settings })
   })
 
   return (
@@ -48,8 +51,44 @@ export function PostDialog({ unit, post, onClose }: PostDialogProps) {
       <UnitCode isNew={post === null} draft={draft} onChange={(enCode) => change({ enCode })} />
       <PostSuperiors unit={unit} post={post} draft={draft} onChange={change} />
       {post && <OfferedSwitch isClosed={draft.isClosed} onChange={(isClosed) => change({ isClosed })} />}
+      {dialog}
     </FormDialog>
   )
+}
+
+function draftOf(post: Draft | null): Draft {
+  const { fullName, enCode, parentId, dutyUserId, isClosed } = post ?? blank
+  return { fullName, enCode, parentId, dutyUserId, isClosed }
+}
+
+function settingsOf({ fullName, enCode, parentId, dutyUserId, isClosed }: Draft) {
+  return { fullName, enCode, parentId, dutyUserId: dutyUserId || null, isClosed }
+}
+
+const rules = fieldMergeRules<Draft>()
+const labels = {
+  ...{ fullName: 'units.postName', enCode: 'studio.code', parentId: 'units.parentPost' },
+  ...{ dutyUserId: 'units.duty', isClosed: 'units.closed' },
+}
+
+/** Saves a post together with what somebody else changed of it. */
+function useSavePost(post: Post | null) {
+  const t = useT()
+  const { units } = useClient()
+  const id = post?.id ?? ''
+  return useMergedSave<Draft, number>({
+    ...{ rules, labels, onStored: () => undefined },
+    opened: { document: draftOf(post), revision: post?.version ?? 0 },
+    textOf: (field, value) =>
+      (field === 'dutyUserId' && value !== '') || (field === 'parentId' && value !== '-1')
+        ? t('shared-editing.other')
+        : undefined,
+    load: async () => {
+      const stored = await units.openPost({ id })
+      return { document: draftOf(stored), revision: stored.version }
+    },
+    save: (draft, version) => units.updatePost({ id, version, ...settingsOf(draft) }),
+  })
 }
 
 type PostSuperiorsProps = Omit<PostDialogProps, 'onClose'> &

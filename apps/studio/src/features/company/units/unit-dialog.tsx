@@ -1,10 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { FormDialog } from '../../../kit/dialogs/form-dialog.tsx'
 import { CodeField, CodeInput } from '../../../kit/fields/code-field.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../../kit/fields/person-select.tsx'
+import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
 import { type Unit, useUnitMutation } from './queries.ts'
 
 type UnitDialogProps = Readonly<{
@@ -27,12 +30,12 @@ export function UnitDialog({ editing, onSaved, onClose }: UnitDialogProps) {
   const unit = 'unit' in editing ? editing.unit : null
   const [draft, setDraft] = useState<Draft>(() => draftOf(editing))
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const { save: saveUnit, dialog } = useSaveUnit(editing)
   const save = useUnitMutation(async (client, { headId, ...rest }: Draft) => {
     const input = { ...rest, headId: headId === '' ? null : headId }
     if (!('unit' in editing)) return client.organization.createOrganize({ ...input, ...editing })
-    const { id, version } = editing.unit
-    await client.units.update({ id, version, ...input })
-    return { id }
+    await saveUnit({ headId, ...rest })
+    return { id: editing.unit.id }
   })
 
   return (
@@ -74,8 +77,35 @@ export function UnitDialog({ editing, onSaved, onClose }: UnitDialogProps) {
           />
         )}
       </Labelled>
+      {dialog}
     </FormDialog>
   )
+}
+
+const rules = fieldMergeRules<Draft>()
+const labels = {
+  ...{ fullName: 'units.name', enCode: 'studio.code', category: 'units.kind', headId: 'units.head' },
+}
+
+/** Saves a unit together with what somebody else changed of it. A new one is saved as it is. */
+function useSaveUnit(editing: UnitDialogProps['editing']) {
+  const t = useT()
+  const { units } = useClient()
+  const id = 'unit' in editing ? editing.unit.id : ''
+  return useMergedSave<Draft, number>({
+    ...{ rules, labels, onStored: () => undefined },
+    opened: { document: draftOf(editing), revision: 'unit' in editing ? editing.unit.version : 0 },
+    textOf: (field, value) => {
+      if (field === 'category') return t(`units.${String(value)}`)
+      return field === 'headId' && value !== '' ? t('shared-editing.other') : undefined
+    },
+    load: async () => {
+      const unit = await units.open({ id })
+      return { document: draftOf({ unit }), revision: unit.version }
+    },
+    save: ({ headId, ...rest }, version) =>
+      units.update({ id, version, ...rest, headId: headId === '' ? null : headId }),
+  })
 }
 
 function draftOf(editing: UnitDialogProps['editing']): Draft {

@@ -2,6 +2,7 @@ import type { Client } from '@signet/client'
 import { readFlowDefinition } from '@signet/flow'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { fieldMergeRules, saveMerged } from '../../../kit/shared-editing/save-merged.ts'
 
 const subject = 'flow-review'
 const pollInterval = 1000
@@ -11,7 +12,8 @@ export type Coverage = Awaited<ReturnType<Review['coverage']>>
 export type CoverageGap = Coverage['gaps'][number]
 export type BackTest = NonNullable<Awaited<ReturnType<Review['backTest']>>['latest']>
 export type Course = BackTest['affected'][number]['after']
-export type FlowTests = Awaited<ReturnType<Review['tests']>>
+export type StoredTests = Awaited<ReturnType<Review['tests']>>
+type FlowTests = Omit<StoredTests, 'revision'>
 export type FlowTest = FlowTests['tests'][number]
 export type FlowVersion = Awaited<ReturnType<Review['versions']>>['list'][number]
 export type Difference = Awaited<ReturnType<Review['compare']>>['differences'][number]
@@ -64,12 +66,26 @@ export function useStartBackTest(id: string) {
   })
 }
 
-export function useSaveTests(id: string) {
+const testMergeRules = fieldMergeRules<FlowTests>({ tests: { itemsBy: 'id', item: 'value' } })
+
+/** Tests that somebody else saved meanwhile stay; a save is refused where both changed the same test. */
+export function useSaveTests(id: string, kept: StoredTests) {
   const { flowReview } = useClient()
   const cache = useQueryClient()
+  const stored = ({ revision, ...document }: StoredTests) => ({ document, revision })
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: ({ tests, rule }: FlowTests) => flowReview.saveTests({ id, tests, rule }),
+    mutationFn: (draft: FlowTests) =>
+      saveMerged(
+        {
+          opened: stored(kept),
+          rules: testMergeRules,
+          load: async () => stored(await flowReview.tests({ id })),
+          save: ({ tests, rule }, expects) => flowReview.saveTests({ id, tests: [...tests], rule, expects }),
+          ask: () => Promise.resolve(undefined),
+        },
+        draft,
+      ),
     onSettled: () => cache.invalidateQueries({ queryKey: [subject, 'tests', id] }),
   })
 }

@@ -8,7 +8,7 @@ import styles from './review.module.css'
 import {
   type Course,
   type FlowTest,
-  type FlowTests,
+  type StoredTests,
   testsQuery,
   useRunTests,
   useSaveTests,
@@ -24,9 +24,9 @@ export function TestsPanel({ id }: Readonly<{ id: string }>) {
 
 const rules = ['refuse', 'warn'] as const
 
-function Tests({ id, kept }: Readonly<{ id: string; kept: FlowTests }>) {
+function Tests({ id, kept }: Readonly<{ id: string; kept: StoredTests }>) {
   const t = useT()
-  const save = useSaveTests(id)
+  const save = useSaveTests(id, kept)
   const run = useRunTests(id)
   const [edited, setEdited] = useState<FlowTest>()
   const { tests, rule } = kept

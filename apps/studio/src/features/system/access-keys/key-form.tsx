@@ -3,21 +3,27 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button } from 'antd'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { KeyStatus, LastUse } from './key-status.tsx'
-import { type AccessKey, draftOf, settingsOf, useAccessKeyMutation } from './queries.ts'
+import { type AccessKey, type Draft, draftOf, settingsOf, useAccessKeyMutation } from './queries.ts'
 import { RotateButton } from './rotate-button.tsx'
 
 /** The settings of a key, and what can still be done with it. */
 export function KeyForm({ one }: Readonly<{ one: AccessKey }>) {
-  const t = useT()
-  const feedback = useFeedback()
+  const client = useClient()
   const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const update = useAccessKeyMutation((calls, _: undefined) => calls.update({ id, ...settingsOf(draft) }))
-  const showSaved = () => feedback.success(t('studio.saved'))
+  const { save, dialog } = useMergedSave<Draft>({
+    ...{ opened: storedKey(one), rules, labels, onStored: setDraft },
+    load: async () => storedKey(await client.accessKeys.open({ id })),
+    save: (document, expects) => client.accessKeys.update({ id, ...settingsOf(document), expects }),
+  })
+  const update = useAccessKeyMutation((_calls, _: undefined) => save(draft))
   if (one.state === 'revoked') return <KeyFacts one={one} />
 
   return (
@@ -26,13 +32,28 @@ export function KeyForm({ one }: Readonly<{ one: AccessKey }>) {
       <EditForm
         label={one.name}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={<RevokeButton one={one} />}
       >
         <KeyFields draft={draft} known={[one.owner]} onChange={setDraft} />
       </EditForm>
+      {dialog}
     </>
   )
+}
+
+const rules = fieldMergeRules<Draft>()
+const labels = {
+  ...{ name: 'access-keys.name', ownerId: 'access-keys.owner', scopes: 'access-keys.scopes' },
+  ...{
+    networks: 'access-keys.networks',
+    perMinute: 'access-keys.perMinute',
+    expires: 'access-keys.expiresAt',
+  },
+}
+
+function storedKey(key: AccessKey) {
+  return { document: draftOf(key), revision: key.revision }
 }
 
 function KeyFacts({ one }: Readonly<{ one: AccessKey }>) {

@@ -98,7 +98,7 @@ function SyncDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
             {
               key: 'settings',
               label: t('data-syncs.settings'),
-              children: <SyncForm key={one.changedAt} one={one} onRemoved={onClose} />,
+              children: <SyncForm one={one} onRemoved={onClose} />,
             },
           ]}
         />

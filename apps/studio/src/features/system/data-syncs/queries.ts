@@ -28,7 +28,7 @@ export type ChangeKind = RowChange['kind']
 
 export type SourceParameter = Awaited<ReturnType<Client['dataInterfaces']['open']>>['parameters'][number]
 
-export type Draft = Omit<DataSync, 'id' | 'actsFor' | 'readUntil' | 'changedAt'>
+export type Draft = Omit<DataSync, 'id' | 'actsFor' | 'readUntil' | 'changedAt' | 'revision'>
 
 export const freshDraft: Draft = {
   fullName: '',
@@ -47,6 +47,7 @@ export function draftOf({
   actsFor: _for,
   readUntil: _until,
   changedAt: _at,
+  revision: _of,
   ...draft
 }: DataSync): Draft {
   return draft

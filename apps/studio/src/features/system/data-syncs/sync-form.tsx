@@ -1,10 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { ErrorNote } from '@signet/ui'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
-import { type DataSync, draftOf, requestFrom, useSyncMutation } from './queries.ts'
+import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
+import { type DataSync, type Draft, draftOf, requestFrom, useSyncMutation } from './queries.ts'
 import { SyncFields } from './sync-fields.tsx'
 
 type SyncFormProps = Readonly<{ one: DataSync; onRemoved: () => void }>
@@ -12,12 +15,11 @@ type SyncFormProps = Readonly<{ one: DataSync; onRemoved: () => void }>
 /** The settings of an existing synchronization, whose target is fixed. */
 export function SyncForm({ one, onRemoved }: SyncFormProps) {
   const t = useT()
-  const feedback = useFeedback()
   const { id, fullName, actsFor, readUntil, changedAt } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const update = useSyncMutation((calls, _: undefined) => calls.update({ id, ...requestFrom(draft) }))
+  const { save, dialog } = useSaveSync(one, setDraft)
+  const update = useSyncMutation((_calls, _: undefined) => save(requestFrom(draft)))
   const remove = useSyncMutation((calls, _: undefined) => calls.remove({ id }))
-  const showSaved = () => feedback.success(t('studio.saved'))
   return (
     <>
       <Facts
@@ -30,7 +32,7 @@ export function SyncForm({ one, onRemoved }: SyncFormProps) {
       <EditForm
         label={fullName}
         mutation={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
+        onSubmit={() => update.mutate(undefined)}
         aside={
           <RemoveButton
             name={fullName}
@@ -43,6 +45,34 @@ export function SyncForm({ one, onRemoved }: SyncFormProps) {
         <SyncFields draft={draft} isNew={false} onChange={setDraft} />
         <ErrorNote error={remove.error} />
       </EditForm>
+      {dialog}
     </>
   )
+}
+
+const rules = fieldMergeRules<Draft>({
+  parameters: { itemsBy: 'name', item: 'value' },
+  columns: { itemsBy: 'field', item: 'value' },
+})
+const labels = {
+  ...{ fullName: 'data-syncs.name', interfaceId: 'data-syncs.source', columns: 'data-syncs.columns' },
+  ...{ parameters: 'data-syncs.parameters', key: 'data-syncs.key', vanished: 'data-syncs.vanished' },
+  ...{ mostVanishedPercent: 'data-syncs.most', schedule: 'data-syncs.schedule' },
+}
+
+function useSaveSync(one: DataSync, onStored: (stored: Draft) => void) {
+  const t = useT()
+  const { dataSyncs } = useClient()
+  const { id } = one
+  const stored = (sync: DataSync) => ({ document: draftOf(sync), revision: sync.revision })
+  return useMergedSave<Draft>({
+    ...{ opened: stored(one), rules, labels, onStored },
+    textOf: (field, value) => {
+      if (field === 'schedule') return t(`data-syncs.schedule.${String(value)}`)
+      if (field === 'interfaceId') return t('shared-editing.other')
+      return undefined
+    },
+    load: async () => stored(await dataSyncs.open({ id })),
+    save: (document, expects) => dataSyncs.update({ id, ...document, expects }),
+  })
 }

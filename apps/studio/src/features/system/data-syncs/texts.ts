@@ -98,6 +98,7 @@ export const texts = {
     'zh-TW': '參數「{name}」',
     'en-US': 'Parameter {name}',
   },
+  parameters: { 'zh-CN': '参数', 'zh-TW': '參數', 'en-US': 'Parameters' },
   parameterGone: {
     'zh-CN': '数据接口已没有这个参数，请改为“接口默认值”',
     'zh-TW': '資料介面已沒有這個參數，請改為「介面預設值」',
