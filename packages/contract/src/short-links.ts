@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Definition, Rights, Values } from './approvals/inputs.ts'
-import { endpoint, expecting, Id, Instant, Revision } from './wire/endpoint.ts'
+import { endpoint, Id, Instant } from './wire/endpoint.ts'
+import { expecting, Revision } from './wire/revision.ts'
 
 /** Tenant code and 128 random bits; knowing it is enough to use the link. */
 const Address = z.string().min(1).max(120)

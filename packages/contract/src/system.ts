@@ -1,6 +1,7 @@
 import { WorkingWeek } from '@signet/flow'
 import { z } from 'zod'
-import { Day, Done, Empty, endpoint, expecting, Revision } from './wire/endpoint.ts'
+import { Day, Done, Empty, endpoint } from './wire/endpoint.ts'
+import { expecting, Revision } from './wire/revision.ts'
 
 export const system = {
   version: endpoint({

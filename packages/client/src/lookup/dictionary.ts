@@ -51,10 +51,10 @@ function flat(choices: readonly FoundChoice[]): readonly FoundChoice[] {
  */
 export const areas: Source = {
   search: async ({ areas }, { words = '', parent = '', range = [] }, signal) => {
-    const goal = readGoal(range)
+    const [depth = 'upTo:3'] = range
+    const goal = readGoal(depth)
     if (words !== '') {
-      const only = goal.isExact ? 'ends' : 'any'
-      const { list } = await areas.search({ keyword: words, level: goal.level, only }, { signal })
+      const { list } = await areas.search({ keyword: words, depth }, { signal })
       return { choices: list.map(({ path, names }) => lineOf(path, names)), hasMore: false }
     }
     const above = parent === '' ? [] : parent.split('/')
@@ -75,7 +75,7 @@ export const areas: Source = {
 
 type Goal = Readonly<{ level: number; isExact: boolean }>
 
-function readGoal([word = 'upTo:3']: readonly string[]): Goal {
+function readGoal(word: string): Goal {
   const [how, level] = word.split(':')
   return { level: Number(level), isExact: how === 'downTo' }
 }

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  Done,
-  Empty,
-  endpoint,
-  expecting,
-  Id,
-  Instant,
-  PageInput,
-  PersonRef,
-  pageOf,
-  Revision,
-} from '../wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
 
 const Name = z.string().trim().min(1).max(100)
 /** `area.read` or `area.write` of an area of this interface, or `administration`. */

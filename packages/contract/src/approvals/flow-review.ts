@@ -1,7 +1,8 @@
 import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
 import { z } from 'zod'
 import { ExcusedRelease, ReleaseFinding } from '../design/release.ts'
-import { Done, endpoint, expecting, Id, Instant, largestInteger, Revision } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
 const Step = z.object({ node: z.string(), name: z.string(), people: z.array(Named) })

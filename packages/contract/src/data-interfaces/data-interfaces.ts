@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Done, endpoint, expecting, Id, Instant, PageInput, pageOf, Revision } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
 import { asking } from './asking.ts'
 import { designing } from './designing.ts'
 

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  Done,
-  endpoint,
-  expecting,
-  Id,
-  Instant,
-  PageInput,
-  PersonRef,
-  pageOf,
-  Revision,
-} from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
 
 const Count = z.number().int()
 const Name = z.string().trim().min(1).max(100)

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  Done,
-  endpoint,
-  expecting,
-  Id,
-  Instant,
-  PageInput,
-  PersonRef,
-  pageOf,
-  Revision,
-} from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
 
 const Part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),

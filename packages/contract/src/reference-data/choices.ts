@@ -81,8 +81,14 @@ export const areas = {
     input: z.object({
       keyword: z.string().trim().min(1).max(50),
       level: z.coerce.number().int().min(0).max(3).default(3),
-      /** `ends`: only areas of this level, and wider ones with nothing below. */
-      only: z.literal(['any', 'ends']).default('any'),
+      /**
+       * Instead of `level`, as fields have it: `upTo:2` for districts and wider areas, `downTo:2` for districts, and wider
+       * ones with nothing below.
+       */
+      depth: z
+        .string()
+        .regex(/^(up|down)To:[0-3]$/)
+        .optional(),
     }),
     output: z.object({
       list: z.array(Area.extend({ path: z.array(z.string()), names: z.array(z.string()) })),

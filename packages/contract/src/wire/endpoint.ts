@@ -99,10 +99,6 @@ export type RefusalData = z.infer<typeof RefusalData>
 export const largestInteger = 2_147_483_647
 
 /** Ids are strings; ours are UUIDv7. */
-/** Names the contents of a document that several administrators edit. */
-export const Revision = z.string().min(1).max(100)
-/** The revision that was opened: a save is refused when something else is stored. */
-export const expecting = { expects: Revision.optional() } as const
 export const Id = z.string().min(1).max(80)
 /** ISO 8601 with a real-world offset, years 1 to 9999. */
 export const Instant = z.iso.datetime({ offset: true }).refine((text) => {

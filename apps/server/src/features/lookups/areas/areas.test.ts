@@ -66,10 +66,10 @@ test('a search result names its ancestors, the largest area first', async () => 
 
 test('a field that wants a district finds it, however many wider areas have the same letters', async () => {
   const { areas } = await office.as('li')
-  const { list } = await areas.search({ keyword: 'z', level: 2, only: 'ends' })
+  const { list } = await areas.search({ keyword: 'z', depth: 'downTo:2' })
   expect(list).toHaveLength(50)
   expect(list.every(({ path, isLeaf }) => path.length === 3 || isLeaf)).toBe(true)
-  const found = await areas.search({ keyword: '440303', level: 2, only: 'ends' })
+  const found = await areas.search({ keyword: '440303', depth: 'downTo:2' })
   expect(found.list.map(({ names }) => names)).toEqual([['广东省', '深圳市', '罗湖区']])
 })
 

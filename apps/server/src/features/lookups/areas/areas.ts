@@ -49,14 +49,15 @@ const most = 50
 
 /** Sorts larger areas first, then names that begin with the keyword. */
 export const searchAreas = serve(contract.areas.search, async ({ input, tx }) => {
-  const { keyword, level, only } = input
+  const { keyword, depth = `upTo:${input.level}` } = input
+  const level = Number(depth.at(-1))
   const atlas = await openCompanyAtlas(tx)
   const isEnd = ({ id, path }: CompanyArea) =>
     path.length === level + 1 || atlas.offeredBelow(id).length === 0
   const found = (await findAreas(atlas, keyword))
     .filter(({ path }) => path.length <= level + 1)
     .filter(atlas.isOffered)
-    .filter((area) => only === 'any' || isEnd(area))
+    .filter((area) => depth.startsWith('up') || isEnd(area))
     .toSorted(
       (a, b) =>
         a.path.length - b.path.length ||
