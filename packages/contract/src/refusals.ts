@@ -103,6 +103,7 @@ export const refusals = {
   'account.passkeyKnown': 409,
   'account.passkeyNotFound': 404,
   'account.tooManyPasskeys': 409,
+  'scim.departmentMisspelled': 400,
   'scim.wrongFilter': 400,
   'scim.wrongPath': 400,
   'scim.wrongValue': 400,

@@ -1313,6 +1313,14 @@ export const studioTexts = {
     'zh-TW': '請求過於頻繁，請稍後再試',
     'en-US': 'Too many requests. Try again in a moment.',
   },
+  'scim.departmentMisspelled': {
+    'zh-CN':
+      '没有部门“{department}”，名称相近的有“{near}”。请更正部门名称；如果确实是新部门，请先在管理后台新建',
+    'zh-TW':
+      '沒有部門「{department}」，名稱相近的有「{near}」。請更正部門名稱；如果確實是新部門，請先在管理後台新增',
+    'en-US':
+      'There is no department “{department}”, but there is “{near}”. Correct the name, or create the department in the studio if it is new.',
+  },
   'scim.wrongFilter': {
     'zh-CN': '无法使用这个过滤条件：{filter}。支持 {attributes} 的 eq 比较',
     'zh-TW': '無法使用這個過濾條件：{filter}。支援 {attributes} 的 eq 比較',

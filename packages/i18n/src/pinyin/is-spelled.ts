@@ -1,5 +1,7 @@
 import { readingsOf } from './readings.ts'
 
+export { readingsOf }
+
 const longestWords = 60
 
 /**

@@ -1,10 +1,12 @@
-import { contract, type Endpoint } from '@signet/contract'
+import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
 import { houseLanguage } from '../../../http/caller.ts'
 import type { Call } from '../../../http/serve.ts'
 import { insertOrganization, insertPost } from '../organization/index.ts'
+import { isNearName } from './near-names.ts'
 import { wrongValue } from './read-changes.ts'
-import { findPostOf, listNamesakes, listTopCompanies, postsHeldBy } from './scim-store.ts'
+import { findPostOf, listNamesakes, listTopCompanies, listUnitNames, postsHeldBy } from './scim-store.ts'
 
 type Changing = Pick<Call<Endpoint>, 'server' | 'now'> & Readonly<{ tx: Tx }>
 type Wanted = Readonly<{ personId: string | undefined; department: string | undefined }>
@@ -13,7 +15,7 @@ type Wanted = Readonly<{ personId: string | undefined; department: string | unde
  * Returns the posts of a person who comes into a department: its post of members, in place of the posts of the former
  * main department. A department that no one has made is made below the company. Undefined where nothing changes: no
  * department is named, the person works there already, or its name does not say which one is meant. Refuses
- * `scim.wrongValue`.
+ * `scim.wrongValue` and `scim.departmentMisspelled`.
  */
 export async function postsInDepartment(
   call: Changing,
@@ -33,9 +35,19 @@ export async function postsInDepartment(
 
 async function departmentNamed(call: Changing, name: string): Promise<string | undefined> {
   const namesakes = await listNamesakes(call.tx, name)
-  if (namesakes.length === 0) return makeDepartment(call, name)
+  if (namesakes.length === 0) {
+    await refuseMisspelled(call, name)
+    return makeDepartment(call, name)
+  }
   const [only, ...others] = namesakes.filter(({ isClosed }) => !isClosed)
   return others.length === 0 ? only?.id : undefined
+}
+
+/** A name that is nearly that of a department is a mistake more often than a new department. */
+async function refuseMisspelled({ tx }: Changing, name: string): Promise<void> {
+  const near = (await listUnitNames(tx)).find((one) => isNearName(name, one))
+  if (near !== undefined)
+    throw new Refusal<RefusalCode>('scim.departmentMisspelled', { department: name, near })
 }
 
 /** A group of companies has no single top, so that its new departments begin at the top. */

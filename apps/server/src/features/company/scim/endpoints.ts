@@ -9,6 +9,7 @@ const refusals: Endpoint['refusals'] = [
   'scim.wrongFilter',
   'scim.wrongPath',
   'scim.wrongValue',
+  'scim.departmentMisspelled',
   'organization.notFound',
 ]
 

@@ -224,6 +224,17 @@ export function listNamesakes(db: Reader, name: string) {
     .execute()
 }
 
+/** Names of departments and companies that are not closed. */
+export async function listUnitNames(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('organization')
+    .where('isClosed', '=', false)
+    .select('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Companies that no other is above. */
 export function listTopCompanies(db: Reader) {
   return db

@@ -371,6 +371,35 @@ test('who works in the department keeps their posts, and a name of two departmen
   ).toEqual(before)
 })
 
+test('a misspelled department is refused with the one that is meant, and nothing is made', async () => {
+  const joins = (userName: string, department: string) =>
+    ask('POST', 'Users', { body: entraUser(userName, inDepartment(department)) })
+  for (const department of ['研发布', '研发', '研 发 部']) {
+    const { status, body } = await joins('iris@entra.example', department)
+    expect([status, body.scimType]).toEqual([400, 'invalidValue'])
+    expect(body.detail).toContain('研发部')
+  }
+  expect((await found('Users', 'userName eq "iris@entra.example"')).totalResults).toBe(0)
+  expect((await joins('iris@entra.example', '南极研究院')).status).toBe(201)
+})
+
+test('somebody of another company is not moved into a department by the directory', async () => {
+  const { externals, units } = await office.as('admin')
+  const guest = { account: 'outside-mei', realName: '梅', company: '蓝山' }
+  const lastDay = new Date(office.clock() + 864_000_000).toISOString().slice(0, 10)
+  const { id } = await externals.invite({ ...guest, lastDay })
+  for (const value of ['研发部', '蓝山驻场组']) {
+    const { status, body } = await patch(`Users/${id}`, [
+      { op: 'replace', path: `${enterprise}:department`, value },
+    ])
+    expect([status, body.scimType]).toEqual([422, 'invalidValue'])
+    expect(body.detail).toContain('外部人员')
+  }
+  expect(await departmentOf(id)).toContain('蓝山')
+  const names = (await units.tree({})).list.map(({ fullName }) => fullName)
+  expect(names).not.toContain('蓝山驻场组')
+})
+
 test('two joiners of a new department at once share it', async () => {
   const ids = await Promise.all(
     ['gina', 'hugo'].map((name) => created(`${name}@entra.example`, inDepartment('南极站'))),
