@@ -16,7 +16,7 @@ import type { FormValues } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { sayReason } from '../../clock/reason.ts'
 import type { ReadCall } from '../../http/serve.ts'
-import { personRef } from '../../people/directory/index.ts'
+import { markedPersonRef } from '../../people/directory/index.ts'
 import type { WriteContext } from '../context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../decision-facts.ts'
 import { loadChain } from '../store/event-store.ts'
@@ -40,7 +40,7 @@ export async function loadRoute(
     call.tx,
     events.flatMap((event) => ('attachments' in event ? (event.attachments ?? []) : [])),
   )
-  const refer = personRef(directory)
+  const refer = markedPersonRef(directory, call.server.words.t(call.caller.locale))
   const sayFailure = (reason: FailureReason) => sayStepFailure(call, reason)
   const behind = timeline(flow, state, events).map(pastStepView({ refer, files, flow, sayFailure }))
   if (over.has(state.status)) return behind

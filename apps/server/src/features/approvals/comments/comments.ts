@@ -8,13 +8,13 @@ import { canReadCase, loadVisibleCase, type VisibleCase } from '../../../cases/r
 import { type Attachment, attachmentsById } from '../../../cases/store/file-store.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
+import { markedPersonRef } from '../../../people/directory/index.ts'
 import { mayComment } from '../sharing/may-share.ts'
 import { type CommentRow, commentRows, findComment, insertComment } from './comment-store.ts'
 
 /** All who take part in a case may comment and mention its readers, who receive the text. */
 export const addComment = serve(contract.approvals.comment, async (call) => {
-  const { actor, input, tx, now, server } = call
+  const { actor, input, tx, now, server, caller } = call
   const { caseId, text, replyTo } = input
   const seen = await loadVisibleCase(call, { caseId })
   if (!mayComment(seen, actor)) throw new Refusal<RefusalCode>('caseAccess.readOnly')
@@ -39,7 +39,8 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
   })
   const row = await findComment(tx, id)
   if (!row) throw new Error('A comment that was not kept')
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const say = server.words.t(caller.locale)
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), say)
   return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
 })
 
@@ -55,10 +56,11 @@ async function verifyMentioned(
 }
 
 export const listComments = serve(contract.approvals.comments, async (call) => {
-  const { actor, input, tx, server } = call
+  const { actor, input, tx, server, caller } = call
   await loadVisibleCase(call, { caseId: input.caseId })
   const { rows, total } = await commentRows(tx, input.caseId, rangeOf(input))
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const say = server.words.t(caller.locale)
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), say)
   const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))
 
   return toPage(rows, {

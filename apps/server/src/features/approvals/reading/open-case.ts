@@ -23,7 +23,7 @@ import { titleIn } from '../../../cases/store/case-translations.ts'
 import { sayReason } from '../../../clock/reason.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { type Call, type ReadCall, serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
+import { markedPersonRef } from '../../../people/directory/index.ts'
 import { hasUnreadAbout } from '../../../people/inbox/index.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
@@ -58,7 +58,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     onTask,
   })
   const values = visibleValues(design.form, record, rights)
-  const refer = personRef(directory)
+  const refer = markedPersonRef(directory, call.server.words.t(caller.locale))
 
   return {
     caseId: state.id,

@@ -14,14 +14,14 @@ import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { namedCase } from '../../../cases/reading/named-case.ts'
 import { loadChain, sha256 } from '../../../cases/store/event-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
+import { markedPersonRef } from '../../../people/directory/index.ts'
 
 export const readHistory = serve(contract.approvals.history, async (call) => {
   const { input, actor, tx, server, caller } = call
   const { design } = await loadVisibleCase(call, input)
   const flow = translateFlow(design.flow, caller.locale)
   const { rows, end } = await loadChain(tx, input.caseId)
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), server.words.t(caller.locale))
   const events = rows.map(({ event }) => event)
   const [nodes, gone] = [nodesOfTasks(events), removedNodesOf(events)]
 
@@ -70,7 +70,8 @@ export const listCaseExceptions = serve(contract.approvals.exceptions, async (ca
   const { state } = seen
   const { flow, title } = namedCase(seen, call.caller.locale)
   const { rows } = await loadChain(tx, input.caseId)
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const say = server.words.t(call.caller.locale)
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), say)
   const open = openExceptions(state)
   const events = rows.map(({ event }) => event)
   const raised = events.flatMap((event, index) =>

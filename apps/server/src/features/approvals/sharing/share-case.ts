@@ -14,14 +14,14 @@ import {
 import { titleIn } from '../../../cases/store/case-translations.ts'
 import { endOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
-import { isColleague, personRef } from '../../../people/directory/index.ts'
+import { isColleague, markedPersonRef, personRef } from '../../../people/directory/index.ts'
 import { answerAccessRequests, openAccessRequests } from '../../../people/rights/access-request-store.ts'
 import { loadSharedCase } from './may-share.ts'
 
 export const listCaseShares = serve(contract.caseAccess.shares, async (call) => {
-  const { input, tx, now, server, actor } = call
+  const { input, tx, now, server, actor, caller } = call
   await loadSharedCase(call, input.caseId)
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), server.words.t(caller.locale))
   const stateAt = (until: string | null) =>
     until !== null && until <= now ? ('over' as const) : ('given' as const)
   return {

@@ -114,6 +114,13 @@ test('a flow that everybody may start is not for them; one that names them is', 
   const launch = (flowId: string) => mei.approvals.launch({ flowId, values: { note: 'x' } })
   expect(await refusalOf(launch(open.flowId))).toBe('flow.mayNotLaunch')
   const { caseId } = await launch(named.flowId)
+  await mei.approvals.comment({ caseId, text: '请看' })
+  const english = await office.as('admin', { 'Accept-Language': 'en-US' })
+  const marked = { id, name: expect.stringMatching(/^外部 · 蓝山供应 · .+$/) }
+  expect((await admin.approvals.open({ caseId })).starter).toMatchObject(marked)
+  expect((await admin.approvals.history({ caseId })).list[0]?.by).toMatchObject(marked)
+  expect((await admin.approvals.comments({ caseId })).list[0]?.by).toMatchObject(marked)
+  expect((await english.approvals.open({ caseId })).starter.name).toMatch(/^External · 蓝山供应 · /)
 
   // On a case, they know only the people of it.
   const known = (await mei.organization.users({ pageSize: 200 })).list.map(({ account }) => account)

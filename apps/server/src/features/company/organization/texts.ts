@@ -6,4 +6,9 @@ export const texts = {
     'zh-TW': '外部 · {company}',
     'en-US': 'External · {company}',
   },
+  externalName: {
+    'zh-CN': '外部 · {company} · {name}',
+    'zh-TW': '外部 · {company} · {name}',
+    'en-US': 'External · {company} · {name}',
+  },
 } satisfies Texts

@@ -60,6 +60,7 @@ function isWithin(one: string, other: string, most: number): boolean {
   let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, to) => to)
   for (let at = 1; at <= one.length; at++) {
     const next = nextRow({ one, other, at, row, above })
+    if (Math.min(...next) > most) return false
     above = row
     row = next
   }
