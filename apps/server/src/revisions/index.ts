@@ -9,7 +9,7 @@ export function revisionOf(document: unknown): string {
 
 /**
  * Refuses a save that began with other contents than are stored (`request.changedMeanwhile`). The row has to be locked.
- * A program that names no revision replaces whatever is stored.
+ * A program that names no revision replaces what is stored.
  */
 export function refuseOvertaken(stored: unknown, expects: string | undefined): void {
   if (expects !== undefined && expects !== revisionOf(stored))

@@ -1,7 +1,6 @@
 import type { Client } from '@signet/client'
 import { shiftsOn } from '@signet/flow'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
 
 const subject = 'working-calendar'
 

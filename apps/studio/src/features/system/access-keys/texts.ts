@@ -113,7 +113,8 @@ export const texts = {
   },
   'scim.address': { 'zh-CN': '地址', 'zh-TW': '位址', 'en-US': 'Address' },
   'scim.department': {
-    'zh-CN': '如果那边提供部门（department），人员会进入同名部门；没有时会新建，与已有部门名称相近的会被拒绝。',
+    'zh-CN':
+      '如果那边提供部门（department），人员会进入同名部门；没有时会新建，与已有部门名称相近的会被拒绝。',
     'zh-TW': '若該處提供部門（department），人員會進入同名部門；沒有時會新增，與已有部門名稱相近的會被拒絕。',
     'en-US':
       'With the attribute department, people come into the department of that name. A new one is made where there is none; a name that is nearly that of another is refused.',
