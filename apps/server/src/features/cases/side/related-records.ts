@@ -4,10 +4,10 @@ import { textIn } from '@signet/form'
 import { evaluate, isProblem, parseFormula } from '@signet/formula'
 import { allOf, type Condition, canAsk, type ListField, recordsFor, recordsMatching } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { VisibleCase } from '../../cases/reading/load-visible-case.ts'
-import type { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
-import { type AskingModel, findAccess, type OpenedModel } from '../../records/models/index.ts'
-import { pageOf, rowViews, sourceOf, valueIs, wantedForList } from '../records/index.ts'
+import type { VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import type { loadVisibleForm } from '../../../cases/reading/load-visible-form.ts'
+import { type AskingModel, findAccess, type OpenedModel } from '../../../records/models/index.ts'
+import { pageOf, rowViews, sourceOf, valueIs, wantedForList } from '../../records/index.ts'
 
 type RelatedSetting = SideSettings['related'][number]
 

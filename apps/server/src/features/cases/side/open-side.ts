@@ -3,18 +3,18 @@ import { translateFlow } from '@signet/flow'
 import { isSafeAddress } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
-import { listVisibleFiles } from '../../cases/reading/list-visible-files.ts'
+import { listVisibleFiles } from '../../../cases/reading/list-visible-files.ts'
 import {
   findVisibleCase,
   loadVisibleCase,
   sideOfViewer,
   type VisibleCase,
-} from '../../cases/reading/load-visible-case.ts'
-import { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
-import { titleIn } from '../../cases/store/case-translations.ts'
-import { loadChain } from '../../cases/store/event-store.ts'
-import { serve } from '../../http/serve.ts'
-import type { AskingModel } from '../../records/models/index.ts'
+} from '../../../cases/reading/load-visible-case.ts'
+import { loadVisibleForm } from '../../../cases/reading/load-visible-form.ts'
+import { titleIn } from '../../../cases/store/case-translations.ts'
+import { loadChain } from '../../../cases/store/event-store.ts'
+import { serve } from '../../../http/serve.ts'
+import type { AskingModel } from '../../../records/models/index.ts'
 import { earlierCases, type PastRange } from './past-case-store.ts'
 import { relatedRecords } from './related-records.ts'
 

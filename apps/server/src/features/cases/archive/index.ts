@@ -1,4 +1,4 @@
-import type { Route } from '../../http/serve.ts'
+import type { Route } from '../../../http/serve.ts'
 import { retryArchive } from './archive-due.ts'
 
 export { archiveDue } from './archive-due.ts'

@@ -8,9 +8,9 @@ import {
   publishFlow,
   start,
   taskOf,
-} from '../../../test/company-flows.ts'
-import { grant, publishModel, recordOf } from '../../../test/company-models.ts'
-import { minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
+} from '../../../../test/company-flows.ts'
+import { grant, publishModel, recordOf } from '../../../../test/company-models.ts'
+import { minutes, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 
 let office: Office
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Reader, TenantDb, Tx } from '@signet/db'
-import type { Lease } from '../../clock/lease.ts'
-import type { Reason } from '../../clock/reason.ts'
-import { atMost, doubling, retryTime } from '../../clock/retry.ts'
+import type { Lease } from '../../../clock/lease.ts'
+import type { Reason } from '../../../clock/reason.ts'
+import { atMost, doubling, retryTime } from '../../../clock/retry.ts'
 
 export type DueArchive = Readonly<{ caseId: string; attempts: number }>
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreeAs, approver, chain, end, launchAs, publishFlow, start } from '../../../test/company-flows.ts'
-import { type Account, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import { textOfPdf } from '../../../test/text-of-pdf.ts'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../test/company-flows.ts'
+import { type Account, minutes, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { textOfPdf } from '../../../../test/text-of-pdf.ts'
 import { archiveCase } from './archive-due.ts'
 
 let office: Office
