@@ -21,6 +21,7 @@ import { interfaceFamily, interfaceRows } from './features/data-interfaces/index
 import { features } from './features/index.ts'
 import { areasFamily } from './features/lookups/areas/index.ts'
 import { dictionaryFamily } from './features/lookups/dictionary/index.ts'
+import { answerChatFrame } from './features/messages/chat/index.ts'
 import { modelFamily } from './features/records/index.ts'
 import { sayGone, sayThere } from './features/system/index.ts'
 import { guards } from './http/admission/guards.ts'
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(health, { server })
   await http.register(documentation, { write: () => openapi(contract, productVersion) })
   for (const route of features) route(http, server)
+  server.sockets.onFrame(answerChatFrame(server))
   server.sockets.attach(http.server)
   await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })
   await http.ready()
@@ -240,7 +242,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
   const proofs = openProofs({ ...known, isOn: !options.unlimited })
   const sessions = openSessions({ ...known, bus, directories, secrets, tenants, relyingParty, proofs })
   const callLimits = openCallLimits({ clock, unlimited: options.unlimited ?? false })
-  const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
+  const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts, callLimits })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
   return {

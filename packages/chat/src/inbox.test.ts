@@ -26,15 +26,8 @@ const init = (sequence: number, unreadTotalCount: number, fromLi = 0): ServerFra
   sequence,
   unreadTotalCount,
   onlineUsers: [],
-  unreadNums: [
-    {
-      sendUserId: 'li',
-      unreadNum: fromLi,
-      defaultMessage: '',
-      defaultMessageType: 'text',
-      defaultMessageTime: 0,
-    },
-  ],
+  unreadNums: [],
+  conversations: [{ id: 'with-li', last: 10 + fromLi, read: 10, isMuted: false }],
   unreadNoticeCount: unreadTotalCount,
   unreadMessageCount: 0,
   unreadSystemMessageCount: 0,
@@ -100,4 +93,78 @@ test('the badge never drops below zero, whatever a server says', () => {
       ).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+const said = (sequence: number): ServerFrame => ({
+  method: 'receiveMessage',
+  ...{
+    userId: 'li',
+    formUserId: 'li',
+    dateTime: 0,
+    latestDate: 0,
+    headIcon: '',
+    realName: '李伟',
+    account: 'li',
+  },
+  ...{ messageType: 'text', conversationId: 'with-li', formMessage: '' },
+  message: {
+    ...{
+      conversationId: 'with-li',
+      sequence,
+      revision: sequence,
+      clientId: null,
+      kind: 'text',
+      sender: null,
+    },
+    ...{ text: '', file: null, caseId: null, place: null, event: null, replyTo: null, mentions: [] },
+    ...{
+      mentionsAll: false,
+      reactions: [],
+      sentAt: '2026-11-20T08:00:00Z',
+      editedAt: null,
+      recalledAt: null,
+    },
+    isPinned: false,
+  },
+})
+const seen = (sequence: number, personId = 'wang'): ServerFrame => ({
+  method: 'chatRead',
+  conversationId: 'with-li',
+  personId,
+  sequence,
+})
+
+test('what Li writes counts until it is read here or on another device', () => {
+  expect(badge(after([init(4, 0), said(11), said(12)]))).toBe(2)
+  expect(badge(after([init(4, 0), said(11), said(12), seen(11)]))).toBe(1)
+  expect(badge(after([init(4, 0), said(11), seen(11, 'li')]))).toBe(1)
+})
+
+test('chat frames in any order, doubled, and with some lost give the count of the last ones', () => {
+  const story = fc
+    .tuple(fc.integer({ min: 11, max: 30 }), fc.integer({ min: 10, max: 30 }))
+    .chain(([last, read]) => {
+      const all = [
+        ...Array.from({ length: last - 10 }, (_, at) => said(11 + at)),
+        ...Array.from({ length: Math.max(0, Math.min(read, last) - 10) }, (_, at) => seen(11 + at)),
+      ]
+      const ends = [said(last), ...(read > 10 ? [seen(Math.min(read, last))] : [])]
+      const some = fc.array(fc.constantFrom(...all), { maxLength: 40 })
+      return fc.tuple(
+        fc.constant(last - Math.min(read, last)),
+        some,
+        fc.shuffledSubarray(ends, { minLength: ends.length }),
+      )
+    })
+  fc.assert(
+    fc.property(story, ([unread, some, ends]) => {
+      const cut = Math.floor(some.length / 2)
+      expect(badge(after([init(0, 0), ...some.slice(0, cut), ...ends, ...some.slice(cut)]))).toBe(unread)
+    }),
+  )
+})
+
+test('of a conversation never heard of, what was before its first frame is read, in any order of the frames', () => {
+  expect(badge(after([said(8), said(7)]))).toBe(2)
+  expect(badge(after([said(7), said(8)]))).toBe(2)
 })

@@ -7,13 +7,20 @@ import { assertNever } from '@signet/std'
  */
 export type Inbox = Readonly<{
   sequence: number
+  /** Whose inbox it is; empty until the server has said so. */
+  personId: string
   notices: number
-  /** Unread messages by sender. */
-  conversations: Readonly<Record<string, number>>
+  conversations: Readonly<Record<string, Standing>>
   summary: Readonly<{ text: string; at: number }> | null
 }>
 
-export const emptyInbox: Inbox = { sequence: -1, notices: 0, conversations: {}, summary: null }
+/**
+ * How far a conversation goes, and how far the person has read. The numbers only grow, so frames may come in any order.
+ * Of a conversation that the server has not told of, all before `from` counts as read.
+ */
+export type Standing = Readonly<{ last: number; read: number; from: number; isMuted: boolean }>
+
+export const emptyInbox: Inbox = { sequence: -1, personId: '', notices: 0, conversations: {}, summary: null }
 
 type Count = Readonly<{ sequence: number; notices: number }>
 
@@ -32,6 +39,22 @@ export function receiveFrame(inbox: Inbox, frame: ServerFrame): Inbox {
       return receiveCount(inbox, { sequence: frame.sequence, notices: frame.unreadTotalCount })
     case 'logout':
       return emptyInbox
+    case 'sendMessage':
+      return hearOf(inbox, frame.conversationId, {
+        last: frame.message.sequence,
+        read: frame.message.sequence,
+      })
+    case 'receiveMessage':
+      return hearOf(inbox, frame.conversationId, { last: frame.message.sequence })
+    case 'chatRead':
+      return frame.personId === inbox.personId
+        ? hearOf(inbox, frame.conversationId, { read: frame.sequence })
+        : inbox
+    case 'chatChanged':
+    case 'chatList':
+    case 'typing':
+    case 'messageList':
+    case 'refused':
     case 'closeSocket':
     case 'refresh':
     case 'Online':
@@ -47,20 +70,62 @@ export function receiveCount(inbox: Inbox, count: Count, summary = inbox.summary
   return count.sequence > inbox.sequence ? { ...inbox, ...count, summary } : inbox
 }
 
+type Heard = Readonly<{ last?: number; read?: number }>
+
+/** Takes what a frame says about a conversation. */
+function hearOf(inbox: Inbox, id: string, { last = 0, read = 0 }: Heard): Inbox {
+  const from = Math.max(0, last - 1)
+  const known = inbox.conversations[id] ?? { last: 0, read: 0, from, isMuted: false }
+  return withStanding(inbox, id, {
+    ...known,
+    last: Math.max(known.last, last),
+    read: Math.max(known.read, read),
+    from: last > 0 ? Math.min(known.from, from) : known.from,
+  })
+}
+
+type Told = Readonly<{ last: number; read: number; isMuted: boolean }>
+
+/** Takes what the server says about a conversation on the list. */
+export function receiveStanding(inbox: Inbox, id: string, { last, read, isMuted }: Told): Inbox {
+  const known = inbox.conversations[id]
+  return withStanding(inbox, id, {
+    last: Math.max(known?.last ?? 0, last),
+    read: Math.max(known?.read ?? 0, read),
+    from: 0,
+    isMuted,
+  })
+}
+
+function withStanding(inbox: Inbox, id: string, standing: Standing): Inbox {
+  return { ...inbox, conversations: { ...inbox.conversations, [id]: standing } }
+}
+
+/** Unread messages of a conversation. */
+export function unreadOf({ last, read, from }: Standing): number {
+  return Math.max(0, last - Math.max(read, from))
+}
+
 /** The number on the tab, the menu and the app icon. It is derived, so it cannot drift or drop below zero. */
 export function badge({ notices, conversations }: Inbox): number {
   return Object.values(conversations).reduce(
-    (total, unread) => total + Math.max(0, unread),
+    (total, standing) => total + (standing.isMuted ? 0 : unreadOf(standing)),
     Math.max(0, notices),
   )
 }
 
+/** Conversations grow also when the count of notices is older than one that a call answered. */
 function receiveInit(inbox: Inbox, frame: Extract<ServerFrame, { method: 'initMessage' }>): Inbox {
-  if (frame.sequence < inbox.sequence) return inbox
+  const { userId: personId, conversations } = frame
+  const told = conversations.reduce((met, { id, ...standing }) => receiveStanding(met, id, standing), {
+    ...inbox,
+    personId,
+  })
+  if (frame.sequence < inbox.sequence) return told
   return {
+    ...told,
     sequence: frame.sequence,
     notices: frame.unreadTotalCount,
-    conversations: Object.fromEntries(frame.unreadNums.map((one) => [one.sendUserId, one.unreadNum])),
     summary: frame.messageDefaultText
       ? { text: frame.messageDefaultText, at: frame.messageDefaultTime }
       : inbox.summary,

@@ -1,2 +1,19 @@
-export { badge, emptyInbox, type Inbox, receiveCount, receiveFrame } from './inbox.ts'
+export {
+  badge,
+  emptyInbox,
+  type Inbox,
+  receiveCount,
+  receiveFrame,
+  receiveStanding,
+  type Standing,
+  unreadOf,
+} from './inbox.ts'
 export { type Attempt, nextAttempt } from './reconnect.ts'
+export {
+  hasGap,
+  openStream,
+  receiveHistory,
+  receiveMessage,
+  receiveMissed,
+  type Stream,
+} from './stream.ts'

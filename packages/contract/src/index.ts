@@ -1,6 +1,5 @@
 import { account } from './account.ts'
 import { accessKeys } from './administration/access-keys.ts'
-import { announcements } from './administration/announcements.ts'
 import { applications } from './administration/applications.ts'
 import { icons } from './administration/icons.ts'
 import { logs } from './administration/logs.ts'
@@ -26,8 +25,10 @@ import { formDesign } from './design/form-design.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { locations } from './locations.ts'
+import { announcements } from './messages/announcements.ts'
+import { chat } from './messages/chat.ts'
+import { notices } from './messages/notices.ts'
 import { myself } from './myself.ts'
-import { notices } from './notices.ts'
 import { authorizationGroups } from './organization/authorization-groups.ts'
 import { groups, roles } from './organization/circles.ts'
 import { contacts } from './organization/contacts.ts'
@@ -94,6 +95,7 @@ export const contract = {
   evidence,
   flowStatistics,
   notices,
+  chat,
   formDesign,
   flowDesign,
   designLife,
@@ -223,8 +225,19 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
+export {
+  type ChatFile,
+  type ChatMessage,
+  type Conversation,
+  type ConversationRow,
+  chatReactions,
+  editHours,
+  longestChatText,
+  mostMembers,
+  recallMinutes,
+} from './messages/chat-views.ts'
+export { longestSnoozeDays, type NoticeRow, type NoticeType, noticePlaces } from './messages/notices.ts'
 export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
-export { longestSnoozeDays, type NoticeRow, type NoticeType, noticePlaces } from './notices.ts'
 export type { AuthorizationGroup } from './organization/authorization-groups.ts'
 export type { GroupChange, RightChanges } from './organization/circles.ts'
 export {

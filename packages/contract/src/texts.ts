@@ -137,6 +137,91 @@ export const texts = {
     'zh-TW': '公告正文不能超過 {max} 個字',
     'en-US': 'The text is limited to {max} characters.',
   },
+  'chat.adminsOnly': {
+    'zh-CN': '只有群主和群管理员可以这样做',
+    'zh-TW': '只有群主和群管理員可以這樣做',
+    'en-US': 'Only the group’s owner and administrators can do this.',
+  },
+  'chat.beyondEnd': {
+    'zh-CN': '这条消息还不存在，不能标为已读',
+    'zh-TW': '這則訊息還不存在，無法標為已讀',
+    'en-US': 'There is no such message to mark as read.',
+  },
+  'chat.empty': {
+    'zh-CN': '消息不能为空',
+    'zh-TW': '訊息不能為空',
+    'en-US': 'A message can’t be empty.',
+  },
+  'chat.fileNotYours': {
+    'zh-CN': '只能发送自己上传完成的文件',
+    'zh-TW': '只能傳送自己上傳完成的檔案',
+    'en-US': 'You can only send files that you uploaded.',
+  },
+  'chat.notAllowed': {
+    'zh-CN': '外部人员只能与同一申请中的人员聊天',
+    'zh-TW': '外部人員只能與同一申請中的人員聊天',
+    'en-US': 'External people can only chat with people on the same request.',
+  },
+  'chat.notFound': {
+    'zh-CN': '找不到这个会话或消息，或您已不在其中',
+    'zh-TW': '找不到這個會話或訊息，或您已不在其中',
+    'en-US': 'This conversation or message doesn’t exist, or you’re no longer in it.',
+  },
+  'chat.notHere': {
+    'zh-CN': '这里不能这样做',
+    'zh-TW': '這裡不能這樣做',
+    'en-US': 'This isn’t possible here.',
+  },
+  'chat.notYours': {
+    'zh-CN': '只能对自己的消息这样做',
+    'zh-TW': '只能對自己的訊息這樣做',
+    'en-US': 'You can only do this with your own messages.',
+  },
+  'chat.ownerOnly': {
+    'zh-CN': '只有群主可以这样做',
+    'zh-TW': '只有群主可以這樣做',
+    'en-US': 'Only the group’s owner can do this.',
+  },
+  'chat.personGone': {
+    'zh-CN': '对方的账号已停用，不能再收到消息',
+    'zh-TW': '對方的帳號已停用，無法再收到訊息',
+    'en-US': 'This person’s account is closed. They can’t receive messages anymore.',
+  },
+  'chat.recalled': {
+    'zh-CN': '这条消息已撤回',
+    'zh-TW': '這則訊息已收回',
+    'en-US': 'This message was recalled.',
+  },
+  'chat.tooLate': {
+    'zh-CN': '只能在发送后 {minutes} 分钟内撤回',
+    'zh-TW': '只能在傳送後 {minutes} 分鐘內收回',
+    'en-US': 'A message can only be recalled within {minutes} minutes.',
+  },
+  'chat.tooLateToEdit': {
+    'zh-CN': '只能在发送后 {hours} 小时内编辑',
+    'zh-TW': '只能在傳送後 {hours} 小時內編輯',
+    'en-US': 'A message can only be edited within {hours} hours.',
+  },
+  'chat.tooLong': {
+    'zh-CN': '一条消息最多 {max} 个字',
+    'zh-TW': '一則訊息最多 {max} 個字',
+    'en-US': 'A message can have at most {max} characters.',
+  },
+  'chat.tooManyMembers': {
+    'zh-CN': '一个群最多 {max} 人',
+    'zh-TW': '一個群最多 {max} 人',
+    'en-US': 'A group can have at most {max} people.',
+  },
+  'chat.tooManyPinned': {
+    'zh-CN': '最多置顶 {max} 条消息，请先取消一条',
+    'zh-TW': '最多置頂 {max} 則訊息，請先取消一則',
+    'en-US': 'At most {max} messages can be pinned. Unpin one first.',
+  },
+  'chat.withYourself': {
+    'zh-CN': '不能与自己聊天',
+    'zh-TW': '無法與自己聊天',
+    'en-US': 'You can’t chat with yourself.',
+  },
   'directorySync.notFound': {
     'zh-CN': '没有这次同步',
     'zh-TW': '沒有這次同步',

@@ -396,6 +396,39 @@ export type TenantTables = {
     title: string
     words: Generated<string>
   }
+  chatFile: {
+    conversationId: string
+    sequence: number
+    fileId: string
+  }
+  chatMention: {
+    conversationId: string
+    sequence: number
+    personId: string
+  }
+  chatMessage: {
+    conversationId: string
+    sequence: number
+    revision: number
+    senderId: string | null
+    clientId: string | null
+    kind: 'text' | 'image' | 'file' | 'voice' | 'location' | 'case' | 'event'
+    body: Generated<string>
+    content: ColumnType<unknown, string | null, string | null>
+    replyTo: number | null
+    addressesAll: Generated<boolean>
+    sentAt: string
+    editedAt: string | null
+    recalledAt: string | null
+    pinnedAt: string | null
+  }
+  chatReaction: {
+    conversationId: string
+    sequence: number
+    personId: string
+    emoji: string
+    at: string
+  }
   clockFailure: {
     caseId: string
     attempts: number
@@ -419,6 +452,33 @@ export type TenantTables = {
     asked: Generated<number>
     attempts: Generated<number>
     reason: ColumnType<unknown, string | null, string | null>
+  }
+  conversation: {
+    id: string
+    kind: 'direct' | 'group' | 'case'
+    name: Generated<string>
+    firstId: string | null
+    secondId: string | null
+    caseId: string | null
+    isStrict: Generated<boolean>
+    lastSequence: Generated<number>
+    lastRevision: Generated<number>
+    lastAt: string
+    createdBy: string
+    createdAt: string
+  }
+  conversationMember: {
+    conversationId: string
+    personId: string
+    role: 'owner' | 'admin' | 'member'
+    joinedAt: string
+    joinedSequence: Generated<number>
+    readSequence: Generated<number>
+    removedSequence: Generated<number>
+    clearedSequence: Generated<number>
+    isMuted: Generated<boolean>
+    pinnedAt: string | null
+    leftAt: string | null
   }
   dataInterface: {
     id: string

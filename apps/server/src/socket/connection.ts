@@ -15,6 +15,9 @@ export type Connection = {
   locale: Locale
   actor: Actor | null
   isBusy: boolean
+  /** The last frame that waits for its answer, and how many wait. */
+  turn: Promise<void>
+  queued: number
   heardAt: number
   /** Time since which no waiting byte has been sent. */
   stalledSince: number | null

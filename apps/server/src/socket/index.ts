@@ -1,2 +1,3 @@
+export type { AnswerFrame, LaterFrame } from './later-frames.ts'
 export { openSockets, type Sockets } from './open-sockets.ts'
 export type { Push } from './push.ts'

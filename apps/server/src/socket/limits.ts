@@ -4,6 +4,8 @@ const second = 1000
 export const limits = {
   /** Size of a client frame. */
   frame: 64 * 1024,
+  /** Frames of one socket that may wait for an answer. */
+  queued: 100,
   /** Bytes waiting for one reader. */
   buffered: 2 * 1024 * 1024,
   beat: 5 * second,

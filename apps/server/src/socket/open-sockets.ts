@@ -6,12 +6,13 @@ import { toLocale } from '@signet/i18n'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock/clock.ts'
-import type { OwnHosts } from '../http/admission/index.ts'
+import type { CallLimits, OwnHosts } from '../http/admission/index.ts'
 import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
 import { type Connection, createAudience, isDead, write } from './connection.ts'
-import { createConversation } from './conversation.ts'
+import { createDialogue } from './dialogue.ts'
 import type { Bus } from './hints/index.ts'
+import type { AnswerFrame } from './later-frames.ts'
 import { closeCodes, limits } from './limits.ts'
 import { encoder, Push } from './push.ts'
 
@@ -20,6 +21,8 @@ export type Sockets = Readonly<{
   attach: (http: Server) => void
   /** Sends a frame to people, on this node at once and on others soon after. */
   publish: (push: Push) => void
+  /** Says what answers the frames of clients after the greeting. */
+  onFrame: (answer: AnswerFrame) => void
   /** Whether this person may be connected: to this node, or to any other. */
   mayHear: (tenant: string, personId: string) => boolean
   /** People connected to this node. */
@@ -41,16 +44,18 @@ type Dependencies = Readonly<{
   sessions: Sessions
   words: Words
   ownHosts: OwnHosts
+  callLimits: Pick<CallLimits, 'session'>
 }>
 
 const channel = 'push'
 
-export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: Dependencies): Sockets {
+export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets {
+  const { clock, sessions, words } = needs
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
   const connections = new Set<Connection>()
   const people = createAudience()
   const publish = (push: Push) => bus.publish(channel, push)
-  const talk = createConversation({ db, clock, log, sessions, words, people, publish })
+  const talk = createDialogue({ ...needs, people, publish })
   let pingedAt = clock()
   let sayLastLeft: () => void = () => undefined
 
@@ -103,6 +108,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
         }),
       ),
     publish,
+    onFrame: talk.onFrame,
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
     windows: (tenant) => countWindows(connections, tenant),
@@ -163,6 +169,8 @@ function newConnection({ now, ...opened }: NewConnection): Connection {
     heardAt: now,
     actor: null,
     isBusy: false,
+    turn: Promise.resolve(),
+    queued: 0,
     stalledSince: null,
     waiting: 0,
   }

@@ -16,6 +16,7 @@ function twoBuses(): [Bus, Bus] {
 
 let office: Office
 let neighbour: App
+let listening: Promise<string> | undefined
 beforeAll(async () => {
   const [here, there] = twoBuses()
   office = await openOffice({ bus: here })
@@ -47,7 +48,8 @@ async function bothHear(here: Bus, there: Bus): Promise<void> {
 
 async function lineToNeighbour() {
   const { token } = await office.client({ 'App-Origin': 'app' }).session.login({ account: 'li', password })
-  const address = await neighbour.listen({ host: '127.0.0.1', port: 0 })
+  listening ??= neighbour.listen({ host: '127.0.0.1', port: 0 })
+  const address = await listening
   const socket = await openSocket({
     address: `${address.replace('http', 'ws')}/websocket/${token}`,
     hello: { method: 'OnConnection', token, mobileDevice: true, systemId: '' },
@@ -86,4 +88,17 @@ test('another node learns of a notice, a change of the organization or of permis
   await office.client({ Authorization: token }).session.logout()
   await socket.next('logout')
   await expect(neighbour.server.sessions.actorOf(token)).rejects.toThrow('session.expired')
+})
+
+test('what is written on one node is heard on the other at once, and read there', async () => {
+  const { token, socket } = await lineToNeighbour()
+  const { li, wang } = office.company.people
+  const { chat } = await office.as('wang')
+  const { id } = await chat.openDirect({ personId: li })
+  await chat.send({ id, clientId: 'from-the-other-node', text: '收到了吗' })
+  expect(await socket.next('receiveMessage')).toMatchObject({ formUserId: wang, message: { sequence: 1 } })
+
+  socket.send(JSON.stringify({ method: 'UpdateReadMessage', token, conversationId: id }))
+  expect(await socket.next('chatRead')).toMatchObject({ conversationId: id, personId: li, sequence: 1 })
+  expect((await chat.readers({ id, sequence: 1 })).read).toEqual([li])
 })

@@ -5,14 +5,15 @@ import { mayAdminister } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
 import { isInAnnouncement, isInAnnouncementFor } from '../../people/rights/is-announced-file.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
+import { isInConversationWith } from '../../people/rights/is-in-conversation-with.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { isInPersonnel } from '../company/personnel/index.ts'
 import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
 /**
- * Returns a file that is the caller's own, or that a readable case, calendar entry, announcement, record
- * field or personnel record contains. Refuses `files.notFound` for others.
+ * Returns a file that is the caller's own, or that a readable case, calendar entry, conversation,
+ * announcement, record field or personnel record contains. Refuses `files.notFound` for others.
  */
 export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
   const { tx, actor } = asking
@@ -22,6 +23,7 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
     (file.ownerId === actor.personId ||
       (await canReadCaseFile(asking, fileId)) ||
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
+      (await isInConversationWith(tx, actor.personId, fileId)) ||
       (await isAnnounced(asking, fileId)) ||
       (await mayReadFile(asking, fileId)) ||
       (await isInPersonnel(asking, fileId)))

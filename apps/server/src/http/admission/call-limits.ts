@@ -9,6 +9,8 @@ const perMinute = {
   /** From one address before a session is known. */
   anonymous: 1_200,
   session: 3_000,
+  /** Messages of one person. */
+  chat: 240,
 } as const
 
 /** Counts calls and refuses `request.tooMany` with the seconds to wait. */
@@ -18,6 +20,8 @@ export type CallLimits = Readonly<{
   /** Counts a call without a known session. */
   anonymous: (network: string) => void
   session: (session: string) => void
+  /** Counts a message that a person sends. */
+  chat: (personId: string) => void
   /** Counts a call with an access key, which has a limit of its own. */
   accessKey: (id: string, most: number) => void
   /** Counts a call of a tenant, where the operator allows only so many; refuses `tenants.tooManyCalls`. */
@@ -37,6 +41,7 @@ export function openCallLimits({
       address: nothing,
       anonymous: nothing,
       session: nothing,
+      chat: nothing,
       accessKey: nothing,
       tenant: nothing,
       route: nothing,
@@ -46,6 +51,7 @@ export function openCallLimits({
   return {
     address: (network) => count(`address ${network}`, perMinute.address),
     anonymous: (network) => count(`anonymous ${network}`, perMinute.anonymous),
+    chat: (personId) => count(`chat ${personId}`, perMinute.chat),
     session: (session) => count(`session ${session}`, perMinute.session),
     accessKey: (id, most) => count(`key ${id}`, most),
     tenant: (code, most) => {

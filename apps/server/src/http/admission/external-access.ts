@@ -12,6 +12,7 @@ const wholeGroups = [
   'caseSide',
   'evidence',
   'notices',
+  'chat',
   'announcements',
   'printTemplates',
   'records',

@@ -16,3 +16,4 @@ export {
   type UnreadCounts,
   unreadOfGivenCase,
 } from './inbox-store.ts'
+export { listedConversations, loadStandings, loadUnreadNums, mostListed } from './standing-store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ReadAnnouncement } from './administration/announcements.ts'
-import { Done, Empty, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { ReadAnnouncement } from './announcements.ts'
 
 /** The number of a notice's kind, from the inherited interface: 1 notice, 2 flow, 3 system, 4 schedule. */
 export const NoticeType = z.literal([1, 2, 3, 4])

@@ -1,0 +1,233 @@
+import { countOf, type Reader, type Tx } from '@signet/db'
+import { sql } from 'kysely'
+import { listedConversations, mostListed } from '../../../people/inbox/index.ts'
+
+type Pair = Readonly<{ firstId: string; secondId: string }>
+
+export function pairOf(one: string, other: string): Pair {
+  return one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+}
+
+export async function findDirectId(db: Reader, { firstId, secondId }: Pair): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('conversation')
+    .where('kind', '=', 'direct')
+    .where('firstId', '=', firstId)
+    .where('secondId', '=', secondId)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+type NewConversation = Readonly<{
+  id: string
+  kind: 'direct' | 'group' | 'case'
+  name: string
+  pair?: Pair
+  caseId?: string
+  createdBy: string
+  now: string
+}>
+
+/** Returns whether the conversation is new: two people, or a case, have one. */
+export async function insertConversation(tx: Tx, conversation: NewConversation): Promise<boolean> {
+  const { pair, now, ...rest } = conversation
+  const done = await tx
+    .insertInto('conversation')
+    .values({ ...rest, ...pair, lastAt: now, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(done.numInsertedOrUpdatedRows) > 0
+}
+
+export async function findCaseConversation(db: Reader, caseId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('conversation').where('caseId', '=', caseId).select('id').executeTakeFirst()
+  return row?.id
+}
+
+type Joining = Readonly<{
+  conversationId: string
+  personIds: readonly string[]
+  role: 'owner' | 'member'
+  /** What was said up to here they do not see. */
+  joinedSequence: number
+  now: string
+}>
+
+/** Lets people join, also those who had left; returns who was not there yet. */
+export async function joinMembers(tx: Tx, joining: Joining): Promise<readonly string[]> {
+  const { conversationId, personIds, role, joinedSequence, now } = joining
+  if (personIds.length === 0) return []
+  const rows = await tx
+    .insertInto('conversationMember')
+    .values(
+      personIds.map((personId) => ({
+        ...{ conversationId, personId, role, joinedSequence, joinedAt: now },
+        readSequence: joinedSequence,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['conversationId', 'personId'])
+        .doUpdateSet({
+          ...{ role, joinedSequence, joinedAt: now, leftAt: null },
+          readSequence: sql`greatest(conversation_member.read_sequence, excluded.read_sequence)`,
+        })
+        .where('conversationMember.leftAt', 'is not', null),
+    )
+    .returning('personId')
+    .execute()
+  return rows.map(({ personId }) => personId)
+}
+
+export async function membersOf(db: Reader, conversationId: string) {
+  return db
+    .selectFrom('conversationMember')
+    .where('conversationId', '=', conversationId)
+    .where('leftAt', 'is', null)
+    .orderBy('joinedAt')
+    .orderBy('personId')
+    .select(['personId', 'role', 'readSequence', 'joinedSequence'])
+    .execute()
+}
+
+export function countMembers(db: Reader, conversationId: string): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('conversationMember')
+      .where('conversationId', '=', conversationId)
+      .where('leftAt', 'is', null),
+  )
+}
+
+const columns = [
+  'conversation.id',
+  'conversation.kind',
+  'conversation.name',
+  'conversation.firstId',
+  'conversation.secondId',
+  'conversation.caseId',
+  'conversation.isStrict',
+  'conversation.lastSequence',
+  'conversation.lastRevision',
+  'own.role',
+  'own.joinedSequence',
+  'own.readSequence',
+  'own.clearedSequence',
+  'own.isMuted',
+  'own.pinnedAt',
+] as const
+
+type Membership = Readonly<{ id: string; personId: string }>
+
+const membership = (db: Reader, { id, personId }: Membership) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('conversationMember as own', 'own.conversationId', 'conversation.id')
+    .where('conversation.id', '=', id)
+    .where('own.personId', '=', personId)
+    .where('own.leftAt', 'is', null)
+    .select(columns)
+
+/** A conversation with the reader's own place in it; undefined for those who are not in it. */
+export function findOwn(db: Reader, of: Membership) {
+  return membership(db, of).executeTakeFirst()
+}
+
+/** The same, and no one else changes the conversation until this transaction ends. */
+export function lockOwn(tx: Tx, of: Membership) {
+  return membership(tx, of).forUpdate(['conversation', 'own']).executeTakeFirst()
+}
+
+export type OwnConversation = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+
+/** The conversations of a list with their last message, the pinned first. */
+export function loadListed(db: Reader, personId: string) {
+  return listedConversations(db, personId)
+    .leftJoin('chatMessage as latest', (join) =>
+      join
+        .onRef('latest.conversationId', '=', 'conversation.id')
+        .onRef('latest.sequence', '=', 'conversation.lastSequence')
+        .on(sql<boolean>`latest.sequence > greatest(own.cleared_sequence, own.joined_sequence)`),
+    )
+    .orderBy(sql`own.pinned_at desc nulls last`)
+    .orderBy('conversation.lastAt', 'desc')
+    .limit(mostListed)
+    .select(columns)
+    .select((eb) => [
+      'conversation.lastAt',
+      'latest.kind as latestKind',
+      'latest.body as latestBody',
+      'latest.senderId as latestSenderId',
+      'latest.sentAt as latestAt',
+      'latest.recalledAt as latestRecalledAt',
+      eb
+        .exists(
+          eb
+            .selectFrom('chatMention as mention')
+            .whereRef('mention.conversationId', '=', 'conversation.id')
+            .where('mention.personId', '=', personId)
+            .whereRef('mention.sequence', '>', 'own.readSequence')
+            .select('mention.sequence'),
+        )
+        .as('mentionsMe'),
+    ])
+    .execute()
+}
+
+/** Takes the next revision, and for a new message the next place. */
+export async function advance(
+  tx: Tx,
+  id: string,
+  { isMessage, now }: Readonly<{ isMessage: boolean; now: string }>,
+): Promise<Readonly<{ lastSequence: number; lastRevision: number }>> {
+  return tx
+    .updateTable('conversation')
+    .set({
+      lastRevision: sql`last_revision + 1`,
+      ...(isMessage && { lastSequence: sql`last_sequence + 1`, lastAt: now }),
+    })
+    .where('id', '=', id)
+    .returning(['lastSequence', 'lastRevision'])
+    .executeTakeFirstOrThrow()
+}
+
+type Read = Readonly<{ id: string; personId: string; sequence: number }>
+
+/** Moves a read mark forward, never back; returns whether it moved. */
+export async function moveRead(tx: Tx, { id, personId, sequence }: Read): Promise<boolean> {
+  const done = await tx
+    .updateTable('conversationMember')
+    .set({ readSequence: sequence })
+    .where('conversationId', '=', id)
+    .where('personId', '=', personId)
+    .where('readSequence', '<', sequence)
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows) > 0
+}
+
+type OwnChange = Readonly<{
+  removedSequence?: number
+  clearedSequence?: number
+  isMuted?: boolean
+  pinnedAt?: string | null
+  role?: 'owner' | 'admin' | 'member'
+  leftAt?: string
+}>
+
+export async function updateMember(tx: Tx, { id, personId }: Membership, change: OwnChange): Promise<void> {
+  await tx
+    .updateTable('conversationMember')
+    .set(change)
+    .where('conversationId', '=', id)
+    .where('personId', '=', personId)
+    .execute()
+}
+
+export async function updateGroup(
+  tx: Tx,
+  id: string,
+  change: Readonly<{ name?: string; isStrict?: boolean }>,
+): Promise<void> {
+  await tx.updateTable('conversation').set(change).where('id', '=', id).execute()
+}

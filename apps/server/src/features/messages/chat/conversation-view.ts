@@ -1,0 +1,36 @@
+import type { Conversation } from '@signet/contract'
+import { personRef } from '../../../people/directory/index.ts'
+import { membersOf, type OwnConversation } from './conversation-store.ts'
+import { type ChatReading, hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
+
+/** A conversation with its members, as one of them sees it. */
+export async function conversationView(call: ChatReading, id: string): Promise<Conversation> {
+  const own = await ownConversation(call, id)
+  const directory = await call.server.directories.of(call.actor.tenant)
+  const refer = personRef(directory)
+  const members = await membersOf(call.tx, own.id)
+  const { kind, caseId, isStrict, lastSequence, lastRevision } = own
+  return {
+    ...{ id: own.id, kind, caseId, isStrict, lastSequence, lastRevision },
+    name: await nameOf(call, own),
+    peerId: kind === 'direct' ? peerIn(own, call.actor.personId) : null,
+    members: members.map(({ personId, role, readSequence }) => ({
+      ...{ person: refer(personId), role, readSequence },
+    })),
+    own: {
+      ...{ role: own.role, readSequence: own.readSequence, isMuted: own.isMuted },
+      hiddenSequence: hiddenSequence(own),
+      isPinned: own.pinnedAt !== null,
+    },
+  }
+}
+
+/** The name of a group, or of the other of two. */
+export async function nameOf(
+  { actor, server }: Pick<ChatReading, 'actor' | 'server'>,
+  own: Pick<OwnConversation, 'kind' | 'name' | 'firstId' | 'secondId'>,
+): Promise<string> {
+  if (own.kind !== 'direct') return own.name
+  const directory = await server.directories.of(actor.tenant)
+  return directory.nameOf((own.firstId === actor.personId ? own.secondId : own.firstId) ?? '')
+}

@@ -1,0 +1,40 @@
+import type { Route } from '../../../http/serve.ts'
+import { edit, pinMessage, react, recall } from './change-message.ts'
+import { forward } from './forward-message.ts'
+import { addMembers, change, createGroup, leave, removeMember, setRole } from './groups.ts'
+import { list } from './list-conversations.ts'
+import { open, openCase, openDirect } from './open-conversation.ts'
+import { deleteRecord, keep, remove, restore } from './own-settings.ts'
+import { messages, missed, pinned, read, readers, search } from './read-messages.ts'
+import { send } from './send-message.ts'
+
+export { answerChatFrame } from './answer-frame.ts'
+
+export const chat: readonly Route[] = [
+  list,
+  remove,
+  restore,
+  deleteRecord,
+  openDirect,
+  openCase,
+  createGroup,
+  search,
+  missed,
+  open,
+  messages,
+  send,
+  forward,
+  edit,
+  recall,
+  react,
+  pinMessage,
+  pinned,
+  readers,
+  read,
+  keep,
+  change,
+  addMembers,
+  removeMember,
+  setRole,
+  leave,
+]

@@ -1,0 +1,52 @@
+import { type ConversationRow, contract } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { matchesText, personMatcher, type Snapshot } from '../../../people/directory/index.ts'
+import { loadListed } from './conversation-store.ts'
+import { peerIn } from './own-conversation.ts'
+
+export const list = serve(contract.chat.list, async ({ input, actor, tx, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const rows = await loadListed(tx, actor.personId)
+  const list = rows.map((row) => rowOf(directory, actor.personId, row))
+  return { list: input.keyword ? list.filter(named(directory, input.keyword)) : list }
+})
+
+type Listed = Awaited<ReturnType<typeof loadListed>>[number]
+
+function rowOf(directory: Snapshot, personId: string, row: Listed): ConversationRow {
+  const { id, kind, lastSequence, readSequence, lastRevision, isMuted } = row
+  return {
+    ...withWhom(directory, personId, row),
+    ...latestOf(directory, row),
+    unreadMessage: Math.max(0, lastSequence - readSequence),
+    ...{ conversationId: id, kind, lastSequence, readSequence, lastRevision, isMuted },
+    isPinned: row.pinnedAt !== null,
+    mentionsMe: Boolean(row.mentionsMe),
+  }
+}
+
+function withWhom(directory: Snapshot, personId: string, row: Listed) {
+  const peer = row.kind === 'direct' ? directory.people.get(peerIn(row, personId) ?? '') : undefined
+  return peer
+    ? { id: peer.id, account: peer.account, headIcon: peer.avatar, realName: peer.name }
+    : { id: row.id, account: '', headIcon: '', realName: row.name }
+}
+
+function latestOf(directory: Snapshot, row: Listed) {
+  return {
+    latestMessage: row.latestBody ?? '',
+    latestDate: Date.parse(row.latestAt ?? row.lastAt),
+    messageType: row.latestKind ?? '',
+    latestSender: row.latestSenderId === null ? '' : directory.nameOf(row.latestSenderId),
+    isLatestRecalled: row.latestRecalledAt !== null,
+  }
+}
+
+/** By the name, the account, pinyin or initials. */
+function named({ people }: Snapshot, keyword: string): (row: ConversationRow) => boolean {
+  const isNamed = personMatcher(keyword)
+  return ({ id, realName }) => {
+    const peer = people.get(id)
+    return peer ? isNamed(peer) : matchesText(realName, keyword)
+  }
+}

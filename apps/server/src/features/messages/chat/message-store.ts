@@ -1,0 +1,256 @@
+import { containsPattern, countOf, type Reader, type Tx } from '@signet/db'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+export const Content = z.object({
+  file: z
+    .object({
+      fileId: z.string(),
+      name: z.string(),
+      size: z.number(),
+      type: z.string(),
+      width: z.number(),
+      height: z.number(),
+      seconds: z.number(),
+    })
+    .optional(),
+  caseId: z.string().optional(),
+  place: z.object({ name: z.string(), address: z.string(), lng: z.number(), lat: z.number() }).optional(),
+  event: z
+    .object({
+      name: z.enum(['created', 'added', 'removed', 'left', 'renamed', 'owner', 'strict', 'open']),
+      by: z.string(),
+      people: z.array(z.string()),
+      text: z.string(),
+    })
+    .optional(),
+})
+export type Content = z.infer<typeof Content>
+
+type NewRow = Readonly<{
+  conversationId: string
+  sequence: number
+  revision: number
+  senderId: string | null
+  clientId: string | null
+  kind: 'text' | 'image' | 'file' | 'voice' | 'location' | 'case' | 'event'
+  body: string
+  content: Content | null
+  replyTo: number | null
+  addressesAll: boolean
+  sentAt: string
+}>
+
+/** Stores a message and who is mentioned in it. */
+export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly string[]): Promise<void> {
+  const { conversationId, sequence, content } = row
+  await tx
+    .insertInto('chatMessage')
+    .values({ ...row, content: content && JSON.stringify(content) })
+    .execute()
+  if (content?.file)
+    await tx
+      .insertInto('chatFile')
+      .values({ conversationId, sequence, fileId: content.file.fileId })
+      .execute()
+  if (mentions.length > 0)
+    await tx
+      .insertInto('chatMention')
+      .values(mentions.map((personId) => ({ conversationId, sequence, personId })))
+      .execute()
+}
+
+/** Where the message of a device is, if it has come before. */
+export function findSent(db: Reader, senderId: string, clientId: string) {
+  return db
+    .selectFrom('chatMessage')
+    .where('senderId', '=', senderId)
+    .where('clientId', '=', clientId)
+    .select(['conversationId', 'sequence'])
+    .executeTakeFirst()
+}
+
+const messages = (db: Reader, conversationId: string) =>
+  db.selectFrom('chatMessage').where('chatMessage.conversationId', '=', conversationId).selectAll()
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
+
+export function findMessage(db: Reader, conversationId: string, sequence: number) {
+  return messages(db, conversationId).where('sequence', '=', sequence).executeTakeFirst()
+}
+
+export function findMessages(db: Reader, conversationId: string, sequences: readonly number[]) {
+  return messages(db, conversationId)
+    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
+    .execute()
+}
+
+type Range = Readonly<{ over: number; upTo: number; most: number; from: 'start' | 'end' }>
+
+/** Messages over one place and up to another, oldest first; the first or the last of them. */
+export async function loadRange(db: Reader, conversationId: string, { over, upTo, most, from }: Range) {
+  const rows = await messages(db, conversationId)
+    .where('sequence', '>', over)
+    .where('sequence', '<=', upTo)
+    .orderBy('sequence', from === 'start' ? 'asc' : 'desc')
+    .limit(most)
+    .execute()
+  return from === 'start' ? rows : rows.reverse()
+}
+
+/** The place of the first message at a time or after it. */
+export async function findSequenceAt(
+  db: Reader,
+  conversationId: string,
+  at: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('chatMessage')
+    .where('conversationId', '=', conversationId)
+    .where('sentAt', '>=', at)
+    .orderBy('sequence')
+    .limit(1)
+    .select('sequence')
+    .executeTakeFirst()
+  return row?.sequence
+}
+
+type Since = Readonly<{ conversationId: string; revision: number; over: number; most: number }>
+
+/** What changed after a revision, in the order of the changes. */
+export function loadChanged(db: Reader, { conversationId, revision, over, most }: Since) {
+  return messages(db, conversationId)
+    .where('revision', '>', revision)
+    .where('sequence', '>', over)
+    .orderBy('revision')
+    .limit(most)
+    .execute()
+}
+
+export function loadPinned(db: Reader, conversationId: string, over: number) {
+  return messages(db, conversationId)
+    .where('pinnedAt', 'is not', null)
+    .where('sequence', '>', over)
+    .orderBy('pinnedAt', 'desc')
+    .execute()
+}
+
+type Place = Readonly<{ conversationId: string; sequence: number }>
+type Change = Readonly<{
+  revision: number
+  body?: string
+  content?: null
+  editedAt?: string
+  recalledAt?: string
+  pinnedAt?: string | null
+}>
+
+export async function updateMessage(
+  tx: Tx,
+  { conversationId, sequence }: Place,
+  change: Change,
+): Promise<void> {
+  await tx
+    .updateTable('chatMessage')
+    .set(change)
+    .where('conversationId', '=', conversationId)
+    .where('sequence', '=', sequence)
+    .execute()
+}
+
+/** Forgets what hung on a message: its file, whom it mentioned, what people thought of it. */
+export async function stripMessage(tx: Tx, { conversationId, sequence }: Place): Promise<void> {
+  for (const table of ['chatFile', 'chatMention', 'chatReaction'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('conversationId', '=', conversationId)
+      .where('sequence', '=', sequence)
+      .execute()
+}
+
+type Reaction = Place & Readonly<{ personId: string; emoji: string }>
+
+export async function insertReaction(tx: Tx, reaction: Reaction, at: string): Promise<void> {
+  await tx
+    .insertInto('chatReaction')
+    .values({ ...reaction, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteReaction(tx: Tx, reaction: Reaction): Promise<void> {
+  const { conversationId, sequence, personId, emoji } = reaction
+  await tx
+    .deleteFrom('chatReaction')
+    .where('conversationId', '=', conversationId)
+    .where('sequence', '=', sequence)
+    .where('personId', '=', personId)
+    .where('emoji', '=', emoji)
+    .execute()
+}
+
+/** What hangs on some messages of a conversation. */
+export async function loadHung(db: Reader, conversationId: string, sequences: readonly number[]) {
+  const mentions = await db
+    .selectFrom('chatMention')
+    .where('conversationId', '=', conversationId)
+    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
+    .orderBy('personId')
+    .select(['sequence', 'personId'])
+    .execute()
+  const reactions = await db
+    .selectFrom('chatReaction')
+    .where('conversationId', '=', conversationId)
+    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
+    .orderBy('at')
+    .orderBy('personId')
+    .select(['sequence', 'personId', 'emoji'])
+    .execute()
+  return { mentions, reactions }
+}
+
+type Sought = Readonly<{
+  personId: string
+  keyword: string
+  conversationId?: string | undefined
+  most: number
+}>
+
+/** Messages that one can see and that hold the words, newest first. */
+export function searchMessages(db: Reader, { personId, keyword, conversationId, most }: Sought) {
+  return db
+    .selectFrom('conversationMember as own')
+    .innerJoin('chatMessage', 'chatMessage.conversationId', 'own.conversationId')
+    .where('own.personId', '=', personId)
+    .where('own.leftAt', 'is', null)
+    .$if(conversationId !== undefined, (query) =>
+      query.where('own.conversationId', '=', conversationId ?? ''),
+    )
+    .where(sql<boolean>`chat_message.sequence > greatest(own.joined_sequence, own.cleared_sequence)`)
+    .where('chatMessage.recalledAt', 'is', null)
+    .where('chatMessage.kind', '<>', 'event')
+    .where('chatMessage.body', 'ilike', containsPattern(keyword))
+    .orderBy('chatMessage.sentAt', 'desc')
+    .orderBy('chatMessage.sequence', 'desc')
+    .limit(most)
+    .selectAll('chatMessage')
+    .execute()
+}
+
+type Page = Readonly<{
+  conversationId: string
+  over: number
+  keyword: string
+  skip: number
+  most: number
+  sort: 'asc' | 'desc'
+}>
+
+/** A page of a conversation by number, as the inherited interface asks for it. */
+export async function searchPage(db: Reader, { conversationId, over, keyword, skip, most, sort }: Page) {
+  const found = messages(db, conversationId)
+    .where('sequence', '>', over)
+    .$if(keyword !== '', (query) => query.where('body', 'ilike', containsPattern(keyword)))
+  const rows = await found.orderBy('sequence', sort).offset(skip).limit(most).execute()
+  return { rows, total: await countOf(found.clearSelect()) }
+}

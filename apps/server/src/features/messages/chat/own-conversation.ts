@@ -1,0 +1,79 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { knownBy } from '../../../cases/reading/known-people-store.ts'
+import type { Call, ReadCall } from '../../../http/serve.ts'
+import { isColleague, maySignIn } from '../../../people/directory/index.ts'
+import { findDirectId, findOwn, lockOwn, type OwnConversation, pairOf } from './conversation-store.ts'
+
+export type ChatReading = Pick<ReadCall, 'tx' | 'actor' | 'server'>
+export type ChatWriting = Pick<Call<never>, 'afterCommit' | 'now'> &
+  Omit<ChatReading, 'tx'> &
+  Readonly<{ tx: Tx }>
+
+/**
+ * Finds a conversation that the caller is in, by its id or by the colleague of a direct one. Refuses `chat.notFound`
+ * for all others, so that ids tell nothing.
+ */
+export async function ownConversation(call: ChatReading, id: string): Promise<OwnConversation> {
+  const { tx, actor } = call
+  const own = await findOwn(tx, { id: await idOf(call, id), personId: actor.personId })
+  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
+  return own
+}
+
+/** The same, locked: messages, members and marks of a conversation change one after the other. */
+export async function lockConversation(call: ChatWriting, id: string): Promise<OwnConversation> {
+  const { tx, actor } = call
+  const own = await lockOwn(tx, { id: await idOf(call, id), personId: actor.personId })
+  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
+  return own
+}
+
+async function idOf({ tx, actor, server }: ChatReading, id: string): Promise<string> {
+  const directory = await server.directories.of(actor.tenant)
+  if (!directory.people.has(id)) return id
+  return (await findDirectId(tx, pairOf(actor.personId, id))) ?? id
+}
+
+/** The messages up to here came before the reader, or they deleted them. */
+export function hiddenSequence({ joinedSequence, clearedSequence }: OwnConversation): number {
+  return Math.max(joinedSequence, clearedSequence)
+}
+
+export function peerIn({ firstId, secondId }: OwnConversation, personId: string): string | null {
+  return firstId === personId ? secondId : firstId
+}
+
+/**
+ * Refuses `chat.personGone` for accounts that are closed, and `chat.notAllowed` where somebody of another company is one of
+ * the two and no case connects them.
+ */
+export async function refuseStrangers(call: ChatReading, personId: string): Promise<void> {
+  const { actor, server, tx } = call
+  const directory = await server.directories.of(actor.tenant)
+  if (!maySignIn(directory.people.get(personId), server.clock()))
+    throw new Refusal<RefusalCode>('chat.personGone')
+
+  const outside = [actor.personId, personId].filter((one) => directory.isExternal(one))
+  for (const external of outside) {
+    const knows = await knownBy({ tx, actor: { ...actor, personId: external, isExternal: true } })
+    if (!knows(external === personId ? actor.personId : personId))
+      throw new Refusal<RefusalCode>('chat.notAllowed')
+  }
+}
+
+/** Groups are for people of the company. Refuses `organization.notFound` and `chat.notAllowed`. */
+export async function refuseOutsiders(call: ChatReading, personIds: readonly string[]): Promise<void> {
+  const directory = await call.server.directories.of(call.actor.tenant)
+  for (const id of personIds) {
+    if (!directory.isActive(id)) throw new Refusal<RefusalCode>('organization.notFound')
+    if (!isColleague(directory, id)) throw new Refusal<RefusalCode>('chat.notAllowed')
+  }
+}
+
+/** Refuses `chat.notHere` outside of groups, and `chat.adminsOnly` to members where the group says so. */
+export function refuseUnruled({ kind, isStrict, role }: OwnConversation): void {
+  if (kind !== 'group') throw new Refusal<RefusalCode>('chat.notHere')
+  if (isStrict && role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
+}

@@ -1,0 +1,140 @@
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { findOwn, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
+import { nameOf } from './conversation-view.ts'
+import {
+  findMessage,
+  findSequenceAt,
+  loadChanged,
+  loadPinned,
+  loadRange,
+  type MessageRow,
+  searchMessages,
+} from './message-store.ts'
+import { messageViews } from './message-view.ts'
+import { type ChatReading, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
+import type { pushToMembers } from './push-message.ts'
+
+export const messages = serve(contract.chat.messages, async (call) => {
+  const own = await ownConversation(call, call.input.id)
+  const rows = await rangeOf(call, own, call.input)
+  const [first, last] = [rows[0]?.sequence ?? own.lastSequence, rows.at(-1)?.sequence ?? own.lastSequence]
+  return {
+    list: [...(await messageViews(call, own.id, rows))],
+    hasEarlier: first > hiddenSequence(own) + 1,
+    hasLater: last < own.lastSequence,
+  }
+})
+
+type Range = ParsedInput<typeof contract.chat.messages>
+
+async function rangeOf(
+  { tx }: ChatReading,
+  own: OwnConversation,
+  range: Range,
+): Promise<readonly MessageRow[]> {
+  const { before, after, pageSize: most } = range
+  const hidden = hiddenSequence(own)
+  const end = own.lastSequence
+  if (after !== undefined)
+    return loadRange(tx, own.id, { over: Math.max(hidden, after), upTo: end, most, from: 'start' })
+  const around = range.since ? await findSequenceAt(tx, own.id, range.since) : range.around
+  if (around === undefined) {
+    const upTo = before === undefined ? end : before - 1
+    return loadRange(tx, own.id, { over: hidden, upTo, most, from: 'end' })
+  }
+  const half = Math.ceil(most / 2)
+  const earlier = { over: hidden, upTo: around - 1, most: half, from: 'end' } as const
+  const later = { over: Math.max(hidden, around - 1), upTo: end, most: half, from: 'start' } as const
+  return [...(await loadRange(tx, own.id, earlier)), ...(await loadRange(tx, own.id, later))]
+}
+
+const mostMissed = 200
+
+/** Conversations that the caller is not in any more are left out. */
+export const missed = serve(contract.chat.missed, async (call) => {
+  const { input, actor, tx } = call
+  const list = []
+  for (const { id, revision } of input.known) {
+    const own = await findOwn(tx, { id, personId: actor.personId })
+    if (!own) continue
+    const over = hiddenSequence(own)
+    const rows = await loadChanged(tx, { conversationId: id, revision, over, most: mostMissed + 1 })
+    const shown = rows.slice(0, mostMissed)
+    const hasMore = rows.length > mostMissed
+    const lastRevision = hasMore ? (shown.at(-1)?.revision ?? revision) : own.lastRevision
+    list.push({ id, messages: [...(await messageViews(call, id, shown))], lastRevision, hasMore })
+  }
+  return { list }
+})
+
+export const pinned = serve(contract.chat.pinned, async (call) => {
+  const own = await ownConversation(call, call.input.id)
+  const rows = await loadPinned(call.tx, own.id, hiddenSequence(own))
+  return { list: [...(await messageViews(call, own.id, rows))] }
+})
+
+export const readers = serve(contract.chat.readers, async (call) => {
+  const { input, actor, tx } = call
+  const own = await ownConversation(call, input.id)
+  const row = input.sequence > hiddenSequence(own) && (await findMessage(tx, own.id, input.sequence))
+  if (!row) throw new Refusal<RefusalCode>('chat.notFound')
+  if (row.senderId !== actor.personId) throw new Refusal<RefusalCode>('chat.notYours')
+
+  const others = (await membersOf(tx, own.id)).filter(
+    ({ personId, joinedSequence }) => personId !== actor.personId && joinedSequence < row.sequence,
+  )
+  const hasRead = Map.groupBy(others, ({ readSequence }) => readSequence >= row.sequence)
+  const idsOf = (isRead: boolean) => (hasRead.get(isRead) ?? []).map(({ personId }) => personId)
+  return { read: idsOf(true), unread: idsOf(false) }
+})
+
+/** Refuses `chat.beyondEnd`: nobody can have read what is not written yet. */
+export const read = serve(contract.chat.read, async (call) => {
+  const { input } = call
+  const own = await lockConversation(call, input.id)
+  if (input.sequence > own.lastSequence) throw new Refusal<RefusalCode>('chat.beyondEnd')
+  return { readSequence: await markRead(call, own, input.sequence) }
+})
+
+/** In large groups the others ask who has read; telling them each mark would cost the square of their number. */
+const mostTold = 50
+
+export async function markRead(
+  call: Parameters<typeof pushToMembers>[0],
+  own: OwnConversation,
+  sequence: number,
+): Promise<number> {
+  const { tx, actor, server, afterCommit } = call
+  const { personId, tenant } = actor
+  if (!(await moveRead(tx, { id: own.id, personId, sequence }))) return Math.max(own.readSequence, sequence)
+
+  const members = (await membersOf(tx, own.id)).map((member) => member.personId)
+  const personIds = members.length <= mostTold ? members : [personId]
+  const frame = { method: 'chatRead', conversationId: own.id, personId, sequence } as const
+  afterCommit(() => server.sockets.publish({ tenant, personIds, frame }))
+  return sequence
+}
+
+const mostFound = 50
+
+export const search = serve(contract.chat.search, async (call) => {
+  const { input, actor, tx } = call
+  const inside = input.id === undefined ? undefined : await ownConversation(call, input.id)
+  const { personId } = actor
+  const { keyword } = input
+  const rows = await searchMessages(tx, {
+    personId,
+    keyword,
+    conversationId: inside?.id,
+    most: mostFound + 1,
+  })
+  const list = []
+  for (const row of rows.slice(0, mostFound)) {
+    const [message] = await messageViews(call, row.conversationId, [row])
+    const own = inside ?? (await findOwn(tx, { id: row.conversationId, personId }))
+    if (message && own) list.push({ message, conversationName: await nameOf(call, own) })
+  }
+  return { list, isCut: rows.length > mostFound }
+})

@@ -1,0 +1,194 @@
+import {
+  type ChatMessage,
+  contract,
+  longestChatText,
+  type ParsedInput,
+  type RefusalCode,
+} from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { serve } from '../../../http/serve.ts'
+import { findFile } from '../../files/index.ts'
+import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
+import { type Content, findMessage, findSent, insertMessage } from './message-store.ts'
+import { cleanText, messageViews } from './message-view.ts'
+import {
+  type ChatReading,
+  type ChatWriting,
+  hiddenSequence,
+  lockConversation,
+  peerIn,
+  refuseStrangers,
+} from './own-conversation.ts'
+import { pushNew } from './push-message.ts'
+
+export const send = serve(contract.chat.send, (call) => {
+  call.server.callLimits.chat(call.actor.personId)
+  return sendMessage(call, call.input)
+})
+
+type Sending = ParsedInput<typeof contract.chat.send>
+
+/**
+ * Sends a message under the lock of its conversation, so that places are given without a gap and in the order of the
+ * commits. A client id that was there before answers its message.
+ */
+export async function sendMessage(
+  call: ChatWriting,
+  sending: Sending,
+  { isForwarded = false } = {},
+): Promise<ChatMessage> {
+  const { tx, actor } = call
+  const own = await lockConversation(call, sending.id)
+  const before = await findSent(tx, actor.personId, sending.clientId)
+  if (before) return sentBefore(call, own, before)
+
+  if (own.kind === 'direct') await refuseStrangers(call, peerIn(own, actor.personId) ?? '')
+  const content = await contentOf(call, sending, isForwarded)
+  const body = bodyOf(sending, content)
+  const mentions = await mentionsIn(call, own, sending)
+  const { lastSequence: sequence, lastRevision: revision } = await advance(tx, own.id, {
+    isMessage: true,
+    now: call.now,
+  })
+  await insertMessage(
+    tx,
+    {
+      ...{ conversationId: own.id, sequence, revision, senderId: actor.personId, content, body },
+      ...{ clientId: sending.clientId, kind: sending.kind, sentAt: call.now },
+      replyTo: await answeredIn(call, own, sending.replyTo),
+      addressesAll: sending.mentionsAll,
+    },
+    mentions,
+  )
+  await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
+  const message = await viewOf(call, own.id, sequence)
+  await pushNew(call, own, message)
+  return message
+}
+
+type Sent = Readonly<{ conversationId: string; sequence: number }>
+
+function sentBefore(call: ChatWriting, own: OwnConversation, { conversationId, sequence }: Sent) {
+  if (conversationId !== own.id) throw new Refusal<RefusalCode>('request.invalid', { field: 'clientId' })
+  return viewOf(call, own.id, sequence)
+}
+
+/** A message of a conversation; refuses `chat.notFound`. */
+export async function viewOf(call: ChatReading, id: string, sequence: number): Promise<ChatMessage> {
+  const row = await findMessage(call.tx, id, sequence)
+  const [view] = row ? await messageViews(call, id, [row]) : []
+  if (!view) throw new Refusal<RefusalCode>('chat.notFound')
+  return view
+}
+
+/** Refuses `chat.empty` and `chat.tooLong`. */
+export function readText(text: string): string {
+  const body = cleanText(text)
+  if (body === '') throw new Refusal<RefusalCode>('chat.empty')
+  return refuseLong(body)
+}
+
+function refuseLong(body: string): string {
+  if (body.length > longestChatText) throw new Refusal<RefusalCode>('chat.tooLong', { max: longestChatText })
+  return body
+}
+
+function bodyOf({ kind, text }: Sending, content: Content | null): string {
+  if (kind === 'text') return readText(text)
+  return content?.file?.name ?? content?.place?.name ?? refuseLong(cleanText(text))
+}
+
+async function contentOf(call: ChatWriting, sending: Sending, isForwarded: boolean): Promise<Content | null> {
+  const { kind, fileId = '', caseId = '', place } = sending
+  if (kind === 'text') return null
+  if (kind === 'case') return { caseId: await ownCase(call, caseId) }
+  if (kind === 'location') {
+    if (!place) throw new Refusal<RefusalCode>('chat.empty')
+    return { place: { ...place, name: cleanText(place.name), address: cleanText(place.address) } }
+  }
+  return { file: await usableFile(call, { fileId, isForwarded }, sending) }
+}
+
+/** Only who can open a case shows others where it is; what they see of it the case decides. */
+async function ownCase(call: ChatWriting, caseId: string): Promise<string> {
+  if (!(await findVisibleCase(call, caseId))) throw new Refusal<RefusalCode>('chat.notFound')
+  return caseId
+}
+
+type UsedFile = Readonly<{ fileId: string; isForwarded: boolean }>
+
+/** Refuses `chat.fileNotYours`, also for a file that is not what its message says. */
+async function usableFile(
+  { tx, actor }: ChatWriting,
+  { fileId, isForwarded }: UsedFile,
+  { kind, width, height, seconds }: Sending,
+): Promise<NonNullable<Content['file']>> {
+  const file = await findFile(tx, fileId)
+  const isUsable = file?.state === 'ready' && (isForwarded || file.ownerId === actor.personId)
+  if (!(file && isUsable && isOfKind(kind, file.type))) throw new Refusal<RefusalCode>('chat.fileNotYours')
+  const { name, size, type } = file
+  return { fileId, name, size, type, width, height, seconds }
+}
+
+function isOfKind(kind: Sending['kind'], type: string): boolean {
+  if (kind === 'image') return type.startsWith('image/') && !type.includes('svg')
+  return kind === 'voice' ? /^(audio|video)\//.test(type) : true
+}
+
+/** Refuses `chat.adminsOnly` and `chat.notHere` where not everybody may be addressed, and mentions members alone. */
+async function mentionsIn(
+  { tx, actor }: ChatWriting,
+  own: OwnConversation,
+  { mentions, mentionsAll }: Sending,
+): Promise<readonly string[]> {
+  if (mentionsAll && own.kind === 'direct') throw new Refusal<RefusalCode>('chat.notHere')
+  if (mentionsAll && own.isStrict && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
+  if (mentions.length === 0 && !mentionsAll) return []
+
+  const members = (await membersOf(tx, own.id)).map(({ personId }) => personId)
+  return members.filter((id) => id !== actor.personId && (mentionsAll || mentions.includes(id)))
+}
+
+async function answeredIn(
+  { tx }: ChatWriting,
+  own: OwnConversation,
+  replyTo: number | undefined,
+): Promise<number | null> {
+  if (replyTo === undefined) return null
+  const row = replyTo > hiddenSequence(own) ? await findMessage(tx, own.id, replyTo) : undefined
+  if (!row || row.recalledAt !== null) throw new Refusal<RefusalCode>('chat.notFound')
+  return replyTo
+}
+
+/** Tells in the conversation what happened to it. */
+export async function sendEvent(
+  call: ChatWriting,
+  own: OwnConversation,
+  event: Omit<NonNullable<Content['event']>, 'by'>,
+): Promise<void> {
+  const { tx, actor, now } = call
+  const { lastSequence: sequence, lastRevision: revision } = await advance(tx, own.id, {
+    isMessage: true,
+    now,
+  })
+  await insertMessage(
+    tx,
+    {
+      ...{
+        conversationId: own.id,
+        sequence,
+        revision,
+        senderId: null,
+        clientId: null,
+        kind: 'event',
+        body: '',
+      },
+      content: { event: { ...event, by: actor.personId } },
+      ...{ replyTo: null, addressesAll: false, sentAt: now },
+    },
+    [],
+  )
+  await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
+  await pushNew(call, own, await viewOf(call, own.id, sequence))
+}

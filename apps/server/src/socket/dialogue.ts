@@ -1,0 +1,136 @@
+import { ClientFrame, type RefusalCode, type ServerFrame } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import type { Actor } from '../http/actor.ts'
+import type { CallLimits } from '../http/admission/index.ts'
+import type { Words } from '../http/words.ts'
+import type { Sessions } from '../people/sessions/index.ts'
+import { type Connection, type createAudience, write } from './connection.ts'
+import { identify, initMessage } from './greeting.ts'
+import { createLaterFrames } from './later-frames.ts'
+import { closeCodes, limits } from './limits.ts'
+import { type Push, textFrame } from './push.ts'
+
+type Dependencies = Readonly<{
+  db: Db
+  clock: Clock
+  log: Logger
+  sessions: Sessions
+  words: Words
+  people: ReturnType<typeof createAudience>
+  callLimits: Pick<CallLimits, 'session'>
+  publish: (push: Push) => void
+}>
+
+/** Handles the messages of a socket: the greeting, and the frames after it, one after the other. */
+export function createDialogue(dependencies: Dependencies) {
+  const { db, clock, log, sessions, words, people } = dependencies
+  const say = (connection: Connection, frame: ServerFrame) =>
+    write(connection, textFrame(JSON.stringify(frame)))
+
+  const signOut = (connection: Connection, code: RefusalCode) => {
+    const msg = words.t(connection.locale)(code)
+    say(connection, { method: 'logout', msg, token: connection.credential })
+    connection.socket.close(closeCodes.signedOut)
+  }
+
+  const announce = announcing(dependencies)
+  const enter = (connection: Connection, actor: Actor) => {
+    const { isFirst, oneTooMany } = people.join(connection, actor)
+    if (isFirst) announce('Online', actor)
+    if (!oneTooMany) return
+
+    people.leave(oneTooMany, actor)
+    oneTooMany.actor = null
+    say(oneTooMany, { method: 'closeSocket' })
+    oneTooMany.socket.close(closeCodes.tooManyWindows)
+  }
+
+  /** Joins before counting, so that changes in between arrive as frames. */
+  const meet = async (connection: Connection, { token, sequence: known }: Greeting) => {
+    const { actor, locale } = await identify(sessions, { credential: connection.credential, token })
+    if (connection.socket.readyState !== connection.socket.OPEN) return
+
+    connection.actor = actor
+    if (locale) connection.locale = locale
+    enter(connection, actor)
+    const { tenant, personId } = actor
+    const t = words.t(connection.locale)
+    const onlineUsers = actor.isExternal ? [] : people.peopleOf(tenant)
+    const init = await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers })
+    say(connection, init)
+    const { sequence, unreadTotalCount } = init
+    if (known !== undefined && known < sequence)
+      say(connection, {
+        method: 'changed',
+        sequence,
+        topics: ['notices', 'approvals', 'chat'],
+        unreadTotalCount,
+      })
+  }
+
+  /** Hints may be lost, and a session that ends by its age sends none. */
+  const signOutEnded = async (): Promise<void> => {
+    try {
+      for (const { session, why } of await sessions.endedAmong(people.sessions()))
+        for (const connection of people.bySession(session)) signOut(connection, why)
+    } catch (err) {
+      log.warn({ err }, 'the sessions of sockets could not be read')
+    }
+  }
+
+  const greet = async (connection: Connection, frame: ClientFrame | null): Promise<void> => {
+    if (frame?.method !== 'OnConnection' || connection.isBusy)
+      return connection.socket.close(closeCodes.badFrame)
+
+    connection.isBusy = true
+    try {
+      await meet(connection, frame)
+    } catch (error) {
+      if (error instanceof Refusal) return signOut(connection, error.code as RefusalCode)
+      log.warn({ err: error }, 'a socket could not be greeted')
+      connection.socket.close(closeCodes.failed)
+    } finally {
+      connection.isBusy = false
+    }
+  }
+
+  const later = createLaterFrames({ ...dependencies, say })
+
+  return {
+    signOut,
+    onFrame: later.onFrame,
+    signOutEnded,
+    hear: (connection: Connection, text: string): Promise<void> => {
+      connection.heardAt = clock()
+      const frame = readFrame(text)
+      return connection.actor ? later.take(connection, connection.actor, frame) : greet(connection, frame)
+    },
+    leave: (connection: Connection): void => {
+      const { actor } = connection
+      if (actor && people.leave(connection, actor)) announce('Offline', actor)
+    },
+  }
+}
+
+/** Announces people who come online or leave, in tenants small enough for that to be cheap. */
+function announcing({ people, publish }: Pick<Dependencies, 'people' | 'publish'>) {
+  return (method: 'Online' | 'Offline', { tenant, personId }: Actor) => {
+    if (people.peopleOf(tenant).length > limits.presence) return
+    publish({ tenant, personIds: 'everybody', frame: { method, userId: personId } })
+  }
+}
+
+type Greeting = Extract<ClientFrame, { method: 'OnConnection' }>
+
+/** Parses a client frame; returns null for anything else. */
+function readFrame(text: string): ClientFrame | null {
+  try {
+    return ClientFrame.parse(JSON.parse(text))
+  } catch {
+    // Broken JSON is answered like an unknown frame.
+    return null
+  }
+}
