@@ -87,6 +87,7 @@ export default defineConfig({
         'accessRequests',
         'account',
         'caseAccess',
+        'chat',
         'contacts',
         'delegations',
         'documents',

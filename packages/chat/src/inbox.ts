@@ -18,7 +18,7 @@ export type Inbox = Readonly<{
  * How far a conversation goes, and how far the person has read. The numbers only grow, so frames may come in any order.
  * Of a conversation that the server has not told of, all before `from` counts as read.
  */
-export type Standing = Readonly<{ last: number; read: number; from: number; isMuted: boolean }>
+type Standing = Readonly<{ last: number; read: number; from: number; isMuted: boolean }>
 
 export const emptyInbox: Inbox = { sequence: -1, personId: '', notices: 0, conversations: {}, summary: null }
 
@@ -84,7 +84,7 @@ function hearOf(inbox: Inbox, id: string, { last = 0, read = 0 }: Heard): Inbox 
   })
 }
 
-type Told = Readonly<{ last: number; read: number; isMuted: boolean }>
+export type Told = Readonly<{ last: number; read: number; isMuted: boolean }>
 
 /** Takes what the server says about a conversation on the list. */
 export function receiveStanding(inbox: Inbox, id: string, { last, read, isMuted }: Told): Inbox {
@@ -102,7 +102,7 @@ function withStanding(inbox: Inbox, id: string, standing: Standing): Inbox {
 }
 
 /** Unread messages of a conversation. */
-export function unreadOf({ last, read, from }: Standing): number {
+function unreadOf({ last, read, from }: Standing): number {
   return Math.max(0, last - Math.max(read, from))
 }
 

@@ -5,8 +5,7 @@ export {
   receiveCount,
   receiveFrame,
   receiveStanding,
-  type Standing,
-  unreadOf,
+  type Told,
 } from './inbox.ts'
 export { type Attempt, nextAttempt } from './reconnect.ts'
 export {

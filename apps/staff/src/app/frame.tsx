@@ -12,7 +12,6 @@ import { lazyPart } from '../kit/pages/lazy-part.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './frame.module.css'
-import { LiveUpdates } from './live-updates.tsx'
 import { Navigation } from './navigation.tsx'
 import { TabsHost, tabs } from './tabs.tsx'
 
@@ -27,7 +26,11 @@ export function Frame() {
     <div className={styles.frame}>
       <OfflineBanner />
       {isSignedIn && <ViewedBy />}
-      {isSignedIn && <LiveUpdates />}
+      {isSignedIn && (
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
+      )}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
       {isSignedIn && <GoTo />}
@@ -49,6 +52,9 @@ export function Frame() {
     </div>
   )
 }
+
+/** The line to the server opens behind the first page. */
+const LiveUpdates = lazyPart(async () => (await import('./live-updates.tsx')).LiveUpdates)
 
 const GoToSheet = lazyPart(async () => (await import('../features/go-to/go-to-sheet.tsx')).GoToSheet)
 
@@ -113,6 +119,7 @@ function subscribe(listener: () => void) {
 const panes = {
   cases: lazyPart(async () => (await import('../features/approval-lists/list/list-pane.tsx')).ListPane),
   records: lazyPart(async () => (await import('../features/records/desk/records-desk.tsx')).RecordsDesk),
+  chats: lazyPart(async () => (await import('../features/chat/list/chats-page.tsx')).ChatsPane),
 } as const
 
 type SideList = keyof typeof panes
@@ -120,6 +127,7 @@ type SideList = keyof typeof panes
 const lists: Readonly<Record<SideList, string>> = {
   cases: '/pages/workFlow/flowTodo/index',
   records: '/pages/apply/dynamicModel/index',
+  chats: '/pages/message/chat/index',
 }
 
 /** Keeps a list beside the page opened from it on a wide screen; otherwise shows only the page. */
@@ -148,6 +156,7 @@ function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
 function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): SideList | undefined {
   if (pathname === lists.cases) return 'cases'
   if (pathname === lists.records) return 'records'
+  if (pathname.startsWith('/pages/message/im/')) return 'chats'
   if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
   return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
 }

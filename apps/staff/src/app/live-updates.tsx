@@ -1,8 +1,10 @@
+import { receiveFrame } from '@signet/chat'
 import { createSocket } from '@signet/client'
 import type { ServerFrame } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { hearChat } from '../features/chat/live-chat.ts'
 import { useApp, useLive } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 
@@ -34,7 +36,8 @@ export function LiveUpdates() {
         sequence: live.state.peek().inbox.sequence,
       }),
       onFrame: (frame) => {
-        live.receive(frame)
+        live.change(receiveFrame(live.state.peek().inbox, frame))
+        hearChat(app, frame)
         latest.current.act(frame)
       },
       onAttempt: (attempt) => feedback.plain(latest.current.t('client.socket.attempt', { attempt })),

@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/index.ts'
 import { applicationsRoutes } from '../features/applications/routes.ts'
 import { approvalListsRoutes } from '../features/approval-lists/index.ts'
 import { approvalsRoutes } from '../features/approvals/index.ts'
+import { chatRoutes } from '../features/chat/index.ts'
 import { contactsRoutes } from '../features/contacts/index.ts'
 import { delegationsRoutes } from '../features/delegations/index.ts'
 import { documentsRoutes } from '../features/documents/index.ts'
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
     ...scanRoutes,
     ...applicationsRoutes,
     ...approvalListsRoutes,
+    ...chatRoutes,
     ...contactsRoutes,
     ...delegationsRoutes,
     ...documentsRoutes,

@@ -1,9 +1,12 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Cell, CellGroup, IconButton, PageState } from '@signet/ui'
-import { Building2, Contact, Mail, Phone, Star } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { Building2, Contact, Mail, MessageCircle, Phone, Star } from 'lucide-react'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
 import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { chatHref } from '../chat/index.ts'
 import styles from './contacts.module.css'
 import { type Card, useCard, useStar } from './queries.ts'
 import { saveCard } from './save-card.ts'
@@ -73,10 +76,29 @@ function Head({ card }: CardProps) {
           <Cell icon={<Mail />} title={<WayLink href={`mailto:${email}`} />} note={t('contacts.mail')} />
         )}
       </CellGroup>
+      <ChatButton card={card} />
       <Button isWide icon={<Contact aria-hidden="true" />} onClick={() => saveCard(card)}>
         {t('contacts.save')}
       </Button>
     </>
+  )
+}
+
+function ChatButton({ card: { person, account } }: CardProps) {
+  const t = useT()
+  const { history } = useRouter()
+  const me = useCurrentUser().data?.userInfo.userId
+  if (me === undefined || me === person.id) return null
+  const href = chatHref({ id: person.id, realName: person.name, account, headIcon: person.headIcon })
+  return (
+    <Button
+      tone="primary"
+      isWide
+      icon={<MessageCircle aria-hidden="true" />}
+      onClick={() => history.push(href)}
+    >
+      {t('chat.open')}
+    </Button>
   )
 }
 

@@ -46,6 +46,7 @@ import { useOpenNotice } from './use-open-notice.ts'
 const CurrentAnnouncements = lazyPart(
   async () => (await import('./current-announcements.tsx')).CurrentAnnouncements,
 )
+const RecentChats = lazyPart(async () => (await import('../chat/list/recent-chats.tsx')).RecentChats)
 const filters: readonly NoticeFilter[] = [
   ...(['all', 'unread', 'flow', 'notice', 'system', 'schedule'] as const),
   ...(['snoozed', 'archived'] as const),
@@ -74,6 +75,11 @@ export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
       {isActive && (filter === 'all' || filter === 'notice') && (
         <Suspense>
           <CurrentAnnouncements />
+        </Suspense>
+      )}
+      {isActive && filter === 'all' && (
+        <Suspense>
+          <RecentChats />
         </Suspense>
       )}
       <NoticeList filter={filter} notices={notices} />

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { badge, emptyInbox, type Inbox, receiveCount, receiveFrame } from '@signet/chat'
+import { badge, emptyInbox, type Inbox, receiveCount, receiveStanding, type Told } from '@signet/chat'
 import type { Client, Session, SocketOptions, Store } from '@signet/client'
-import type { ServerFrame } from '@signet/contract'
 import { type BrandState, type Feedback, useSignal } from '@signet/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
@@ -66,9 +65,11 @@ export function createLive() {
   const readable: ReadonlySignal<LiveState> = state
   return {
     state: readable,
-    receive: (frame: ServerFrame) => change(receiveFrame(inbox(), frame)),
+    change,
     /** Takes a count from an answer, with the sequence it was counted at. */
     count: (count: { sequence: number; notices: number }) => change(receiveCount(inbox(), count)),
+    /** Takes what an answer says about a conversation. */
+    standing: (id: string, told: Told) => change(receiveStanding(inbox(), id, told)),
     forget: () => change(emptyInbox),
   }
 }

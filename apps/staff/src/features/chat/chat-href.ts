@@ -1,0 +1,7 @@
+type Contact = Readonly<{ id: string; realName: string; account: string; headIcon: string }>
+
+/** The address of a conversation as the specification has it: name and account, who or which conversation, and the picture. */
+export function chatHref({ id, realName, account, headIcon }: Contact): string {
+  const name = account ? `${realName}/${account}` : realName
+  return `/pages/message/im/index?${new URLSearchParams({ name, formUserId: id, headIcon })}`
+}

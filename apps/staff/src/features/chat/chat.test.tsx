@@ -1,0 +1,118 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { renderStaff } from '../../../test/render-staff.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+type Who = 'li' | 'wang' | 'zhao' | 'chen'
+const idOf = (account: Who) => office.company.people[account]
+const chatOf = async (account: Who) => (await office.as(account)).chat
+let drawn = 0
+const clientId = () => `device-${++drawn}`
+
+async function direct(from: Who, to: Who) {
+  return (await (await chatOf(from)).openDirect({ personId: idOf(to) })).id
+}
+async function say(from: Who, id: string, text: string) {
+  return (await chatOf(from)).send({ id, clientId: clientId(), text })
+}
+const im = (of: string) =>
+  `/pages/message/im/index?${new URLSearchParams({ formUserId: of, name: '王芳/wang' })}`
+
+test('from a contact card one writes to a colleague, and sees that it was read', async () => {
+  const { user } = await renderStaff(office, 'li', `/pages/my/userDetail/index?id=${idOf('wang')}`, {
+    isLive: true,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Chat' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Write a message' }), '周五一起评审？')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const log = within(await screen.findByRole('log', { name: 'Messages with 王芳' }))
+  expect(await log.findByText('周五一起评审？')).toBeTruthy()
+  expect(await log.findByText('Not read')).toBeTruthy()
+
+  const id = await direct('wang', 'li')
+  await (await chatOf('wang')).read({ id, sequence: 1 })
+  expect(await log.findByText('Read')).toBeTruthy()
+  await say('wang', id, '好的，三点')
+  expect(await log.findByText('好的，三点')).toBeTruthy()
+})
+
+test('the list shows what is unread, and opening the conversation reads it', async () => {
+  const id = await direct('chen', 'zhao')
+  await say('chen', id, '发票收到了吗')
+  await say('chen', id, '急用')
+  const { user, app } = await renderStaff(office, 'zhao', '/pages/message/chat/index', { isLive: true })
+  const list = within(await screen.findByRole('list', { name: 'Chats' }))
+  const row = await list.findByRole('link', { name: /陈静.*急用.*2 unread/ })
+  await waitFor(() => expect(app.live.state.peek().badge).toBe(2))
+  await user.click(row)
+  const log = within(await screen.findByRole('log', { name: 'Messages with 陈静' }))
+  expect(await log.findByText('New messages')).toBeTruthy()
+  await waitFor(() => expect(app.live.state.peek().badge).toBe(0))
+  expect((await (await chatOf('chen')).readers({ id, sequence: 2 })).read).toEqual([idOf('zhao')])
+})
+
+test('a conversation is taken off the list by its button, and comes back by undoing', async () => {
+  const id = await direct('wang', 'chen')
+  await say('wang', id, '以后再说')
+  const { user } = await renderStaff(office, 'chen', '/pages/message/chat/index')
+  const row = (await screen.findByRole('link', { name: /王芳.*以后再说/ })).closest('li')
+  await user.click(within(row as HTMLElement).getByRole('button', { name: 'Remove from list' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /王芳.*以后再说/ })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('link', { name: /王芳.*以后再说/ })).toBeTruthy()
+})
+
+test('what did not get through waits in its order, and is sent once when the network is back', async () => {
+  const id = await direct('li', 'chen')
+  let isDown = false
+  const network: NonNullable<Parameters<typeof renderStaff>[3]>['network'] = (send) => (request) =>
+    isDown && request.method === 'POST' ? Promise.reject(new Error('down')) : send(request)
+  const { user } = await renderStaff(office, 'li', im(idOf('chen')), { network })
+  const field = await screen.findByRole('textbox', { name: 'Write a message' })
+  isDown = true
+  for (const text of ['第一条', '第二条']) {
+    await user.type(field, text)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  expect(await screen.findByText('Not sent. The network is down.')).toBeTruthy()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await waitFor(async () => {
+    const { list } = await (await chatOf('chen')).messages({ id })
+    expect(list.map(({ text }) => text)).toEqual(['第一条', '第二条'])
+  })
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
+})
+
+test('a group is made, a member mentioned by initials, and a message answered, edited and recalled', async () => {
+  const { user } = await renderStaff(office, 'zhao', '/pages/message/chat/index', { isLive: true })
+  await user.click(await screen.findByRole('button', { name: 'New group' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Group name' }), '季度盘点')
+  await user.click(await screen.findByRole('checkbox', { name: '李伟' }))
+  await user.click(screen.getByRole('button', { name: 'Create with 1 person' }))
+  const log = within(await screen.findByRole('log', { name: 'Messages with 季度盘点' }))
+  const field = screen.getByRole('textbox', { name: 'Write a message' })
+  await user.type(field, '请看 @lw')
+  await user.click(await screen.findByRole('button', { name: '李伟' }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await log.findByText('请看 @李伟')).toBeTruthy()
+
+  await user.click(await log.findByRole('button', { name: 'Message actions' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.clear(field)
+  await user.type(field, '请看附件')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await log.findByText('请看附件')).toBeTruthy()
+  expect(log.getByText('edited')).toBeTruthy()
+  await user.click(await log.findByRole('button', { name: 'Message actions' }))
+  await user.click(await screen.findByRole('button', { name: 'Recall' }))
+  expect(await log.findByText('This message was recalled')).toBeTruthy()
+})

@@ -1,0 +1,142 @@
+import { type ChatMessage, type Conversation, longestChatText } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { IconButton, Spinner } from '@signet/ui'
+import { Paperclip, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
+import { useChangeMessage } from '../queries.ts'
+import { wordsOf } from '../words-of.ts'
+import styles from './composer.module.css'
+import { MentionList, mentionedIn } from './mention-list.tsx'
+import { newClientId, post } from './outbox.ts'
+import { useSendFile } from './use-send-file.ts'
+
+export type Draft = Readonly<{ text: string; replyTo: ChatMessage | null; editing: ChatMessage | null }>
+
+type ComposerProps = Readonly<{
+  conversation: Conversation
+  me: string
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}>
+
+/** Where one writes: Enter sends at a desk, on a phone it begins a new line. */
+export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
+  const t = useT()
+  const isWide = useIsWide()
+  const send = useSend(conversation, draft, onDraft)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { replyTo, editing } = draft
+  useEffect(() => {
+    if (replyTo || editing) field.current?.focus()
+  }, [replyTo, editing])
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDraft({ text: editing ? '' : draft.text, replyTo: null, editing: null })
+    if (event.key !== 'Enter' || event.shiftKey || !isWide || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <div className={styles.composer}>
+      <About draft={draft} onDraft={onDraft} />
+      <MentionList
+        conversation={conversation}
+        me={me}
+        text={draft.text}
+        onText={(text) => {
+          onDraft({ ...draft, text })
+          field.current?.focus()
+        }}
+      />
+      <div className={styles.line}>
+        <AttachButton id={conversation.id} />
+        <textarea
+          ref={field}
+          rows={1}
+          className={styles.field}
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
+          maxLength={longestChatText}
+          value={draft.text}
+          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          onKeyDown={press}
+        />
+        <IconButton
+          label={t(editing ? 'chat.save' : 'chat.send')}
+          icon={<SendHorizontal />}
+          disabled={draft.text.trim() === ''}
+          onClick={send}
+        />
+      </div>
+    </div>
+  )
+}
+
+function useSend(
+  conversation: Conversation,
+  { text, replyTo, editing }: Draft,
+  onDraft: (draft: Draft) => void,
+) {
+  const app = useApp()
+  const change = useChangeMessage()
+  const { id } = conversation
+  return () => {
+    if (text.trim() === '') return
+    if (editing) change.mutate((chat) => chat.edit({ id, sequence: editing.sequence, text }))
+    else
+      post(app, id, {
+        ...{ clientId: newClientId(), kind: 'text', text },
+        ...mentionedIn(conversation, text),
+        ...(replyTo && { replyTo: replyTo.sequence }),
+      })
+    onDraft({ text: '', replyTo: null, editing: null })
+  }
+}
+
+type AboutProps = Readonly<{ draft: Draft; onDraft: (draft: Draft) => void }>
+
+/** Which message is answered or edited. */
+function About({ draft, onDraft }: AboutProps) {
+  const t = useT()
+  const { replyTo, editing } = draft
+  const about = editing ?? replyTo
+  if (!about) return null
+  return (
+    <div className={styles.about}>
+      <span className={styles.quote}>
+        {editing ? t('chat.editing') : `${about.sender?.name ?? ''}: `}
+        {!editing && wordsOf(t, about)}
+      </span>
+      <IconButton
+        label={t('chat.cancel')}
+        icon={<X />}
+        onClick={() => onDraft({ text: editing ? '' : draft.text, replyTo: null, editing: null })}
+      />
+    </div>
+  )
+}
+
+function AttachButton({ id }: Readonly<{ id: string }>): ReactNode {
+  const t = useT()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { send, progress } = useSendFile(id)
+  if (progress !== null) return <Spinner />
+  return (
+    <>
+      <IconButton label={t('chat.attach')} icon={<Paperclip />} onClick={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t('chat.chooseFile')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) send(file)
+        }}
+      />
+    </>
+  )
+}

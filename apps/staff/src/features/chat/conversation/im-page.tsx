@@ -1,0 +1,106 @@
+import type { ChatMessage, Conversation } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { IconButton, PageState } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useApp, useLive } from '../../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { textOf } from '../../../kit/links/address.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { talkQuery, useConversation } from '../queries.ts'
+import { Composer, type Draft } from './composer.tsx'
+import { ConversationSheet } from './conversation-sheet.tsx'
+import { MessageLog } from './message-log.tsx'
+import { useReadMark } from './use-read-mark.ts'
+
+/** A conversation: what was said, and where one writes. */
+export function ImPage() {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const id = textOf(search['formUserId'])
+  return id === '' ? <BrokenLink /> : <Opened key={id} id={id} name={textOf(search['name'])} />
+}
+
+/** The address names colleagues as `name/account`. */
+const nameIn = (name: string): string => name.replace(/\/[^/]*$/, '')
+
+function Opened({ id, name }: Readonly<{ id: string; name: string }>) {
+  const t = useT()
+  const opened = useConversation(id)
+  const conversation = opened.data
+  if (conversation) return <Talking conversation={conversation} />
+  return (
+    <StackPage title={nameIn(name) || t('chat.title')}>
+      <PageState query={opened}>{() => null}</PageState>
+    </StackPage>
+  )
+}
+
+const noDraft: Draft = { text: '', replyTo: null, editing: null }
+
+function Talking({ conversation }: Readonly<{ conversation: Conversation }>) {
+  const app = useApp()
+  const { id } = conversation
+  const talk = useQuery(talkQuery(app, id, conversation.lastRevision))
+  const me = useCurrentUser().data?.userInfo.userId ?? ''
+  const [draft, setDraft] = useState(noDraft)
+  const unreadFrom = useUnreadFrom(conversation)
+  const last = talk.data?.stream.messages.at(-1)?.sequence ?? 0
+  useReadMark(conversation, last)
+  const answer = (message: ChatMessage) =>
+    setDraft((before) => ({ ...before, replyTo: message, editing: null }))
+  const edit = (message: ChatMessage) => setDraft({ text: message.text, replyTo: null, editing: message })
+
+  return (
+    <StackPage
+      title={titleOf(conversation)}
+      actions={<More conversation={conversation} />}
+      footer={<Composer conversation={conversation} me={me} draft={draft} onDraft={setDraft} />}
+    >
+      <PageState query={talk}>
+        {(shown) => (
+          <MessageLog
+            conversation={conversation}
+            talk={shown}
+            me={me}
+            unreadFrom={unreadFrom}
+            onReply={answer}
+            onEdit={edit}
+          />
+        )}
+      </PageState>
+    </StackPage>
+  )
+}
+
+function titleOf({ kind, name, members }: Conversation): string {
+  return kind === 'direct' ? name : `${name} (${members.length})`
+}
+
+/** Where the unread messages began when the conversation was opened; it stays while they are read. */
+function useUnreadFrom({ id, own, lastSequence }: Conversation): number | null {
+  const { inbox } = useLive()
+  const [from] = useState(() => {
+    const read = Math.max(own.readSequence, inbox.conversations[id]?.read ?? 0)
+    return read < Math.max(lastSequence, inbox.conversations[id]?.last ?? 0) ? read + 1 : null
+  })
+  return from
+}
+
+function More({ conversation }: Readonly<{ conversation: Conversation }>) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('chat.about')}
+        icon={<Ellipsis />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ConversationSheet conversation={conversation} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+import {
+  type ChatMessage,
+  type Conversation,
+  chatReactions,
+  editHours,
+  recallMinutes,
+} from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Cell, CellGroup, PageState, Sheet, useFeedback } from '@signet/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Copy, Eye, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { useChangeMessage, useConversations } from '../queries.ts'
+import styles from './message-actions.module.css'
+import { newClientId } from './outbox.ts'
+
+type MessageActionsProps = Readonly<{
+  conversation: Conversation
+  message: ChatMessage
+  me: string
+  onReply: (message: ChatMessage) => void
+  onEdit: (message: ChatMessage) => void
+  onClose: () => void
+}>
+
+/** What can be done with a message. */
+export function MessageActions(props: MessageActionsProps) {
+  const { conversation, message, onReply, onClose } = props
+  const t = useT()
+  const [page, setPage] = useState<'all' | 'forward' | 'readers'>('all')
+  if (page === 'forward') return <ForwardSheet {...props} />
+  if (page === 'readers') return <ReadersSheet {...props} />
+  const at = { id: conversation.id, sequence: message.sequence }
+  const done = (run: () => void) => () => {
+    onClose()
+    run()
+  }
+
+  return (
+    <Sheet title={t('chat.actions')} onClose={onClose}>
+      <Reactions {...props} />
+      <CellGroup label={t('chat.actions')}>
+        <Cell icon={<Reply />} title={t('chat.reply')} onPress={done(() => onReply(message))} />
+        {message.kind === 'text' && <CopyCell {...props} />}
+        <Cell icon={<Forward />} title={t('chat.forward')} onPress={() => setPage('forward')} />
+        {props.message.sender?.id === props.me && conversation.kind !== 'direct' && (
+          <Cell icon={<Eye />} title={t('chat.readers')} onPress={() => setPage('readers')} />
+        )}
+        <ChangeCell
+          icon={message.isPinned ? <PinOff /> : <Pin />}
+          title={t(message.isPinned ? 'chat.unpin' : 'chat.pin')}
+          change={(chat) => chat.pinMessage({ ...at, isPinned: !message.isPinned })}
+          onClose={onClose}
+        />
+        <OwnCells {...props} />
+      </CellGroup>
+    </Sheet>
+  )
+}
+
+type Change = Parameters<ReturnType<typeof useChangeMessage>['mutate']>[0]
+type ChangeCellProps = Readonly<{ icon: ReactNode; title: string; change: Change; onClose: () => void }>
+
+function ChangeCell({ icon, title, change, onClose }: ChangeCellProps) {
+  const changing = useChangeMessage()
+  return <Cell icon={icon} title={title} onPress={() => changing.mutate(change, { onSettled: onClose })} />
+}
+
+/** Editing and recalling. Whether it is still time the server says: clocks of devices are not right. */
+function OwnCells({ conversation, message, me, onEdit, onClose }: MessageActionsProps) {
+  const t = useT()
+  const isOwn = message.sender?.id === me
+  const runs = conversation.kind === 'group' && conversation.own.role !== 'member'
+  const at = { id: conversation.id, sequence: message.sequence }
+  const edit = () => {
+    onClose()
+    onEdit(message)
+  }
+  return (
+    <>
+      {isOwn && message.kind === 'text' && <Cell icon={<Pencil />} title={t('chat.edit')} onPress={edit} />}
+      {(runs || isOwn) && (
+        <ChangeCell
+          icon={<Undo2 />}
+          title={t('chat.recall')}
+          change={(chat) => chat.recall(at)}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+function Reactions({ conversation, message, me, onClose }: MessageActionsProps) {
+  const t = useT()
+  const change = useChangeMessage()
+  const { sequence } = message
+  const isGiven = (emoji: string) =>
+    message.reactions.some((one) => one.emoji === emoji && one.personIds.includes(me))
+  return (
+    <fieldset aria-label={t('chat.react')} className={styles.reactions}>
+      {chatReactions.map((emoji) => (
+        <button
+          key={emoji}
+          type="button"
+          className={styles.reaction}
+          aria-pressed={isGiven(emoji)}
+          onClick={() =>
+            change.mutate(
+              (chat) => chat.react({ id: conversation.id, sequence, emoji, isOn: !isGiven(emoji) }),
+              {
+                onSettled: onClose,
+              },
+            )
+          }
+        >
+          {emoji}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function CopyCell({ message, onClose }: MessageActionsProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const copy = () =>
+    navigator.clipboard.writeText(message.text).then(
+      () => feedback.success(t('chat.copied')),
+      (error: Error) => feedback.error(error.message),
+    )
+  const press = () => {
+    onClose()
+    void copy()
+  }
+  return <Cell icon={<Copy />} title={t('chat.copy')} onPress={press} />
+}
+
+function ForwardSheet({ conversation, message, onClose }: MessageActionsProps) {
+  const t = useT()
+  const { client, queries, feedback } = useApp()
+  const chats = useConversations('')
+  const forward = useMutation({
+    mutationFn: (to: string) =>
+      client.chat.forward({
+        ...{ id: conversation.id, sequence: message.sequence, to: [to] },
+        clientId: newClientId(),
+      }),
+    onSuccess: () => {
+      feedback.success(t('chat.forwarded'))
+      onClose()
+      return queries.invalidateQueries({ queryKey: ['chat', 'list'] })
+    },
+  })
+  return (
+    <Sheet title={t('chat.forward')} onClose={onClose}>
+      <PageState query={chats} isEmpty={({ length }) => length === 0} empty={null}>
+        {(rows) => (
+          <CellGroup label={t('chat.title')}>
+            {rows.map((row) => (
+              <Cell
+                key={row.conversationId}
+                title={row.realName}
+                onPress={() => forward.mutate(row.conversationId)}
+              />
+            ))}
+          </CellGroup>
+        )}
+      </PageState>
+    </Sheet>
+  )
+}
+
+function ReadersSheet({ conversation, message, onClose }: MessageActionsProps) {
+  const t = useT()
+  const { chat } = useClient()
+  const readers = useQuery({
+    queryKey: ['chat', 'readers', conversation.id, message.sequence],
+    queryFn: () => chat.readers({ id: conversation.id, sequence: message.sequence }),
+    staleTime: 0,
+  })
+  const nameOf = (id: string) =>
+    conversation.members.find(({ person }) => person.id === id)?.person.name ?? ''
+  return (
+    <Sheet title={t('chat.readers')} onClose={onClose}>
+      <PageState query={readers}>
+        {({ read, unread }) => (
+          <>
+            <CellGroup title={t('chat.haveRead', { count: read.length })}>
+              {read.map((id) => (
+                <Cell key={id} title={nameOf(id)} />
+              ))}
+            </CellGroup>
+            <CellGroup title={t('chat.haveNotRead', { count: unread.length })}>
+              {unread.map((id) => (
+                <Cell key={id} title={nameOf(id)} />
+              ))}
+            </CellGroup>
+          </>
+        )}
+      </PageState>
+    </Sheet>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ChatMessage, Conversation } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Avatar, classes } from '@signet/ui'
+import { Ellipsis, Pin } from 'lucide-react'
+import { useState } from 'react'
+import { wordsOf } from '../words-of.ts'
+import { MessageActions } from './message-actions.tsx'
+import styles from './message-bubble.module.css'
+import { MessageContent } from './message-content.tsx'
+import { ReactionBar } from './reaction-bar.tsx'
+
+type MessageBubbleProps = Readonly<{
+  conversation: Conversation
+  message: ChatMessage
+  before: ChatMessage | undefined
+  me: string
+  onReply: (message: ChatMessage) => void
+  onEdit: (message: ChatMessage) => void
+}>
+
+/** A message: who said it and when, what it says, and what people think of it. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, before, me, conversation } = props
+  const formats = useFormats()
+  const { sender } = message
+  const isOwn = sender?.id === me
+  const isFollowing = before?.sender?.id === sender?.id && !before?.event
+  const name = sender?.name ?? ''
+
+  return (
+    <article
+      className={classes(styles.message, isOwn && styles.own)}
+      aria-label={`${name} ${formats.time(message.sentAt)}`}
+      data-sequence={message.sequence}
+    >
+      {!isOwn &&
+        (isFollowing ? (
+          <span className={styles.gap} />
+        ) : (
+          <Avatar id={sender?.id ?? ''} name={name} src={sender?.headIcon ?? ''} size={32} />
+        ))}
+      <div className={styles.column}>
+        {!isOwn && !isFollowing && conversation.kind !== 'direct' && (
+          <span className={styles.name}>{name}</span>
+        )}
+        <div className={styles.line}>
+          <div className={classes(styles.bubble, styles[message.kind])}>
+            <Said message={message} />
+          </div>
+          {message.recalledAt === null && <ActionsButton {...props} />}
+        </div>
+        <ReactionBar message={message} me={me} conversation={conversation} />
+        <Foot {...props} isOwn={isOwn} />
+      </div>
+    </article>
+  )
+}
+
+function Said({ message }: Readonly<{ message: ChatMessage }>) {
+  const t = useT()
+  const { replyTo } = message
+  if (message.recalledAt !== null) return <span className={styles.recalled}>{t('chat.recalled')}</span>
+  return (
+    <>
+      {replyTo && (
+        <blockquote className={styles.quote}>
+          {replyTo.sender?.name}: {wordsOf(t, replyTo)}
+        </blockquote>
+      )}
+      <MessageContent message={message} />
+    </>
+  )
+}
+
+function ActionsButton(props: MessageBubbleProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={t('chat.actions')}
+        title={t('chat.actions')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      {isOpen && <MessageActions {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Foot({ message, conversation, me, isOwn }: MessageBubbleProps & Readonly<{ isOwn: boolean }>) {
+  const t = useT()
+  const formats = useFormats()
+  const mark = isOwn && message.recalledAt === null ? readWord(conversation, message, me) : null
+  return (
+    <span className={styles.foot}>
+      {message.isPinned && <Pin role="img" aria-label={t('chat.pinned')} />}
+      <time dateTime={message.sentAt} title={formats.dateTime(message.sentAt)}>
+        {formats.time(message.sentAt)}
+      </time>
+      {message.editedAt && <span>{t('chat.edited')}</span>}
+      {mark && <span>{t(`chat.${mark.word}`, { count: mark.count })}</span>}
+    </span>
+  )
+}
+
+/** Whether the other has read it; in a group how many have. */
+function readWord({ kind, members }: Conversation, { sequence }: ChatMessage, me: string) {
+  const read = members.filter(
+    ({ person, readSequence }) => person.id !== me && readSequence >= sequence,
+  ).length
+  if (kind !== 'direct') return { word: 'readBy', count: read } as const
+  return { word: read > 0 ? 'read' : 'notRead', count: read } as const
+}

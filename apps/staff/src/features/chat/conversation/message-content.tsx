@@ -1,0 +1,79 @@
+import { fileHref, readBytes } from '@signet/client'
+import type { ChatFile, ChatMessage } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { CaseStatus, Link, Skeleton } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import styles from './message-content.module.css'
+
+/** What a message says, by its kind. */
+export function MessageContent({ message }: Readonly<{ message: ChatMessage }>) {
+  const { kind, text, file, caseId, place } = message
+  if (kind === 'image' && file) return <Picture file={file} />
+  if (file) return <FileLine file={file} />
+  if (caseId !== null) return <CaseLine caseId={caseId} />
+  if (place) return <>{[place.name, place.address].filter(Boolean).join(' ')}</>
+  return <>{text}</>
+}
+
+function Picture({ file }: Readonly<{ file: ChatFile }>) {
+  const t = useT()
+  const { files } = useClient()
+  const { fileId, name, type, width, height } = file
+  const picture = useQuery({
+    queryKey: ['chat-picture', fileId],
+    queryFn: async () =>
+      URL.createObjectURL(await readBytes((await files.download({ type: 'annex', fileId })).url, type)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const box =
+    width > 0 && height > 0 ? { aspectRatio: `${width} / ${height}`, width: Math.min(240, width) } : undefined
+  if (picture.isError) return <FileLine file={file} />
+  return (
+    <Link href={fileHref(fileId, name)} className={styles.picture}>
+      {picture.data ? (
+        <img src={picture.data} alt={t('chat.pictureOf', { name })} style={box} />
+      ) : (
+        <span className={styles.blank} style={box} />
+      )}
+    </Link>
+  )
+}
+
+function FileLine({ file: { fileId, name, size } }: Readonly<{ file: ChatFile }>) {
+  const formats = useFormats()
+  return (
+    <Link href={fileHref(fileId, name)} className={styles.file}>
+      <FileText aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{formats.fileSize(size)}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** The case as its reader may see it now; of one that is not theirs nothing but that. */
+function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { approvals } = useClient()
+  const seen = useQuery({
+    queryKey: ['approvals', 'card', caseId],
+    queryFn: () => approvals.open({ caseId }),
+    retry: false,
+  })
+  if (seen.isError) return <span className={styles.note}>{t('chat.caseHidden')}</span>
+  if (!seen.data) return <Skeleton rows={1} />
+  const { title, flow, starter, status } = seen.data
+  return (
+    <Link href={caseHref({ caseId })} className={styles.case}>
+      <span className={styles.name}>{title}</span>
+      <span className={styles.note}>{[flow.name, starter.name].join(' · ')}</span>
+      <CaseStatus status={status} />
+    </Link>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ChatMessage, Conversation } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Button, Spinner, useScroller } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { loadEarlier, type Talk } from '../queries.ts'
+import { sentenceOf } from '../words-of.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import styles from './message-log.module.css'
+import { type Outgoing, outboxKey, waitingIn } from './outbox.ts'
+import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { useStableScroll } from './use-stable-scroll.ts'
+
+type MessageLogProps = Readonly<{
+  conversation: Conversation
+  talk: Talk
+  me: string
+  /** The first message that was unread when the conversation was opened. */
+  unreadFrom: number | null
+  onReply: (message: ChatMessage) => void
+  onEdit: (message: ChatMessage) => void
+}>
+
+/** What was said, by day, from the oldest that is loaded to what is still on its way. */
+export function MessageLog(props: MessageLogProps) {
+  const { conversation, talk, unreadFrom, me } = props
+  const t = useT()
+  const { messages } = talk.stream
+  const outgoing = useOutgoing(conversation.id, messages)
+  const earlier = useEarlier(conversation.id, talk)
+  useStableScroll(useScroller(), {
+    first: messages[0]?.sequence ?? 0,
+    count: messages.length + outgoing.length,
+    onTop: earlier.load,
+  })
+
+  return (
+    <>
+      {earlier.isLoading && <Spinner />}
+      <JumpToUnread messages={messages} unreadFrom={unreadFrom} onEarlier={earlier.load} />
+      <div role="log" aria-label={t('chat.log', { name: conversation.name })} className={styles.log}>
+        {messages.map((message, at) => (
+          <Fragment key={message.sequence}>
+            <DayLine message={message} before={messages[at - 1]} />
+            {message.sequence === unreadFrom && message.sender?.id !== me && (
+              <p className={styles.unread} data-unread="">
+                {t('chat.newMessages')}
+              </p>
+            )}
+            {message.event ? (
+              <p className={styles.event}>{sentenceOf(t, message)}</p>
+            ) : (
+              <MessageBubble {...props} message={message} before={messages[at - 1]} />
+            )}
+          </Fragment>
+        ))}
+        {outgoing.map((one) => (
+          <OutgoingBubble key={one.clientId} id={conversation.id} outgoing={one} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What is on its way, without what has come by the line before its answer did. */
+function useOutgoing(id: string, messages: readonly ChatMessage[]): readonly Outgoing[] {
+  const app = useApp()
+  const { data } = useQuery({
+    queryKey: outboxKey(id),
+    queryFn: () => waitingIn(app, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const come = new Set(messages.slice(-100).map(({ clientId }) => clientId))
+  return (data ?? []).filter(({ clientId }) => !come.has(clientId))
+}
+
+function useEarlier(id: string, { hasEarlier }: Talk) {
+  const app = useApp()
+  const [isLoading, setLoading] = useState(false)
+  const load = async () => {
+    if (!hasEarlier || isLoading) return
+    setLoading(true)
+    try {
+      await loadEarlier(app, id)
+    } catch (error) {
+      app.feedback.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { isLoading, load: () => void load() }
+}
+
+type DayLineProps = Readonly<{ message: ChatMessage; before: ChatMessage | undefined }>
+
+function DayLine({ message, before }: DayLineProps) {
+  const formats = useFormats()
+  const day = formats.date(message.sentAt)
+  if (before && formats.date(before.sentAt) === day) return null
+  return (
+    <p className={styles.day}>
+      <time dateTime={message.sentAt}>{day}</time>
+    </p>
+  )
+}
+
+type JumpProps = Readonly<{
+  messages: readonly ChatMessage[]
+  unreadFrom: number | null
+  onEarlier: () => void
+}>
+
+/** Leads to the first unread message where they are more than a screen. */
+function JumpToUnread({ messages, unreadFrom, onEarlier }: JumpProps) {
+  const t = useT()
+  const [isDone, setDone] = useState(false)
+  const scroller = useScroller()
+  const last = messages.at(-1)?.sequence ?? 0
+  const unread = unreadFrom === null ? 0 : last - unreadFrom + 1
+  if (isDone || unread < fewest) return null
+  const jump = () => {
+    const line = scroller?.querySelector('[data-unread]')
+    if (!line) return onEarlier()
+    line.scrollIntoView({ block: 'start' })
+    setDone(true)
+  }
+  return (
+    <div className={styles.jump}>
+      <Button size="small" icon={<ArrowUp aria-hidden="true" />} onClick={jump}>
+        {t('chat.jump', { count: unread })}
+      </Button>
+    </div>
+  )
+}
+
+const fewest = 10

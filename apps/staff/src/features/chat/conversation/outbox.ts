@@ -1,0 +1,109 @@
+import { AnsweredRefusal } from '@signet/client'
+import type { ChatMessage } from '@signet/contract'
+import { uuidV7 } from '@signet/std'
+import type { QueryClient } from '@tanstack/react-query'
+import type { App } from '../../../kit/context/app-context.ts'
+import { keepMessage } from '../queries.ts'
+
+type Chatting = Pick<App, 'client' | 'queries'>
+
+/** A message on its way: typed, not yet answered. */
+export type Outgoing = Readonly<{
+  clientId: string
+  kind: 'text' | 'image' | 'file' | 'case'
+  text: string
+  fileId?: string
+  caseId?: string
+  width?: number
+  height?: number
+  replyTo?: number
+  mentions: readonly string[]
+  mentionsAll: boolean
+  state: 'waiting' | 'failed' | 'refused'
+  /** Why it is refused. */
+  reason: string
+}>
+
+/** The id of a message of this device. */
+export function newClientId(): string {
+  return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+}
+
+export const outboxKey = (id: string) => ['chat-outbox', id]
+
+const running = new WeakMap<QueryClient, Set<string>>()
+
+export function waitingIn({ queries }: Pick<App, 'queries'>, id: string): readonly Outgoing[] {
+  return queries.getQueryData<readonly Outgoing[]>(outboxKey(id)) ?? []
+}
+
+function change(
+  { queries }: Chatting,
+  id: string,
+  turn: (known: readonly Outgoing[]) => readonly Outgoing[],
+): void {
+  queries.setQueryDefaults(['chat-outbox'], { gcTime: Number.POSITIVE_INFINITY })
+  queries.setQueryData<readonly Outgoing[]>(outboxKey(id), (known) => turn(known ?? []))
+}
+
+export type Typed = Omit<Outgoing, 'state' | 'reason'>
+
+export function post(app: Chatting, id: string, typed: Typed): void {
+  change(app, id, (known) => [...known, { ...typed, state: 'waiting', reason: '' }])
+  void flush(app, id)
+}
+
+export function discard(app: Chatting, id: string, clientId: string): void {
+  change(app, id, (known) => known.filter((one) => one.clientId !== clientId))
+}
+
+export function retry(app: Chatting, id: string): void {
+  change(app, id, (known) =>
+    known.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one)),
+  )
+  void flush(app, id)
+}
+
+/** Sends what waits, one after the other in its order; at the first that does not get through the others wait behind it. */
+async function flush(app: Chatting, id: string): Promise<void> {
+  const busy = running.get(app.queries) ?? new Set<string>()
+  running.set(app.queries, busy)
+  if (busy.has(id)) return
+  busy.add(id)
+  try {
+    for (let next = firstWaiting(app, id); next; next = firstWaiting(app, id)) {
+      const outcome = await send(app, id, next)
+      if (outcome === 'failed') return
+    }
+  } finally {
+    busy.delete(id)
+  }
+}
+
+function firstWaiting(app: Chatting, id: string): Outgoing | undefined {
+  const left = waitingIn(app, id).filter(({ state }) => state !== 'refused')
+  return left[0]?.state === 'waiting' ? left[0] : undefined
+}
+
+async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sent' | 'refused' | 'failed'> {
+  const { state: _state, reason: _reason, mentions, ...message } = outgoing
+  try {
+    const sent = await app.client.chat.send({ ...message, id, mentions: [...mentions] })
+    taken(app, sent)
+    return 'sent'
+  } catch (error) {
+    const isRefused = error instanceof AnsweredRefusal && error.status > 0
+    const turn = { state: isRefused ? 'refused' : 'failed', reason: isRefused ? error.message : '' } as const
+    change(app, id, (known) =>
+      known.map((one) => (one.clientId === outgoing.clientId ? { ...one, ...turn } : one)),
+    )
+    return turn.state
+  }
+}
+
+/** The message has come: here as an answer, or by the line before it. */
+function taken(app: Chatting, message: ChatMessage): void {
+  keepMessage(app, message)
+  if (message.clientId !== null) discard(app, message.conversationId, message.clientId)
+  void app.queries.invalidateQueries({ queryKey: ['chat', 'list'] })
+}

@@ -1,0 +1,2 @@
+export { ImPage } from './conversation/im-page.tsx'
+export { ChatsPage } from './list/chats-page.tsx'

@@ -1,0 +1,20 @@
+import type { ChatMessage } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
+
+type Shown = Readonly<{ kind: string; text: string; isRecalled?: boolean }>
+
+/** What a list or a quote says about a message: its text, or in a word what it is. */
+export function wordsOf(t: Translate, { kind, text, isRecalled = false }: Shown): string {
+  if (isRecalled) return t('chat.recalled')
+  if (kind === 'text') return text
+  if (kind === 'event') return t('chat.kind.event')
+  const name = t(`chat.kind.${kind}`)
+  return text && kind !== 'case' ? `[${name}] ${text}` : `[${name}]`
+}
+
+/** The sentence about what happened to a conversation. */
+export function sentenceOf(t: Translate, { event }: Pick<ChatMessage, 'event'>): string {
+  if (!event) return ''
+  const people = event.people.map(({ name }) => name).join(t('chat.comma'))
+  return t(`chat.event.${event.name}`, { by: event.by?.name ?? '', people, text: event.text })
+}
