@@ -23,12 +23,7 @@ export {
   type StoredName,
   storedNames,
 } from './session/create-session.ts'
-export {
-  createSocket,
-  openWebSocket,
-  type Socket,
-  type SocketOptions,
-  type Wire,
-} from './socket/create-socket.ts'
+export { createSocket, type Socket, type SocketOptions } from './socket/create-socket.ts'
+export { openWebSocket, type Wire } from './socket/open-web-socket.ts'
 export type { Timers } from './timers.ts'
 export { headersOf } from './to-request.ts'

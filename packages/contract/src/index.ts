@@ -225,16 +225,11 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
-export {
-  type ChatFile,
-  type ChatMessage,
-  type Conversation,
-  type ConversationRow,
-  chatReactions,
-  editHours,
-  longestChatText,
-  mostMembers,
-  recallMinutes,
+export type {
+  ChatFile,
+  ChatMessage,
+  Conversation,
+  ConversationRow,
 } from './messages/chat-views.ts'
 export { longestSnoozeDays, type NoticeRow, type NoticeType, noticePlaces } from './messages/notices.ts'
 export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
@@ -276,7 +271,17 @@ export {
   type CallArea,
   callAreas,
 } from './wire/administration-areas.ts'
-export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
+export {
+  chatReactions,
+  documentOrders,
+  documentShelves,
+  editHours,
+  largestFile,
+  longestChatText,
+  mostCounted,
+  mostMembers,
+  recallMinutes,
+} from './wire/constants.ts'
 export {
   type Access,
   Day,

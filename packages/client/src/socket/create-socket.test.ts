@@ -1,7 +1,8 @@
 import type { ServerFrame } from '@signet/contract'
 import { expect, test } from 'vitest'
 import { clockByHand } from '../../test/clock-by-hand.ts'
-import { createSocket, type Wire } from './create-socket.ts'
+import { createSocket } from './create-socket.ts'
+import type { Wire } from './open-web-socket.ts'
 
 type TestWire = Wire & { address: string; sent: unknown[]; isClosed: boolean }
 

@@ -1,15 +1,7 @@
 import { nextAttempt } from '@signet/chat'
 import type { ClientFrame, ServerFrame } from '@signet/contract'
 import { realTimers, type Timers } from '../timers.ts'
-
-/** The used part of a browser's WebSocket. */
-export type Wire = {
-  send: (text: string) => void
-  close: () => void
-  onopen: (() => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
-}
+import type { Wire } from './open-web-socket.ts'
 
 export type SocketOptions = Readonly<{
   /** Returns the address with a fresh one-time ticket; called for every attempt. */
@@ -107,20 +99,4 @@ function readFrame(text: unknown): ServerFrame | null {
   } catch {
     return null
   }
-}
-
-/** Wraps a browser's WebSocket. */
-export function openWebSocket(address: string): Wire {
-  const socket = new WebSocket(address)
-  const wire: Wire = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  }
-  socket.addEventListener('open', () => wire.onopen?.())
-  socket.addEventListener('message', ({ data }) => wire.onmessage?.({ data }))
-  socket.addEventListener('close', () => wire.onclose?.())
-  return wire
 }

@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 
-/** Letters of one message. */
-export const longestChatText = 5000
-/** People of one group. */
-export const mostMembers = 500
-export const recallMinutes = 2
-export const editHours = 24
-
-export const chatReactions = ['👍', '❤️', '😄', '🎉', '😮', '🙏', '✅', '👀'] as const
-
 export const conversationKinds = ['direct', 'group', 'case'] as const
 export const memberRoles = ['owner', 'admin', 'member'] as const
 export const sentKinds = ['text', 'image', 'file', 'voice', 'location', 'case'] as const

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { chatReactions, mostMembers } from '../wire/constants.ts'
 import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
 import {
   ChatMessage,
   ChatPlace,
   Conversation,
   ConversationRow,
-  chatReactions,
   memberRoles,
-  mostMembers,
   Sequence,
   sentKinds,
 } from './chat-views.ts'

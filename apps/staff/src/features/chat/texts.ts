@@ -114,12 +114,12 @@ export const texts = {
   newGroup: { 'zh-CN': '新建群聊', 'zh-TW': '新增群聊', 'en-US': 'New group' },
   newMessages: { 'zh-CN': '以下是新消息', 'zh-TW': '以下是新訊息', 'en-US': 'New messages' },
   none: { 'zh-CN': '还没有会话', 'zh-TW': '還沒有會話', 'en-US': 'No chats yet' },
+  noneFound: { 'zh-CN': '没有找到会话', 'zh-TW': '沒有找到會話', 'en-US': 'No chats found' },
   noneHint: {
     'zh-CN': '在通讯录里选择同事，或新建群聊',
     'zh-TW': '在通訊錄裡選擇同事，或新增群聊',
     'en-US': 'Choose a colleague in Contacts, or create a group',
   },
-  notFound: { 'zh-CN': '没有找到会话', 'zh-TW': '沒有找到會話', 'en-US': 'No chats found' },
   notFoundHint: {
     'zh-CN': '换个名字、拼音或首字母试试',
     'zh-TW': '換個名字、拼音或首字母試試',
@@ -135,7 +135,6 @@ export const texts = {
   readBy: { 'zh-CN': '{count} 人已读', 'zh-TW': '{count} 人已讀', 'en-US': 'Read by {count}' },
   readers: { 'zh-CN': '谁读过', 'zh-TW': '誰讀過', 'en-US': 'Who has read it' },
   recall: { 'zh-CN': '撤回', 'zh-TW': '收回', 'en-US': 'Recall' },
-  recalled: { 'zh-CN': '消息已撤回', 'zh-TW': '訊息已收回', 'en-US': 'This message was recalled' },
   recent: { 'zh-CN': '最近的会话', 'zh-TW': '最近的會話', 'en-US': 'Recent chats' },
   remove: { 'zh-CN': '从列表移除', 'zh-TW': '從列表移除', 'en-US': 'Remove from list' },
   removed: { 'zh-CN': '已从列表移除', 'zh-TW': '已從列表移除', 'en-US': 'Removed from the list' },
@@ -161,5 +160,6 @@ export const texts = {
   unmute: { 'zh-CN': '取消免打扰', 'zh-TW': '取消免打擾', 'en-US': 'Unmute' },
   unpin: { 'zh-CN': '取消置顶', 'zh-TW': '取消置頂', 'en-US': 'Unpin' },
   unread: { 'zh-CN': '{count} 条未读', 'zh-TW': '{count} 則未讀', 'en-US': '{count} unread' },
+  wasRecalled: { 'zh-CN': '消息已撤回', 'zh-TW': '訊息已收回', 'en-US': 'This message was recalled' },
   write: { 'zh-CN': '写消息', 'zh-TW': '寫訊息', 'en-US': 'Write a message' },
 } satisfies Texts

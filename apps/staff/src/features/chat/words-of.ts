@@ -5,7 +5,7 @@ type Shown = Readonly<{ kind: string; text: string; isRecalled?: boolean }>
 
 /** What a list or a quote says about a message: its text, or in a word what it is. */
 export function wordsOf(t: Translate, { kind, text, isRecalled = false }: Shown): string {
-  if (isRecalled) return t('chat.recalled')
+  if (isRecalled) return t('chat.wasRecalled')
   if (kind === 'text') return text
   if (kind === 'event') return t('chat.kind.event')
   const name = t(`chat.kind.${kind}`)

@@ -55,20 +55,20 @@ const filters: readonly NoticeFilter[] = [
 /** Messages, newest first. */
 export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
-  const { badge } = useLive()
+  const unread = useLive().inbox.notices
   const [filter, setFilter] = useState<NoticeFilter>('all')
   const notices = useNotices(filter)
   const tabs: readonly Tab<NoticeFilter>[] = filters.map((key) => ({
     key,
     label: t(`notices.filter.${key}`),
-    ...(key === 'unread' && { count: badge }),
+    ...(key === 'unread' && { count: unread }),
   }))
 
   return (
     <TabPage
       title={t('notices.title')}
       isActive={isActive}
-      actions={<ReadAllButton unread={badge} />}
+      actions={<ReadAllButton unread={unread} />}
       head={<Tabs look="pill" label={t('notices.filters')} tabs={tabs} value={filter} onChange={setFilter} />}
       onRefresh={() => notices.refetch()}
     >

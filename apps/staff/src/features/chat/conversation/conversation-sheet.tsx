@@ -4,8 +4,6 @@ import { Avatar, Button, Cell, CellGroup, Sheet, TextField, useFeedback } from '
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import {
-  Bell,
-  BellOff,
   Crown,
   LogOut,
   Pin,
@@ -14,6 +12,8 @@ import {
   Trash2,
   UserMinus,
   UserPlus,
+  Volume2,
+  VolumeX,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
@@ -110,7 +110,7 @@ function OwnCells({ conversation, onClose }: ConversationSheetProps) {
   return (
     <CellGroup label={t('chat.mine')}>
       <Cell
-        icon={own.isMuted ? <Bell /> : <BellOff />}
+        icon={own.isMuted ? <Volume2 /> : <VolumeX />}
         title={t(own.isMuted ? 'chat.unmute' : 'chat.mute')}
         onPress={() => keep.mutate({ id, isMuted: !own.isMuted })}
       />

@@ -1,10 +1,4 @@
-import {
-  type ChatMessage,
-  type Conversation,
-  chatReactions,
-  editHours,
-  recallMinutes,
-} from '@signet/contract'
+import { type ChatMessage, type Conversation, chatReactions } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState, Sheet, useFeedback } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -13,6 +13,7 @@ type MessageBubbleProps = Readonly<{
   conversation: Conversation
   message: ChatMessage
   before: ChatMessage | undefined
+  after: ChatMessage | undefined
   me: string
   onReply: (message: ChatMessage) => void
   onEdit: (message: ChatMessage) => void
@@ -59,7 +60,7 @@ export function MessageBubble(props: MessageBubbleProps) {
 function Said({ message }: Readonly<{ message: ChatMessage }>) {
   const t = useT()
   const { replyTo } = message
-  if (message.recalledAt !== null) return <span className={styles.recalled}>{t('chat.recalled')}</span>
+  if (message.recalledAt !== null) return <span className={styles.recalled}>{t('chat.wasRecalled')}</span>
   return (
     <>
       {replyTo && (
@@ -92,20 +93,37 @@ function ActionsButton(props: MessageBubbleProps) {
   )
 }
 
-function Foot({ message, conversation, me, isOwn }: MessageBubbleProps & Readonly<{ isOwn: boolean }>) {
+/** When it was said, once for what somebody said in a row; under one's own last words whether they were read. */
+function Foot({
+  message,
+  conversation,
+  me,
+  isOwn,
+  after,
+}: MessageBubbleProps & Readonly<{ isOwn: boolean }>) {
   const t = useT()
   const formats = useFormats()
-  const mark = isOwn && message.recalledAt === null ? readWord(conversation, message, me) : null
+  const { isPinned, editedAt, recalledAt, sentAt } = message
+  const isFollowed = isSoonAfter(message, after)
+  const mark = isOwn && !isFollowed && recalledAt === null ? readWord(conversation, message, me) : null
+  if (isFollowed && !isPinned && editedAt === null) return null
   return (
     <span className={styles.foot}>
-      {message.isPinned && <Pin role="img" aria-label={t('chat.pinned')} />}
-      <time dateTime={message.sentAt} title={formats.dateTime(message.sentAt)}>
-        {formats.time(message.sentAt)}
+      {isPinned && <Pin role="img" aria-label={t('chat.pinned')} />}
+      <time dateTime={sentAt} title={formats.dateTime(sentAt)}>
+        {formats.time(sentAt)}
       </time>
-      {message.editedAt && <span>{t('chat.edited')}</span>}
+      {editedAt && <span>{t('chat.edited')}</span>}
       {mark && <span>{t(`chat.${mark.word}`, { count: mark.count })}</span>}
     </span>
   )
+}
+
+const soonMs = 5 * 60_000
+
+function isSoonAfter({ sender, sentAt }: ChatMessage, after: ChatMessage | undefined): boolean {
+  if (!after || after.event || after.sender?.id !== sender?.id) return false
+  return Date.parse(after.sentAt) - Date.parse(sentAt) < soonMs
 }
 
 /** Whether the other has read it; in a group how many have. */

@@ -52,7 +52,12 @@ export function MessageLog(props: MessageLogProps) {
             {message.event ? (
               <p className={styles.event}>{sentenceOf(t, message)}</p>
             ) : (
-              <MessageBubble {...props} message={message} before={messages[at - 1]} />
+              <MessageBubble
+                {...props}
+                message={message}
+                before={messages[at - 1]}
+                after={messages[at + 1]}
+              />
             )}
           </Fragment>
         ))}

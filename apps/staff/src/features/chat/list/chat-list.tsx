@@ -11,7 +11,7 @@ import {
   PageState,
   useFeedback,
 } from '@signet/ui'
-import { BellOff, MessagesSquare, Pin, PinOff, Trash2, UsersRound } from 'lucide-react'
+import { MessagesSquare, Pin, PinOff, Trash2, UsersRound, VolumeX } from 'lucide-react'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { SwipeRow } from '../../../kit/lists/swipe-row.tsx'
 import { chatHref } from '../chat-href.ts'
@@ -25,7 +25,7 @@ type ChatListProps = Readonly<{ chats: ReturnType<typeof useConversations>; word
 export function ChatList({ chats, words }: ChatListProps) {
   const t = useT()
   const empty = words ? (
-    <Empty title={t('chat.notFound')} hint={t('chat.notFoundHint')} />
+    <Empty title={t('chat.noneFound')} hint={t('chat.notFoundHint')} />
   ) : (
     <Empty icon={<MessagesSquare />} title={t('chat.none')} hint={t('chat.noneHint')} />
   )
@@ -91,7 +91,7 @@ function ChatRow({ row }: Readonly<{ row: ConversationRow }>) {
         <time dateTime={new Date(row.latestDate).toISOString()}>{formats.near(row.latestDate, now)}</time>
         <span className={styles.marks}>
           {row.isPinned && <Pin role="img" aria-label={t('chat.pinned')} />}
-          {row.isMuted && <BellOff role="img" aria-label={t('chat.muted')} />}
+          {row.isMuted && <VolumeX role="img" aria-label={t('chat.muted')} />}
           {row.unreadMessage > 0 && (
             <>
               <Badge count={row.unreadMessage} />
