@@ -4,7 +4,7 @@ const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 const tests = '\\.test\\.tsx?$|/test/'
 
 /** The folders of the server's features that group features. Every other folder there is a feature. */
-const rooms = '(?:automation|company|flows|forms|lookups|personal)'
+const rooms = '(?:automation|cases|company|flows|forms|lookups|messages|personal)'
 
 module.exports = {
   forbidden: [

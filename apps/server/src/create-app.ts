@@ -21,7 +21,6 @@ import { interfaceFamily, interfaceRows } from './features/data-interfaces/index
 import { features } from './features/index.ts'
 import { areasFamily } from './features/lookups/areas/index.ts'
 import { dictionaryFamily } from './features/lookups/dictionary/index.ts'
-import { answerChatFrame } from './features/messages/chat/index.ts'
 import { modelFamily } from './features/records/index.ts'
 import { sayGone, sayThere } from './features/system/index.ts'
 import { guards } from './http/admission/guards.ts'
@@ -151,7 +150,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(health, { server })
   await http.register(documentation, { write: () => openapi(contract, productVersion) })
   for (const route of features) route(http, server)
-  server.sockets.onFrame(answerChatFrame(server))
   server.sockets.attach(http.server)
   await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })
   await http.ready()

@@ -57,9 +57,13 @@ export function createDialogue(dependencies: Dependencies) {
     if (locale) connection.locale = locale
     enter(connection, actor)
     const { tenant, personId } = actor
-    const t = words.t(connection.locale)
     const onlineUsers = actor.isExternal ? [] : people.peopleOf(tenant)
-    const init = await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers })
+    const init = await initMessage({
+      db: db.tenant(tenant),
+      t: words.t(connection.locale),
+      personId,
+      onlineUsers,
+    })
     say(connection, init)
     const { sequence, unreadTotalCount } = init
     if (known !== undefined && known < sequence)
@@ -69,16 +73,6 @@ export function createDialogue(dependencies: Dependencies) {
         topics: ['notices', 'approvals', 'chat'],
         unreadTotalCount,
       })
-  }
-
-  /** Hints may be lost, and a session that ends by its age sends none. */
-  const signOutEnded = async (): Promise<void> => {
-    try {
-      for (const { session, why } of await sessions.endedAmong(people.sessions()))
-        for (const connection of people.bySession(session)) signOut(connection, why)
-    } catch (err) {
-      log.warn({ err }, 'the sessions of sockets could not be read')
-    }
   }
 
   const greet = async (connection: Connection, frame: ClientFrame | null): Promise<void> => {
@@ -102,7 +96,7 @@ export function createDialogue(dependencies: Dependencies) {
   return {
     signOut,
     onFrame: later.onFrame,
-    signOutEnded,
+    signOutEnded: () => signOutEnded(dependencies, signOut),
     hear: (connection: Connection, text: string): Promise<void> => {
       connection.heardAt = clock()
       const frame = readFrame(text)
@@ -112,6 +106,18 @@ export function createDialogue(dependencies: Dependencies) {
       const { actor } = connection
       if (actor && people.leave(connection, actor)) announce('Offline', actor)
     },
+  }
+}
+
+type SignOut = (connection: Connection, code: RefusalCode) => void
+
+/** Hints may be lost, and a session that ends by its age sends none. */
+async function signOutEnded({ sessions, people, log }: Dependencies, signOut: SignOut): Promise<void> {
+  try {
+    for (const { session, why } of await sessions.endedAmong(people.sessions()))
+      for (const connection of people.bySession(session)) signOut(connection, why)
+  } catch (err) {
+    log.warn({ err }, 'the sessions of sockets could not be read')
   }
 }
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
 
 export { chatHref } from './chat-href.ts'
@@ -12,3 +13,6 @@ const page = <const Path extends string>(path: Path, name: 'ChatsPage' | 'ImPage
   })
 
 export const chatRoutes = [page('chat/index', 'ChatsPage'), page('im/index', 'ImPage')] as const
+
+/** The conversations that last heard something, for the messages. */
+export const RecentChats = lazyPart(async () => (await import('./list/recent-chats.tsx')).RecentChats)

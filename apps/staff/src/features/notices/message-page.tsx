@@ -38,6 +38,7 @@ import { SwipeRow } from '../../kit/lists/swipe-row.tsx'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { nameOfKey } from '../../kit/pages/use-shortcuts.ts'
+import { RecentChats } from '../chat/index.ts'
 import styles from './message-page.module.css'
 import { NoticeActions } from './notice-actions.tsx'
 import { type Notice, type NoticeFilter, useNotices, useReadAll, useReadNotice } from './queries.ts'
@@ -46,7 +47,6 @@ import { useOpenNotice } from './use-open-notice.ts'
 const CurrentAnnouncements = lazyPart(
   async () => (await import('./current-announcements.tsx')).CurrentAnnouncements,
 )
-const RecentChats = lazyPart(async () => (await import('../chat/list/recent-chats.tsx')).RecentChats)
 const filters: readonly NoticeFilter[] = [
   ...(['all', 'unread', 'flow', 'notice', 'system', 'schedule'] as const),
   ...(['snoozed', 'archived'] as const),

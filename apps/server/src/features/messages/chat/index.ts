@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { answerChatFrame } from './answer-frame.ts'
 import { edit, pinMessage, react, recall } from './change-message.ts'
 import { forward } from './forward-message.ts'
 import { addMembers, change, createGroup, leave, removeMember, setRole } from './groups.ts'
@@ -8,9 +9,11 @@ import { deleteRecord, keep, remove, restore } from './own-settings.ts'
 import { messages, missed, pinned, read, readers, search } from './read-messages.ts'
 import { send } from './send-message.ts'
 
-export { answerChatFrame } from './answer-frame.ts'
+/** The frames of clients after the greeting are about conversations. */
+const frames: Route = (_app, server) => server.sockets.onFrame(answerChatFrame(server))
 
 export const chat: readonly Route[] = [
+  frames,
   list,
   remove,
   restore,
