@@ -116,3 +116,19 @@ test('a group is made, a member mentioned by initials, and a message answered, e
   await user.click(await screen.findByRole('button', { name: 'Recall' }))
   expect(await log.findByText('This message was recalled')).toBeTruthy()
 })
+
+test('two Chinese letters find a message, and the way leads to it through pages that were not loaded', async () => {
+  const id = await direct('zhao', 'wang')
+  await say('zhao', id, '合同编号在附件里')
+  for (let at = 0; at < 60; at += 1) await say('zhao', id, `第 ${at} 条`)
+  const { user } = await renderStaff(office, 'wang', im(idOf('zhao')))
+  const log = within(await screen.findByRole('log', { name: 'Messages with 赵敏' }))
+  expect(await log.findByText('第 59 条')).toBeTruthy()
+  expect(log.queryByText('合同编号在附件里')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'About this chat' }))
+  await user.click(await screen.findByRole('button', { name: 'Find messages' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Find messages' }), '编号')
+  await user.click(await screen.findByRole('button', { name: /合同编号/ }))
+  expect(await log.findByText('合同编号在附件里')).toBeTruthy()
+})

@@ -65,6 +65,7 @@ export const texts = {
   find: { 'zh-CN': '查找会话', 'zh-TW': '尋找會話', 'en-US': 'Find chats' },
   forward: { 'zh-CN': '转发', 'zh-TW': '轉寄', 'en-US': 'Forward' },
   forwarded: { 'zh-CN': '已转发', 'zh-TW': '已轉寄', 'en-US': 'Forwarded' },
+  found: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   groupName: { 'zh-CN': '群名', 'zh-TW': '群名', 'en-US': 'Group name' },
   haveNotRead: { 'zh-CN': '未读 {count} 人', 'zh-TW': '未讀 {count} 人', 'en-US': 'Not read yet ({count})' },
   haveRead: { 'zh-CN': '已读 {count} 人', 'zh-TW': '已讀 {count} 人', 'en-US': 'Read ({count})' },
@@ -113,6 +114,7 @@ export const texts = {
   newChat: { 'zh-CN': '发起聊天', 'zh-TW': '發起聊天', 'en-US': 'New chat' },
   newGroup: { 'zh-CN': '新建群聊', 'zh-TW': '新增群聊', 'en-US': 'New group' },
   newMessages: { 'zh-CN': '以下是新消息', 'zh-TW': '以下是新訊息', 'en-US': 'New messages' },
+  noMessages: { 'zh-CN': '没有消息', 'zh-TW': '沒有訊息', 'en-US': 'No messages' },
   none: { 'zh-CN': '还没有会话', 'zh-TW': '還沒有會話', 'en-US': 'No chats yet' },
   noneFound: { 'zh-CN': '没有找到会话', 'zh-TW': '沒有找到會話', 'en-US': 'No chats found' },
   noneHint: {
@@ -130,6 +132,7 @@ export const texts = {
   pictureOf: { 'zh-CN': '图片 {name}', 'zh-TW': '圖片 {name}', 'en-US': 'Picture {name}' },
   pin: { 'zh-CN': '置顶', 'zh-TW': '置頂', 'en-US': 'Pin' },
   pinned: { 'zh-CN': '已置顶', 'zh-TW': '已置頂', 'en-US': 'Pinned' },
+  pinnedMessages: { 'zh-CN': '置顶的消息', 'zh-TW': '置頂的訊息', 'en-US': 'Pinned messages' },
   react: { 'zh-CN': '表情回应', 'zh-TW': '表情回應', 'en-US': 'React' },
   read: { 'zh-CN': '已读', 'zh-TW': '已讀', 'en-US': 'Read' },
   readBy: { 'zh-CN': '{count} 人已读', 'zh-TW': '{count} 人已讀', 'en-US': 'Read by {count}' },
@@ -146,6 +149,7 @@ export const texts = {
   rules: { 'zh-CN': '会话规则', 'zh-TW': '會話規則', 'en-US': 'Rules of this chat' },
   said: { 'zh-CN': '{name}：{text}', 'zh-TW': '{name}：{text}', 'en-US': '{name}: {text}' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
+  search: { 'zh-CN': '查找聊天记录', 'zh-TW': '尋找聊天記錄', 'en-US': 'Find messages' },
   send: { 'zh-CN': '发送', 'zh-TW': '傳送', 'en-US': 'Send' },
   'state.failed': {
     'zh-CN': '未发送，网络不通',
@@ -156,6 +160,11 @@ export const texts = {
   'state.waiting': { 'zh-CN': '正在发送', 'zh-TW': '正在傳送', 'en-US': 'Sending' },
   takeOut: { 'zh-CN': '移出会话', 'zh-TW': '移出會話', 'en-US': 'Remove from this chat' },
   title: { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chats' },
+  tooFar: {
+    'zh-CN': '这条消息太早，请继续向上翻看',
+    'zh-TW': '這則訊息太早，請繼續向上捲動',
+    'en-US': 'This message is too far back. Scroll up to read on.',
+  },
   undo: { 'zh-CN': '撤销', 'zh-TW': '復原', 'en-US': 'Undo' },
   unmute: { 'zh-CN': '取消免打扰', 'zh-TW': '取消免打擾', 'en-US': 'Unmute' },
   unpin: { 'zh-CN': '取消置顶', 'zh-TW': '取消置頂', 'en-US': 'Unpin' },

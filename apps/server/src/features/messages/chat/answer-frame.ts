@@ -137,7 +137,7 @@ function listed(own: OwnConversation, view: ChatMessage, { personId, members }: 
   }
 }
 
-/** Tells the others; nothing is stored, and in large groups nothing is told. */
+/** Tells the others, but for large groups; nothing is stored. */
 async function typing(
   server: Server,
   { actor }: Sender,

@@ -28,7 +28,7 @@ const rowOf = async (account: Who, id: string) =>
 const textsOf = async (account: Who, id: string) =>
   (await (await chatOf(account)).messages({ id })).list.map(({ text }) => text)
 
-test('two people have one conversation, whoever of them opens it', async () => {
+test('two people have one conversation, also when the other opens it', async () => {
   expect(await direct('li', 'wang')).toBe(await direct('wang', 'li'))
 })
 

@@ -40,7 +40,7 @@ test('a message sent by the socket reaches both sides in the shape of the inheri
   })
 })
 
-test('who connects is told what is unread, and reading by the socket takes it away', async () => {
+test('who connects hears what is unread, and reading by the socket takes it away', async () => {
   const li = await line('li')
   tell(li, { method: 'SendMessage', toUserId: idOf('chen'), messageContent: '一' })
   tell(li, { method: 'SendMessage', toUserId: idOf('chen'), messageContent: '二' })
@@ -132,7 +132,7 @@ test('a socket whose session has ended writes nothing more', async () => {
   expect(await refusalOf(zhao.chat.send({ id, clientId: 'after-logout', text: 'x' }))).toBe('session.expired')
 })
 
-test('typing is told to the others and stored nowhere', async () => {
+test('the others hear that somebody is typing, and nothing is stored', async () => {
   const [li, wang] = [await line('li'), await line('wang')]
   const { id } = await (await office.as('li')).chat.openDirect({ personId: idOf('wang') })
   tell(li, { method: 'Typing', conversationId: id })

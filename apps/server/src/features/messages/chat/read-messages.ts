@@ -90,7 +90,7 @@ export const readers = serve(contract.chat.readers, async (call) => {
   return { read: idsOf(true), unread: idsOf(false) }
 })
 
-/** Refuses `chat.beyondEnd`: nobody can have read what is not written yet. */
+/** Refuses `chat.beyondEnd`: what is not written yet cannot have been read. */
 export const read = serve(contract.chat.read, async (call) => {
   const { input } = call
   const own = await lockConversation(call, input.id)

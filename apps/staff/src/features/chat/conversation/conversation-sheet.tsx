@@ -8,6 +8,7 @@ import {
   LogOut,
   Pin,
   PinOff,
+  Search,
   ShieldCheck,
   Trash2,
   UserMinus,
@@ -20,16 +21,19 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { cardHref } from '../../../kit/links/contact-href.ts'
 import { PeopleSheet } from '../../../kit/people/people-picker.tsx'
 import { useKeepChat } from '../queries.ts'
+import { PinnedSheet, SearchSheet } from './found-messages.tsx'
 
 type ConversationSheetProps = Readonly<{ conversation: Conversation; onClose: () => void }>
 
 /** What a conversation is: its people, and what one may do with it. */
 export function ConversationSheet({ conversation, onClose }: ConversationSheetProps) {
   const t = useT()
-  const [page, setPage] = useState<'all' | 'add'>('all')
+  const [page, setPage] = useState<'all' | 'add' | 'search' | 'pinned'>('all')
   const change = useChangeConversation()
   const { id, kind, members, own, isStrict } = conversation
   const mayChange = kind === 'group' && (!isStrict || own.role !== 'member')
+  if (page === 'search') return <SearchSheet conversation={conversation} onClose={onClose} />
+  if (page === 'pinned') return <PinnedSheet conversation={conversation} onClose={onClose} />
   if (page === 'add')
     return (
       <PeopleSheet
@@ -48,6 +52,10 @@ export function ConversationSheet({ conversation, onClose }: ConversationSheetPr
   return (
     <Sheet title={t('chat.about')} onClose={onClose}>
       {mayChange && <NameField key={conversation.name} conversation={conversation} />}
+      <CellGroup label={t('chat.found')}>
+        <Cell icon={<Search />} title={t('chat.search')} onPress={() => setPage('search')} />
+        <Cell icon={<Pin />} title={t('chat.pinnedMessages')} onPress={() => setPage('pinned')} />
+      </CellGroup>
       <OwnCells conversation={conversation} onClose={onClose} />
       {kind === 'group' && own.role !== 'member' && (
         <CellGroup label={t('chat.rules')}>

@@ -11,6 +11,7 @@ import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
 import { type Outgoing, outboxKey, waitingIn } from './outbox.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { useJump } from './use-jump.ts'
 import { useStableScroll } from './use-stable-scroll.ts'
 
 type MessageLogProps = Readonly<{
@@ -39,15 +40,13 @@ export function MessageLog(props: MessageLogProps) {
   return (
     <>
       {earlier.isLoading && <Spinner />}
-      <JumpToUnread messages={messages} unreadFrom={unreadFrom} onEarlier={earlier.load} />
+      <JumpToUnread id={conversation.id} last={messages.at(-1)?.sequence ?? 0} unreadFrom={unreadFrom} />
       <div role="log" aria-label={t('chat.log', { name: conversation.name })} className={styles.log}>
         {messages.map((message, at) => (
           <Fragment key={message.sequence}>
             <DayLine message={message} before={messages[at - 1]} />
             {message.sequence === unreadFrom && message.sender?.id !== me && (
-              <p className={styles.unread} data-unread="">
-                {t('chat.newMessages')}
-              </p>
+              <p className={styles.unread}>{t('chat.newMessages')}</p>
             )}
             {message.event ? (
               <p className={styles.event}>{sentenceOf(t, message)}</p>
@@ -112,29 +111,22 @@ function DayLine({ message, before }: DayLineProps) {
   )
 }
 
-type JumpProps = Readonly<{
-  messages: readonly ChatMessage[]
-  unreadFrom: number | null
-  onEarlier: () => void
-}>
+type JumpProps = Readonly<{ id: string; last: number; unreadFrom: number | null }>
 
 /** Leads to the first unread message where they are more than a screen. */
-function JumpToUnread({ messages, unreadFrom, onEarlier }: JumpProps) {
+function JumpToUnread({ id, last, unreadFrom }: JumpProps) {
   const t = useT()
   const [isDone, setDone] = useState(false)
-  const scroller = useScroller()
-  const last = messages.at(-1)?.sequence ?? 0
+  const jump = useJump(id)
   const unread = unreadFrom === null ? 0 : last - unreadFrom + 1
-  if (isDone || unread < fewest) return null
-  const jump = () => {
-    const line = scroller?.querySelector('[data-unread]')
-    if (!line) return onEarlier()
-    line.scrollIntoView({ block: 'start' })
+  if (unreadFrom === null || isDone || unread < fewest) return null
+  const press = () => {
     setDone(true)
+    void jump(unreadFrom)
   }
   return (
     <div className={styles.jump}>
-      <Button size="small" icon={<ArrowUp aria-hidden="true" />} onClick={jump}>
+      <Button size="small" icon={<ArrowUp aria-hidden="true" />} onClick={press}>
         {t('chat.jump', { count: unread })}
       </Button>
     </div>
