@@ -225,6 +225,13 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
+export {
+  chatReactions,
+  editHours,
+  longestChatText,
+  mostMembers,
+  recallMinutes,
+} from './messages/chat-constants.ts'
 export type {
   ChatFile,
   ChatMessage,
@@ -271,17 +278,7 @@ export {
   type CallArea,
   callAreas,
 } from './wire/administration-areas.ts'
-export {
-  chatReactions,
-  documentOrders,
-  documentShelves,
-  editHours,
-  largestFile,
-  longestChatText,
-  mostCounted,
-  mostMembers,
-  recallMinutes,
-} from './wire/constants.ts'
+export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
 export {
   type Access,
   Day,

@@ -21,9 +21,7 @@ const home = lazyTab(async () => (await import('../features/home/home-page.tsx')
 const dashboard = lazyTab(
   async () => (await withAllTexts(import('../features/dashboard/dashboard-page.tsx'))).DashboardPage,
 )
-const message = lazyTab(
-  async () => (await withAllTexts(import('../features/notices/message-page.tsx'))).MessagePage,
-)
+const message = lazyTab(async () => (await withAllTexts(import('./message-tab.tsx'))).MessageTab)
 const my = lazyTab(async () => (await withAllTexts(import('../features/account/my-page.tsx'))).MyPage)
 
 /** The four tabs of spec section 2, in order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chatReactions, mostMembers } from '../wire/constants.ts'
 import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
+import { chatReactions, mostMembers } from './chat-constants.ts'
 import {
   ChatMessage,
   ChatPlace,

@@ -13,12 +13,3 @@ export const mostCounted = 10_000
 
 /** Maximum file size in bytes. */
 export const largestFile = 100 * 1024 * 1024
-
-/** Letters of one message. */
-export const longestChatText = 5000
-/** People of one group. */
-export const mostMembers = 500
-export const recallMinutes = 2
-export const editHours = 24
-
-export const chatReactions = ['👍', '❤️', '😄', '🎉', '😮', '🙏', '✅'] as const

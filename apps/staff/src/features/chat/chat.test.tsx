@@ -1,6 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
 let office: Office
@@ -131,4 +132,30 @@ test('two Chinese letters find a message, and the way leads to it through pages 
   await user.type(await screen.findByRole('searchbox', { name: 'Find messages' }), '编号')
   await user.click(await screen.findByRole('button', { name: /合同编号/ }))
   expect(await log.findByText('合同编号在附件里')).toBeTruthy()
+})
+
+test('a case leads to the talk about it, and its card says nothing to those who cannot open it', async () => {
+  const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
+  const caseId = await launchAs(office, 'employee', flowId, { subject: '投影仪', amount: '1' })
+  await office.settle()
+  const id = await direct('li', 'chen')
+  await (await chatOf('li')).send({ id, clientId: clientId(), kind: 'case', caseId })
+  await renderStaff(office, 'chen', im(idOf('li')))
+  expect(await screen.findByText('This request isn’t visible to you')).toBeTruthy()
+  cleanup()
+
+  const { user } = await renderStaff(office, 'li', im(idOf('chen')))
+  await user.click(await screen.findByRole('link', { name: /郑员工 测试流程/ }))
+  await user.click(await screen.findByRole('link', { name: /Chat about this request/ }))
+  expect(await screen.findByRole('log', { name: /Messages with 郑员工 测试流程/ })).toBeTruthy()
+
+  cleanup()
+  const zhao = await direct('li', 'zhao')
+  await say('li', zhao, '请看')
+  const sending = await renderStaff(office, 'li', `/pages/message/chat/index?sendCase=${caseId}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send to a chat' }))
+  await sending.user.click(await sheet.findByRole('button', { name: '赵敏' }))
+  await waitFor(async () => {
+    expect((await (await chatOf('zhao')).messages({ id: zhao })).list.at(-1)?.caseId).toBe(caseId)
+  })
 })

@@ -1,9 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
-import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
-
-export { chatHref } from './chat-href.ts'
 
 const page = <const Path extends string>(path: Path, name: 'ChatsPage' | 'ImPage') =>
   createRoute({
@@ -13,6 +10,3 @@ const page = <const Path extends string>(path: Path, name: 'ChatsPage' | 'ImPage
   })
 
 export const chatRoutes = [page('chat/index', 'ChatsPage'), page('im/index', 'ImPage')] as const
-
-/** The conversations that last heard something, for the messages. */
-export const RecentChats = lazyPart(async () => (await import('./list/recent-chats.tsx')).RecentChats)

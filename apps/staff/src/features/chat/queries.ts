@@ -23,13 +23,15 @@ export function useConversations(keyword: string) {
   return useQuery(conversationsQuery(useApp(), keyword))
 }
 
-/** The conversation of an address; with a colleague it is made when there is none yet. */
-export function useConversation(id: string) {
+/** A conversation by its id or colleague, or the one about a case. */
+export type ChatAddress = Readonly<{ id: string; caseId: string }>
+
+/** The conversation of an address; with a colleague, and about a case, it is made when there is none yet. */
+export function useConversation({ id, caseId }: ChatAddress) {
   const { client } = useApp()
   return useQuery({
-    queryKey: ['chat', 'open', id],
-    queryFn: () => openConversation(client, id),
-    enabled: id !== '',
+    queryKey: ['chat', 'open', id, caseId],
+    queryFn: () => (id === '' ? client.chat.openCase({ caseId }) : openConversation(client, id)),
   })
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   about: { 'zh-CN': '会话详情', 'zh-TW': '會話詳情', 'en-US': 'About this chat' },
+  aboutCase: { 'zh-CN': '聊聊这条单据', 'zh-TW': '聊聊這筆單據', 'en-US': 'Chat about this request' },
   actions: { 'zh-CN': '消息操作', 'zh-TW': '訊息操作', 'en-US': 'Message actions' },
   add: { 'zh-CN': '添加成员', 'zh-TW': '新增成員', 'en-US': 'Add people' },
   attach: { 'zh-CN': '发送图片或文件', 'zh-TW': '傳送圖片或檔案', 'en-US': 'Send a picture or file' },
@@ -151,6 +152,7 @@ export const texts = {
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   search: { 'zh-CN': '查找聊天记录', 'zh-TW': '尋找聊天記錄', 'en-US': 'Find messages' },
   send: { 'zh-CN': '发送', 'zh-TW': '傳送', 'en-US': 'Send' },
+  sendCase: { 'zh-CN': '发送到聊天', 'zh-TW': '傳送到聊天', 'en-US': 'Send to a chat' },
   'state.failed': {
     'zh-CN': '未发送，网络不通',
     'zh-TW': '未傳送，網路不通',

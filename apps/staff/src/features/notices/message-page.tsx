@@ -29,7 +29,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
 import { useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
@@ -38,7 +38,6 @@ import { SwipeRow } from '../../kit/lists/swipe-row.tsx'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { nameOfKey } from '../../kit/pages/use-shortcuts.ts'
-import { RecentChats } from '../chat/index.ts'
 import styles from './message-page.module.css'
 import { NoticeActions } from './notice-actions.tsx'
 import { type Notice, type NoticeFilter, useNotices, useReadAll, useReadNotice } from './queries.ts'
@@ -52,8 +51,8 @@ const filters: readonly NoticeFilter[] = [
   ...(['snoozed', 'archived'] as const),
 ]
 
-/** Messages, newest first. */
-export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
+/** Messages, newest first, below the conversations. */
+export function MessagePage({ isActive, chats }: Readonly<{ isActive: boolean; chats?: ReactNode }>) {
   const t = useT()
   const unread = useLive().inbox.notices
   const [filter, setFilter] = useState<NoticeFilter>('all')
@@ -77,11 +76,7 @@ export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
           <CurrentAnnouncements />
         </Suspense>
       )}
-      {isActive && filter === 'all' && (
-        <Suspense>
-          <RecentChats />
-        </Suspense>
-      )}
+      {isActive && filter === 'all' && chats}
       <NoticeList filter={filter} notices={notices} />
     </TabPage>
   )

@@ -1,9 +1,19 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Cell, CellGroup } from '@signet/ui'
-import { Archive, CopyPlus, FileX2, TriangleAlert, Undo2, UserRoundPlus } from 'lucide-react'
+import {
+  Archive,
+  CopyPlus,
+  FileX2,
+  MessagesSquare,
+  Send,
+  TriangleAlert,
+  Undo2,
+  UserRoundPlus,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { casePartsHref, documentLink, launchHref } from '../../../kit/links/case-href.ts'
+import { caseChatHref, sendCaseHref } from '../../../kit/links/chat-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import type { OpenedCase } from '../queries.ts'
 
@@ -23,6 +33,12 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
     <CellGroup label={t('approvals.leads.title')}>
       {isCopyable && <CopyLink view={view} />}
       {view.mayShare && <SharingLine caseId={caseId} />}
+      {isCopyable && (
+        <>
+          <Cell icon={<MessagesSquare />} title={t('chat.aboutCase')} href={caseChatHref(caseId)} />
+          <Cell icon={<Send />} title={t('chat.sendCase')} href={sendCaseHref(caseId)} />
+        </>
+      )}
       <RevocationLinks view={view} />
       {allowed.revoke && (
         <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { textOf } from '../../../kit/links/address.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { talkQuery, useConversation } from '../queries.ts'
+import { type ChatAddress, talkQuery, useConversation } from '../queries.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { ConversationSheet } from './conversation-sheet.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -19,16 +19,17 @@ import { useReadMark } from './use-read-mark.ts'
 /** A conversation: what was said, and where one writes. */
 export function ImPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const id = textOf(search['formUserId'])
-  return id === '' ? <BrokenLink /> : <Opened key={id} id={id} name={textOf(search['name'])} />
+  const address = { id: textOf(search['formUserId']), caseId: textOf(search['caseId']) }
+  if (address.id === '' && address.caseId === '') return <BrokenLink />
+  return <Opened key={address.id || address.caseId} address={address} name={textOf(search['name'])} />
 }
 
 /** The address names colleagues as `name/account`. */
 const nameIn = (name: string): string => name.replace(/\/[^/]*$/, '')
 
-function Opened({ id, name }: Readonly<{ id: string; name: string }>) {
+function Opened({ address, name }: Readonly<{ address: ChatAddress; name: string }>) {
   const t = useT()
-  const opened = useConversation(id)
+  const opened = useConversation(address)
   const conversation = opened.data
   if (conversation) return <Talking conversation={conversation} />
   return (

@@ -1,14 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { MessageSquarePlus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { textOf } from '../../../kit/links/address.ts'
+import { chatHref } from '../../../kit/links/chat-href.ts'
 import { WordsField } from '../../../kit/lists/search-parts.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { chatHref } from '../chat-href.ts'
 import { useConversations } from '../queries.ts'
 import { ChatList } from './chat-list.tsx'
 import { NewGroup } from './new-group.tsx'
+import { SendCase } from './send-case.tsx'
 
 /** All conversations, found by name, pinyin and initials. */
 export function ChatsPage() {
@@ -24,6 +26,9 @@ export function ChatsPane() {
 function Chats({ isBeside }: Readonly<{ isBeside: boolean }>) {
   const t = useT()
   const [words, setWords] = useState('')
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const sendCase = textOf(search['sendCase'])
+  const { history } = useRouter()
   const chats = useConversations(words)
   return (
     <StackPage
@@ -34,6 +39,9 @@ function Chats({ isBeside }: Readonly<{ isBeside: boolean }>) {
     >
       <WordsField label={t('chat.find')} words={words} onWords={setWords} />
       <ChatList chats={chats} words={words} />
+      {sendCase && (
+        <SendCase caseId={sendCase} onClose={() => history.replace('/pages/message/chat/index')} />
+      )}
     </StackPage>
   )
 }
