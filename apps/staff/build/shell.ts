@@ -40,13 +40,14 @@ const pages = [
   'src/features/home/home-page.tsx',
   'src/features/home/case-glimpse.tsx',
   'src/features/dashboard/dashboard-page.tsx',
-  'src/features/notices/message-page.tsx',
+  'src/app/message-tab.tsx',
   'src/features/notices/notice-page.tsx',
   'src/features/account/my-page.tsx',
   'src/features/account/settings-page.tsx',
   'src/features/approval-lists/list/lists-page.tsx',
   'src/features/approval-lists/list/list-pane.tsx',
   'src/features/approvals/flow-before-page.tsx',
+  'src/features/chat/pages.ts',
   'src/features/contacts/pages.ts',
 ]
 const texts = /^virtual:texts\//

@@ -6,6 +6,7 @@ import { type AnswerStore, type KeptAnswer, openAnswerStore } from './answer-sto
 const keptKinds = new Set([
   'applications',
   'approvals',
+  'chat',
   'contacts',
   'documents',
   'myself',
