@@ -99,9 +99,11 @@ const filesAndMessages: Visits = {
   'POST /api/file/Uploader/{type}': () => ({ path: ['annex'], file: textFile }),
   'GET /api/file/Download/{a}/{b}': ({ fileId }) => ({ path: ['annex', fileId] }),
   'POST /api/file/PackDownload/{id}': ({ fileId }) => ({ path: ['annex'], body: { list: [{ fileId }] } }),
+  'GET /api/message/imreply': () => ({}),
   'GET /api/message': () => ({}),
   'GET /api/message/getUnReadMsgNum': () => ({}),
   'GET /api/message/ReadInfo/{id}': ({ noticeId }) => ({ path: [noticeId] }),
+  'DELETE /api/message/imreply/relocation/{id}': ({ chat }) => ({ path: [chat.id] }),
   'POST /api/message/Actions/ReadAll': () => ({ body: {} }),
   'GET /api/workflow/operator/{id}/Info': ({ taskId }) => ({
     as: 'manager',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { World } from '../journey.ts'
 import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { clientOf, publishForm } from '../publish.ts'
@@ -8,6 +9,7 @@ import { sendFile } from './send-file.ts'
 const claimText = '覆盖：采购文具'
 const sideNote = '覆盖：先看采购制度'
 const recordText = '覆盖：一条记录'
+const chatText = '覆盖：下午三点碰头'
 
 /** Real data for every row of the specification: ids, and texts that the pages must show. */
 export type CoverageData = Awaited<ReturnType<typeof prepareData>>
@@ -27,6 +29,8 @@ export async function prepareData(world: World) {
     claimText,
     sideNote,
     recordText,
+    chatText,
+    chat: await prepareChat(world, people.manager),
     ...(await prepareCases(world, people.manager)),
     ...(await prepareRecords(world)),
     ...(await prepareSide(world, people.manager)),
@@ -43,6 +47,16 @@ export async function prepareData(world: World) {
     sentCode: (purpose: RegExp) => readCode(world, purpose),
     begunSignIn: await beginSignIn(world),
   }
+}
+
+/** A message of the manager to the employee, who can answer it. */
+async function prepareChat(world: World, managerId: string) {
+  const [employee, manager] = [await clientOf(world, 'employee'), await clientOf(world, 'manager')]
+  const { id } = await employee.chat.openDirect({ personId: managerId })
+  await manager.chat.send({ id, clientId: randomUUID(), kind: 'text', text: chatText })
+  const [colleague] = (await employee.organization.usersByIds({ ids: [managerId] })).list
+  if (!colleague) throw new Error('The demo company has no manager.')
+  return { id, colleague }
 }
 
 /** Sessions of their own, because some of the calls end theirs. */

@@ -113,6 +113,13 @@ export const routeVisits: Readonly<Record<string, RouteVisit>> = {
   },
   '/pages/apply/allAppApply/index': { shows: '常用应用' },
 
+  '/pages/message/im/index': {
+    query: ({ chat: { colleague } }) =>
+      `name=${encodeURIComponent(`${colleague.realName}/${colleague.account}`)}&formUserId=${colleague.id}&headIcon=`,
+    shows: ({ chatText }) => chatText,
+  },
+  '/pages/message/chat/index': { shows: ({ chatText }) => chatText },
+
   '/pages/my/settings/index': { shows: '退出登录' },
   '/pages/my/scanResult/index': {
     query: () => `result=${encodeURIComponent('覆盖：扫到的字')}`,
