@@ -17,7 +17,6 @@ const patience = 4_000
 /** Patterns that start again at every letter, because their texts are short. */
 const forShortTexts: Readonly<Record<string, string>> = {
   '[. ]+$': 'names of files, which the upload bounds',
-  '[-.][\\w-]{8,}\\.\\w+$': 'paths of our own built files',
   'T.*Z$': 'instants that our server writes',
   '\\d+$': 'keys of fields in the designer',
   '\\B(?=(\\d{3})+$)': 'numbers of at most thirty digits',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
@@ -9,9 +9,6 @@ import type { Server } from '../server.ts'
 import { acceptedMethods } from './accepted-methods.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
-
-/** Files that a build names by their content, which may be cached forever. */
-const hashed = /\/assets\/[^/]*[-.][\w-]{8,}\.\w+$/
 
 /** Addresses of files: for a missing one, the page would be a wrong answer. */
 const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
@@ -35,17 +32,19 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
     cacheControl: false,
     preCompressed: true,
   } as const
-  const setHeaders = (reply: FastifyReply, path: string) =>
-    reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  await app.register(fastifyStatic, { ...options, root: clients.staff, prefix: '/', setHeaders })
-  await app.register(fastifyStatic, {
-    ...options,
-    root: clients.studio,
-    prefix: '/studio/',
-    decorateReply: false,
-    setHeaders,
-  })
+  const folder = (root: string) => ({ ...options, root, setHeaders: cachingBelow(root) })
+  await app.register(fastifyStatic, { ...folder(clients.staff), prefix: '/' })
+  await app.register(fastifyStatic, { ...folder(clients.studio), prefix: '/studio/', decorateReply: false })
 })
+
+/** A build names its assets by their content, so they may be cached forever. */
+function cachingBelow(root: string) {
+  return (reply: FastifyReply, path: string) =>
+    reply.header(
+      'cache-control',
+      relative(root, path).startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
+}
 
 const methodsOf = acceptedMethods(contract)
 
