@@ -162,6 +162,7 @@ export const texts = {
   'state.waiting': { 'zh-CN': '正在发送', 'zh-TW': '正在傳送', 'en-US': 'Sending' },
   takeOut: { 'zh-CN': '移出会话', 'zh-TW': '移出會話', 'en-US': 'Remove from this chat' },
   title: { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chats' },
+  today: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
   tooFar: {
     'zh-CN': '这条消息太早，请继续向上翻看',
     'zh-TW': '這則訊息太早，請繼續向上捲動',
@@ -173,4 +174,5 @@ export const texts = {
   unread: { 'zh-CN': '{count} 条未读', 'zh-TW': '{count} 則未讀', 'en-US': '{count} unread' },
   wasRecalled: { 'zh-CN': '消息已撤回', 'zh-TW': '訊息已收回', 'en-US': 'This message was recalled' },
   write: { 'zh-CN': '写消息', 'zh-TW': '寫訊息', 'en-US': 'Write a message' },
+  yesterday: { 'zh-CN': '昨天', 'zh-TW': '昨天', 'en-US': 'Yesterday' },
 } satisfies Texts

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { useNow } from '../../../kit/context/use-now.ts'
 import { loadEarlier, type Talk } from '../queries.ts'
 import { sentenceOf } from '../words-of.ts'
 import { MessageBubble } from './message-bubble.tsx'
@@ -102,14 +103,28 @@ type DayLineProps = Readonly<{ message: ChatMessage; before: ChatMessage | undef
 
 function DayLine({ message, before }: DayLineProps) {
   const formats = useFormats()
+  const nameOf = useDayName()
   const day = formats.date(message.sentAt)
   if (before && formats.date(before.sentAt) === day) return null
   return (
     <p className={styles.day}>
-      <time dateTime={message.sentAt}>{day}</time>
+      <time dateTime={message.sentAt}>{nameOf(day)}</time>
     </p>
   )
 }
+
+/** Names today and yesterday, and leaves other days as they are written. */
+function useDayName(): (day: string) => string {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  return (day) => {
+    if (day === formats.date(now)) return t('chat.today')
+    return day === formats.date(now - dayLength) ? t('chat.yesterday') : day
+  }
+}
+
+const dayLength = 86_400_000
 
 type JumpProps = Readonly<{ id: string; last: number; unreadFrom: number | null }>
 
