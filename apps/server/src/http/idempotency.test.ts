@@ -120,8 +120,11 @@ test('every call whose answer opens something is sealed', () => {
     )
     .map(([name]) => name)
 
-  // The check of a flow answers paths of fields.
-  expect(unsealed).toEqual(['flowDesign.check'])
+  // A message may hold the address of a place, and the check of a flow answers paths of fields.
+  expect(unsealed).toEqual([
+    ...['chat.edit', 'chat.recall', 'chat.react', 'chat.pinMessage'],
+    'flowDesign.check',
+  ])
 })
 
 function namesIn(schema: unknown): string[] {
