@@ -121,7 +121,7 @@ test('a row that a colleague has claimed meanwhile says so, and leaves the list'
       return send(request)
     },
   })
-  const sign = await screen.findByRole('button', { name: 'Claim' })
+  await screen.findByRole('button', { name: 'Claim' })
   isClaimed = true
   const li = (await office.as('li')).approvals
   const [row] = (await li.list({ list: 'toSign' })).list.filter((card) => card.caseId === caseId)
@@ -129,7 +129,8 @@ test('a row that a colleague has claimed meanwhile says so, and leaves the list'
   await li.sign({ taskIds })
   await li.start({ taskIds })
   await agreeAs(office, 'li', caseId)
-  await user.click(sign)
+  // The row may have been drawn anew meanwhile.
+  await user.click(screen.getByRole('button', { name: 'Claim' }))
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/0 done, 1 failed/)
   held.resolve()
