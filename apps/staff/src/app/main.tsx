@@ -21,7 +21,5 @@ const staff = await createStaff({
 })
 if (!isView)
   // Not before the first page: it also works without.
-  void import('./on-device/index.ts').then(({ keepOnDevice }) =>
-    keepOnDevice({ queries: staff.app.queries, session: staff.app.session, now: Date.now, warn }),
-  )
+  void import('./on-device/index.ts').then(({ keepOnDevice }) => keepOnDevice(staff.app, warn))
 createRoot(place).render(<StaffClient {...staff} />)

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Journey } from '../../journey.ts'
+import type { Journey, World } from '../../journey.ts'
+import { idOf } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
+import { clientOf } from '../../publish.ts'
 
 const pending = '/pages/workFlow/flowTodo/index?list=pending'
 const caseLink = 'a[href*="flowBefore"]'
 
 /**
  * A manager reads in a train: the client opens without a network, shows what it showed before, goes on without help when
- * the network is back, and forgets everything when the manager signs out.
+ * the network is back, and forgets everything when the manager signs out. A message that was written meanwhile survives
+ * a restart of the client and arrives once.
  */
 export const withoutNetwork: Journey = {
   name: 'without network',
@@ -17,22 +21,28 @@ export const withoutNetwork: Journey = {
     await page.goto(pending)
     await page.locator(caseLink).first().tap()
     const title = await page.locator('h1, h2').first().innerText()
+    const talk = await openTalk(world, page)
     await everythingIsKept(page)
 
     const context = page.context()
     await context.setOffline(true)
-    const train = await openAnother(context)
+    let train = await openAnother(context)
     await train.goto('/')
     await train.getByText('网络已断开').first().waitFor()
     await train.goto(pending)
     await train.locator(caseLink).first().tap()
     await train.getByText(title).first().waitFor()
 
+    await write(train, talk, '在火车上，晚点回')
+    await train.close()
+    train = await openAnother(context)
     const retry = train.getByRole('button', { name: '重试' })
     await train.goto('/pages/my/contacts/index')
     await retry.first().waitFor()
     await context.setOffline(false)
     await retry.first().waitFor({ state: 'detached' })
+
+    await arrivedOnce(world, talk, '在火车上，晚点回')
 
     await train.goto('/pages/my/settings/index')
     await train.getByRole('button', { name: '退出登录' }).tap()
@@ -49,6 +59,36 @@ async function everythingIsKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(() => caches.has('assets'))
   await page.waitForFunction<boolean, Kept>(isKept, 'a case')
+}
+
+type Talk = Readonly<{ id: string; address: string }>
+
+/** Opens the conversation with a colleague who has just written. */
+async function openTalk(world: World, page: Page): Promise<Talk> {
+  const employee = await clientOf(world, 'employee')
+  const { id } = await employee.chat.openDirect({ personId: await idOf(world, 'manager') })
+  await employee.chat.send({ id, clientId: randomUUID(), kind: 'text', text: '今天能批吗？' })
+  const address = `/pages/message/im/index?name=&formUserId=${await idOf(world, 'employee')}&headIcon=`
+  await page.goto(address)
+  await page.getByText('今天能批吗？').waitFor()
+  return { id, address }
+}
+
+async function write(page: Page, { address }: Talk, words: string): Promise<void> {
+  await page.goto(address)
+  await page.getByText('今天能批吗？').waitFor()
+  await page.getByRole('textbox', { name: '写消息' }).fill(words)
+  await page.getByRole('button', { name: '发送', exact: true }).tap()
+  await page.getByText('未发送').waitFor()
+}
+
+/** Waits until the colleague has the message; throws when it is there twice. */
+async function arrivedOnce(world: World, { id }: Talk, words: string): Promise<void> {
+  const { chat } = await clientOf(world, 'employee')
+  const deadline = performance.now() + patience
+  const count = async () => (await chat.messages({ id })).list.filter(({ text }) => text === words).length
+  for (let found = await count(); found !== 1; found = await count())
+    if (found > 1 || performance.now() > deadline) throw new Error(`The message arrived ${found} times`)
 }
 
 async function openAnother(context: BrowserContext): Promise<Page> {

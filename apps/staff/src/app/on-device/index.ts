@@ -1,8 +1,18 @@
+import { resume } from '../../features/chat/conversation/outbox.ts'
+import type { App } from '../../kit/context/app-context.ts'
+import { openAnswerStore } from './answer-store.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { keepFiles } from './keep-files.ts'
+import { keepUnsent } from './keep-unsent.ts'
 
-/** Keeps files and answers on the device, so that the client opens and reads without a network. */
-export function keepOnDevice(options: Parameters<typeof keepAnswers>[0]): void {
-  keepAnswers(options)
-  void keepFiles().catch(options.warn)
+/**
+ * Keeps files, answers and unsent messages on the device, so that the client opens and reads without a network and a
+ * restart loses nothing that was typed. `warn` is called with what the browser refused.
+ */
+export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
+  const { queries, session } = app
+  const keeping = { queries, session, now: Date.now, warn }
+  keepAnswers({ ...keeping, store: openAnswerStore('answers') })
+  void keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) }).catch(warn)
+  void keepFiles().catch(warn)
 }

@@ -1,6 +1,6 @@
 import { installedVersion, type Session } from '@signet/client'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { type AnswerStore, type KeptAnswer, openAnswerStore } from './answer-store.ts'
+import type { AnswerStore, KeptAnswer } from './answer-store.ts'
 
 /** Kinds of questions whose answers are kept, by the first word of their key. */
 const keptKinds = new Set([
@@ -32,7 +32,7 @@ type Options = Readonly<{
   now: () => number
   /** Called with what storage refused; nothing is kept then. */
   warn: (error: unknown) => void
-  store?: AnswerStore
+  store: AnswerStore
 }>
 
 /**
@@ -40,9 +40,8 @@ type Options = Readonly<{
  * opened once is readable at once and without a network. The server's own answer replaces it. What is kept is gone with
  * the session: after signing out, and after the server ended it. Returns what stops it.
  */
-export function keepAnswers({ queries, session, now, warn, store = openAnswerStore() }: Options): () => void {
-  /** A mark of the session, too short to be its token. */
-  const owner = () => session.token()?.slice(0, 12)
+export function keepAnswers({ queries, session, now, warn, store }: Options): () => void {
+  const owner = () => ownerOf(session)
   const isReadable = ({ owner: its, version, at }: KeptAnswer) =>
     its === owner() && version === installedVersion.version && now() - at < oldest
   const writer = createWriter(store, owner, warn)
@@ -68,6 +67,11 @@ export function keepAnswers({ queries, session, now, warn, store = openAnswerSto
     else if (type === 'added') void restore(query).catch(warn)
     else if (type === 'updated' && event.action.type === 'success' && isKept(query)) keep(query, mine)
   })
+}
+
+/** A mark of the session, too short to be its token; undefined without one. */
+export function ownerOf(session: Pick<Session, 'token'>): string | undefined {
+  return session.token()?.slice(0, 12)
 }
 
 /** Writes answers together after a pause, but for those of a session that has ended meanwhile. */

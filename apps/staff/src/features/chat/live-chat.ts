@@ -1,6 +1,7 @@
 import { hasGap, receiveMissed } from '@signet/chat'
 import type { Conversation, ServerFrame } from '@signet/contract'
 import type { App } from '../../kit/context/app-context.ts'
+import { resume } from './conversation/outbox.ts'
 import { keepMessage, type Talk } from './queries.ts'
 
 type Chatting = Pick<App, 'client' | 'queries'>
@@ -25,6 +26,7 @@ export function hearChat(app: Chatting, frame: ServerFrame): void {
     case 'initMessage':
       refreshList(app)
       void catchUp(app, idsOfTalks(app))
+      resume(app)
       break
     default:
   }

@@ -64,6 +64,11 @@ export function retry(app: Chatting, id: string): void {
   void flush(app, id)
 }
 
+/** Sends what did not get through before, of all conversations. */
+export function resume(app: Chatting): void {
+  for (const [[, id]] of app.queries.getQueriesData({ queryKey: ['chat-outbox'] })) retry(app, String(id))
+}
+
 /** Sends what waits, one after the other in its order; at the first that does not get through the others wait behind it. */
 async function flush(app: Chatting, id: string): Promise<void> {
   const busy = running.get(app.queries) ?? new Set<string>()
