@@ -33,7 +33,7 @@ export function ListPane() {
   const { isWide, search, open, change, back } = useListLocation()
   const isBeside = isWide && open !== null
   const { list: wished, ...filter } = search
-  const lists = useVisibleLists()
+  const lists = useVisibleLists(wished)
   const list = lists.find((name) => name === wished) ?? 'pending'
   const rows = useCaseList(list, filter)
   const triage = useTriage(open)
@@ -86,15 +86,20 @@ function isNarrowed(filter: ListFilter): boolean {
   return filterCount(filter) > 0 || Boolean(filter.keyword)
 }
 
-/** Hides claiming and to-do where the system does not use these stages and nothing waits in them. */
-function useVisibleLists(): readonly ListName[] {
+/**
+ * Hides claiming and to-do where the system does not use these stages and nothing waits in them. Until the counts have
+ * come the wished one stays, so that no other list flashes up in its place.
+ */
+function useVisibleLists(wished: ListName | undefined): readonly ListName[] {
   const { data: user } = useCurrentUser()
   const { data: counts } = useCounts()
   const { flowSign = false, flowTodo = false } = user?.sysConfigInfo ?? {}
+  const mayHold = (name: ListName, count: number | undefined) =>
+    count === undefined ? name === wished : count > 0
   return listNames.filter(
     (name) =>
-      (name !== 'toSign' || flowSign || (counts?.toSign ?? 0) > 0) &&
-      (name !== 'toDo' || flowTodo || (counts?.toDo ?? 0) > 0),
+      (name !== 'toSign' || flowSign || mayHold(name, counts?.toSign)) &&
+      (name !== 'toDo' || flowTodo || mayHold(name, counts?.toDo)),
   )
 }
 
