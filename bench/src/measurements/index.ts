@@ -9,6 +9,7 @@ import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
+import { messages } from './messages.ts'
 import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
 import { records } from './records.ts'
@@ -27,6 +28,7 @@ export const measurements: readonly Measurement[] = [
   forms,
   records,
   tasks,
+  messages,
   history,
   crashes,
   races,

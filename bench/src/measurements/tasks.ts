@@ -7,12 +7,11 @@ import pg from 'pg'
 import { foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
 import { type Figure, type Measurement, rowsOption } from '../figure.ts'
+import { measureBeside } from '../measure-beside.ts'
 import { multiplyCase } from '../multiply-case.ts'
-import { percentile } from '../timing.ts'
 
 /** The length of the list, unless `--rows tasks=100000` says otherwise. */
 const usual = 1_000_000
-const turns = 9
 const pageRows = 20
 
 /**
@@ -64,61 +63,35 @@ async function measure({ database, schema, reader, rows }: Scene): Promise<reado
 
   return [
     await measureBeside(
-      'page.1',
+      'tasks.page.1',
       () => page({ currentPage: 1 }),
       () => bare(rowsFrom(0)),
     ),
     await measureBeside(
-      `page.${last}`,
+      `tasks.page.${last}`,
       () => page({ currentPage: last }),
       () => bare(rowsFrom(offset)),
     ),
     await measureBeside(
-      `page.${last}.byCursor`,
+      `tasks.page.${last}.byCursor`,
       () => page({ cursor }),
       () => bare(rowsFrom(offset)),
     ),
     await measureBeside(
-      'search',
+      'tasks.search',
       () => page({ keyword: 'no such words' }),
       () => bare(`select count(*) from $schema.flow_case where title ilike '%no such words%'`),
     ),
     // Too short for the index of titles, so all of them are read.
     await measureBeside(
-      'search.twoLetters',
+      'tasks.search.twoLetters',
       () => page({ keyword: 'zq' }),
       () => bare(`select count(*) from $schema.flow_case where title ilike '%zq%'`),
     ),
     await measureBeside(
-      'counts',
+      'tasks.counts',
       () => reader.approvals.counts(),
       () => bare(`select count(*) ${mine}`),
     ),
   ]
-}
-
-/** The sides take turns, and the medians count. */
-async function measureBeside(
-  id: string,
-  ours: () => Promise<unknown>,
-  theirs: () => Promise<unknown>,
-): Promise<Figure> {
-  const times: { mine: number; other: number }[] = []
-  for (let turn = 0; turn < turns; turn += 1)
-    times.push({ mine: await milliseconds(ours), other: await milliseconds(theirs) })
-  const value = percentile(
-    times.map(({ mine }) => mine),
-    50,
-  )
-  const ratio = percentile(
-    times.map(({ mine, other }) => mine / other),
-    50,
-  )
-  return { id: `tasks.${id}`, value, unit: 'ms', beside: 'bare SQL', ratio, aim: '', met: null }
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.now()
-  await work()
-  return performance.now() - before
 }
