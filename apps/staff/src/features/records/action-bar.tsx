@@ -1,4 +1,4 @@
-import { callForEach } from '@signet/client'
+import { callForEach, formulaContextFor } from '@signet/client'
 import { compileForm, type FormValues, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { evaluateFill, type ListAction } from '@signet/list'
@@ -6,8 +6,8 @@ import { Button, Cell, CellGroup, type Feedback, Sheet, useFeedback } from '@sig
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../kit/context/app-context.ts'
-import { useFormulaContext } from '../../kit/forms/use-form-environment.ts'
+import { useApp } from '../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../kit/context/use-current-user.ts'
 import { type ActionOutcome, type ModelConfig, useAct } from './queries.ts'
 
 export type BarButton = Readonly<{
@@ -79,32 +79,36 @@ function MoreSheet({ actions, onChoose, onClose }: MoreSheetProps) {
   )
 }
 
+type InterfaceCall = Readonly<{
+  ids: readonly string[]
+  does: Extract<ListAction['does'], { kind: 'callInterface' }>
+}>
+
 /** Runs an action of the list after its question. An action with a form opens that form. */
 export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) => void) {
   const { t, locale } = useLanguage()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const context = useFormulaContext()
+  const app = useApp()
   const act = useAct(config.id)
-  const client = useClient()
   const call = useMutation({
-    mutationFn: async (
-      calls: Omit<Parameters<typeof callForEach>[1], 'modelId'>,
-    ): Promise<ActionOutcome> => ({
-      results: await callForEach(client, { ...calls, modelId: config.id }),
-    }),
+    mutationFn: async ({ ids, does }: InterfaceCall): Promise<ActionOutcome> => {
+      // An early press waits for the person, whom the parameters may name.
+      const context = formulaContextFor(await app.queries.ensureQueryData(currentUserQuery(app)))
+      const form = compileForm(config.form)
+      // The server returns values in the form engine's storage format.
+      const parameters = (values: Readonly<Record<string, unknown>>) =>
+        evaluateFill({ form }, does.parameters, values as FormValues, context)
+      const calls = { ids, interfaceId: does.interface, parameters, modelId: config.id }
+      return { results: await callForEach(app.client, calls) }
+    },
   })
   const ask = askFirst(feedback, { confirm: t('records.confirm'), tone: 'primary' })
   const perform = ({ key, does }: ListAction, ids: readonly string[]) => {
     if (does.kind === 'openForm')
       return history.push(actionFormHref(config.id, key, ids.length === 1 ? ids[0] : undefined))
     if (does.kind !== 'callInterface') return act.mutate({ action: key, ids }, { onSuccess: onDone })
-    if (!context) return
-    const form = compileForm(config.form)
-    // The server returns values in the form engine's storage format.
-    const parameters = (values: Readonly<Record<string, unknown>>) =>
-      evaluateFill({ form }, does.parameters, values as FormValues, context)
-    call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })
+    call.mutate({ ids, does }, { onSuccess: onDone })
   }
 
   return {
