@@ -32,5 +32,5 @@ export async function nameOf(
 ): Promise<string> {
   if (own.kind !== 'direct') return own.name
   const directory = await server.directories.of(actor.tenant)
-  return directory.nameOf((own.firstId === actor.personId ? own.secondId : own.firstId) ?? '')
+  return directory.nameOf(peerIn(own, actor.personId) ?? '')
 }

@@ -41,7 +41,10 @@ export function hiddenSequence({ joinedSequence, clearedSequence }: OwnConversat
   return Math.max(joinedSequence, clearedSequence)
 }
 
-export function peerIn({ firstId, secondId }: OwnConversation, personId: string): string | null {
+export function peerIn(
+  { firstId, secondId }: Pick<OwnConversation, 'firstId' | 'secondId'>,
+  personId: string,
+): string | null {
   return firstId === personId ? secondId : firstId
 }
 

@@ -1,4 +1,4 @@
-import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { type ChatMessage, contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { findOwn, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
@@ -130,11 +130,17 @@ export const search = serve(contract.chat.search, async (call) => {
     conversationId: inside?.id,
     most: mostFound + 1,
   })
-  const list = []
-  for (const row of rows.slice(0, mostFound)) {
-    const [message] = await messageViews(call, row.conversationId, [row])
-    const own = inside ?? (await findOwn(tx, { id: row.conversationId, personId }))
-    if (message && own) list.push({ message, conversationName: await nameOf(call, own) })
+  const shown = rows.slice(0, mostFound)
+  const found = new Map<string, Readonly<{ message: ChatMessage; conversationName: string }>>()
+  for (const [id, its] of Map.groupBy(shown, ({ conversationId }) => conversationId)) {
+    const own = inside ?? (await findOwn(tx, { id, personId }))
+    const conversationName = own ? await nameOf(call, own) : ''
+    for (const message of await messageViews(call, id, its))
+      found.set(placeOf(message), { message, conversationName })
   }
-  return { list, isCut: rows.length > mostFound }
+  return { list: shown.flatMap((row) => found.get(placeOf(row)) ?? []), isCut: rows.length > mostFound }
 })
+
+function placeOf({ conversationId, sequence }: Pick<MessageRow, 'conversationId' | 'sequence'>): string {
+  return `${conversationId} ${sequence}`
+}
