@@ -103,25 +103,24 @@ type DayLineProps = Readonly<{ message: ChatMessage; before: ChatMessage | undef
 
 function DayLine({ message, before }: DayLineProps) {
   const formats = useFormats()
-  const nameOf = useDayName()
   const day = formats.date(message.sentAt)
   if (before && formats.date(before.sentAt) === day) return null
   return (
     <p className={styles.day}>
-      <time dateTime={message.sentAt}>{nameOf(day)}</time>
+      <time dateTime={message.sentAt}>
+        <DayName day={day} />
+      </time>
     </p>
   )
 }
 
 /** Names today and yesterday, and leaves other days as they are written. */
-function useDayName(): (day: string) => string {
+function DayName({ day }: Readonly<{ day: string }>) {
   const t = useT()
   const formats = useFormats()
   const now = useNow()
-  return (day) => {
-    if (day === formats.date(now)) return t('chat.today')
-    return day === formats.date(now - dayLength) ? t('chat.yesterday') : day
-  }
+  if (day === formats.date(now)) return t('chat.today')
+  return day === formats.date(now - dayLength) ? t('chat.yesterday') : day
 }
 
 const dayLength = 86_400_000
