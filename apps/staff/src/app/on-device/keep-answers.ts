@@ -56,10 +56,8 @@ export function keepAnswers({ queries, session, now, warn, store }: Options): ()
   for (const query of cache.getAll()) void restore(query).catch(warn)
   void prune(store, isReadable).catch(warn)
 
-  const keep = ({ queryHash, state: { data, dataUpdatedAt: at } }: Query, mine: string) => {
-    if (JSON.stringify(data).length <= longestAnswer)
-      writer.add(queryHash, { owner: mine, version: installedVersion.version, data, at })
-  }
+  const keep = ({ queryHash, state: { data, dataUpdatedAt: at } }: Query, mine: string) =>
+    writer.add(queryHash, { owner: mine, version: installedVersion.version, data, at })
   return cache.subscribe((event) => {
     const { query, type } = event
     const mine = owner()
@@ -74,11 +72,13 @@ export function ownerOf(session: Pick<Session, 'token'>): string | undefined {
   return session.token()?.slice(0, 12)
 }
 
-/** Writes answers together after a pause, but for those of a session that has ended meanwhile. */
+/** Writes the last answers together after a pause, but for long ones and those of a session that has ended meanwhile. */
 function createWriter(store: AnswerStore, owner: () => string | undefined, warn: (error: unknown) => void) {
   let waiting = new Map<string, KeptAnswer>()
   const write = () => {
-    const answers = [...waiting].filter(([, answer]) => answer.owner === owner())
+    const answers = [...waiting].filter(
+      ([, { owner: its, data }]) => its === owner() && JSON.stringify(data).length <= longestAnswer,
+    )
     waiting = new Map()
     void store.write(answers).catch(warn)
   }

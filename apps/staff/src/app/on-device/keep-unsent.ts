@@ -1,10 +1,8 @@
 import { installedVersion, type Session } from '@signet/client'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { outboxKind } from '../../features/chat/conversation/outbox.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { ownerOf } from './keep-answers.ts'
-
-/** The first word of the keys under which the client lists what it has not sent yet. */
-const unsentKind = 'chat-outbox'
 
 type Options = Readonly<{
   queries: QueryClient
@@ -37,12 +35,12 @@ export async function keepUnsent({ queries, session, now, warn, store, onReturne
 
   const keep = ({ queryHash, queryKey, state: { data } }: Query) => {
     const its = owner()
-    if (queryKey[0] !== unsentKind || !its) return
+    if (queryKey[0] !== outboxKind || !its) return
     const { version } = installedVersion
     void store.write([[queryHash, { owner: its, version, data, at: now() }]]).catch(warn)
   }
   const cache = queries.getQueryCache()
-  for (const query of cache.findAll({ queryKey: [unsentKind] })) keep(query)
+  for (const query of cache.findAll({ queryKey: [outboxKind] })) keep(query)
   onReturned()
 
   return cache.subscribe(({ type, query }) => {

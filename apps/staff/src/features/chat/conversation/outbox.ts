@@ -29,7 +29,9 @@ export function newClientId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
 }
 
-export const outboxKey = (id: string) => ['chat-outbox', id]
+/** The first word of the keys under which this device lists what it has not sent yet. */
+export const outboxKind = 'chat-outbox'
+export const outboxKey = (id: string) => [outboxKind, id]
 
 const running = new WeakMap<QueryClient, Set<string>>()
 
@@ -42,7 +44,7 @@ function change(
   id: string,
   turn: (known: readonly Outgoing[]) => readonly Outgoing[],
 ): void {
-  queries.setQueryDefaults(['chat-outbox'], { gcTime: Number.POSITIVE_INFINITY })
+  queries.setQueryDefaults([outboxKind], { gcTime: Number.POSITIVE_INFINITY })
   queries.setQueryData<readonly Outgoing[]>(outboxKey(id), (known) => turn(known ?? []))
 }
 
@@ -66,7 +68,7 @@ export function retry(app: Chatting, id: string): void {
 
 /** Sends what did not get through before, of all conversations. */
 export function resume(app: Chatting): void {
-  for (const [[, id]] of app.queries.getQueriesData({ queryKey: ['chat-outbox'] })) retry(app, String(id))
+  for (const [[, id]] of app.queries.getQueriesData({ queryKey: [outboxKind] })) retry(app, String(id))
 }
 
 /** Sends what waits, one after the other in its order; at the first that does not get through the others wait behind it. */
