@@ -12,7 +12,8 @@ export type MailServer = Readonly<{
   close: () => Promise<void>
 }>
 
-export async function openMailServer(): Promise<MailServer> {
+/** `at` is a port; 0 for any that is free. */
+export async function openMailServer(at = 0): Promise<MailServer> {
   const heard: Heard[] = []
   const smtp = new SMTPServer({
     hideSTARTTLS: true,
@@ -34,7 +35,7 @@ export async function openMailServer(): Promise<MailServer> {
     },
   })
   const port = await new Promise<number>((resolve) => {
-    const server = smtp.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+    const server = smtp.listen(at, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
   return { port, heard, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
 }

@@ -26,6 +26,7 @@ import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { announcements } from './messages/announcements.ts'
+import { channels } from './messages/channels.ts'
 import { chat } from './messages/chat.ts'
 import { notices } from './messages/notices.ts'
 import { myself } from './myself.ts'
@@ -95,6 +96,7 @@ export const contract = {
   evidence,
   flowStatistics,
   notices,
+  channels,
   chat,
   formDesign,
   flowDesign,
@@ -225,6 +227,15 @@ export {
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
+export {
+  type ChannelRule,
+  channelRules,
+  deliveryStates,
+  type MessageChannel,
+  messageChannels,
+  type NoticeCategory,
+  noticeCategories,
+} from './messages/channel-constants.ts'
 export {
   chatReactions,
   editHours,

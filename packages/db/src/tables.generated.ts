@@ -396,6 +396,23 @@ export type TenantTables = {
     title: string
     words: Generated<string>
   }
+  channelChoice: {
+    personId: string
+    choices: ColumnType<unknown, string | undefined, string>
+    quietFrom: number | null
+    quietTo: number | null
+    digestAt: number | null
+  }
+  channelRule: {
+    category: string
+    channel: string
+    rule: 'offered' | 'usual' | 'always'
+  }
+  channelState: {
+    channel: string
+    failingSince: string | null
+    succeededAt: string | null
+  }
   chatFile: {
     conversationId: string
     sequence: number
@@ -966,6 +983,21 @@ export type TenantTables = {
     asked: ColumnType<unknown, string, string>
     expiresAt: string
   }
+  messageDelivery: {
+    id: string
+    personId: string
+    channel: string
+    category: string
+    noticeIds: string[]
+    at: string
+    isDigest: Generated<boolean>
+    state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>
+    target: Generated<string>
+    attempts: Generated<number>
+    nextAttemptAt: string | null
+    triedAt: string | null
+    reason: ColumnType<unknown, string | null, string | null>
+  }
   migration: {
     name: string
     checksum: string
@@ -974,6 +1006,10 @@ export type TenantTables = {
   modelFavourite: {
     personId: string
     formId: string
+  }
+  mutedCase: {
+    personId: string
+    caseId: string
   }
   notice: {
     id: string
@@ -995,6 +1031,7 @@ export type TenantTables = {
     archivedAt: string | null
     snoozedUntil: string | null
     announcementId: string | null
+    dispatchAt: string | null
   }
   objectContent: {
     contentHash: string

@@ -44,6 +44,7 @@ import { choices } from './lookups/choices/index.ts'
 import { dictionary } from './lookups/dictionary/index.ts'
 import { locations } from './lookups/locations/index.ts'
 import { announcements } from './messages/announcements/index.ts'
+import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
 import { notices } from './messages/notices/index.ts'
 import { accessRequests } from './personal/access-requests/index.ts'
@@ -84,6 +85,7 @@ export const features: readonly Route[] = [
   ...accessRequests,
   ...announcements,
   ...notices,
+  ...channels,
   ...chat,
   ...formDesign,
   ...flowDesign,

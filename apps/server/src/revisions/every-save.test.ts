@@ -15,6 +15,7 @@ const answers: Readonly<Record<string, 'merged' | 'refused'>> = {
   'applications.update': 'merged',
   'authorizationGroups.update': 'merged',
   'billRules.update': 'merged',
+  'channels.saveRules': 'merged',
   'dataInterfaces.update': 'merged',
   'dataInterfaces.updateSource': 'merged',
   'dataSyncs.update': 'merged',

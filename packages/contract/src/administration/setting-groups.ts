@@ -221,6 +221,8 @@ export const settingGroups = {
     templateCode: text(60),
     /** The template of invitations, with an account and a day; without one they are not sent by a provider. */
     inviteTemplateCode: text(60),
+    /** The template of messages, with a title; without one they are not sent by a provider. */
+    noticeTemplateCode: text(60),
     /** Tencent Cloud names an application besides the account. */
     appId: text(60),
     region: text(60),

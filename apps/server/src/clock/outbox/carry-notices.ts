@@ -1,8 +1,15 @@
 import { preparedWrite, type Reader } from '@signet/db'
 import { noticeOccurrence } from '@signet/flow'
 import { sql } from 'kysely'
-import { isOpenTask, noticeTypeOf, totalOf, unreadOfGivenCase } from '../../people/inbox/index.ts'
+import {
+  isOpenTask,
+  noticeCategoryOf,
+  noticeTypeOf,
+  totalOf,
+  unreadOfGivenCase,
+} from '../../people/inbox/index.ts'
 import { isHeard, noteOccurrences } from '../../records/occurrences/index.ts'
+import { isoOf } from '../clock.ts'
 import type { Letter, Round } from './carrier.ts'
 import type { FactBody } from './facts.ts'
 
@@ -47,14 +54,19 @@ type Given = {
   personIds: readonly string[]
   facts: readonly string[]
   now: string
+  dispatchAt: string
 }
+
+/** Milliseconds until a message is looked at for its channels: who reads it at once needs no mail of it. */
+const settling = 15_000
 
 /**
  * An announcement is locked, so that a recall either stops its notices here or finds them. Takes all rows as one
  * text, so that the prepared statement is the same for any number. A notice about a task replaces the person's
- * earlier ones, and one that arrives after its task was closed is settled already.
+ * earlier ones, and one that arrives after its task was closed is settled already. Those of a category with a channel
+ * wait for being dispatched.
  */
-const inserted = preparedWrite((tx, { rows, caseIds, taskIds, personIds, facts, now }: Given) =>
+const inserted = preparedWrite((tx, { rows, caseIds, taskIds, personIds, facts, now, dispatchAt }: Given) =>
   tx
     .with('replaced', (db) =>
       db
@@ -86,19 +98,29 @@ const inserted = preparedWrite((tx, { rows, caseIds, taskIds, personIds, facts, 
       'fact',
       'at',
       'readAt',
+      'dispatchAt',
     ])
     .expression(
       sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, announcement, fact,
           ${now}::timestamptz,
-          case when "taskId" is not null and not ${isOpenTask(tx, givenTask)} then ${now}::timestamptz end
+          case when "taskId" is not null and not ${isOpenTask(tx, givenTask)} then ${now}::timestamptz end,
+          case when ${hasChannel(tx)} then ${dispatchAt}::timestamptz end
         from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
           "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
-          delegation smallint, schedule jsonb, documents text[], announcement text, fact text)
+          delegation smallint, schedule jsonb, documents text[], announcement text, fact text, category text)
         where announcement is null or ${isPublished(tx)}`,
     )
     .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
     .returning('id'),
 )
+
+function hasChannel(db: Reader) {
+  const rule = db
+    .selectFrom('channelRule as own')
+    .where('own.category', '=', sql<string>`given.category`)
+    .select('own.channel')
+  return sql<boolean>`exists (${rule})`
+}
 
 function isPublished(db: Reader) {
   const sent = db
@@ -114,7 +136,10 @@ function isPublished(db: Reader) {
 async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
 
-  const given = rows.map(({ id, personId, notice }) => ({ ...notice, toPersonIds: undefined, id, personId }))
+  const given = rows.map(({ id, personId, notice }) => ({
+    ...{ ...notice, toPersonIds: undefined, id, personId },
+    category: noticeCategoryOf(notice),
+  }))
   const aboutTasks = given.flatMap(({ caseId, taskId, personId, fact }) =>
     caseId && taskId ? [{ caseId, taskId, personId, fact }] : [],
   )
@@ -125,6 +150,7 @@ async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<
     personIds: aboutTasks.map(({ personId }) => personId),
     facts: aboutTasks.map(({ fact }) => fact),
     now,
+    dispatchAt: isoOf(Date.parse(now) + settling),
   })
   return new Set(written.map(({ id }) => id))
 }

@@ -20,6 +20,7 @@ import { forgetOldCalls } from '../data-interfaces/index.ts'
 import { forgetDeletedDesigns } from '../design-life/index.ts'
 import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
+import { forgetOldMessages } from '../messages/channels/index.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -53,6 +54,7 @@ export const cleanUp: Job = {
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
+      await forgetOldMessages(server, code, isoOf(now - 30 * day))
       await forgetOldRuns(server, code)
       await forgetDeletedDesigns(server, code, isoOf(now - restorableDays * day))
     }

@@ -15,6 +15,7 @@ import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned, moveDue } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { publishDue } from '../messages/announcements/index.ts'
+import { deliverMessages, dispatchDue } from '../messages/channels/index.ts'
 import { returnSnoozed } from '../messages/notices/index.ts'
 import { expireAccess } from '../personal/access-requests/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
@@ -42,6 +43,8 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('authorization_group', 'due_at'), pass: endGroups },
   { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
   { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },
+  { ...dueTable('notice', 'dispatch_at'), pass: dispatchDue },
+  { ...waitingTable('message_delivery'), pass: deliverMessages },
 ]
 
 /** What waits for facts asks the outbox, which carries them after this. */

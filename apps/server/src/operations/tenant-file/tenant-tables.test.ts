@@ -96,14 +96,14 @@ test('every sealed secret of a tenant travels apart from its row', async () => {
 const travelling = `
   abandoned_file access_key_call access_request announcement announcement_edition announcement_file announcement_holder
   announcement_receipt application application_administrator area_change area_order audit_event authorization_group authorization_group_member bill_counter bill_number bill_reservation bill_rule
-  case_archive case_filter case_look case_share case_title chat_file chat_mention chat_message chat_reaction clock_failure company_icon conversation conversation_member data_interface
+  case_archive case_filter case_look case_share case_title channel_choice channel_rule channel_state chat_file chat_mention chat_message chat_reaction clock_failure company_icon conversation conversation_member data_interface
   data_interface_call data_source data_sync data_sync_link data_sync_run data_sync_run_change
   delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
   directory_group directory_person directory_run directory_run_change directory_unit directory_version
   document document_share external_identity external_person fault_log file_link flow flow_back_test
   flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event
   flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
-  group_member group_provisioning inbox_sequence list_design list_version list_withdrawal model_favourite
+  group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery model_favourite muted_case
   notice operation_log organization organization_history outbox passkey password_history person
   person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse record_change record_file record_grant

@@ -4,7 +4,15 @@ import { type Outside, reachableAddress } from '../outside.ts'
 
 export type MailAccount = Omit<SettingValues<'mail'>, 'isOn'> & Readonly<{ password: string }>
 
-type Mail = Readonly<{ to: string; subject: string; text: string }>
+type Mail = Readonly<{
+  to: string
+  subject: string
+  text: string
+  html?: string
+  messageId?: string
+  replyTo?: string
+  headers?: Readonly<Record<string, string>>
+}>
 
 /** Why a mail was not taken, and by which part of the account: a code of a sentence, and the server's own words. */
 export class MailFailure extends Error {
@@ -39,7 +47,11 @@ export async function tryMailAccount(reach: Reach, account: MailAccount): Promis
 export async function sendMail(reach: Reach, account: MailAccount, mail: Mail): Promise<void> {
   const transport = await openTransport(reach, account)
   try {
-    await transport.sendMail({ ...mail, from: { name: account.fromName, address: account.fromAddress } })
+    await transport.sendMail({
+      ...mail,
+      headers: { ...mail.headers },
+      from: { name: account.fromName, address: account.fromAddress },
+    })
   } catch (error) {
     throw failureOf(error, account)
   } finally {

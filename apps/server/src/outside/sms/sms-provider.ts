@@ -8,7 +8,7 @@ export type SmsAccount = Omit<SettingValues<'sms'>, 'isOn' | 'provider'> &
 /** A message by one of the company’s templates, with the parameters in the order of the template. */
 export type SmsMessage = Readonly<{
   phone: string
-  template: 'code' | 'invitation'
+  template: 'code' | 'invitation' | 'notice'
   parameters: Readonly<Record<string, string>>
 }>
 
@@ -23,7 +23,12 @@ export function codeMessage({
 
 /** Returns the template of a message at the provider. */
 export function templateOf(account: SmsAccount, { template }: SmsMessage): string {
-  return template === 'invitation' ? account.inviteTemplateCode : account.templateCode
+  const templates = {
+    code: account.templateCode,
+    invitation: account.inviteTemplateCode,
+    notice: account.noticeTemplateCode,
+  }
+  return templates[template]
 }
 
 /** What a provider needs from outside: the servers it may reach, milliseconds since 1970, and a name used once. */

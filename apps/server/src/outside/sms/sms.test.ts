@@ -16,6 +16,7 @@ const account = {
   signName: '云杉',
   templateCode: 'SMS_1',
   inviteTemplateCode: 'SMS_2',
+  noticeTemplateCode: '',
   appId: '1400',
   region: '',
 }

@@ -16,4 +16,5 @@ export {
   type UnreadCounts,
   unreadOfGivenCase,
 } from './inbox-store.ts'
+export { noticeCategoryOf } from './notice-category.ts'
 export { listedConversations, loadStandings, loadUnreadNums, mostListed } from './standing-store.ts'

@@ -12,6 +12,7 @@ export const texts = {
   'area.caseAccess': { 'zh-CN': '单据的共享', 'zh-TW': '單據的共用', 'en-US': 'Sharing of requests' },
   'area.caseArchive': { 'zh-CN': '单据归档', 'zh-TW': '單據歸檔', 'en-US': 'Archiving of requests' },
   'area.caseSide': { 'zh-CN': '单据的相关数据', 'zh-TW': '單據的相關資料', 'en-US': 'Data beside a request' },
+  'area.channels': { 'zh-CN': '消息渠道', 'zh-TW': '訊息管道', 'en-US': 'Message channels' },
   'area.chat': { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chat' },
   'area.choices': { 'zh-CN': '外部选项', 'zh-TW': '外部選項', 'en-US': 'Choices from elsewhere' },
   'area.contacts': { 'zh-CN': '通讯录', 'zh-TW': '通訊錄', 'en-US': 'Contacts' },

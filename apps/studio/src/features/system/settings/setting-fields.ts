@@ -132,6 +132,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'signName', kind: 'text', hasHint: true },
     { name: 'templateCode', kind: 'text', hasHint: true },
     { name: 'inviteTemplateCode', kind: 'text', hasHint: true },
+    { name: 'noticeTemplateCode', kind: 'text', hasHint: true },
     { name: 'appId', kind: 'text', hasHint: true },
     { name: 'region', kind: 'text', hasHint: true },
     { name: 'endpoint', kind: 'text', hasHint: true },

@@ -1224,6 +1224,17 @@ export const texts = {
     'zh-TW': '關閉後，登入頁不再提供簡訊',
     'en-US': 'When off, the login page offers none',
   },
+  'sms.noticeTemplateCode': {
+    'zh-CN': '消息模板编号',
+    'zh-TW': '訊息範本編號',
+    'en-US': 'Template of messages',
+  },
+  'sms.noticeTemplateCodeHint': {
+    'zh-CN': '发送消息通知时使用，带一个 title（标题，最多 35 个字）变量。不填就不能用短信发送消息',
+    'zh-TW': '傳送訊息通知時使用，帶一個 title（標題，最多 35 個字）變數。不填就不能用簡訊傳送訊息',
+    'en-US':
+      'For messages of the product, with the variable title (at most 35 letters). Without it, messages cannot go by text message.',
+  },
   'sms.provider': { 'zh-CN': '服务商', 'zh-TW': '服務商', 'en-US': 'Provider' },
   'sms.region': { 'zh-CN': '地域', 'zh-TW': '地域', 'en-US': 'Region' },
   'sms.regionHint': {

@@ -1,0 +1,31 @@
+import type { Translate } from '@signet/i18n'
+import type { Reason } from '../../../clock/reason.ts'
+import type { Person } from '../../../people/directory/index.ts'
+import type { Server } from '../../../server.ts'
+import type { Message } from './message-words.ts'
+
+export type ChannelContext = Readonly<{ server: Server; tenant: string }>
+
+/** What is sent to one person: a message, or several gathered for a day. */
+export type Parcel = Readonly<{
+  /** The same at each attempt. */
+  id: string
+  address: string
+  messages: readonly Message[]
+  /** What the company calls the product. */
+  system: string
+  t: Translate
+}>
+
+/** Why a parcel was not taken. A final one is not tried again, and says nothing about the channel. */
+export type Failure = Readonly<{ reason: Reason; isFinal: boolean }>
+
+/** What every channel answers. */
+export type ChannelKind = Readonly<{
+  /** Whether the company has set it up and switched it on. */
+  isReady: (context: ChannelContext) => Promise<boolean>
+  /** Where a person is reached; empty where they are not. */
+  addressOf: (person: Person) => string
+  /** Hands a parcel over; undefined when it was taken. Other errors are faults of ours. */
+  send: (context: ChannelContext, parcel: Parcel) => Promise<Failure | undefined>
+}>

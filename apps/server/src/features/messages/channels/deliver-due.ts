@@ -1,0 +1,129 @@
+import { type MessageChannel, readPreferences } from '@signet/contract'
+import type { Locale } from '@signet/i18n'
+import { isoOf } from '../../../clock/clock.ts'
+import { processLeased } from '../../../clock/lease.ts'
+import { reasonOf } from '../../../clock/reason.ts'
+import { listed, retryTime } from '../../../clock/retry.ts'
+import type { Begin } from '../../../clock/ticker.ts'
+import { workInTenant } from '../../../clock/work-in-tenant.ts'
+import { houseLanguage } from '../../../http/caller.ts'
+import type { Person } from '../../../people/directory/index.ts'
+import type { Server } from '../../../server.ts'
+import type { ChannelContext, Failure } from './channel-kind.ts'
+import { channelKinds } from './channel-kinds.ts'
+import { loadLanguages } from './choice-store.ts'
+import { channelsInNeed, type Delivery, loadUnread, saveAttempt, takeDue } from './delivery-store.ts'
+import { messageOf } from './message-words.ts'
+import { isChannel } from './rule-store.ts'
+import { noteFailure, noteSuccess } from './state-store.ts'
+
+/** Sends what is due. Each channel has its own lane, so that a slow one holds up no other. */
+export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<boolean> {
+  const due = await channelsInNeed(server.db.tenant(tenant), isoOf(server.clock()))
+  for (const channel of due) {
+    if (isChannel(channel)) begin(channel, () => deliverBy({ server, tenant }, channel))
+  }
+  // The lanes say whether anything was done.
+  return false
+}
+
+const column = { table: 'message_delivery', id: 'id', until: 'next_attempt_at' }
+/** Maximum parallel deliveries of a channel. */
+const atOnce = 5
+
+const minute = 60_000
+const hour = 60 * minute
+/** Pauses after each failure, about sixteen hours in total; then the delivery is given up. */
+const retries = listed([minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour])
+
+function deliverBy(context: ChannelContext, channel: MessageChannel): Promise<boolean> {
+  const { server, tenant } = context
+  return processLeased(server, {
+    tenant,
+    column,
+    take: (lease) => takeDue(server.db.tenant(tenant), { channel, ...lease, most: atOnce }),
+    idOf: ({ id }) => id,
+    work: (delivery) => deliver(context, channel, delivery),
+  })
+}
+
+type Outcome =
+  | Readonly<{ kind: 'sent'; target: string }>
+  | Readonly<{ kind: 'dropped'; target: string; reason: string }>
+  | Readonly<{ kind: 'failed'; target: string; failure: Failure }>
+
+async function deliver(context: ChannelContext, channel: MessageChannel, delivery: Delivery): Promise<void> {
+  await recordOutcome(context, channel, { delivery, outcome: await send(context, channel, delivery) })
+}
+
+async function send(context: ChannelContext, channel: MessageChannel, delivery: Delivery): Promise<Outcome> {
+  const { server, tenant } = context
+  const kind = channelKinds[channel]
+  const directory = await server.directories.of(tenant)
+  const person = directory.people.get(delivery.personId)
+  const target = person ? kind.addressOf(person) : ''
+  try {
+    if ((await server.tenants.of(tenant)).isCopy)
+      return { kind: 'dropped', target: '', reason: 'outside.copyRests' }
+    if (!person?.isEnabled) return { kind: 'dropped', target: '', reason: 'channels.personGone' }
+    const notices = await loadUnread(server.db.tenant(tenant), delivery)
+    if (notices.length === 0) return { kind: 'dropped', target: '', reason: 'channels.overBefore' }
+    if (target === '') return { kind: 'dropped', target: '', reason: 'channels.noAddress' }
+
+    const locale = await languageOf(context, person)
+    const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl }
+    const { systemName: system } = await server.settings.of(tenant, 'identity')
+    const messages = notices.map((notice) => messageOf(reader, notice))
+    const parcel = { id: delivery.id, address: target, messages, system, t: reader.t }
+    const failure = await kind.send(context, parcel)
+    return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }
+  } catch (error) {
+    const reason = reasonOf(error, { loggedAs: delivery.id })
+    if (reason.code === 'server.failed')
+      server.log.error({ err: error, delivery: delivery.id }, 'a message could not be sent')
+    return { kind: 'failed', target, failure: { reason, isFinal: false } }
+  }
+}
+
+/** The language that the person chose, or the house's. */
+async function languageOf({ server, tenant }: ChannelContext, { id }: Person): Promise<Locale> {
+  const chosen = (await loadLanguages(server.db.tenant(tenant), [id])).get(id)
+  return readPreferences(JSON.stringify(chosen ?? {}))?.locale ?? houseLanguage
+}
+
+type Tried = Readonly<{ delivery: Delivery; outcome: Outcome }>
+
+/** Records an attempt; the first failure of a channel that worked is told to the administrators. */
+async function recordOutcome(
+  { server, tenant }: ChannelContext,
+  channel: MessageChannel,
+  { delivery, outcome }: Tried,
+): Promise<void> {
+  const administrators = (await server.directories.of(tenant)).administrators()
+  await workInTenant(server, tenant, async ({ tx, now, tell }) => {
+    await saveAttempt(tx, delivery.id, { ...standingAfter(delivery, outcome, now), triedAt: now })
+    if (outcome.kind === 'sent') await noteSuccess(tx, { channel, now })
+    if (outcome.kind !== 'failed' || outcome.failure.isFinal) return
+    if (await noteFailure(tx, { channel, now }))
+      tell({
+        topic: 'notice',
+        body: {
+          toPersonIds: [...administrators],
+          kind: 'system',
+          titleKey: `channels.notice.failing.${channel}`,
+          fact: `channel:${channel}:${now}`,
+        },
+      })
+  })
+}
+
+function standingAfter({ attempts }: Delivery, outcome: Outcome, now: string) {
+  const { kind, target } = outcome
+  if (kind === 'sent') return { state: kind, nextAttemptAt: null, target, reason: null }
+  if (kind === 'dropped')
+    return { state: kind, nextAttemptAt: null, target, reason: { code: outcome.reason, params: {} } }
+
+  const { isFinal, reason } = outcome.failure
+  const nextAttemptAt = (!isFinal && retryTime(retries, attempts, Date.parse(now))) || null
+  return { state: nextAttemptAt === null ? kind : ('waiting' as const), nextAttemptAt, target, reason }
+}

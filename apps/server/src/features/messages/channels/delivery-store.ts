@@ -1,0 +1,113 @@
+import type { deliveryStates, MessageChannel } from '@signet/contract'
+import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
+import type { Lease } from '../../../clock/lease.ts'
+import { type Reason, Reason as ReasonSchema } from '../../../clock/reason.ts'
+import type { PageRange } from '../../../http/page.ts'
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** The channels with something due. */
+export async function channelsInNeed(db: Reader, now: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('messageDelivery')
+    .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now)
+    .distinct()
+    .select('channel')
+    .execute()
+  return rows.map(({ channel }) => channel)
+}
+
+type LeaseRequest = Lease & Readonly<{ channel: MessageChannel; most: number }>
+
+/** Takes due deliveries of a channel for one node until their lease expires. */
+export function takeDue(db: TenantDb, { channel, now, until, most }: LeaseRequest) {
+  return db
+    .updateTable('messageDelivery')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: until }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('messageDelivery as due')
+        .where('due.channel', '=', channel)
+        .where('due.state', '=', 'waiting')
+        .where('due.nextAttemptAt', '<=', now)
+        .orderBy('due.nextAttemptAt')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .select('due.id'),
+    )
+    .returning(['id', 'personId', 'noticeIds', 'isDigest', 'attempts'])
+    .execute()
+}
+export type Delivery = Awaited<ReturnType<typeof takeDue>>[number]
+
+/** The messages of a delivery that still matter: unread ones, oldest first. */
+export function loadUnread(db: Reader, { personId, noticeIds }: Pick<Delivery, 'personId' | 'noticeIds'>) {
+  return db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .where('id', '=', (eb) => eb.fn.any(eb.val(noticeIds)))
+    .where('readAt', 'is', null)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+}
+
+type Attempt = Readonly<{
+  state: DeliveryState
+  nextAttemptAt: string | null
+  triedAt: string
+  target: string
+  reason: Reason | null
+}>
+
+export async function saveAttempt(tx: Tx, id: string, { reason, ...tried }: Attempt): Promise<void> {
+  await tx
+    .updateTable('messageDelivery')
+    .set({ ...tried, reason: reason && JSON.stringify(reason) })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Filter = Readonly<{ channel?: MessageChannel | undefined; state?: DeliveryState | undefined }> &
+  Readonly<{ personIds?: readonly string[] | undefined }>
+
+/** A page of deliveries, newest first. */
+export async function deliveryPage(db: Reader, { channel, state, personIds }: Filter, range: PageRange) {
+  const found = db
+    .selectFrom('messageDelivery')
+    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .$if(personIds !== undefined, (query) =>
+      query.where('personId', '=', (eb) => eb.fn.any(eb.val(personIds ?? []))),
+    )
+  const rows = await found
+    .select([
+      ...(['id', 'personId', 'channel', 'category', 'at', 'state', 'isDigest', 'target'] as const),
+      ...(['attempts', 'nextAttemptAt', 'triedAt', 'reason'] as const),
+    ])
+    .$call(newestFirst(range, { at: 'at' }))
+    .execute()
+  const shown = rows.map((row) => ({ ...row, reason: ReasonSchema.nullable().parse(row.reason) }))
+  return { rows: shown, total: await countOf(found) }
+}
+
+type Again = Readonly<{ ids: readonly string[]; channel?: MessageChannel | undefined; now: string }>
+
+/** Queues failed deliveries once more, with all their attempts. Returns how many. */
+export async function queueAgain(tx: Tx, { ids, channel, now }: Again): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messageDelivery')
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, isDigest: false })
+    .where('state', '=', 'failed')
+    .where((eb) =>
+      channel === undefined ? eb('id', '=', eb.fn.any(eb.val(ids))) : eb('channel', '=', channel),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {
+  await db.deleteFrom('messageDelivery').where('at', '<', before).where('state', '<>', 'waiting').execute()
+}

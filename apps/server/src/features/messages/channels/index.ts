@@ -1,0 +1,18 @@
+import type { Route } from '../../../http/serve.ts'
+import { saveRules, showRules } from './company-rules.ts'
+import { listDeliveries, redeliver } from './deliveries.ts'
+import { muteCase, saveOwnChannels, showOwnChannels } from './own-channels.ts'
+
+export { deliverDue as deliverMessages } from './deliver-due.ts'
+export { forgetOldMessages } from './deliveries.ts'
+export { dispatchDue } from './dispatch-due.ts'
+
+export const channels: readonly Route[] = [
+  showOwnChannels,
+  saveOwnChannels,
+  muteCase,
+  showRules,
+  saveRules,
+  listDeliveries,
+  redeliver,
+]

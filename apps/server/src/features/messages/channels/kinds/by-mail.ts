@@ -1,0 +1,48 @@
+import { Refusal } from '@signet/std'
+import { MailFailure, sendMail } from '../../../../outside/mail/index.ts'
+import { mailAccount } from '../../../system/index.ts'
+import type { ChannelKind, Failure, Parcel } from '../channel-kind.ts'
+import { mailHtml, mailText } from './mail-text.ts'
+
+/** Mail by the company's account. The `Message-ID` stays at each attempt, so that mail programs show a repetition once. */
+export const byMail: ChannelKind = {
+  isReady: async ({ server, tenant }) => (await server.settings.of(tenant, 'mail')).isOn,
+  addressOf: ({ email }) => email,
+  send: async ({ server, tenant }, parcel) => {
+    const account = await mailAccount(server, tenant)
+    if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+    const { accent } = await server.settings.of(tenant, 'identity')
+    try {
+      await sendMail(server.outside, account, {
+        to: parcel.address,
+        subject: subjectOf(parcel),
+        text: mailText(parcel),
+        html: mailHtml(parcel, accent),
+        messageId: `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      })
+      return undefined
+    } catch (error) {
+      return failureOf(error)
+    }
+  },
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof MailFailure)
+    return { reason: { code: error.code, params: { ...error.params } }, isFinal: error.part === 'to' }
+  if (error instanceof Refusal)
+    return { reason: { code: error.code, params: { ...error.params } }, isFinal: false }
+  throw error
+}
+
+function subjectOf({ messages, t, system }: Parcel): string {
+  const [only] = messages
+  return messages.length === 1 && only
+    ? only.title
+    : t('channels.digestSubject', { count: messages.length, system })
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1) || 'localhost'
+}

@@ -1,0 +1,70 @@
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../../../clock/clock.ts'
+import { SmsFailure, smsSenders } from '../../../../outside/sms/index.ts'
+import { insertOutboxMessage, smsAccount } from '../../../system/index.ts'
+import type { ChannelKind, Failure, Parcel } from '../channel-kind.ts'
+
+/** Letters of a parameter that providers take. */
+const longestParameter = 35
+
+/** Text messages by the company's provider, or into its own outbox. */
+export const bySms: ChannelKind = {
+  isReady: async ({ server, tenant }) => {
+    const { isOn, provider, noticeTemplateCode } = await server.settings.of(tenant, 'sms')
+    return isOn && (provider === 'outbox' || noticeTemplateCode !== '')
+  },
+  addressOf: ({ mobilePhone }) => mobilePhone,
+  send: async (context, parcel) => {
+    const { server, tenant } = context
+    if (!(await bySms.isReady(context)))
+      return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+    const { provider } = await server.settings.of(tenant, 'sms')
+    try {
+      if (provider === 'outbox') await keepInOutbox(context, parcel)
+      else {
+        const { outside, clock } = server
+        const message = {
+          phone: parcel.address,
+          template: 'notice',
+          parameters: { title: shortened(titleOf(parcel)) },
+        } as const
+        const needs = { outside, now: clock(), nonce: parcel.id }
+        await smsSenders[provider](needs, await smsAccount(server, tenant), message)
+      }
+      return undefined
+    } catch (error) {
+      return failureOf(error)
+    }
+  },
+}
+
+async function keepInOutbox({ server, tenant }: Parameters<ChannelKind['send']>[0], parcel: Parcel) {
+  const { address: phone, t, system, messages } = parcel
+  const link = messages[0]?.link ?? ''
+  const body = t('channels.smsText', { system, title: titleOf(parcel), link }).trim()
+  const at = isoOf(server.clock())
+  await insertOutboxMessage(server.db.tenant(tenant), { id: server.newId(), at, phone, body })
+}
+
+function titleOf({ messages, t, system }: Parcel): string {
+  const [only] = messages
+  return messages.length === 1 && only
+    ? only.title
+    : t('channels.digestSubject', { count: messages.length, system })
+}
+
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length > longestParameter ? `${letters.slice(0, longestParameter - 1).join('')}…` : text
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof SmsFailure)
+    return {
+      reason: { code: 'channels.smsRefused', params: { reason: error.message.slice(0, 200) } },
+      isFinal: false,
+    }
+  if (error instanceof Refusal)
+    return { reason: { code: error.code, params: { ...error.params } }, isFinal: false }
+  throw error
+}

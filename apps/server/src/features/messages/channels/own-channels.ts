@@ -1,0 +1,39 @@
+import { contract, type MessageChannel, messageChannels } from '@signet/contract'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { serve } from '../../../http/serve.ts'
+import { channelKinds } from './channel-kinds.ts'
+import { loadChoices, muteCase as mute, mutedCasesOf, noChoice, saveChoice } from './choice-store.ts'
+import { loadRules, type Rules } from './rule-store.ts'
+
+export const showOwnChannels = serve(contract.channels.own, async ({ actor, tx, server }) => {
+  const { personId, tenant } = actor
+  const rules = await loadRules(tx)
+  const person = (await server.directories.of(tenant)).people.get(personId)
+  const choice = (await loadChoices(tx, [personId])).get(personId) ?? noChoice
+  return {
+    ...choice,
+    rules,
+    channels: messageChannels
+      .filter((channel) => isUsed(rules, channel))
+      .map((name) => ({ name, address: person ? channelKinds[name].addressOf(person) : '' })),
+    mutedCases: await mutedCasesOf(tx, personId),
+  }
+})
+
+function isUsed(rules: Rules, channel: MessageChannel): boolean {
+  return Object.values(rules).some((own) => (own[channel] ?? 'off') !== 'off')
+}
+
+export const saveOwnChannels = serve(contract.channels.saveOwn, async ({ input, actor, tx }) => {
+  await saveChoice(tx, actor.personId, input)
+  return null
+})
+
+/** Only for who sees the case, so that the call tells nothing about others. */
+export const muteCase = serve(contract.channels.muteCase, async (call) => {
+  const { input, actor, tx } = call
+  const { caseId, isMuted } = input
+  if (isMuted) await loadVisibleCase(call, { caseId })
+  await mute(tx, { personId: actor.personId, caseId, isMuted })
+  return null
+})

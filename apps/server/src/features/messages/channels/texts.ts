@@ -1,0 +1,55 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  digestSubject: {
+    'zh-CN': '{system}：{count} 条消息',
+    'zh-TW': '{system}：{count} 則訊息',
+    'en-US': '{system}: {count, plural, one {# message} other {# messages}}',
+  },
+  mailFooter: {
+    'zh-CN': '您可以在 {system} 的“设置 › 消息通知”中选择接收哪些消息。',
+    'zh-TW': '您可以在 {system} 的「設定 › 訊息通知」中選擇接收哪些訊息。',
+    'en-US': 'Choose which messages you get in {system} under Settings › Notifications.',
+  },
+  mailOpen: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'Open' },
+  noAddress: {
+    'zh-CN': '此人没有填写地址',
+    'zh-TW': '此人沒有填寫地址',
+    'en-US': 'This person has no address for this channel.',
+  },
+  'notice.failing.mail': {
+    'zh-CN': '邮件发送失败，请检查邮件设置',
+    'zh-TW': '郵件傳送失敗，請檢查郵件設定',
+    'en-US': 'Mail can’t be sent. Check the mail settings.',
+  },
+  'notice.failing.sms': {
+    'zh-CN': '短信发送失败，请检查短信设置',
+    'zh-TW': '簡訊傳送失敗，請檢查簡訊設定',
+    'en-US': 'Text messages can’t be sent. Check the text message settings.',
+  },
+  notReady: {
+    'zh-CN': '此渠道未设置或已关闭',
+    'zh-TW': '此管道未設定或已關閉',
+    'en-US': 'This channel isn’t set up or is off.',
+  },
+  overBefore: {
+    'zh-CN': '发送前已读或已处理',
+    'zh-TW': '傳送前已讀或已處理',
+    'en-US': 'Read or done before it was sent.',
+  },
+  personGone: {
+    'zh-CN': '此人的账号已停用',
+    'zh-TW': '此人的帳號已停用',
+    'en-US': 'This person’s account is disabled.',
+  },
+  smsRefused: {
+    'zh-CN': '短信服务商拒绝：{reason}',
+    'zh-TW': '簡訊服務商拒絕：{reason}',
+    'en-US': 'The provider refused: {reason}',
+  },
+  smsText: {
+    'zh-CN': '【{system}】{title} {link}',
+    'zh-TW': '【{system}】{title} {link}',
+    'en-US': '[{system}] {title} {link}',
+  },
+} satisfies Texts

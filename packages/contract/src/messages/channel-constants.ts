@@ -1,0 +1,27 @@
+/** What messages are about, as people choose what they hear. */
+export const noticeCategories = [
+  'waiting',
+  'decided',
+  'reminded',
+  'mentioned',
+  'copied',
+  'news',
+  'announcement',
+  'schedule',
+  'system',
+] as const
+export type NoticeCategory = (typeof noticeCategories)[number]
+
+/** Ways in which a message leaves the product. In the product it is shown always. */
+export const messageChannels = ['mail', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+/**
+ * `off`: the company does not use the channel for it; `offered`: off until somebody wants it; `usual`: on until
+ * somebody does not; `always`: cannot be switched off.
+ */
+export const channelRules = ['off', 'offered', 'usual', 'always'] as const
+export type ChannelRule = (typeof channelRules)[number]
+
+/** `dropped`: not sent, since it was over before; `failed`: given up. */
+export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Done, Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { expecting, Revision } from '../wire/revision.ts'
+import { channelRules, deliveryStates, messageChannels, noticeCategories } from './channel-constants.ts'
+
+const Category = z.enum(noticeCategories)
+const Channel = z.enum(messageChannels)
+/** The rule of every category and channel; a missing pair is `off`. */
+const Rules = z.partialRecord(Category, z.partialRecord(Channel, z.enum(channelRules)))
+
+/** A minute of the local day. */
+const Minute = z.number().int().min(0).max(1439)
+const Own = z.object({
+  /** What the person wants other than the company; fixed pairs stay as they are. */
+  choices: z.partialRecord(Category, z.partialRecord(Channel, z.boolean())),
+  /** What is due in between goes out at its end; from after to is over midnight. */
+  quiet: z.object({ from: Minute, to: Minute }).nullable(),
+  /** Mails are gathered into one a day, sent then; null sends each at once. */
+  digestAt: Minute.nullable(),
+})
+
+const Delivery = z.object({
+  id: Id,
+  person: PersonRef,
+  channel: Channel,
+  category: Category,
+  at: Instant,
+  state: z.enum(deliveryStates),
+  isDigest: z.boolean(),
+  /** The address it went to; empty before the first attempt. */
+  target: z.string(),
+  attempts: z.number().int(),
+  nextAttemptAt: Instant.nullable(),
+  triedAt: Instant.nullable(),
+  /** Why the last attempt failed or nothing was sent, in the reader’s language; else empty. */
+  reason: z.string(),
+})
+
+const asAdministrator = { access: 'administrator' } as const
+
+/** Messages that leave the product: the company’s rules, each person’s choices, and what became of them. */
+export const channels = {
+  own: endpoint({
+    method: 'GET',
+    path: '/api/message/Channels/Own',
+    access: 'member',
+    summary: 'Get by which channels you hear of what, and what of it you can change',
+    input: Empty,
+    output: Own.extend({
+      /** Channels that the company uses for anything, and where you are reached; empty where you are not. */
+      channels: z.array(z.object({ name: Channel, address: z.string() })),
+      rules: Rules,
+      mutedCases: z.array(z.object({ id: Id, title: z.string() })),
+    }),
+    refusals: [],
+  }),
+  saveOwn: endpoint({
+    method: 'PUT',
+    path: '/api/message/Channels/Own',
+    access: 'member',
+    summary: 'Choose by which channels you hear of what, and when',
+    input: Own,
+    output: Done,
+    refusals: [],
+  }),
+  muteCase: endpoint({
+    method: 'POST',
+    path: '/api/message/Channels/Mute',
+    access: 'member',
+    summary: 'Hear of a case in the product alone, or by your channels again',
+    input: z.object({ caseId: Id, isMuted: z.boolean() }),
+    output: Done,
+    refusals: ['approvals.notInvolved', 'approvals.caseNotFound'],
+  }),
+  rules: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/message/Channels/Rules',
+    summary: 'Get which messages leave the product by which channel, and how the channels do',
+    input: Empty,
+    output: z.object({
+      rules: Rules,
+      revision: Revision,
+      channels: z.array(
+        z.object({
+          name: Channel,
+          /** Whether its account is set up and on. */
+          isReady: z.boolean(),
+          failingSince: Instant.nullable(),
+          succeededAt: Instant.nullable(),
+          waiting: z.number().int(),
+          failed: z.number().int(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  saveRules: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/message/Channels/Rules',
+    summary: 'Save which messages leave the product by which channel',
+    input: z.object({ rules: Rules, ...expecting }),
+    output: Done,
+    refusals: ['request.changedMeanwhile'],
+  }),
+  deliveries: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/message/Channels/Deliveries',
+    summary: 'List messages on their way, newest first; by channel, state or person',
+    input: PageInput.extend({
+      channel: Channel.optional(),
+      state: z.enum(deliveryStates).optional(),
+    }),
+    output: pageOf(Delivery),
+    refusals: [],
+  }),
+  redeliver: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/message/Channels/Deliveries/Again',
+    summary: 'Send failed messages again; ids, or all that failed in a channel',
+    input: z.object({ ids: z.array(Id).max(200).default([]), channel: Channel.optional() }),
+    isRepeatable: true,
+    output: z.object({ count: z.number().int() }),
+    refusals: [],
+  }),
+}
