@@ -137,6 +137,11 @@ export const texts = {
     'zh-TW': '公告正文不能超過 {max} 個字',
     'en-US': 'The text is limited to {max} characters.',
   },
+  'channels.pushRefused': {
+    'zh-CN': '这个地址不能接收推送',
+    'zh-TW': '這個位址不能接收推播',
+    'en-US': 'Messages can’t be pushed to this address.',
+  },
   'chat.adminsOnly': {
     'zh-CN': '只有群主和群管理员可以这样做',
     'zh-TW': '只有群主和群管理員可以這樣做',

@@ -1229,6 +1229,16 @@ export type TenantTables = {
     byId: string
     at: string
   }
+  pushSubscription: {
+    id: string
+    personId: string
+    session: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    userAgent: Generated<string>
+    createdAt: string
+  }
   recordChange: {
     id: string
     formId: string

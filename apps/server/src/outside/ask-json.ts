@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import ip from 'ipaddr.js'
@@ -11,10 +11,10 @@ export type OutsideRequest = Readonly<{
   method: 'GET' | 'POST'
   url: URL
   headers: Readonly<Record<string, string>>
-  body?: string | undefined
+  body?: string | Uint8Array | undefined
 }>
 type SentRequest = Omit<OutsideRequest, 'method' | 'body'> &
-  Readonly<{ method: string; body?: string | Readable | undefined }>
+  Readonly<{ method: string; body?: string | Uint8Array | Readable | undefined }>
 type Limits = Readonly<{ milliseconds: number; bytes: number }>
 
 const mostRedirects = 3
@@ -38,7 +38,7 @@ export async function askJson(outside: Outside, request: OutsideRequest, limits:
 export type PostResponse = Readonly<{ status: number; beginning: string }>
 
 /**
- * Posts JSON to a checked and pinned address. Reads at most `bytes` of the response and follows no
+ * Posts to a checked and pinned address. Reads at most `bytes` of the response and follows no
  * redirect; time is limited. Refuses `outside.*`.
  */
 export async function postJson(
@@ -127,7 +127,7 @@ export function sendTo({ method, url, headers, body }: SentRequest, address: str
   })
   sent.on('response', resolve)
   sent.on('error', reject)
-  if (typeof body === 'object') pipeline(body, sent, (error) => error && reject(error))
+  if (body instanceof Readable) pipeline(body, sent, (error) => error && reject(error))
   else sent.end(body)
   return promise
 }

@@ -13,7 +13,7 @@ export const noticeCategories = [
 export type NoticeCategory = (typeof noticeCategories)[number]
 
 /** Ways in which a message leaves the product. In the product it is shown always. */
-export const messageChannels = ['mail', 'sms'] as const
+export const messageChannels = ['push', 'mail', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**

@@ -72,6 +72,38 @@ export const channels = {
     output: Done,
     refusals: ['approvals.notInvolved', 'approvals.caseNotFound'],
   }),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/api/message/Channels/Push',
+    access: 'member',
+    summary:
+      'Get the key that a browser subscribes to pushed messages with; empty where the server cannot push',
+    input: Empty,
+    output: z.object({ key: z.string() }),
+    refusals: [],
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/api/message/Channels/Push',
+    access: 'member',
+    summary: 'Have messages pushed to a browser as long as your session lives',
+    input: z.object({
+      endpoint: z.string().max(2000),
+      p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
+      auth: z.string().regex(/^[\w-]{21,24}={0,2}$/),
+    }),
+    output: Done,
+    refusals: ['channels.pushRefused', 'outside.unknownHost', 'outside.innerAddress'],
+  }),
+  unsubscribe: endpoint({
+    method: 'DELETE',
+    path: '/api/message/Channels/Push',
+    access: 'member',
+    summary: 'Have no more messages pushed to a browser',
+    input: z.object({ endpoint: z.string().max(2000) }),
+    output: Done,
+    refusals: [],
+  }),
   rules: endpoint({
     ...asAdministrator,
     method: 'GET',

@@ -1,7 +1,7 @@
 import { sealedColumns } from '../../outside/secrets/index.ts'
 
 /**
- * Tables of a tenant whose rows stay behind: links for a minute, pages that somebody has open, answers to calls
+ * Tables of a tenant whose rows stay behind: links for a minute, pages that somebody has open, what belongs to a session, answers to calls
  * that are repeated, changes by the numbers of transactions of one server, the places of files, which travel as
  * bytes, and the list of migrations, which the import writes itself.
  */
@@ -18,6 +18,7 @@ export const leftBehind: readonly string[] = [
   'object_content',
   'object_store',
   'pack_ticket',
+  'push_subscription',
   'sheet_ticket',
   'short_link_pass',
   'short_link_visit',

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
@@ -19,6 +19,8 @@ export type Secrets = Readonly<{
   reseal: (sealed: string, place: string) => string
   /** Equal texts have equal digests; testing a guess requires the key, unless the operator set none. */
   digest: (text: string) => string
+  /** Bytes for a purpose, the same as long as the key is (HKDF). Refuses `secrets.noKey`. */
+  derive: (purpose: string, bytes: number) => Uint8Array
 }>
 
 type Source = Readonly<{
@@ -39,6 +41,7 @@ export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
       open: refuseWithoutKey,
       reseal: (sealed) => sealed,
       digest: plainDigest,
+      derive: refuseWithoutKey,
     }
 
   const name = nameOf(key)
@@ -67,6 +70,7 @@ export function openSecrets({ key, olderKeys = [], random }: Source): Secrets {
       return by !== name && keys.has(by) ? seal(open(sealed, place), place) : sealed
     },
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
+    derive: (purpose, bytes) => new Uint8Array(hkdfSync('sha256', key, '', purpose, bytes)),
   }
 }
 

@@ -10,6 +10,7 @@ export type ChannelContext = Readonly<{ server: Server; tenant: string }>
 export type Parcel = Readonly<{
   /** The same at each attempt. */
   id: string
+  personId: string
   address: string
   messages: readonly Message[]
   /** What the company calls the product. */
@@ -24,8 +25,8 @@ export type Failure = Readonly<{ reason: Reason; isFinal: boolean }>
 export type ChannelKind = Readonly<{
   /** Whether the company has set it up and switched it on. */
   isReady: (context: ChannelContext) => Promise<boolean>
-  /** Where a person is reached; empty where they are not. */
-  addressOf: (person: Person) => string
+  /** Where a person is reached, as an address or the names of devices; empty where they are not. */
+  reachOf: (context: ChannelContext, person: Person) => Promise<string>
   /** Hands a parcel over; undefined when it was taken. Other errors are faults of ours. */
   send: (context: ChannelContext, parcel: Parcel) => Promise<Failure | undefined>
 }>

@@ -61,7 +61,7 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
   const kind = channelKinds[channel]
   const directory = await server.directories.of(tenant)
   const person = directory.people.get(delivery.personId)
-  const target = person ? kind.addressOf(person) : ''
+  const target = person ? await kind.reachOf(context, person) : ''
   try {
     if ((await server.tenants.of(tenant)).isCopy)
       return { kind: 'dropped', target: '', reason: 'outside.copyRests' }
@@ -74,7 +74,7 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl }
     const { systemName: system } = await server.settings.of(tenant, 'identity')
     const messages = notices.map((notice) => messageOf(reader, notice))
-    const parcel = { id: delivery.id, address: target, messages, system, t: reader.t }
+    const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
     const failure = await kind.send(context, parcel)
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }
   } catch (error) {

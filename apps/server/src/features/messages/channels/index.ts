@@ -2,6 +2,7 @@ import type { Route } from '../../../http/serve.ts'
 import { saveRules, showRules } from './company-rules.ts'
 import { listDeliveries, redeliver } from './deliveries.ts'
 import { muteCase, saveOwnChannels, showOwnChannels } from './own-channels.ts'
+import { showPushKey, subscribe, unsubscribe } from './push-devices.ts'
 
 export { deliverDue as deliverMessages } from './deliver-due.ts'
 export { forgetOldMessages } from './deliveries.ts'
@@ -11,6 +12,9 @@ export const channels: readonly Route[] = [
   showOwnChannels,
   saveOwnChannels,
   muteCase,
+  showPushKey,
+  subscribe,
+  unsubscribe,
   showRules,
   saveRules,
   listDeliveries,

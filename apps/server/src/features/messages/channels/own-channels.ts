@@ -13,9 +13,14 @@ export const showOwnChannels = serve(contract.channels.own, async ({ actor, tx, 
   return {
     ...choice,
     rules,
-    channels: messageChannels
-      .filter((channel) => isUsed(rules, channel))
-      .map((name) => ({ name, address: person ? channelKinds[name].addressOf(person) : '' })),
+    channels: await Promise.all(
+      messageChannels
+        .filter((channel) => isUsed(rules, channel))
+        .map(async (name) => ({
+          name,
+          address: person ? await channelKinds[name].reachOf({ server, tenant }, person) : '',
+        })),
+    ),
     mutedCases: await mutedCasesOf(tx, personId),
   }
 })

@@ -22,6 +22,11 @@ export const texts = {
     'zh-TW': '郵件傳送失敗，請檢查郵件設定',
     'en-US': 'Mail can’t be sent. Check the mail settings.',
   },
+  'notice.failing.push': {
+    'zh-CN': '推送通知发送失败，将自动重试',
+    'zh-TW': '推播通知傳送失敗，將自動重試',
+    'en-US': 'Push notifications can’t be sent. They are tried again.',
+  },
   'notice.failing.sms': {
     'zh-CN': '短信发送失败，请检查短信设置',
     'zh-TW': '簡訊傳送失敗，請檢查簡訊設定',

@@ -1,13 +1,13 @@
-import { Refusal } from '@signet/std'
 import { MailFailure, sendMail } from '../../../../outside/mail/index.ts'
 import { mailAccount } from '../../../system/index.ts'
 import type { ChannelKind, Failure, Parcel } from '../channel-kind.ts'
+import { refusedReason } from '../refused-reason.ts'
 import { mailHtml, mailText } from './mail-text.ts'
 
 /** Mail by the company's account. The `Message-ID` stays at each attempt, so that mail programs show a repetition once. */
 export const byMail: ChannelKind = {
   isReady: async ({ server, tenant }) => (await server.settings.of(tenant, 'mail')).isOn,
-  addressOf: ({ email }) => email,
+  reachOf: async (_context, { email }) => email,
   send: async ({ server, tenant }, parcel) => {
     const account = await mailAccount(server, tenant)
     if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
@@ -31,9 +31,7 @@ export const byMail: ChannelKind = {
 function failureOf(error: unknown): Failure {
   if (error instanceof MailFailure)
     return { reason: { code: error.code, params: { ...error.params } }, isFinal: error.part === 'to' }
-  if (error instanceof Refusal)
-    return { reason: { code: error.code, params: { ...error.params } }, isFinal: false }
-  throw error
+  return { reason: refusedReason(error), isFinal: false }
 }
 
 function subjectOf({ messages, t, system }: Parcel): string {

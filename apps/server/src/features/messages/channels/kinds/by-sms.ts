@@ -1,8 +1,8 @@
-import { Refusal } from '@signet/std'
 import { isoOf } from '../../../../clock/clock.ts'
 import { SmsFailure, smsSenders } from '../../../../outside/sms/index.ts'
 import { insertOutboxMessage, smsAccount } from '../../../system/index.ts'
 import type { ChannelKind, Failure, Parcel } from '../channel-kind.ts'
+import { refusedReason } from '../refused-reason.ts'
 
 /** Letters of a parameter that providers take. */
 const longestParameter = 35
@@ -13,7 +13,7 @@ export const bySms: ChannelKind = {
     const { isOn, provider, noticeTemplateCode } = await server.settings.of(tenant, 'sms')
     return isOn && (provider === 'outbox' || noticeTemplateCode !== '')
   },
-  addressOf: ({ mobilePhone }) => mobilePhone,
+  reachOf: async (_context, { mobilePhone }) => mobilePhone,
   send: async (context, parcel) => {
     const { server, tenant } = context
     if (!(await bySms.isReady(context)))
@@ -64,7 +64,5 @@ function failureOf(error: unknown): Failure {
       reason: { code: 'channels.smsRefused', params: { reason: error.message.slice(0, 200) } },
       isFinal: false,
     }
-  if (error instanceof Refusal)
-    return { reason: { code: error.code, params: { ...error.params } }, isFinal: false }
-  throw error
+  return { reason: refusedReason(error), isFinal: false }
 }
