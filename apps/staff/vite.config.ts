@@ -92,6 +92,7 @@ export default defineConfig({
         'accessRequests',
         'account',
         'caseAccess',
+        'channels',
         'chat',
         'contacts',
         'delegations',

@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { listenToPushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the shell, from the build. */
@@ -23,6 +24,7 @@ void self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(shell)
+listenToPushes()
 
 // Names of these files change with their content.
 registerRoute(

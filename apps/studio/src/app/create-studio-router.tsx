@@ -126,6 +126,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/authorization-groups', component: AuthorizationGroupsPage }),
     createRoute({ ...under, path: '/grades', component: GradesPage }),
     createRoute({ ...under, path: '/settings', component: SettingsPage }),
+    createRoute({ ...under, path: '/channels', component: ChannelsPage }),
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
     createRoute({ ...under, path: '/announcements', component: AnnouncementsPage }),
@@ -279,6 +280,10 @@ const WebhooksPage = lazyRouteComponent(
 const OnlineUsersPage = lazyRouteComponent(
   () => import('../features/system/online-users/online-users-page.tsx'),
   'OnlineUsersPage',
+)
+const ChannelsPage = lazyRouteComponent(
+  () => import('../features/system/channels/channels-page.tsx'),
+  'ChannelsPage',
 )
 const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-page.tsx'), 'LogsPage')
 const AnnouncementsPage = lazyRouteComponent(

@@ -1,13 +1,14 @@
 import { resume } from '../../features/chat/conversation/outbox.ts'
 import type { App } from '../../kit/context/app-context.ts'
 import { openAnswerStore } from './answer-store.ts'
+import { bindPush } from './bind-push.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { keepFiles } from './keep-files.ts'
 import { keepUnsent } from './keep-unsent.ts'
 
 /**
  * Keeps files, answers and unsent messages on the device, so that the client opens and reads without a network and a
- * restart loses nothing that was typed. `warn` is called with what the browser refused.
+ * restart loses nothing that was typed; messages are pushed where that was allowed. `warn` is called with what the browser refused.
  */
 export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   const { queries, session } = app
@@ -15,4 +16,5 @@ export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   keepAnswers({ ...keeping, store: openAnswerStore('answers') })
   void keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) }).catch(warn)
   void keepFiles().catch(warn)
+  bindPush(app, warn)
 }

@@ -5,6 +5,7 @@ const page = myPages(() => import('./pages.ts'))
 export const accountRoutes = [
   page('settings/index', 'SettingsPage'),
   page('personalSetting/index', 'PersonalSettingPage'),
+  page('notifications/index', 'NotificationsPage'),
   page('modifyPsd/index', 'ModifyPasswordPage'),
   page('accountSecurity/index', 'AccountSecurityPage'),
   page('accountSecurity/twoStep', 'TwoStepPage'),

@@ -23,6 +23,11 @@ export function SettingsPage() {
           value={nativeNames[look.locale]}
           href="/pages/my/personalSetting/index"
         />
+        <Cell
+          title={t('account.notifications.title')}
+          note={t('account.notifications.note')}
+          href="/pages/my/notifications/index"
+        />
         <Cell title={t('account.security.title')} href="/pages/my/accountSecurity/index" />
       </CellGroup>
       <InstallCell />

@@ -25,6 +25,7 @@ import {
   Network,
   Rows3,
   ScrollText,
+  Send,
   Settings,
   Shapes,
   ShieldCheck,
@@ -79,6 +80,7 @@ export type MenuEntry = Readonly<{
     | '/working-calendar'
     | '/settings'
     | '/online-users'
+    | '/channels'
     | '/logs'
     | '/monitor'
   /** Areas that open the page; without any, it is for administrators of everything. */
@@ -169,6 +171,7 @@ const menu: readonly MenuGroup[] = [
     key: 'studio.group.system',
     places: [
       { to: '/settings', areas: [], key: 'studio.settings', Icon: Settings },
+      { to: '/channels', areas: [], key: 'channels.title', Icon: Send },
       { to: '/online-users', areas: ['operation'], key: 'studio.onlineUsers', Icon: MonitorSmartphone },
       { to: '/logs', areas: ['operation'], key: 'studio.logs', Icon: ScrollText },
       { to: '/monitor', areas: ['operation'], key: 'studio.monitor', Icon: HeartPulse },

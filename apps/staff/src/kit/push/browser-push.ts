@@ -1,0 +1,81 @@
+import type { App } from '../context/app-context.ts'
+
+/** What this browser can do about pushed messages. */
+export type PushState = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on'
+
+type Client = App['client']
+
+export async function pushState({ channels }: Client): Promise<PushState> {
+  const registration = await workerOf()
+  if (!registration) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const { key } = await channels.pushKey()
+  if (key === '') return 'unavailable'
+  const subscription = await registration.pushManager.getSubscription()
+  return subscription && isFor(subscription, key) ? 'on' : 'off'
+}
+
+/** Asks for permission and has messages pushed to this browser. Returns what became of it. */
+export async function startPush(client: Client): Promise<PushState> {
+  const registration = await workerOf()
+  if (!registration) return 'unsupported'
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const { key } = await client.channels.pushKey()
+  if (key === '') return 'unavailable'
+  await subscribe(client, { registration, key })
+  return 'on'
+}
+
+export async function stopPush({ channels }: Client): Promise<PushState> {
+  const subscription = await (await workerOf())?.pushManager.getSubscription()
+  if (!subscription) return 'off'
+  const { endpoint } = subscription
+  await subscription.unsubscribe()
+  await channels.unsubscribe({ endpoint })
+  return 'off'
+}
+
+/** Binds what this browser was allowed before to the present session. */
+export async function renewPush(client: Client): Promise<void> {
+  const registration = await workerOf()
+  if (!registration || Notification.permission !== 'granted') return
+  if (!(await registration.pushManager.getSubscription())) return
+  const { key } = await client.channels.pushKey()
+  if (key !== '') await subscribe(client, { registration, key })
+}
+
+/** The service worker, where the browser has what pushing needs; Safari on a phone only for an installed client. */
+async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
+  const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return isAble ? navigator.serviceWorker.getRegistration() : undefined
+}
+
+type Way = Readonly<{ registration: ServiceWorkerRegistration; key: string }>
+
+/** A subscription for another key of the server is given up first: a browser has one. */
+async function subscribe({ channels }: Client, { registration, key }: Way): Promise<void> {
+  const earlier = await registration.pushManager.getSubscription()
+  if (earlier && !isFor(earlier, key)) await earlier.unsubscribe()
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+  const { endpoint, keys } = subscription.toJSON()
+  await channels.subscribe({
+    endpoint: endpoint ?? '',
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+  })
+}
+
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const { applicationServerKey } = options
+  if (!applicationServerKey) return false
+  const bytes = new Uint8Array(applicationServerKey)
+  return new Uint8Array(bytesOf(key)).every((byte, index) => byte === bytes[index])
+}
+
+function bytesOf(key: string): Uint8Array {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,49 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+test('rules are set cell by cell, and an empty page says what to do first', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/channels' })
+  expect(await screen.findByText(/Turn it on under Rules/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rules' }))
+  const choose = async (cell: string, rule: string) => {
+    await user.click(await screen.findByRole('combobox', { name: cell }))
+    const options = await screen.findAllByTitle(rule)
+    await user.click(options.at(-1) ?? document.body)
+  }
+  await choose('Waiting tasks · Mail', 'Always')
+  await choose('Mentioned · Text message', 'Off by default')
+  await user.click(screen.getByRole('button', { name: /Save$/ }))
+  await expect
+    .poll(async () => (await (await office.as('admin')).channels.rules()).rules)
+    .toEqual({ waiting: { mail: 'always' }, mentioned: { sms: 'offered' } })
+})
+
+test('what was given up says why and is sent again', async () => {
+  const { li } = office.company.people
+  await office.db
+    .tenant('demo')
+    .insertInto('messageDelivery')
+    .values({
+      ...{ id: 'one', personId: li, channel: 'mail', category: 'waiting', noticeIds: ['gone'] },
+      ...{ at: '2026-03-02T01:00:00.000Z', state: 'failed', attempts: 7, target: 'li@office.example' },
+      reason: JSON.stringify({ code: 'channels.notReady', params: {} }),
+    })
+    .execute()
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/channels' })
+  const row = (await screen.findByText('li@office.example')).closest('tr')
+  expect(row && within(row).getByText('This channel isn’t set up or is off.')).toBeTruthy()
+  await user.click(screen.getByText('li@office.example'))
+  await user.click(await screen.findByRole('button', { name: 'Send again' }))
+  await expect
+    .poll(async () => (await (await office.as('admin')).channels.deliveries({})).list[0]?.state)
+    .not.toBe('failed')
+})

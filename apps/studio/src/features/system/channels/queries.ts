@@ -1,0 +1,44 @@
+import type { Client } from '@signet/client'
+import { type MessageChannel, messageChannels } from '@signet/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
+
+const subject = 'channels'
+type Calls = Client['channels']
+
+export type Delivery = Awaited<ReturnType<Calls['deliveries']>>['list'][number]
+export type CompanyRules = Awaited<ReturnType<Calls['rules']>>
+export type Rules = CompanyRules['rules']
+
+export const states = ['waiting', 'sent', 'failed', 'dropped'] as const
+
+export const rulesQuery = ({ channels }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'rules'],
+    queryFn: ({ signal }) => channels.rules({}, { signal }),
+  })
+
+export function channelIn({ kind }: ListSearch): MessageChannel | undefined {
+  return messageChannels.find((one) => one === kind)
+}
+
+export function useDeliveries(search: ListSearch) {
+  const { channels } = useClient()
+  const { keyword } = search
+  const channel = channelIn(search)
+  const state = states.find((one) => one === search.status)
+  return useList([subject, 'deliveries', keyword, channel, state], (page, options) =>
+    channels.deliveries({ ...page, keyword, ...(channel && { channel }), ...(state && { state }) }, options),
+  )
+}
+
+/** A change of rules or deliveries; the whole page is asked for again. */
+export function useChannelMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
+  const { channels } = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(channels, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: [subject] }),
+  })
+}
