@@ -25,6 +25,8 @@ export const NoticeRow = z.object({
   /** When a message that was put off returns. */
   snoozedUntil: Instant.nullable(),
   flowType: z.literal([1, 2]).nullable(),
+  /** The case that it is about. */
+  caseId: Id.nullable(),
   creatorUser: z.string(),
   releaseTime: Instant,
   /** A notice of a case in parts, verdict first: what happened, to which case, at which step, with which words. */

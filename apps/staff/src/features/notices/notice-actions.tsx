@@ -1,30 +1,38 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
-import { Archive, ArchiveRestore, Clock } from 'lucide-react'
+import { Archive, ArchiveRestore, BellOff, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../kit/context/use-now.ts'
-import { type Notice, usePutNotice } from './queries.ts'
+import { type Notice, useMuteCase, usePutNotices, useUndoPutting } from './queries.ts'
 import { snoozeTimes } from './snooze-times.ts'
 
-type NoticeActionsProps = Readonly<{ notice: Notice; isAway: boolean }>
+type NoticeActionsProps = Readonly<{
+  notices: readonly Notice[]
+  isAway: boolean
+  /** Called once something was done. */
+  onDone?: () => void
+}>
 
-/** Puts a message away or takes it back; what was put away can be undone for some seconds. */
-export function NoticeActions({ notice, isAway }: NoticeActionsProps) {
+/** Puts messages away or takes them back; what was put away can be undone for some seconds. */
+export function NoticeActions({ notices, isAway, onDone }: NoticeActionsProps) {
   const t = useT()
   const feedback = useFeedback()
-  const put = usePutNotice(({ place }) => {
-    if (place !== 'inbox') feedback.success(t(`notices.${place}`), { label: t('notices.undo'), run: undo })
+  const undo = useUndoPutting()
+  const put = usePutNotices(({ place, notices: done }) => {
+    onDone?.()
+    if (place !== 'inbox')
+      feedback.success(t(`notices.${place}`), { label: t('notices.undo'), run: () => undo.mutate(done) })
   })
   const [isChoosing, setIsChoosing] = useState(false)
-  const undo = () => put.mutate({ notice, place: 'inbox', isRead: notice.isRead })
+  const isDisabled = put.isPending || notices.length === 0
 
   if (isAway)
     return (
       <IconButton
         label={t('notices.takeBack')}
         icon={<ArchiveRestore />}
-        disabled={put.isPending}
-        onClick={() => put.mutate({ notice, place: 'inbox' })}
+        disabled={isDisabled}
+        onClick={() => put.mutate({ notices, place: 'inbox' })}
       />
     )
   return (
@@ -33,19 +41,21 @@ export function NoticeActions({ notice, isAway }: NoticeActionsProps) {
         label={t('notices.snooze')}
         icon={<Clock />}
         aria-haspopup="dialog"
+        disabled={isDisabled}
         onClick={() => setIsChoosing(true)}
       />
       <IconButton
         label={t('notices.archive')}
         icon={<Archive />}
-        disabled={put.isPending}
-        onClick={() => put.mutate({ notice, place: 'archived' })}
+        disabled={isDisabled}
+        onClick={() => put.mutate({ notices, place: 'archived' })}
       />
       {isChoosing && (
         <SnoozeSheet
+          caseId={onlyCaseOf(notices)}
           onChoose={(until) => {
             setIsChoosing(false)
-            put.mutate({ notice, place: 'snoozed', until })
+            put.mutate({ notices, place: 'snoozed', until })
           }}
           onClose={() => setIsChoosing(false)}
         />
@@ -54,9 +64,19 @@ export function NoticeActions({ notice, isAway }: NoticeActionsProps) {
   )
 }
 
-type SnoozeSheetProps = Readonly<{ onChoose: (until: string) => void; onClose: () => void }>
+/** The case that all messages are about; null when they are about several or none. */
+function onlyCaseOf(notices: readonly Notice[]): string | null {
+  const [first] = notices
+  return first && notices.every(({ caseId }) => caseId === first.caseId) ? first.caseId : null
+}
 
-function SnoozeSheet({ onChoose, onClose }: SnoozeSheetProps) {
+type SnoozeSheetProps = Readonly<{
+  caseId: string | null
+  onChoose: (until: string) => void
+  onClose: () => void
+}>
+
+function SnoozeSheet({ caseId, onChoose, onClose }: SnoozeSheetProps) {
   const t = useT()
   const formats = useFormats()
   const now = useNow()
@@ -72,6 +92,26 @@ function SnoozeSheet({ onChoose, onClose }: SnoozeSheetProps) {
           />
         ))}
       </CellGroup>
+      {caseId !== null && <MuteCell caseId={caseId} onClose={onClose} />}
     </Sheet>
+  )
+}
+
+function MuteCell({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const mute = useMuteCase(() => {
+    feedback.success(t('notices.muted'))
+    onClose()
+  })
+  return (
+    <CellGroup label={t('notices.mute')}>
+      <Cell
+        icon={<BellOff />}
+        title={t('notices.mute')}
+        note={t('notices.muteHint')}
+        onPress={() => mute.mutate(caseId)}
+      />
+    </CellGroup>
   )
 }

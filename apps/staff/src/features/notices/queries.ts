@@ -51,22 +51,54 @@ export function useNotice(id: string) {
 }
 
 export type Putting = Readonly<{
-  notice: Notice
+  notices: readonly Notice[]
   place: (typeof noticePlaces)[number]
   until?: string
-  isRead?: boolean
 }>
 
-/** Archives a message, puts it off, or takes it back. `onDone` hears of it also when its row has left the list. */
-export function usePutNotice(onDone: (putting: Putting) => void) {
+/** As many as the server takes at once. */
+const mostAtOnce = 200
+
+function bundlesOf(notices: readonly Notice[]): readonly (readonly string[])[] {
+  const ids = notices.map(({ id }) => id)
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, turn) =>
+    ids.slice(turn * mostAtOnce, (turn + 1) * mostAtOnce),
+  )
+}
+
+/** Archives messages, puts them off, or takes them back. `onDone` hears of it also when their rows have left the list. */
+export function usePutNotices(onDone: (putting: Putting) => void) {
   const { client, queries } = useApp()
   return useMutation({
-    mutationFn: ({ notice, place, until, isRead = true }: Putting) =>
-      client.notices.put({ ids: [notice.id], place, isRead, ...(until && { until }) }),
+    mutationFn: async ({ notices, place, until }: Putting) => {
+      for (const ids of bundlesOf(notices))
+        await client.notices.put({ ids: [...ids], place, ...(until && { until }) })
+    },
     onSuccess: (_, putting) => {
       onDone(putting)
       return queries.invalidateQueries({ queryKey: ['notices'] })
     },
+  })
+}
+
+/** Takes messages back into the inbox, those unread again that were unread. */
+export function useUndoPutting() {
+  const { client, queries } = useApp()
+  return useMutation({
+    mutationFn: async (notices: readonly Notice[]) => {
+      for (const [isRead, own] of Map.groupBy(notices, (notice) => notice.isRead))
+        for (const ids of bundlesOf(own)) await client.notices.put({ ids: [...ids], place: 'inbox', isRead })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}
+
+/** Hears of a case in the product alone from now on. */
+export function useMuteCase(onDone: () => void) {
+  const client = useClient()
+  return useMutation({
+    mutationFn: (caseId: string) => client.channels.muteCase({ caseId, isMuted: true }),
+    onSuccess: onDone,
   })
 }
 

@@ -124,4 +124,25 @@ export const texts = {
     'en-US': 'Undo',
   },
   unread: { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
+  earlier: {
+    'zh-CN': '此单据另有 {count} 条消息',
+    'zh-TW': '此單據另有 {count} 則訊息',
+    'en-US': '{count, plural, one {# earlier message} other {# earlier messages}} of this request',
+  },
+  fold: { 'zh-CN': '收起', 'zh-TW': '收合', 'en-US': 'Show less' },
+  mute: { 'zh-CN': '不再推送此单据的消息', 'zh-TW': '不再推播此單據的訊息', 'en-US': 'Mute this request' },
+  muted: {
+    'zh-CN': '已静音，消息仍会出现在这里',
+    'zh-TW': '已靜音，訊息仍會出現在這裡',
+    'en-US': 'Muted. Its messages still appear here.',
+  },
+  muteHint: {
+    'zh-CN': '邮件、推送和短信都不再发送，消息仍会出现在这里',
+    'zh-TW': '郵件、推播和簡訊都不再傳送，訊息仍會出現在這裡',
+    'en-US': 'No mail, push or text message. Its messages still appear here.',
+  },
+  'select.begin': { 'zh-CN': '选择', 'zh-TW': '選取', 'en-US': 'Select' },
+  'select.count': { 'zh-CN': '已选 {count} 条', 'zh-TW': '已選 {count} 則', 'en-US': '{count} selected' },
+  'select.end': { 'zh-CN': '结束选择', 'zh-TW': '結束選取', 'en-US': 'Stop selecting' },
+  'select.row': { 'zh-CN': '选择：{title}', 'zh-TW': '選取：{title}', 'en-US': 'Select {title}' },
 } satisfies Texts

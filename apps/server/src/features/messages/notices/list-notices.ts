@@ -66,6 +66,7 @@ export function noticeRow(reader: NoticeReader, stored: StoredNotice): NoticeRow
     isRead: readAt !== null,
     snoozedUntil,
     flowType: flowTypeOf(stored),
+    caseId: stored.caseId,
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),
     releaseTime: at,
     fact: factOfNotice(reader, stored),

@@ -61,6 +61,7 @@ async function readAnnouncement(call: NoticeReading, { id, announcementId }: Ann
       isRead: true,
       snoozedUntil: null,
       flowType: null,
+      caseId: null,
       fact: null,
     },
     creatorUser: nameOf(authorId),

@@ -44,12 +44,7 @@ function RulesForm({ stored }: Readonly<{ stored: CompanyRules }>) {
   })
   const mutation = useChannelMutation((_calls, draft: Rules) => save(draft))
   return (
-    <EditForm
-      label={t('channels.rules')}
-      mutation={mutation}
-      hasStickyFoot
-      onSubmit={() => mutation.mutate(rules)}
-    >
+    <EditForm label={t('channels.rules')} mutation={mutation} onSubmit={() => mutation.mutate(rules)}>
       <table className={styles.matrix}>
         <thead>
           <tr>
