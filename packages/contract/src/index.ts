@@ -281,7 +281,13 @@ export type { CurrentUser, UserInfo } from './session.ts'
 export type { ShortLink } from './short-links.ts'
 export type { RunState, TriggerRow } from './triggers.ts'
 export { NewPasskey, PasskeySignature, passkeyTransports } from './ways-in/passkeys.ts'
-export { type WebhookEvent, webhookEvents } from './webhooks.ts'
+export {
+  type RobotFormat,
+  robotFormats,
+  type WebhookEvent,
+  webhookEvents,
+  webhookFormats,
+} from './webhooks.ts'
 export {
   type AdministrationArea,
   administrationAreas,

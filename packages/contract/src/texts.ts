@@ -1969,6 +1969,16 @@ export const studioTexts = {
     'zh-TW': '找不到該傳送紀錄',
     'en-US': 'We couldn’t find this delivery.',
   },
+  'webhooks.isRobot': {
+    'zh-CN': '机器人的密钥由群聊软件生成，请在那里更换',
+    'zh-TW': '機器人的密鑰由群聊軟體產生，請在那裡更換',
+    'en-US': 'The secret of a robot is made by its vendor. Replace it there.',
+  },
+  'webhooks.robotRefused': {
+    'zh-CN': '群聊软件拒绝了消息：{reason}',
+    'zh-TW': '群聊軟體拒絕了訊息：{reason}',
+    'en-US': 'The vendor refused the message: {reason}',
+  },
   'webhooks.notFound': {
     'zh-CN': '找不到该 Webhook',
     'zh-TW': '找不到該 Webhook',

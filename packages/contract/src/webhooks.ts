@@ -19,6 +19,16 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** Robots of group chats, each in its vendor's format. */
+export const robotFormats = ['dingtalk', 'wecom', 'feishu'] as const
+export type RobotFormat = (typeof robotFormats)[number]
+/** `standard`: JSON, signed as Standard Webhooks has it. */
+export const webhookFormats = ['standard', ...robotFormats] as const
+const Format = z.enum(webhookFormats)
+
+/** The secret that a vendor made for its robot; empty for none. */
+const RobotSecret = z.string().trim().max(200)
+
 const Settings = z.object({
   name: z.string().trim().min(1).max(100),
   url: z.string().trim().min(1).max(2000),
@@ -73,6 +83,7 @@ export const webhooks = {
     output: pageOf(
       Settings.pick({ name: true, url: true, isOn: true, events: true }).extend({
         ...Standing.shape,
+        format: Format,
         /** Deliveries of the last seven days, and the failed ones. */
         deliveries: z.number().int(),
         failures: z.number().int(),
@@ -88,6 +99,7 @@ export const webhooks = {
     input: z.object({ id: Id }),
     output: Settings.extend({
       ...Standing.shape,
+      format: Format,
       /** Until when deliveries are also signed with the previous secret. */
       formerUntil: Instant.nullable(),
       revision: Revision,
@@ -98,9 +110,11 @@ export const webhooks = {
     ...asAdministrator,
     method: 'POST',
     path: '/api/system/Webhook',
-    summary: 'Create a webhook; its secret is only returned once',
-    input: Settings,
+    summary:
+      'Create a webhook; its secret is only returned once, that of a robot is given and never returned',
+    input: Settings.extend({ format: Format.default('standard'), robotSecret: RobotSecret.default('') }),
     answersSecret: true,
+    takesSecret: true,
     output: z.object({ id: Id, secret: z.string() }),
     refusals: ['webhooks.tooMany', ...settingRefusals],
   }),
@@ -109,9 +123,11 @@ export const webhooks = {
     method: 'PUT',
     path: '/api/system/Webhook/:id',
     summary: 'Update a webhook; turning it off drops waiting deliveries',
-    input: Settings.extend({ id: Id, ...expecting }),
+    /** Without `robotSecret` the secret of a robot stays; an empty one removes it. */
+    input: Settings.extend({ id: Id, robotSecret: RobotSecret.optional(), ...expecting }),
+    takesSecret: true,
     output: Done,
-    refusals: ['request.changedMeanwhile', 'webhooks.notFound', 'webhooks.urlInvalid'],
+    refusals: ['request.changedMeanwhile', 'webhooks.notFound', ...settingRefusals],
   }),
   remove: endpoint({
     ...asAdministrator,
@@ -131,7 +147,7 @@ export const webhooks = {
     input: z.object({ id: Id }),
     answersSecret: true,
     output: z.object({ secret: z.string(), formerUntil: Instant }),
-    refusals: ['webhooks.notFound', 'secrets.noKey'],
+    refusals: ['webhooks.notFound', 'webhooks.isRobot', 'secrets.noKey'],
   }),
   test: endpoint({
     ...asAdministrator,

@@ -1620,6 +1620,7 @@ export type TenantTables = {
     changedAt: string
     inVain: Generated<number>
     restsUntil: string | null
+    format: Generated<'standard' | 'dingtalk' | 'wecom' | 'feishu'>
   }
   webhookDelivery: {
     id: string

@@ -59,6 +59,9 @@ export function useWebhookMutation<Input, Answer>(change: (calls: Calls, input: 
 
 export type Draft = Pick<Webhook, 'name' | 'url' | 'isOn' | 'events' | 'flowIds' | 'formIds' | 'withValues'>
 
+/** How a webhook speaks is chosen once; the secret of a robot is its vendor's. */
+export type Speech = Readonly<{ format: Webhook['format']; robotSecret?: string }>
+
 export const freshDraft: Draft = {
   name: '',
   url: '',

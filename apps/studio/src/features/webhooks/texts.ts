@@ -112,4 +112,20 @@ export const texts = {
   what: { 'zh-CN': '事件', 'zh-TW': '事件', 'en-US': 'Event' },
   when: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
   withValues: { 'zh-CN': '同时发送表单内容', 'zh-TW': '同時傳送表單內容', 'en-US': 'Include form content' },
+  format: { 'zh-CN': '接收方', 'zh-TW': '接收方', 'en-US': 'Receiver' },
+  'format.dingtalk': { 'zh-CN': '钉钉群机器人', 'zh-TW': '釘釘群機器人', 'en-US': 'DingTalk group robot' },
+  'format.feishu': { 'zh-CN': '飞书群机器人', 'zh-TW': '飛書群機器人', 'en-US': 'Feishu group bot' },
+  'format.standard': { 'zh-CN': '其他系统', 'zh-TW': '其他系統', 'en-US': 'Another system' },
+  'format.wecom': { 'zh-CN': '企业微信群机器人', 'zh-TW': '企業微信群機器人', 'en-US': 'WeCom group robot' },
+  robotSecret: { 'zh-CN': '加签密钥', 'zh-TW': '加簽密鑰', 'en-US': 'Signing secret' },
+  robotSecretHint: {
+    'zh-CN': '在机器人的安全设置里启用签名后复制。没有就留空',
+    'zh-TW': '在機器人的安全設定裡啟用簽名後複製。沒有就留空',
+    'en-US': 'Copy it from the security settings of the robot. Leave it empty if there is none.',
+  },
+  robotSecretKept: {
+    'zh-CN': '留空则保留原来的密钥',
+    'zh-TW': '留空則保留原來的密鑰',
+    'en-US': 'Leave it empty to keep the present one.',
+  },
 } satisfies Texts

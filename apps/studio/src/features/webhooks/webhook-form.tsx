@@ -9,7 +9,15 @@ import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { fieldMergeRules } from '../../kit/shared-editing/save-merged.ts'
 import { useMergedSave } from '../../kit/shared-editing/use-merged-save.tsx'
-import { type Draft, draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
+import {
+  type Draft,
+  draftOf,
+  type Speech,
+  useWebhookMutation,
+  type Webhook,
+  type WebhookRow,
+} from './queries.ts'
+import { SpeechFields } from './speech-fields.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 
 type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
@@ -19,7 +27,8 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   const t = useT()
   const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const { save, dialog } = useSaveWebhook(one, setDraft)
+  const [speech, setSpeech] = useState<Speech>({ format: one.format })
+  const { save, dialog } = useSaveWebhook(one, { speech, onStored: setDraft })
   const update = useWebhookMutation((_calls, _: undefined) => save(draft))
   const remove = useWebhookMutation((calls, _: undefined) => calls.remove({ id }))
 
@@ -39,6 +48,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
           />
         }
       >
+        <SpeechFields speech={speech} onChange={setSpeech} />
         <WebhookFields draft={draft} onChange={setDraft} />
         <ErrorNote error={remove.error} />
       </EditForm>
@@ -53,7 +63,9 @@ const labels = {
   ...{ flowIds: 'webhooks.flows', formIds: 'webhooks.forms', withValues: 'webhooks.withValues' },
 }
 
-function useSaveWebhook(one: Webhook, onStored: (stored: Draft) => void) {
+type SaveOptions = Readonly<{ speech: Speech; onStored: (stored: Draft) => void }>
+
+function useSaveWebhook(one: Webhook, { speech, onStored }: SaveOptions) {
   const t = useT()
   const { webhooks } = useClient()
   const { id } = one
@@ -67,7 +79,11 @@ function useSaveWebhook(one: Webhook, onStored: (stored: Draft) => void) {
       return value.length > 0 ? String(value.length) : undefined
     },
     load: async () => stored(await webhooks.open({ id })),
-    save: (document, expects) => webhooks.update({ id, ...document, expects }),
+    save: (document, expects) =>
+      webhooks.update({
+        ...{ id, ...document, expects },
+        ...(speech.robotSecret !== undefined && { robotSecret: speech.robotSecret }),
+      }),
   })
 }
 
@@ -81,7 +97,10 @@ function WebhookFacts({ one }: Pick<WebhookFormProps, 'one'>) {
         ...(failingSince === null
           ? []
           : [{ name: t('webhooks.failingSince'), value: <FormattedTime at={failingSince} /> }]),
-        { name: t('webhooks.secret'), value: <SecretFact one={one} /> },
+        { name: t('webhooks.format'), value: t(`webhooks.format.${one.format}`) },
+        ...(one.format === 'standard'
+          ? [{ name: t('webhooks.secret'), value: <SecretFact one={one} /> }]
+          : []),
       ]}
     />
   )

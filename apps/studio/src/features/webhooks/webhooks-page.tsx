@@ -14,12 +14,14 @@ import { DeliveryTable } from './delivery-table.tsx'
 import {
   type Draft,
   freshDraft,
+  type Speech,
   useWebhookMutation,
   useWebhooks,
   type Webhook,
   type WebhookRow,
   webhookQuery,
 } from './queries.ts'
+import { SpeechFields } from './speech-fields.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { NewSecret, WebhookForm, WebhookStatus } from './webhook-form.tsx'
 
@@ -99,11 +101,12 @@ function WebhookDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
 
 type NewWebhookProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
 
-/** A new webhook. Its secret is shown before its drawer opens. */
+/** A new webhook. Its secret is shown before its drawer opens; that of a robot is typed in. */
 function NewWebhook({ onMade, onClose }: NewWebhookProps) {
   const t = useT()
   const [draft, setDraft] = useState<Draft>(freshDraft)
-  const create = useWebhookMutation((calls, _: undefined) => calls.create(draft))
+  const [speech, setSpeech] = useState<Speech>({ format: 'standard', robotSecret: '' })
+  const create = useWebhookMutation((calls, _: undefined) => calls.create({ ...draft, ...speech }))
   const { data: made } = create
 
   return (
@@ -111,12 +114,19 @@ function NewWebhook({ onMade, onClose }: NewWebhookProps) {
       <EditForm
         label={t('webhooks.new')}
         mutation={create}
-        onSubmit={() => create.mutate(undefined)}
+        onSubmit={() =>
+          create.mutate(undefined, {
+            onSuccess: ({ id, secret }) => {
+              if (secret === '') onMade(id)
+            },
+          })
+        }
         onCancel={onClose}
       >
+        <SpeechFields speech={speech} onChange={setSpeech} isNew />
         <WebhookFields draft={draft} onChange={setDraft} />
       </EditForm>
-      {made && <NewSecret secret={made.secret} onClose={() => onMade(made.id)} />}
+      {made && made.secret !== '' && <NewSecret secret={made.secret} onClose={() => onMade(made.id)} />}
     </SideDrawer>
   )
 }

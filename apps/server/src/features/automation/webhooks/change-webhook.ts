@@ -4,7 +4,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { serve } from '../../../http/serve.ts'
 import { refuseOvertaken } from '../../../revisions/index.ts'
 import { giveUpWaiting, insertManualDelivery } from './delivery-store.ts'
-import { newSecret } from './webhook-secret.ts'
+import { newSecret, sealRobotSecret } from './webhook-secret.ts'
 import {
   countWebhooks,
   deleteWebhook,
@@ -22,14 +22,19 @@ export const createWebhook = serve(contract.webhooks.create, async ({ input, act
   if ((await countWebhooks(tx)) >= most) throw new Refusal<RefusalCode>('webhooks.tooMany', { most })
 
   const id = server.newId()
-  const { secret, sealed } = newSecret({ server, tenant: actor.tenant, id })
-  await insertWebhook(tx, { ...input, id, sealed, changedBy: actor.personId, changedAt: now })
+  const { robotSecret, ...settings } = input
+  const place = { server, tenant: actor.tenant, id }
+  const { secret, sealed } =
+    input.format === 'standard'
+      ? newSecret(place)
+      : { secret: '', sealed: sealRobotSecret(place, robotSecret) }
+  await insertWebhook(tx, { ...settings, id, sealed, changedBy: actor.personId, changedAt: now })
   return { id, secret }
 })
 
 /** Switching on clears the failure state, and a change is tried at once. */
-export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now }) => {
-  const { id, expects, ...settings } = input
+export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now, server }) => {
+  const { id, expects, robotSecret, ...settings } = input
   refuseUrl(settings.url)
   const stored = await lockWebhook(tx, id)
   const { isOn: wasOn, failingSince, stoppedAt } = stored
@@ -37,10 +42,15 @@ export const updateWebhook = serve(contract.webhooks.update, async ({ input, act
   const standing =
     settings.isOn && !wasOn ? { failingSince: null, stoppedAt: null } : { failingSince, stoppedAt }
   const awake = { inVain: 0, restsUntil: null }
+  const isResealed = stored.format !== 'standard' && robotSecret !== undefined
+  const sealed = isResealed
+    ? sealRobotSecret({ server, tenant: actor.tenant, id }, robotSecret)
+    : stored.sealed
   await patchWebhook(tx, id, {
     ...settings,
     ...standing,
     ...awake,
+    sealed,
     changedBy: actor.personId,
     changedAt: now,
   })
@@ -59,7 +69,8 @@ const day = 24 * 60 * 60_000
 export const rotateSecret = serve(
   contract.webhooks.rotateSecret,
   async ({ input, actor, tx, now, server }) => {
-    const { id, sealed: formerSealed } = await lockWebhook(tx, input.id)
+    const { id, format, sealed: formerSealed } = await lockWebhook(tx, input.id)
+    if (format !== 'standard') throw new Refusal<RefusalCode>('webhooks.isRobot')
     const { secret, sealed } = newSecret({ server, tenant: actor.tenant, id })
     const formerUntil = isoOf(Date.parse(now) + day)
     const change = { changedBy: actor.personId, changedAt: now }

@@ -7,12 +7,15 @@ import { processLeased } from '../../../clock/lease.ts'
 import type { Begin } from '../../../clock/ticker.ts'
 import { actorWithoutSession } from '../../../http/actor.ts'
 import { houseLanguage } from '../../../http/caller.ts'
+import { type PostResponse, parseJson, postJson } from '../../../outside/index.ts'
 import { postSigned } from '../../../outside/signing/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import type { Server } from '../../../server.ts'
 import { type Delivery, keepBody, takeDue, webhooksInNeed } from './delivery-store.ts'
 import { type Attempt, isDoubtful, isResting, recordAttempt } from './note-attempt.ts'
+import { robotMessage } from './robot-message.ts'
+import { robots } from './robots/index.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook, type Webhook } from './webhook-store.ts'
 
@@ -71,18 +74,41 @@ async function send(
     await server.tenants.refuseCopy(place.tenant)
     const body = delivery.body ?? (await createBody(place, webhook, delivery))
     const secrets = secretsOf(place, webhook, isoOf(server.clock()))
-    const { url } = webhook
-    const { status, beginning } = await postSigned(server, { url, id: delivery.id, body, secrets }, limits)
-    const isTaken = status >= 200 && status < 300
-    const refusal = { refusal: 'outside.failed', params: { host: new URL(url).host, status } } as const
+    const { status, beginning } = await post(server, webhook, { id: delivery.id, body, secrets })
     // PostgreSQL text cannot hold NUL.
-    return { status, answer: beginning.replaceAll('\0', ''), refusal: isTaken ? null : refusal }
+    return {
+      status,
+      answer: beginning.replaceAll('\0', ''),
+      refusal: refusalOf(webhook, { status, beginning }),
+    }
   } catch (error) {
     if (!(error instanceof Refusal))
       server.log.error({ err: error, delivery: delivery.id }, 'a delivery failed')
     const { code, params } = error instanceof Refusal ? error : { code: 'server.failed', params: {} }
     return { status: null, answer: '', refusal: { refusal: code, params: { ...params } } }
   }
+}
+
+type Posted = Readonly<{ id: string; body: string; secrets: readonly string[] }>
+
+function post(
+  server: Server,
+  { url, format }: Webhook,
+  { id, body, secrets }: Posted,
+): Promise<PostResponse> {
+  if (format === 'standard') return postSigned(server, { url, id, body, secrets }, limits)
+  const signed = robots[format].sign({ url, body, secret: secrets[0] ?? '', now: server.clock() })
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', url: new URL(signed.url), headers, body: signed.body } as const
+  return postJson(server.outside, request, limits)
+}
+
+/** Robots say in their answer what they think of a message. */
+function refusalOf({ url, format }: Webhook, { status, beginning }: PostResponse): Attempt['refusal'] {
+  if (status < 200 || status >= 300)
+    return { refusal: 'outside.failed', params: { host: new URL(url).host, status } }
+  const reason = format === 'standard' ? undefined : robots[format].refusalIn(parseJson(beginning))
+  return reason === undefined ? null : { refusal: 'webhooks.robotRefused', params: { reason } }
 }
 
 async function createBody(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
@@ -93,9 +119,14 @@ async function createBody(place: WebhookContext, webhook: Webhook, delivery: Del
 
 type WebhookContext = Readonly<{ server: Server; tenant: string }>
 
-/** Returns a body in the format of Standard Webhooks: type, timestamp and data. */
+/** Returns a body in the format of Standard Webhooks (type, timestamp and data), or of a vendor's robot. */
 async function composeBody(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
   const { event: type, at: timestamp, content } = delivery
+  if (webhook.format !== 'standard') {
+    const { words, publicUrl: home } = place.server
+    const message = robotMessage(delivery, { t: words.t(houseLanguage), home })
+    return JSON.stringify(robots[webhook.format].compose(message))
+  }
   const values = webhook.withValues ? await valuesOf(place, webhook, delivery) : undefined
   return JSON.stringify({ type, timestamp, data: { ...content, ...(values && { values }) } })
 }

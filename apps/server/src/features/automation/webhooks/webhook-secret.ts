@@ -15,6 +15,11 @@ export function newSecret({
   return { secret, sealed: server.secrets.seal(secret, webhookPlace(tenant, id)) }
 }
 
+/** Seals the secret that a vendor made for its robot. Refuses `secrets.noKey`. */
+export function sealRobotSecret({ server, tenant, id }: SecretContext, secret: string): string {
+  return server.secrets.seal(secret, webhookPlace(tenant, id))
+}
+
 /** Returns the secrets to sign with: the current one, and the former while it is valid. */
 export function secretsOf(
   { server, tenant }: Omit<SecretContext, 'id'>,

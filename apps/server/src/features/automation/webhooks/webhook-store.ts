@@ -1,4 +1,4 @@
-import type { RefusalCode, WebhookEvent } from '@signet/contract'
+import type { RefusalCode, WebhookEvent, webhookFormats } from '@signet/contract'
 import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
@@ -12,6 +12,7 @@ export type Webhook = Readonly<{
   flowIds: string[]
   formIds: string[]
   withValues: boolean
+  format: (typeof webhookFormats)[number]
   sealed: string
   formerSealed: string | null
   formerUntil: string | null
@@ -38,6 +39,7 @@ const columns = [
   'flowIds',
   'formIds',
   'withValues',
+  'format',
   'sealed',
   'formerSealed',
   'formerUntil',
@@ -50,8 +52,8 @@ const columns = [
 ] as const
 
 // The contract checked it when it was stored.
-function webhookOf<Row extends Readonly<{ events: string[] }>>(row: Row) {
-  return { ...row, events: row.events as WebhookEvent[] }
+function webhookOf<Row extends Readonly<{ events: string[]; format: string }>>(row: Row) {
+  return { ...row, events: row.events as WebhookEvent[], format: row.format as Webhook['format'] }
 }
 
 /** Refuses `webhooks.notFound`. */
