@@ -235,6 +235,7 @@ export {
   messageChannels,
   type NoticeCategory,
   noticeCategories,
+  templateParameters,
 } from './messages/channel-constants.ts'
 export {
   chatReactions,

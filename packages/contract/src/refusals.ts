@@ -258,6 +258,8 @@ export const refusals = {
   'announcements.recalled': 410,
   'announcements.recallFirst': 409,
   'announcements.tooLong': 422,
+  'channels.notReachable': 422,
+  'channels.parameterUnknown': 422,
   'channels.pushRefused': 422,
   'chat.adminsOnly': 403,
   'chat.beyondEnd': 422,

@@ -137,6 +137,16 @@ export const texts = {
     'zh-TW': '公告正文不能超過 {max} 個字',
     'en-US': 'The text is limited to {max} characters.',
   },
+  'channels.notReachable': {
+    'zh-CN': '您没有这个渠道的地址，无法发送测试',
+    'zh-TW': '您沒有這個管道的地址，無法傳送測試',
+    'en-US': 'You have no address for this channel, so no test can be sent.',
+  },
+  'channels.parameterUnknown': {
+    'zh-CN': '没有“{name}”这个参数',
+    'zh-TW': '沒有「{name}」這個參數',
+    'en-US': 'There is no parameter “{name}”.',
+  },
   'channels.pushRefused': {
     'zh-CN': '这个地址不能接收推送',
     'zh-TW': '這個位址不能接收推播',

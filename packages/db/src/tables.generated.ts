@@ -998,6 +998,16 @@ export type TenantTables = {
     triedAt: string | null
     reason: ColumnType<unknown, string | null, string | null>
   }
+  messageTemplate: {
+    category: string
+    channel: string
+    locale: string
+    version: number
+    subject: string
+    body: string
+    changedBy: string
+    changedAt: string
+  }
   migration: {
     name: string
     checksum: string

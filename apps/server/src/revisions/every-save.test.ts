@@ -16,6 +16,7 @@ const answers: Readonly<Record<string, 'merged' | 'refused'>> = {
   'authorizationGroups.update': 'merged',
   'billRules.update': 'merged',
   'channels.saveRules': 'merged',
+  'channels.saveTemplate': 'refused',
   'dataInterfaces.update': 'merged',
   'dataInterfaces.updateSource': 'merged',
   'dataSyncs.update': 'merged',

@@ -23,5 +23,17 @@ export type MessageChannel = (typeof messageChannels)[number]
 export const channelRules = ['off', 'offered', 'usual', 'always'] as const
 export type ChannelRule = (typeof channelRules)[number]
 
+/** What a template can name, in braces. */
+export const templateParameters = [
+  'link',
+  'name',
+  'person',
+  'step',
+  'system',
+  'title',
+  'verdict',
+  'words',
+] as const
+
 /** `dropped`: not sent, since it was over before; `failed`: given up. */
 export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const

@@ -1,3 +1,4 @@
+import { locales } from '@signet/std'
 import { z } from 'zod'
 import { Done, Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { expecting, Revision } from '../wire/revision.ts'
@@ -35,6 +36,10 @@ const Delivery = z.object({
   /** Why the last attempt failed or nothing was sent, in the reader’s language; else empty. */
   reason: z.string(),
 })
+
+const TemplatePlace = z.object({ category: Category, channel: Channel, locale: z.enum(locales) })
+/** `{name}` stands for a parameter; an empty body is for the words of the product. */
+const Template = z.object({ subject: z.string().trim().max(200), body: z.string().trim().max(4000) })
 
 const asAdministrator = { access: 'administrator' } as const
 
@@ -135,6 +140,54 @@ export const channels = {
     input: z.object({ rules: Rules, ...expecting }),
     output: Done,
     refusals: ['request.changedMeanwhile'],
+  }),
+  templates: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/message/Channels/Templates',
+    summary: 'List what the company says in its own words, every version, the latest of each place first',
+    input: Empty,
+    output: z.object({
+      list: z.array(
+        TemplatePlace.extend({
+          ...Template.shape,
+          version: z.number().int(),
+          by: PersonRef,
+          changedAt: Instant,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  saveTemplate: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/message/Channels/Templates',
+    summary: 'Save a version of a template',
+    /** `version` is the latest that is known; 0 for none. */
+    input: TemplatePlace.extend({ ...Template.shape, version: z.number().int().min(0) }),
+    output: z.object({ version: z.number().int() }),
+    refusals: ['channels.parameterUnknown', 'request.changedMeanwhile'],
+  }),
+  previewTemplate: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/message/Channels/Templates/Preview',
+    summary: 'Fill a template with your latest message of its category, or with a sample',
+    input: TemplatePlace.extend(Template.shape),
+    onlyReads: true,
+    output: z.object({ subject: z.string(), body: z.string(), isSample: z.boolean() }),
+    refusals: ['channels.parameterUnknown'],
+  }),
+  testTemplate: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/message/Channels/Templates/Test',
+    summary: 'Send a filled template to yourself',
+    input: TemplatePlace.extend(Template.shape),
+    isRepeatable: true,
+    output: z.object({ target: z.string(), failure: z.string() }),
+    refusals: ['channels.parameterUnknown', 'channels.notReachable'],
   }),
   deliveries: endpoint({
     ...asAdministrator,

@@ -103,7 +103,7 @@ const travelling = `
   document document_share external_identity external_person fault_log file_link flow flow_back_test
   flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event
   flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
-  group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery model_favourite muted_case
+  group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery message_template model_favourite muted_case
   notice operation_log organization organization_history outbox passkey password_history person
   person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse record_change record_file record_grant

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   agreeAs,
@@ -268,4 +269,48 @@ test('two administrators do not overwrite each other, and others see no deliveri
   )
   expect(await refusalOf((await office.as('li')).channels.deliveries({}))).toBe('session.administratorsOnly')
   expect((await (await office.other.as('admin')).channels.rules()).rules).toEqual({})
+})
+
+test('a company says it in its own words, in each language, and takes them back', async () => {
+  await setRules({ waiting: { mail: 'usual' } })
+  const { channels } = await office.as('admin')
+  const place = { category: 'waiting', channel: 'mail', locale: 'zh-CN' } as const
+  const words = { subject: '[{system}] {title}', body: '{name}，您好：\n{words}\n请处理{step}。' }
+  expect(
+    await refusalOf(channels.saveTemplate({ ...place, subject: '', body: '{amount}', version: 0 })),
+  ).toBe('channels.parameterUnknown')
+  expect(await channels.saveTemplate({ ...place, ...words, version: 0 })).toEqual({ version: 1 })
+  expect(await refusalOf(channels.saveTemplate({ ...place, ...words, version: 0 }))).toBe(
+    'request.changedMeanwhile',
+  )
+  await launch()
+  await after(seconds(15))
+  const sent = await PostalMime.parse(mails.heard[0]?.text ?? '')
+  expect(sent.subject).toMatch(/^\[Signet\] .+/)
+  expect(sent.text).toMatch(/^李伟，您好：\n请处理.+。\nhttps:/)
+
+  await channels.saveTemplate({ ...place, subject: '', body: '', version: 1 })
+  expect((await channels.templates()).list.map(({ version, body }) => [version, body !== ''])).toEqual([
+    [2, false],
+    [1, true],
+  ])
+  expect(await channels.previewTemplate({ ...place, ...words })).toMatchObject({
+    isSample: true,
+    body: expect.stringContaining('请尽快处理'),
+  })
+})
+
+test('a test goes to whoever asks for it, as it is on screen', async () => {
+  const { channels, organization } = await office.as('admin')
+  const template = {
+    category: 'decided',
+    channel: 'mail',
+    locale: 'en-US',
+    subject: 'A',
+    body: '{title}!',
+  } as const
+  expect(await refusalOf(channels.testTemplate(template))).toBe('channels.notReachable')
+  await organization.updateUser({ id: office.company.people.admin, email: 'admin@office.example' })
+  expect(await channels.testTemplate(template)).toEqual({ target: 'admin@office.example', failure: '' })
+  expect(decode(mails.heard[0]?.text ?? '')).toContain('Expenses, Shanghai!')
 })

@@ -8,14 +8,16 @@ import type { Begin } from '../../../clock/ticker.ts'
 import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import { houseLanguage } from '../../../http/caller.ts'
 import type { Person } from '../../../people/directory/index.ts'
+import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
 import type { ChannelContext, Failure } from './channel-kind.ts'
 import { channelKinds } from './channel-kinds.ts'
 import { loadLanguages } from './choice-store.ts'
 import { channelsInNeed, type Delivery, loadUnread, saveAttempt, takeDue } from './delivery-store.ts'
-import { messageOf } from './message-words.ts'
+import { type Message, messageOf, valuesOf } from './message-words.ts'
 import { isChannel } from './rule-store.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
+import { findTemplate } from './template-store.ts'
 
 /** Sends what is due. Each channel has its own lane, so that a slow one holds up no other. */
 export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<boolean> {
@@ -71,9 +73,13 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     if (target === '') return { kind: 'dropped', target: '', reason: 'channels.noAddress' }
 
     const locale = await languageOf(context, person)
-    const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl }
     const { systemName: system } = await server.settings.of(tenant, 'identity')
-    const messages = notices.map((notice) => messageOf(reader, notice))
+    const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl, system }
+    const messages: Message[] = []
+    for (const notice of notices) {
+      const place = { category: noticeCategoryOf(notice), channel, locale }
+      messages.push(messageOf(valuesOf(reader, notice), await findTemplate(server.db.tenant(tenant), place)))
+    }
     const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
     const failure = await kind.send(context, parcel)
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }

@@ -54,6 +54,17 @@ export function loadUnread(db: Reader, { personId, noticeIds }: Pick<Delivery, '
     .execute()
 }
 
+/** The latest messages of a person, read or not. */
+export function loadRecent(db: Reader, personId: string) {
+  return db
+    .selectFrom('notice')
+    .where('personId', '=', personId)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .selectAll()
+    .execute()
+}
+
 type Attempt = Readonly<{
   state: DeliveryState
   nextAttemptAt: string | null

@@ -3,6 +3,7 @@ import { saveRules, showRules } from './company-rules.ts'
 import { listDeliveries, redeliver } from './deliveries.ts'
 import { muteCase, saveOwnChannels, showOwnChannels } from './own-channels.ts'
 import { showPushKey, subscribe, unsubscribe } from './push-devices.ts'
+import { listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates.ts'
 
 export { deliverDue as deliverMessages } from './deliver-due.ts'
 export { forgetOldMessages } from './deliveries.ts'
@@ -17,6 +18,10 @@ export const channels: readonly Route[] = [
   unsubscribe,
   showRules,
   saveRules,
+  listTemplates,
+  saveTemplate,
+  previewTemplate,
+  testTemplate,
   listDeliveries,
   redeliver,
 ]

@@ -2,6 +2,8 @@ import type { Locale, Translate } from '@signet/i18n'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { noticeRow } from '../notices/index.ts'
 import type { loadUnread } from './delivery-store.ts'
+import { fillTemplate, type TemplateValues } from './fill-template.ts'
+import type { Template } from './template-store.ts'
 
 type Notice = Awaited<ReturnType<typeof loadUnread>>[number]
 
@@ -9,24 +11,47 @@ type Notice = Awaited<ReturnType<typeof loadUnread>>[number]
 export type Message = Readonly<{
   /** One line, verdict first. */
   title: string
-  /** What somebody wrote, and who; may be empty. */
+  /** What somebody wrote; may be empty. */
   words: string
-  /** Who caused it; empty for the product. */
+  /** Who wrote or caused it; empty for the product and for a company's own words. */
   sender: string
   /** Opens the message; empty while the server has no public address. */
   link: string
+  /** Whether `words` are a company's own, which say everything. */
+  isOwn: boolean
 }>
 
-type Reader = Readonly<{ t: Translate; locale: Locale; directory: Snapshot; home: string | undefined }>
+type Reader = Readonly<{
+  t: Translate
+  locale: Locale
+  directory: Snapshot
+  home: string | undefined
+  /** What the company calls the product. */
+  system: string
+}>
 
-export function messageOf({ home, ...reader }: Reader, notice: Notice): Message {
+/** Returns what a template can name of a message. */
+export function valuesOf({ home, system, ...reader }: Reader, notice: Notice): TemplateValues {
   const { title, fact, creatorUser } = noticeRow(reader, notice)
   return {
-    title: fact ? `${fact.verdict}: ${fact.subject}` : title,
-    words: fact?.words ?? '',
-    sender: creatorUser,
     link: home === undefined ? '' : linkTo(home, notice.id),
+    name: reader.directory.nameOf(notice.personId),
+    person: creatorUser,
+    step: fact?.node ?? '',
+    system,
+    title: fact?.subject ?? title,
+    verdict: fact?.verdict ?? '',
+    words: fact?.words ?? '',
   }
+}
+
+/** Returns a message in the words of the company, or of the product where its template has no body. */
+export function messageOf(values: TemplateValues, template: Template): Message {
+  const { verdict, title, words, person: sender, link } = values
+  if (template.body === '')
+    return { title: [verdict, title].filter(Boolean).join(': '), words, sender, link, isOwn: false }
+  const { subject, body } = fillTemplate(template, values)
+  return { title: subject || title, words: body, sender: '', link, isOwn: true }
 }
 
 function linkTo(home: string, id: string): string {

@@ -47,6 +47,14 @@ export const texts = {
     'zh-TW': '此人的帳號已停用',
     'en-US': 'This person’s account is disabled.',
   },
+  'sample.step': { 'zh-CN': '部门审批', 'zh-TW': '部門審批', 'en-US': 'Department' },
+  'sample.title': { 'zh-CN': '出差报销 上海', 'zh-TW': '出差報銷 上海', 'en-US': 'Expenses, Shanghai' },
+  'sample.verdict': { 'zh-CN': '等待处理', 'zh-TW': '等待處理', 'en-US': 'Waiting for you' },
+  'sample.words': {
+    'zh-CN': '请尽快处理，谢谢',
+    'zh-TW': '請儘快處理，謝謝',
+    'en-US': 'Please handle it soon, thanks',
+  },
   smsRefused: {
     'zh-CN': '短信服务商拒绝：{reason}',
     'zh-TW': '簡訊服務商拒絕：{reason}',

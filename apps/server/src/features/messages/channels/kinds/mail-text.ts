@@ -4,10 +4,14 @@ import type { Message } from '../message-words.ts'
 type Letter = Pick<Parcel, 'messages' | 't' | 'system'>
 
 export function mailText({ messages, t, system }: Letter): string {
-  const parts = messages.map((message) =>
-    [message.title, quoted(message), message.link].filter(Boolean).join('\n'),
-  )
-  return [...parts, t('channels.mailFooter', { system })].join('\n\n')
+  return [...messages.map(textOf), t('channels.mailFooter', { system })].join('\n\n')
+}
+
+/** A company's own words need no title above them, and no address when they name it. */
+function textOf(message: Message): string {
+  const { title, words, link, isOwn } = message
+  const lines = isOwn ? [words, words.includes(link) ? '' : link] : [title, quoted(message), link]
+  return lines.filter((line) => line !== '').join('\n')
 }
 
 function quoted({ sender, words }: Message): string {
@@ -23,11 +27,11 @@ export function mailHtml({ messages, t, system }: Letter, accent: string): strin
 }
 
 function card(message: Message, { accent, open }: Readonly<{ accent: string; open: string }>): string {
-  const { title, link } = message
+  const { title, link, isOwn } = message
   const quote = quoted(message)
   const button = `<a href="${escaped(link)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none">${escaped(open)}</a>`
   const rows = [
-    `<strong>${escaped(title)}</strong>`,
+    isOwn ? '' : `<strong>${escaped(title)}</strong>`,
     quote === '' ? '' : `<span style="white-space:pre-wrap">${escaped(quote)}</span>`,
     link === '' ? '' : button,
   ]
