@@ -40,7 +40,9 @@ function MutedCases({ cases }: Readonly<{ cases: OwnChannels['mutedCases'] }>) {
   const unmute = useChannelChange((caseId: string) => channels.muteCase({ caseId, isMuted: false }))
   return (
     <CellGroup title={t('account.notifications.muted')}>
-      {cases.length === 0 && <li className={sharedStyles.weak}>{t('account.notifications.mutedNone')}</li>}
+      {cases.length === 0 && (
+        <Cell title={<span className={sharedStyles.weak}>{t('account.notifications.mutedNone')}</span>} />
+      )}
       {cases.map(({ id, title }) => (
         <Cell
           key={id}

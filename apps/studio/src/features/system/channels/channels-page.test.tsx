@@ -47,3 +47,20 @@ test('what was given up says why and is sent again', async () => {
     .poll(async () => (await (await office.as('admin')).channels.deliveries({})).list[0]?.state)
     .not.toBe('failed')
 })
+
+test('a template is written, previewed, saved as a version, and a wrong parameter is named', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/channels?open=templates' })
+  const body = await screen.findByLabelText(/^Text/)
+  await user.click(body)
+  await user.paste('{name}: {amount}')
+  expect(await screen.findByText('There is no parameter “amount”.')).toBeTruthy()
+  await user.clear(body)
+  await user.click(body)
+  await user.paste('{name}: {title}')
+  expect(await screen.findByText(/With a sample/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Save$/ }))
+  await expect
+    .poll(async () => (await (await office.as('admin')).channels.templates()).list)
+    .toMatchObject([{ version: 1, body: '{name}: {title}', category: 'waiting' }])
+  expect(await screen.findByRole('button', { name: 'Take' })).toBeTruthy()
+})

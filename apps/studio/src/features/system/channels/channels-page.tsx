@@ -2,7 +2,7 @@ import { messageChannels } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status, type StatusKind } from '@signet/ui'
 import { Button, type TableColumnsType } from 'antd'
-import { SlidersHorizontal } from 'lucide-react'
+import { FileText, SlidersHorizontal } from 'lucide-react'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { ChoiceFilter } from '../../../kit/lists/list-filters.tsx'
@@ -12,6 +12,7 @@ import { ChannelStrip } from './channel-strip.tsx'
 import styles from './channels.module.css'
 import { type Delivery, states, useChannelMutation, useDeliveries } from './queries.ts'
 import { RulesDrawer } from './rules-drawer.tsx'
+import { TemplatesDrawer } from './templates-drawer.tsx'
 
 /** What leaves the product by mail, push and text message: the rules, how the channels do, and every delivery. */
 export function ChannelsPage() {
@@ -28,16 +29,22 @@ export function ChannelsPage() {
       emptyHint={t('channels.emptyHint')}
       filters={<Filters />}
       actions={
-        <Button
-          type="primary"
-          icon={<SlidersHorizontal size={16} aria-hidden />}
-          onClick={() => change({ open: rulesName })}
-        >
-          {t('channels.rules')}
-        </Button>
+        <>
+          <Button icon={<FileText size={16} aria-hidden />} onClick={() => change({ open: templatesName })}>
+            {t('channels.templates')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<SlidersHorizontal size={16} aria-hidden />}
+            onClick={() => change({ open: rulesName })}
+          >
+            {t('channels.rules')}
+          </Button>
+        </>
       }
       drawer={(id, close) => {
         if (id === rulesName) return <RulesDrawer onClose={close} />
+        if (id === templatesName) return <TemplatesDrawer onClose={close} />
         const row = rows.find((one) => one.id === id)
         return row && <DeliveryDrawer row={row} onClose={close} />
       }}
@@ -45,8 +52,9 @@ export function ChannelsPage() {
   )
 }
 
-/** No delivery has this id: those have 36 letters. */
+/** No delivery has such an id: those have 36 letters. */
 const rulesName = 'rules'
+const templatesName = 'templates'
 
 function Filters() {
   const t = useT()

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { type MessageChannel, messageChannels } from '@signet/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
 
@@ -10,6 +10,26 @@ type Calls = Client['channels']
 export type Delivery = Awaited<ReturnType<Calls['deliveries']>>['list'][number]
 export type CompanyRules = Awaited<ReturnType<Calls['rules']>>
 export type Rules = CompanyRules['rules']
+
+export type Template = Awaited<ReturnType<Calls['templates']>>['list'][number]
+export type TemplatePlace = Pick<Template, 'category' | 'channel' | 'locale'>
+
+export const templatesQuery = ({ channels }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'templates'],
+    queryFn: ({ signal }) => channels.templates({}, { signal }),
+  })
+
+type Words = Pick<Template, 'subject' | 'body'>
+
+/** What a template would say; the last answer stays while the next is fetched. */
+export const previewQuery = ({ channels }: Client, template: TemplatePlace & Words) =>
+  queryOptions({
+    queryKey: ['template-preview', template],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) => channels.previewTemplate(template, { signal }),
+  })
 
 export const states = ['waiting', 'sent', 'failed', 'dropped'] as const
 
