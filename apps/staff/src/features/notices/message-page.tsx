@@ -6,7 +6,7 @@ import { useLive } from '../../kit/context/app-context.ts'
 import { useSelection } from '../../kit/lists/use-selection.ts'
 import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
-import { NoticeActions } from './notice-actions.tsx'
+import { BatchBar } from './notice-actions.tsx'
 import { isAwayIn, NoticeList } from './notice-list.tsx'
 import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
 
@@ -33,7 +33,9 @@ export function MessagePage({ isActive, chats }: Readonly<{ isActive: boolean; c
 
   return (
     <TabPage
-      title={t('notices.title')}
+      title={
+        selection.isOn ? t('notices.select.count', { count: selection.rows.length }) : t('notices.title')
+      }
       isActive={isActive}
       actions={
         <>
@@ -48,10 +50,7 @@ export function MessagePage({ isActive, chats }: Readonly<{ isActive: boolean; c
       head={<Tabs look="pill" label={t('notices.filters')} tabs={tabs} value={filter} onChange={setFilter} />}
       footer={
         selection.isOn && (
-          <>
-            <span role="status">{t('notices.select.count', { count: selection.rows.length })}</span>
-            <NoticeActions notices={selection.rows} isAway={isAwayIn(filter)} onDone={selection.end} />
-          </>
+          <BatchBar notices={selection.rows} isAway={isAwayIn(filter)} onDone={selection.end} />
         )
       }
       onRefresh={() => notices.refetch()}

@@ -1,37 +1,25 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
+import { Button, Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
 import { Archive, ArchiveRestore, BellOff, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../kit/context/use-now.ts'
 import { type Notice, useMuteCase, usePutNotices, useUndoPutting } from './queries.ts'
 import { snoozeTimes } from './snooze-times.ts'
 
-type NoticeActionsProps = Readonly<{
-  notices: readonly Notice[]
-  isAway: boolean
-  /** Called once something was done. */
-  onDone?: () => void
-}>
+type NoticeActionsProps = Readonly<{ notices: readonly Notice[]; isAway: boolean }>
 
-/** Puts messages away or takes them back; what was put away can be undone for some seconds. */
-export function NoticeActions({ notices, isAway, onDone }: NoticeActionsProps) {
+/** Puts messages away or takes them back, by icons behind a row. */
+export function NoticeActions({ notices, isAway }: NoticeActionsProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const undo = useUndoPutting()
-  const put = usePutNotices(({ place, notices: done }) => {
-    onDone?.()
-    if (place !== 'inbox')
-      feedback.success(t(`notices.${place}`), { label: t('notices.undo'), run: () => undo.mutate(done) })
-  })
+  const put = usePutAway()
   const [isChoosing, setIsChoosing] = useState(false)
-  const isDisabled = put.isPending || notices.length === 0
 
   if (isAway)
     return (
       <IconButton
         label={t('notices.takeBack')}
         icon={<ArchiveRestore />}
-        disabled={isDisabled}
+        disabled={put.isPending}
         onClick={() => put.mutate({ notices, place: 'inbox' })}
       />
     )
@@ -41,27 +29,61 @@ export function NoticeActions({ notices, isAway, onDone }: NoticeActionsProps) {
         label={t('notices.snooze')}
         icon={<Clock />}
         aria-haspopup="dialog"
-        disabled={isDisabled}
         onClick={() => setIsChoosing(true)}
       />
       <IconButton
         label={t('notices.archive')}
         icon={<Archive />}
-        disabled={isDisabled}
+        disabled={put.isPending}
         onClick={() => put.mutate({ notices, place: 'archived' })}
       />
-      {isChoosing && (
-        <SnoozeSheet
-          caseId={onlyCaseOf(notices)}
-          onChoose={(until) => {
-            setIsChoosing(false)
-            put.mutate({ notices, place: 'snoozed', until })
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      {isChoosing && <SnoozeSheet notices={notices} put={put} onClose={() => setIsChoosing(false)} />}
     </>
   )
+}
+
+type BatchBarProps = NoticeActionsProps & Readonly<{ onDone: () => void }>
+
+/** The same for several messages that were selected, and marks them as read. */
+export function BatchBar({ notices, isAway, onDone }: BatchBarProps) {
+  const t = useT()
+  const put = usePutAway(onDone)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isDisabled = put.isPending || notices.length === 0
+  const inbox = () => put.mutate({ notices, place: 'inbox' })
+
+  if (isAway)
+    return (
+      <Button tone="primary" disabled={isDisabled} onClick={inbox}>
+        {t('notices.takeBack')}
+      </Button>
+    )
+  return (
+    <>
+      <Button disabled={isDisabled} onClick={inbox}>
+        {t('notices.read')}
+      </Button>
+      <Button disabled={isDisabled} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+        {t('notices.filter.snoozed')}
+      </Button>
+      <Button tone="primary" disabled={isDisabled} onClick={() => put.mutate({ notices, place: 'archived' })}>
+        {t('notices.archive')}
+      </Button>
+      {isChoosing && <SnoozeSheet notices={notices} put={put} onClose={() => setIsChoosing(false)} />}
+    </>
+  )
+}
+
+/** What was put away can be undone for some seconds. */
+function usePutAway(onDone?: () => void) {
+  const t = useT()
+  const feedback = useFeedback()
+  const undo = useUndoPutting()
+  return usePutNotices(({ place, notices }) => {
+    onDone?.()
+    if (place !== 'inbox')
+      feedback.success(t(`notices.${place}`), { label: t('notices.undo'), run: () => undo.mutate(notices) })
+  })
 }
 
 /** The case that all messages are about; null when they are about several or none. */
@@ -71,13 +93,14 @@ function onlyCaseOf(notices: readonly Notice[]): string | null {
 }
 
 type SnoozeSheetProps = Readonly<{
-  caseId: string | null
-  onChoose: (until: string) => void
+  notices: readonly Notice[]
+  put: ReturnType<typeof usePutAway>
   onClose: () => void
 }>
 
-function SnoozeSheet({ caseId, onChoose, onClose }: SnoozeSheetProps) {
+function SnoozeSheet({ notices, put, onClose }: SnoozeSheetProps) {
   const t = useT()
+  const caseId = onlyCaseOf(notices)
   const formats = useFormats()
   const now = useNow()
   return (
@@ -88,7 +111,10 @@ function SnoozeSheet({ caseId, onChoose, onClose }: SnoozeSheetProps) {
             key={name}
             title={t(`notices.snooze.${name}`)}
             value={formats.dateTime(at)}
-            onPress={() => onChoose(at)}
+            onPress={() => {
+              onClose()
+              put.mutate({ notices, place: 'snoozed', until: at })
+            }}
           />
         ))}
       </CellGroup>

@@ -89,7 +89,11 @@ async function officeWithTwo() {
   const now = new Date(office.clock()).toISOString()
   const body = {
     ...{ toPersonIds: [office.company.people.manager], kind: 'flow' as const, fact: `comment of ${caseId}` },
-    ...{ titleKey: 'approvals.notice.commented', titleParams: { title: 'Trip', node: '', person: 'Li' }, caseId },
+    ...{
+      titleKey: 'approvals.notice.commented',
+      titleParams: { title: 'Trip', node: '', person: 'Li' },
+      caseId,
+    },
   }
   await db.transaction().execute((tx) => office.app.server.outbox.write(tx, [{ topic: 'notice', body }], now))
   await office.settle()

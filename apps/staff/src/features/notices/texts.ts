@@ -68,6 +68,7 @@ export const texts = {
   'kind.schedule': { 'zh-CN': '日程', 'zh-TW': '日程', 'en-US': 'Calendar' },
   'kind.system': { 'zh-CN': '系统', 'zh-TW': '系統', 'en-US': 'System' },
   open: { 'zh-CN': '打开', 'zh-TW': '開啟', 'en-US': 'Open' },
+  read: { 'zh-CN': '标为已读', 'zh-TW': '標為已讀', 'en-US': 'Mark as read' },
   'readAll.ask': {
     'zh-CN': '将 {count} 条未读消息全部标为已读？',
     'zh-TW': '將 {count} 則未讀訊息全部標為已讀？',
