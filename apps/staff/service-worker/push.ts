@@ -1,3 +1,5 @@
+import { pageOfPush } from './page-of-push.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** A message as the server pushes it; `path` is the page that shows it. */
@@ -11,7 +13,7 @@ export function listenToPushes(): void {
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(pathOf(event.notification.data)))
+    event.waitUntil(open(pageOfPush(event.notification.data, self.location.origin)))
   })
 }
 
@@ -37,13 +39,6 @@ async function show({ id, title, body, path }: Message): Promise<void> {
     data: { path },
     icon: '/icons/icon-192.png',
   })
-}
-
-/** Only pages of our own open, whatever a message says. */
-function pathOf(data: unknown): string {
-  const path = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : '/'
-  const url = URL.parse(path, self.location.origin)
-  return url?.origin === self.location.origin ? url.pathname + url.search : '/'
 }
 
 async function open(path: string): Promise<void> {

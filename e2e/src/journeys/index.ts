@@ -26,6 +26,7 @@ import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
 import { firstPaint } from './pocket/first-paint.ts'
+import { pushed } from './pocket/pushed.ts'
 import { withoutNetwork } from './pocket/without-network.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
@@ -47,6 +48,7 @@ export const journeys: readonly Journey[] = [
   drawAFlow,
   firstPaint,
   withoutNetwork,
+  pushed,
   gallery,
   pressAfterRequired,
   importSheet,
