@@ -327,3 +327,4 @@ export {
 } from './wire/key-scopes.ts'
 export { type EndpointGroups, openapi } from './wire/openapi.ts'
 export { ClientFrame, ServerFrame } from './wire/socket.ts'
+export { type SyncRun, syncRunKinds, syncRunStates } from './wire/sync-run.ts'

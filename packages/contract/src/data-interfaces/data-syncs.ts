@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { expecting, Revision } from '../wire/revision.ts'
+import { SyncRun } from '../wire/sync-run.ts'
 
 const Count = z.number().int()
 const Name = z.string().trim().min(1).max(100)
@@ -9,7 +10,6 @@ const Word = z.string().trim().max(200)
 /** What a row of a report says: rows that fail are left out. */
 export const dataSyncChangeKinds = ['new', 'changed', 'ended', 'removed', 'refused'] as const
 export const dataSyncSchedules = ['manually', 'hourly', 'daily'] as const
-const runStates = ['waiting', 'ready', 'done', 'changed', 'stopped', 'failed'] as const
 
 /** Where rows go: the records of a form, by its id, or the entries of a dictionary, by its id or code. */
 export const DataSyncTarget = z.object({ kind: z.enum(['records', 'dictionary']), id: Id })
@@ -86,22 +86,9 @@ export const DataSyncCounts = z.object({
 export type DataSyncCounts = z.infer<typeof DataSyncCounts>
 
 /** A preview or a run of a synchronization. */
-export const DataSyncRun = z.object({
-  id: Id,
-  kind: z.enum(['preview', 'run']),
-  /**
-   * `ready`: a preview that can be carried out; `changed`: something else would happen than the preview said, so that
-   * nothing did; `stopped`: more rows would end than the settings allow, so that nothing happened.
-   */
-  state: z.enum(runStates),
-  /** Null for one that the schedule began. */
-  startedBy: PersonRef.nullable(),
-  startedAt: Instant,
-  endedAt: Instant.nullable(),
+export const DataSyncRun = SyncRun.extend({
   /** Null while it is not known. */
   counts: DataSyncCounts.nullable(),
-  /** Why it stopped or failed, in the caller’s language; empty otherwise. */
-  reason: z.string(),
 })
 export type DataSyncRun = z.infer<typeof DataSyncRun>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { Empty, endpoint, Id, PageInput, pageOf } from '../wire/endpoint.ts'
+import { SyncRun } from '../wire/sync-run.ts'
 
 const Count = z.number().int()
 
 const directoryParts = ['person', 'department', 'group'] as const
 export const directoryChangeKinds = ['new', 'changed', 'linked', 'returned', 'vanished', 'conflict'] as const
-const directoryRunStates = ['waiting', 'ready', 'done', 'changed', 'stopped', 'failed'] as const
 const directoryFields = [
   'account',
   'name',
@@ -34,22 +34,9 @@ export const DirectoryCounts = z.object({
 export type DirectoryCounts = z.infer<typeof DirectoryCounts>
 
 /** A preview or a run of the synchronization with the directory. */
-export const DirectoryRun = z.object({
-  id: Id,
-  kind: z.enum(['preview', 'run']),
-  /**
-   * `ready`: a preview that can be carried out; `changed`: something else would happen than the preview said, so that
-   * nothing did; `stopped`: more people would be disabled than the settings allow, so that nothing happened.
-   */
-  state: z.enum(directoryRunStates),
-  /** Null for one that the schedule began. */
-  startedBy: PersonRef.nullable(),
-  startedAt: Instant,
-  endedAt: Instant.nullable(),
+export const DirectoryRun = SyncRun.extend({
   /** Null while it is not known. */
   counts: DirectoryCounts.nullable(),
-  /** Why it stopped or failed, in the caller’s language; empty otherwise. */
-  reason: z.string(),
 })
 export type DirectoryRun = z.infer<typeof DirectoryRun>
 

@@ -8,7 +8,7 @@ import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
 import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../cases/archive/index.ts'
 import { endGroups } from '../company/authorization-groups/index.ts'
-import { doDueRuns as doDirectoryRuns } from '../company/directory-sync/index.ts'
+import { doDueDirectoryRuns } from '../company/directory-sync/index.ts'
 import { closeDue } from '../company/externals/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
@@ -37,7 +37,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('content_move', 'due_at'), pass: moveDue },
   { ...dueTable('staff_change', 'due_at'), pass: carryOutDue },
   { ...dueTable('secondment', 'due_at'), pass: passSecondments },
-  { ...dueTable('directory_run', 'due_at'), pass: doDirectoryRuns },
+  { ...dueTable('directory_run', 'due_at'), pass: doDueDirectoryRuns },
   { ...dueTable('data_sync_run', 'due_at'), pass: doDueSyncs },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
   { ...dueTable('authorization_group', 'due_at'), pass: endGroups },

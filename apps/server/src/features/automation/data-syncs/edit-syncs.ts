@@ -5,9 +5,9 @@ import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
+import { runView } from '../../../sync-runs/index.ts'
 import { findInterface } from '../../data-interfaces/index.ts'
-import { runView } from './list-runs.ts'
-import { isUnderWay, latestRuns } from './run-store.ts'
+import { dataRuns, latestRuns } from './run-store.ts'
 import { refuseUnfitParameters } from './sync-parameters.ts'
 import {
   type DataSync,
@@ -85,7 +85,7 @@ export const updateSync = serve(contract.dataSyncs.update, async (call) => {
 
 export const removeSync = serve(contract.dataSyncs.remove, async ({ input, tx }) => {
   const { id } = await syncOf(tx, input.id)
-  if (await isUnderWay(tx, id)) throw new Refusal<RefusalCode>('dataSyncs.underWay')
+  if (await dataRuns.isUnderWay(tx, { syncId: id })) throw new Refusal<RefusalCode>('dataSyncs.underWay')
   await deleteSync(tx, id)
   return null
 })

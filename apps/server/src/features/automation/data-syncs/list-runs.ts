@@ -1,18 +1,11 @@
-import { contract, type DataSyncRun, type RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
+import { runView } from '../../../sync-runs/index.ts'
 import { findInterface } from '../../data-interfaces/index.ts'
-import {
-  countChanges,
-  findRun,
-  type StoredChange,
-  type StoredRun,
-  selectChanges,
-  selectRuns,
-} from './run-store.ts'
+import { type DataRun, type DataRunChange, dataRunChanges, dataRuns } from './run-store.ts'
 import type { TargetWords } from './sync-plan.ts'
 import { findSync } from './sync-store.ts'
 import { targetOf } from './targets.ts'
@@ -20,7 +13,7 @@ import { targetOf } from './targets.ts'
 export const listRuns = serve(contract.dataSyncs.runs, async (call) => {
   const { input, tx } = call
   if (!(await findSync(tx, input.id))) throw new Refusal<RefusalCode>('dataSyncs.notFound')
-  const { rows, total } = await selectRuns(tx, rangeOf(input), input.id)
+  const { rows, total } = await dataRuns.select(tx, rangeOf(input), { syncId: input.id })
   return toPage(rows, {
     request: input,
     total,
@@ -50,12 +43,12 @@ async function labelsOf({ tx }: ReadCall, syncId: string): Promise<ReadonlyMap<s
 export const listChanges = serve(contract.dataSyncs.changes, async (call) => {
   const { input, tx, server, caller } = call
   const { startedAt, syncId } = await runOf(call, input.id)
-  const rows = await selectChanges(tx, input, rangeOf(input))
+  const { rows, total } = await dataRunChanges.select(tx, input, rangeOf(input))
   const words = await wordsOf(call, syncId)
   const say = server.words.t(caller.locale)
   return toPage(rows, {
     request: input,
-    total: await countChanges(tx, input),
+    total,
     placeOf: ({ position }) => ({ at: startedAt, id: String(position) }),
     show: ({ position, kind, sourceRow: row, key, cells, reason }) => ({
       ...{ kind, row, key },
@@ -66,7 +59,7 @@ export const listChanges = serve(contract.dataSyncs.changes, async (call) => {
   })
 })
 
-function cellView({ labelOf, say }: TargetWords, { problem, ...cell }: StoredChange['cells'][number]) {
+function cellView({ labelOf, say }: TargetWords, { problem, ...cell }: DataRunChange['cells'][number]) {
   return { ...cell, label: labelOf(cell.field), problem: problem ? say(problem) : '' }
 }
 
@@ -88,18 +81,8 @@ async function wordsOf(call: ReadCall, syncId: string): Promise<TargetWords> {
 }
 
 /** Refuses `dataSyncs.runNotFound`. */
-async function runOf({ tx }: Pick<ReadCall, 'tx'>, id: string): Promise<StoredRun> {
-  const run = await findRun(tx, id)
+async function runOf({ tx }: Pick<ReadCall, 'tx'>, id: string): Promise<DataRun> {
+  const run = await dataRuns.find(tx, id)
   if (!run) throw new Refusal<RefusalCode>('dataSyncs.runNotFound')
   return run
-}
-
-export async function runView({ server, caller, actor }: ReadCall): Promise<(run: StoredRun) => DataSyncRun> {
-  const refer = personRef(await server.directories.of(actor.tenant))
-  const say = server.words.t(caller.locale)
-  return ({ id, kind, state, startedBy, startedAt, endedAt, counts, reason }) => ({
-    ...{ id, kind, state, startedAt, endedAt, counts },
-    startedBy: startedBy === null ? null : refer(startedBy),
-    reason: reason ? sayReason(say, reason) : '',
-  })
 }

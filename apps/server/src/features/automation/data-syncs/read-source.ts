@@ -1,10 +1,11 @@
 import type { DataSyncSettings, InterfaceRow } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { Server } from '../../../server.ts'
+import { SyncFailure } from '../../../sync-runs/index.ts'
 import { createTurns } from '../../../workers/index.ts'
 import { interfaceRows } from '../../data-interfaces/index.ts'
 import { readsInPart } from './sync-parameters.ts'
-import { refusedRow, type SourceRow, type SyncChange, SyncFailure } from './sync-plan.ts'
+import { refusedRow, type SourceRow, type SyncChange } from './sync-plan.ts'
 
 /** Rows of one synchronization. */
 export const mostRows = 20_000

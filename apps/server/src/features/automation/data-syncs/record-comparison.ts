@@ -3,6 +3,7 @@ import { wallClock } from '@signet/i18n'
 import { inParts } from '@signet/std'
 import { changesBetween } from '../../../records/changes/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
+import { SyncFailure } from '../../../sync-runs/index.ts'
 import {
   type createDuplicateFinder,
   type Importable,
@@ -13,16 +14,7 @@ import {
   storeLines,
 } from '../../record-sheets/index.ts'
 import { lockRows } from '../../records/index.ts'
-import {
-  type Carried,
-  type Link,
-  type Planning,
-  type SourceRow,
-  type SyncCell,
-  type SyncChange,
-  SyncFailure,
-  type SyncWork,
-} from './sync-plan.ts'
+import type { Carried, Link, Planning, SourceRow, SyncCell, SyncChange, SyncWork } from './sync-plan.ts'
 
 /** Small, since checking and writing the values of a batch keeps the event loop. */
 export const atOnce = 100

@@ -1,10 +1,10 @@
 import type { DataSyncParameter, DataSyncSettings, InterfaceQuestion, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { refuseUnboundValues } from '../../data-interfaces/index.ts'
-import type { AskedValue, StoredRun } from './run-store.ts'
+import type { AskedValue, DataRun } from './run-store.ts'
 
 type Parameters = Pick<DataSyncSettings, 'parameters'>
-type Moments = Pick<StoredRun, 'asOf' | 'readSince'>
+type Moments = Pick<DataRun, 'asOf' | 'readSince'>
 
 /** Values of the parameters at the moments of a run, so that a run asks what its dry run asked. */
 export function valuesOf(

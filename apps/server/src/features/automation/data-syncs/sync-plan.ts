@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
 import type { DataSyncChange, DataSyncCounts, DataSyncSettings } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import type { Reason } from '../../../clock/reason.ts'
 import type { RowProblem } from '../../record-sheets/index.ts'
 import type { RecordWriter } from '../../records/index.ts'
-
-/** Why nothing can be compared, as a key of a sentence. */
-export class SyncFailure extends Error {
-  readonly reason: Reason
-  constructor(code: string, params: Reason['params'] = {}) {
-    super(code)
-    this.reason = { code, params }
-  }
-}
 
 /** A row of the source as texts, by the field that it fills; a field whose column it does not have stays as it is. */
 export type SourceRow = Readonly<{
@@ -77,18 +66,6 @@ export function refusedRow(row: Pick<SourceRow, 'number' | 'key'>, problem: RowP
     cells: [{ field: problem.path, before: '', after: row.key, problem }],
     reason: null,
   }
-}
-
-const changesInTurn = 1_000
-
-/** Everything that would happen as one text of fixed length. */
-export async function fingerprintOf(changes: readonly SyncChange[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const [at, { kind, row, key, cells, reason }] of changes.entries()) {
-    hash.update(JSON.stringify([kind, row, key, cells, reason]))
-    if (at % changesInTurn === changesInTurn - 1) await turn()
-  }
-  return hash.digest('hex')
 }
 
 export function countsOf(

@@ -1,16 +1,16 @@
-import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
-import { countChanges, countRuns, findRun, type StoredRun, selectChanges, selectRuns } from './run-store.ts'
+import { runView } from '../../../sync-runs/index.ts'
+import { type DirectoryRun, directoryRunChanges, directoryRuns } from './run-store.ts'
 
 export const listRuns = serve(contract.directorySync.list, async (call) => {
   const { input, tx, server, actor } = call
-  const page = toPage(await selectRuns(tx, rangeOf(input)), {
+  const { rows, total } = await directoryRuns.select(tx, rangeOf(input), {})
+  const page = toPage(rows, {
     request: input,
-    total: await countRuns(tx),
+    total,
     placeOf: ({ startedAt, id }) => ({ at: startedAt, id }),
     show: await runView(call),
   })
@@ -26,9 +26,10 @@ export const listChanges = serve(contract.directorySync.changes, async (call) =>
   const { input, tx, server, caller } = call
   const { startedAt } = await runOf(call, input.id)
   const say = server.words.t(caller.locale)
-  return toPage(await selectChanges(tx, input, rangeOf(input)), {
+  const { rows, total } = await directoryRunChanges.select(tx, input, rangeOf(input))
+  return toPage(rows, {
     request: input,
-    total: await countChanges(tx, input),
+    total,
     placeOf: ({ position }) => ({ at: startedAt, id: String(position) }),
     show: ({ position, reason, ...change }) => ({
       ...change,
@@ -39,20 +40,8 @@ export const listChanges = serve(contract.directorySync.changes, async (call) =>
 })
 
 /** Refuses `directorySync.notFound`. */
-async function runOf({ tx }: Pick<ReadCall, 'tx'>, id: string): Promise<StoredRun> {
-  const run = await findRun(tx, id)
+async function runOf({ tx }: Pick<ReadCall, 'tx'>, id: string): Promise<DirectoryRun> {
+  const run = await directoryRuns.find(tx, id)
   if (!run) throw new Refusal<RefusalCode>('directorySync.notFound')
   return run
-}
-
-type View = HandlerOutput<typeof contract.directorySync.open>
-
-async function runView({ server, caller, actor }: ReadCall): Promise<(run: StoredRun) => View> {
-  const refer = personRef(await server.directories.of(actor.tenant))
-  const say = server.words.t(caller.locale)
-  return ({ id, kind, state, startedBy, startedAt, endedAt, counts, reason }) => ({
-    ...{ id, kind, state, startedAt, endedAt, counts },
-    startedBy: startedBy === null ? null : refer(startedBy),
-    reason: reason ? sayReason(say, reason) : '',
-  })
 }

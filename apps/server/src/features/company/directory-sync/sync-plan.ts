@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { DirectoryChange, DirectoryCounts, SettingValues } from '@signet/contract'
 import type { DirectoryContent } from '../../../outside/identity/index.ts'
@@ -71,14 +70,6 @@ export async function inTurns<Row, Made>(
     await turn()
   }
   return made
-}
-
-/** Everything that would happen as one text of fixed length. Ids that are made on the way do not count. */
-export function fingerprintOf(changes: readonly SyncChange[]): string {
-  const hash = createHash('sha256')
-  for (const { part, kind, account, name, subject, fields, reason } of changes)
-    hash.update(JSON.stringify([part, kind, account, name, subject, fields, reason]))
-  return hash.digest('hex')
 }
 
 export function countsOf(changes: readonly SyncChange[], people: number): DirectoryCounts {

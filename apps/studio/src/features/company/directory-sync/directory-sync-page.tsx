@@ -6,9 +6,9 @@ import { RefreshCw } from 'lucide-react'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { RunState } from '../../../kit/sync-runs/run-state.tsx'
 import { type DirectoryRun, useBegin, useIsOn, useRuns } from './queries.ts'
 import { RunDrawer } from './run-drawer.tsx'
-import { RunState } from './run-state.tsx'
 
 /** Previews and runs that take people over from the company’s directory. */
 export function DirectorySyncPage() {

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { type DirectoryRun, directoryChangeKinds } from '@signet/contract'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useList } from '../../../kit/lists/list-search.ts'
 
@@ -45,16 +45,7 @@ export function useRun(id: string) {
   })
 }
 
-export function useChanges(id: string, kind: ChangeKind | '') {
-  const { directorySync } = useClient()
-  return useInfiniteQuery({
-    queryKey: [key, 'changes', id, kind],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      directorySync.changes({ id, kind, pageSize: 100, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    getNextPageParam: ({ next }) => next,
-  })
-}
+export const changesKey = (id: string) => [key, 'changes', id]
 
 /** Begins a preview, or carries one out. */
 export function useBegin() {

@@ -4,9 +4,9 @@ import { Button, Skeleton } from 'antd'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { RunState } from '../../../kit/sync-runs/run-state.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { type DirectoryRun, useBegin, useRun } from './queries.ts'
-import { RunState } from './run-state.tsx'
 
 type RunDrawerProps = Readonly<{ id: string; onClose: () => void }>
 

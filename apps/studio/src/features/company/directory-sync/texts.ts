@@ -2,7 +2,6 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   added: { 'zh-CN': '加入：{names}', 'zh-TW': '加入：{names}', 'en-US': 'Added: {names}' },
-  all: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
   'change.changed': { 'zh-CN': '变更', 'zh-TW': '變更', 'en-US': 'Changed' },
   'change.conflict': { 'zh-CN': '冲突', 'zh-TW': '衝突', 'en-US': 'Conflict' },
   'change.linked': { 'zh-CN': '关联', 'zh-TW': '關聯', 'en-US': 'Linked' },
@@ -15,7 +14,6 @@ export const texts = {
     'en-US':
       'The directory or the organization here changed after the preview, so nothing was done. These are the differences now; you can run them.',
   },
-  changes: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
   differences: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
   emptyHint: {
     'zh-CN': '预览会读取公司目录并列出差异，不做任何改动。',
@@ -33,7 +31,6 @@ export const texts = {
   kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
   'kind.preview': { 'zh-CN': '预览', 'zh-TW': '預覽', 'en-US': 'Preview' },
   'kind.run': { 'zh-CN': '同步', 'zh-TW': '同步', 'en-US': 'Run' },
-  none: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'none' },
   off: {
     'zh-CN': '公司目录尚未启用，请先在设置中填写连接方式。',
     'zh-TW': '公司目錄尚未啟用，請先在設定中填寫連線方式。',
@@ -57,17 +54,10 @@ export const texts = {
     'zh-TW': '按預覽執行同步？',
     'en-US': 'Do what the preview says?',
   },
-  same: { 'zh-CN': '没有差异', 'zh-TW': '沒有差異', 'en-US': 'No differences' },
   schedule: { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'Schedule' },
   settings: { 'zh-CN': '设置', 'zh-TW': '設定', 'en-US': 'Settings' },
   startedAt: { 'zh-CN': '开始时间', 'zh-TW': '開始時間', 'en-US': 'Started' },
   startedBy: { 'zh-CN': '执行人', 'zh-TW': '執行人', 'en-US': 'By' },
-  'state.changed': { 'zh-CN': '目录有变化', 'zh-TW': '目錄有變化', 'en-US': 'Changed meanwhile' },
-  'state.done': { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Done' },
-  'state.failed': { 'zh-CN': '失败', 'zh-TW': '失敗', 'en-US': 'Failed' },
-  'state.ready': { 'zh-CN': '待执行', 'zh-TW': '待執行', 'en-US': 'Ready' },
-  'state.stopped': { 'zh-CN': '已阻止', 'zh-TW': '已阻止', 'en-US': 'Stopped' },
-  'state.waiting': { 'zh-CN': '进行中', 'zh-TW': '進行中', 'en-US': 'Under way' },
   sum: {
     'zh-CN': '新增 {added}，变更 {changed}，停用 {vanished}，冲突 {conflict}',
     'zh-TW': '新增 {added}，變更 {changed}，停用 {vanished}，衝突 {conflict}',
@@ -79,6 +69,5 @@ export const texts = {
     'zh-TW': '正在讀取公司目錄，可以離開此頁，稍後再看。',
     'en-US': 'Reading the directory. You can leave this page and come back later.',
   },
-  what: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'What' },
   who: { 'zh-CN': '对象', 'zh-TW': '對象', 'en-US': 'Who' },
 } satisfies Texts

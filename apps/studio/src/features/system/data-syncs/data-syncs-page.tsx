@@ -11,6 +11,7 @@ import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { RunState } from '../../../kit/sync-runs/run-state.tsx'
 import {
   type DataSync,
   freshDraft,
@@ -20,8 +21,8 @@ import {
   useSyncMutation,
   useSyncs,
 } from './queries.ts'
-import { RunState, sumOf } from './run-words.tsx'
 import { RunsTab } from './runs-tab.tsx'
+import { sumOf } from './sum-of.ts'
 import { SyncFields } from './sync-fields.tsx'
 import { SyncForm } from './sync-form.tsx'
 

@@ -1,13 +1,6 @@
 import type { Client } from '@signet/client'
 import { type DataSyncRun, dataSyncChangeKinds } from '@signet/contract'
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useList } from '../../../kit/lists/list-search.ts'
 
@@ -149,13 +142,4 @@ export function useRun(id: string) {
   })
 }
 
-export function useChanges(id: string, kind: ChangeKind | '') {
-  const { dataSyncs } = useClient()
-  return useInfiniteQuery({
-    queryKey: [key, 'changes', id, kind],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      dataSyncs.changes({ id, kind, pageSize: 100, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    getNextPageParam: ({ next }) => next,
-  })
-}
+export const changesKey = (id: string) => [key, 'changes', id]

@@ -4,10 +4,11 @@ import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { ArrowLeft, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
+import { RunState } from '../../../kit/sync-runs/run-state.tsx'
 import { ChangeTable } from './change-table.tsx'
 import styles from './data-syncs.module.css'
 import { changeKinds, type DataSyncRun, type OpenRun, useRun, useRuns, useSyncMutation } from './queries.ts'
-import { RunState, sumOf } from './run-words.tsx'
+import { sumOf } from './sum-of.ts'
 
 /** The runs of a synchronization, or one of them. */
 export function RunsTab({ id }: Readonly<{ id: string }>) {

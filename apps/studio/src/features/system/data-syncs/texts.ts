@@ -3,7 +3,6 @@ import type { Texts } from '@signet/std'
 export const texts = {
   actsFor: { 'zh-CN': '以谁的权限执行', 'zh-TW': '以誰的權限執行', 'en-US': 'Runs act for' },
   addColumn: { 'zh-CN': '添加对应', 'zh-TW': '新增對應', 'en-US': 'Add column' },
-  all: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
   allRuns: { 'zh-CN': '全部记录', 'zh-TW': '全部記錄', 'en-US': 'All runs' },
   bySchedule: { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'Schedule' },
   cells: { 'zh-CN': '单元格', 'zh-TW': '儲存格', 'en-US': 'Cells' },
@@ -19,7 +18,6 @@ export const texts = {
     'en-US':
       'The source or the data here changed after the dry run, so nothing was done. These are the differences now; you can run them.',
   },
-  changes: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
   column: { 'zh-CN': '来源列', 'zh-TW': '來源欄', 'en-US': 'Source column' },
   columnAt: {
     'zh-CN': '第 {place} 个来源列',
@@ -86,7 +84,6 @@ export const texts = {
     'zh-TW': '試執行會列出每一行的差異，不做任何變更。',
     'en-US': 'A dry run lists the differences of every row. It changes nothing.',
   },
-  none: { 'zh-CN': '空', 'zh-TW': '空', 'en-US': 'empty' },
   notThere: { 'zh-CN': '来源中已没有', 'zh-TW': '來源中已沒有', 'en-US': 'Not in the source' },
   overLimitHint: {
     'zh-CN': '如果这些行确实已经消失，请在设置中提高比例，然后重新试运行。',
@@ -142,7 +139,6 @@ export const texts = {
     'en-US': 'Do what the dry run says?',
   },
   runs: { 'zh-CN': '运行记录', 'zh-TW': '執行記錄', 'en-US': 'Runs' },
-  same: { 'zh-CN': '没有差异', 'zh-TW': '沒有差異', 'en-US': 'No differences' },
   schedule: { 'zh-CN': '执行', 'zh-TW': '執行', 'en-US': 'Schedule' },
   'schedule.daily': { 'zh-CN': '每天', 'zh-TW': '每天', 'en-US': 'Daily' },
   'schedule.hourly': { 'zh-CN': '每小时', 'zh-TW': '每小時', 'en-US': 'Hourly' },
@@ -161,12 +157,6 @@ export const texts = {
   },
   startedAt: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Started' },
   startedBy: { 'zh-CN': '执行人', 'zh-TW': '執行人', 'en-US': 'By' },
-  'state.changed': { 'zh-CN': '数据有变化', 'zh-TW': '資料有變化', 'en-US': 'Changed meanwhile' },
-  'state.done': { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Done' },
-  'state.failed': { 'zh-CN': '失败', 'zh-TW': '失敗', 'en-US': 'Failed' },
-  'state.ready': { 'zh-CN': '待执行', 'zh-TW': '待執行', 'en-US': 'Ready' },
-  'state.stopped': { 'zh-CN': '已阻止', 'zh-TW': '已阻止', 'en-US': 'Stopped' },
-  'state.waiting': { 'zh-CN': '进行中', 'zh-TW': '進行中', 'en-US': 'Under way' },
   target: { 'zh-CN': '目标', 'zh-TW': '目標', 'en-US': 'Target' },
   'targetKind.dictionary': { 'zh-CN': '数据字典', 'zh-TW': '資料字典', 'en-US': 'Dictionary' },
   'targetKind.records': { 'zh-CN': '表单数据', 'zh-TW': '表單資料', 'en-US': 'Form records' },
@@ -243,5 +233,4 @@ export const texts = {
     'zh-TW': '昨天',
     'en-US': 'Yesterday',
   },
-  what: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'What' },
 } satisfies Texts

@@ -1,0 +1,6 @@
+export { expectedBy, isScheduleDue } from './begin-run.ts'
+export { cutText, openChangeStore, StoredChange } from './change-store.ts'
+export { concludeRun, doDueSyncRuns, type RunPlace, SyncFailure, type SyncKind } from './do-due-runs.ts'
+export { fingerprintOf } from './fingerprint.ts'
+export { openRunStore, StoredRun } from './run-store.ts'
+export { runView } from './show-run.ts'
