@@ -257,16 +257,37 @@ export const texts = {
     'zh-TW': '另一次同步正在進行，請稍候',
     'en-US': 'Another synchronization is under way. Wait until it has ended.',
   },
+  'externals.closed': {
+    'zh-CN': '账号已关闭，请先重新开放',
+    'zh-TW': '帳號已關閉，請先重新開放',
+    'en-US': 'The account is closed. Reopen it first.',
+  },
   'externals.dayOver': {
     'zh-CN': '最后一天必须是今天或以后',
     'zh-TW': '最後一天必須是今天或以後',
     'en-US': 'The last day must be today or later.',
+  },
+  'externals.noInvitation': {
+    'zh-CN': '这个人是用初始密码邀请的，请在人员页面重置密码',
+    'zh-TW': '這個人是用初始密碼邀請的，請在人員頁面重設密碼',
+    'en-US': 'This person was invited with an initial password. Reset the password on the page of people.',
+  },
+  'externals.noMail': {
+    'zh-CN': '不能用邮件邀请：请填写邮箱，并确认已启用邮件和本系统的公开地址',
+    'zh-TW': '不能用電子郵件邀請：請填寫電子郵件，並確認已啟用郵件和本系統的公開位址',
+    'en-US':
+      'A mail can’t be sent. Enter a mail address, and check that mail and the public address of this system are set up.',
   },
   'externals.noSms': {
     'zh-CN': '不能用短信邀请：请填写手机号，并确认管理员已启用短信和邀请模板',
     'zh-TW': '不能用簡訊邀請：請填寫手機號碼，並確認管理員已啟用簡訊和邀請範本',
     'en-US':
       'A text message can’t be sent. Enter a mobile number, and check that text messages and their template of invitations are set up.',
+  },
+  'externals.notDelivered': {
+    'zh-CN': '发送时服务器多次中断，请重新发送',
+    'zh-TW': '發送時伺服器多次中斷，請重新發送',
+    'en-US': 'The server was interrupted several times while sending. Send it again.',
   },
   'externals.notExternal': {
     'zh-CN': '这个人不是外部人员',
@@ -278,6 +299,11 @@ export const texts = {
     'zh-TW': '外部人員不能使用這個功能',
     'en-US': 'This isn’t available to external people.',
   },
+  'externals.notInCopy': {
+    'zh-CN': '这是副本，原来等待发送的邀请没有从这里发出',
+    'zh-TW': '這是副本，原來等待發送的邀請沒有從這裡發出',
+    'en-US': 'This is a copy. Invitations that waited in the original are not sent from here.',
+  },
   'externals.notPossible': {
     'zh-CN': '{name}是外部人员，不能担任岗位、负责人、上级或管理员',
     'zh-TW': '{name}是外部人員，不能擔任職位、負責人、主管或管理員',
@@ -287,6 +313,11 @@ export const texts = {
     'zh-CN': '外部账号最多开放 {days} 天，到期前可以再延长',
     'zh-TW': '外部帳號最多開放 {days} 天，到期前可以再延長',
     'en-US': 'External accounts stay open for {days} days at most. You can extend them later.',
+  },
+  'externals.tooManyLinks': {
+    'zh-CN': '这个人已有几个有效的链接，请让对方查看邮箱和垃圾邮件',
+    'zh-TW': '這個人已有幾個有效的連結，請對方查看信箱和垃圾郵件',
+    'en-US': 'This person has several links that still work. Ask them to look into their mailbox and spam.',
   },
   'files.typeRefused': {
     'zh-CN': '文件内容与类型不符，不能上传',

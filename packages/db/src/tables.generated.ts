@@ -710,6 +710,17 @@ export type TenantTables = {
     name: string
     boundAt: string
   }
+  externalInvitation: {
+    personId: string
+    way: 'mail' | 'sms'
+    locale: string
+    state: 'waiting' | 'sent' | 'failed'
+    attempts: Generated<number>
+    nextAttemptAt: string | null
+    reason: ColumnType<unknown, string | null, string | null>
+    askedBy: string
+    changedAt: string
+  }
   externalPerson: {
     personId: string
     company: string

@@ -17,6 +17,16 @@ const External = z.object({
   /** When the account closes. */
   until: Instant,
   isOpen: z.boolean(),
+  /** The latest invitation by mail or text message; null where an initial password was answered. */
+  invitation: z
+    .object({
+      way: z.enum(['mail', 'sms']),
+      state: z.enum(['waiting', 'sent', 'failed']),
+      at: Instant,
+      /** Why it could not be delivered, in the caller’s language; empty otherwise. */
+      reason: z.string(),
+    })
+    .nullable(),
 })
 
 const closing = ['organization.notFound', 'externals.notExternal'] as const
@@ -61,7 +71,7 @@ export const externals = {
     }),
     output: z.object({
       id: Id,
-      /** Null when a link was mailed or a text message sent. */
+      /** Null when a link is mailed or a text message sent within seconds; the list says whether it was delivered. */
       password: z.string().nullable(),
     }),
     answersSecret: true,
@@ -73,6 +83,17 @@ export const externals = {
       'organization.accountTaken',
       'organization.phoneTaken',
     ],
+  }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/api/permission/Externals/:id/Actions/InviteAgain',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Send the invitation of an external person again, to the address or phone that the person has now; the list says whether it was delivered',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours', 'externals.closed', 'externals.noInvitation'],
   }),
   extend: endpoint({
     method: 'PUT',

@@ -9,7 +9,7 @@ import { deliverDue } from '../automation/webhooks/index.ts'
 import { archiveDue } from '../cases/archive/index.ts'
 import { endGroups } from '../company/authorization-groups/index.ts'
 import { doDueDirectoryRuns } from '../company/directory-sync/index.ts'
-import { closeDue } from '../company/externals/index.ts'
+import { closeDue, deliverInvitations } from '../company/externals/index.ts'
 import { passSecondments } from '../company/secondments/index.ts'
 import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned, moveDue } from '../files/index.ts'
@@ -40,6 +40,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('directory_run', 'due_at'), pass: doDueDirectoryRuns },
   { ...dueTable('data_sync_run', 'due_at'), pass: doDueSyncs },
   { ...dueTable('external_person', 'due_at'), pass: closeDue },
+  { ...waitingTable('external_invitation'), pass: deliverInvitations },
   { ...dueTable('authorization_group', 'due_at'), pass: endGroups },
   { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
   { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },

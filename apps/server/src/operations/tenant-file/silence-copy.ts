@@ -19,4 +19,8 @@ export async function silenceCopy(client: Client, { schema, now }: Copy): Promis
     `update ${at}.trigger_run set state = 'stopped', next_attempt_at = null, ended_at = $1 where state = 'waiting'`,
     [now],
   )
+  await client.query(
+    `update ${at}.external_invitation set state = 'failed', next_attempt_at = null, reason = $1 where state = 'waiting'`,
+    [JSON.stringify({ code: 'externals.notInCopy', params: {} })],
+  )
 }

@@ -100,7 +100,7 @@ const travelling = `
   data_interface_call data_source data_sync data_sync_link data_sync_run data_sync_run_change
   delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
   directory_group directory_person directory_run directory_run_change directory_unit directory_version
-  document document_share external_identity external_person fault_log file_link flow flow_back_test
+  document document_share external_identity external_invitation external_person fault_log file_link flow flow_back_test
   flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event
   flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
   group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery message_template model_favourite muted_case

@@ -62,11 +62,14 @@ export type ListAnswer<Row> = Readonly<{
 type Page = Readonly<{ cursor?: string; pageSize: number }>
 type ListCall<Answer> = (page: Page, options: { signal: AbortSignal }) => Promise<Answer>
 
-/** A list by cursor, refreshed while it is on screen. */
+/** Milliseconds between two looks at rows that are about to change. */
+const soon = 1500
+
+/** A list by cursor, refreshed while it is on screen: every `everyMs`, or while a row `isMoving`. */
 export function useList<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   queryKey: QueryKey,
   call: ListCall<Answer>,
-  { everyMs }: { everyMs?: number } = {},
+  { everyMs, isMoving }: { everyMs?: number; isMoving?: (row: Row) => boolean } = {},
 ) {
   return useInfiniteQuery({
     queryKey,
@@ -75,6 +78,7 @@ export function useList<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
       call({ pageSize: 50, ...(pageParam && { cursor: pageParam }) }, { signal }),
     getNextPageParam: ({ next }) => next,
     placeholderData: (shown) => shown,
-    ...(everyMs && { refetchInterval: everyMs }),
+    refetchInterval: ({ state }) =>
+      everyMs ?? (isMoving && state.data?.pages.some(({ list }) => list.some(isMoving)) ? soon : false),
   })
 }

@@ -58,6 +58,7 @@ export const triggeringNotices = [
   'schedules.notice.reminder',
   'schedules.notice.tentative',
   'externals.notice.closed',
+  'externals.notice.notDelivered',
   'flow-review.notice.uncovered',
   'record-sheets.notice.done',
   'record-sheets.notice.failed',

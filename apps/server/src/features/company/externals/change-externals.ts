@@ -2,12 +2,13 @@ import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { endOfDay } from '../../../clock/local-days.ts'
 import { type Call, serve } from '../../../http/serve.ts'
+import { maySignIn } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
-import { mailPasswordLink, sendInvitation } from '../../session/index.ts'
 import { insertPerson, newInitialPassword, refuseTakenPhone } from '../organization/index.ts'
 import { closeAccounts, insertExternal, lockExternal, openUntil } from './external-store.ts'
+import { insertInvitation, repeatInvitation } from './invitation-store.ts'
 
 type Changing = Omit<Call<typeof contract.externals.end>, 'input'>
 type Inviting = Call<typeof contract.externals.invite>
@@ -15,8 +16,6 @@ type Invitation = ParsedInput<typeof contract.externals.invite>
 
 /** Days for which an account may be opened at a time, so that each is looked at once a year. */
 const longest = 366
-/** Milliseconds for which the link of an invitation is good. */
-const linkLife = 7 * 86_400_000
 
 export const inviteExternal = serve(contract.externals.invite, async (call) => {
   const { input, tx, now, server, actor } = call
@@ -39,38 +38,34 @@ export const inviteExternal = serve(contract.externals.invite, async (call) => {
   })
   await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
 
-  const isSent =
-    by === 'sms' ? await textInvitation(call) : await mailInvitation(call, { id, name, email: reach.email })
+  const isSent = await canSend(call)
+  const { locale } = call.caller
+  if (isSent) await insertInvitation(tx, { personId: id, way: by, locale, askedBy: actor.personId, now })
   return { id, password: isSent ? null : password }
 })
 
-type Invited = Readonly<{ id: string; name: string; email: string }>
-
-/** Mails a link after the commit; false where no mail can lead here. */
-async function mailInvitation(
-  { server, actor, caller, afterCommit }: Changing,
-  { id: personId, name, email }: Invited,
-): Promise<boolean> {
-  const { tenant } = actor
-  const { isOn } = await server.settings.of(tenant, 'mail')
-  const home = server.publicUrl
-  if (!isOn || home === undefined || email === '') return false
-  const letter = { mail: 'inviteMail', life: linkLife, home, locale: caller.locale } as const
-  afterCommit(() => mailPasswordLink(server, { ...letter, tenant, personId, email, name }))
-  return true
-}
-
-/** Sends a text message after the commit; the person signs in by a code to the same phone. Refuses `externals.noSms`. */
-async function textInvitation({ input, server, actor, caller, afterCommit }: Inviting): Promise<true> {
-  const { tenant } = actor
-  const { isOn, provider, inviteTemplateCode } = await server.settings.of(tenant, 'sms')
-  const { mobilePhone: phone, account, lastDay } = input
-  if (!isOn || phone === '' || (provider !== 'outbox' && inviteTemplateCode === ''))
+/** Whether a mail can lead here, or a text message be sent, which is refused otherwise (`externals.noSms`). */
+async function canSend({ input, server, actor }: Inviting): Promise<boolean> {
+  if (input.by === 'mail') {
+    const { isOn } = await server.settings.of(actor.tenant, 'mail')
+    return isOn && server.publicUrl !== undefined && input.email !== ''
+  }
+  const { isOn, provider, inviteTemplateCode } = await server.settings.of(actor.tenant, 'sms')
+  if (!isOn || input.mobilePhone === '' || (provider !== 'outbox' && inviteTemplateCode === ''))
     throw new Refusal<RefusalCode>('externals.noSms')
-  const invitation = { tenant, phone, account, lastDay, locale: caller.locale }
-  afterCommit(() => sendInvitation(server, invitation))
   return true
 }
+
+export const inviteAgain = serve(contract.externals.inviteAgain, async (call) => {
+  const { input, tx, now, server, actor, caller } = call
+  await admitChange(call, input.id)
+  const { people } = await server.directories.of(actor.tenant)
+  const person = people.get(input.id)
+  if (!person || !maySignIn(person, server.clock())) throw new Refusal<RefusalCode>('externals.closed')
+  const again = { personId: input.id, locale: caller.locale, askedBy: actor.personId, now }
+  if (!(await repeatInvitation(tx, again))) throw new Refusal<RefusalCode>('externals.noInvitation')
+  return null
+})
 
 export const extendExternal = serve(contract.externals.extend, async (call) => {
   const { input, tx, server, actor } = call

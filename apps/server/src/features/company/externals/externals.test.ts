@@ -332,6 +332,7 @@ describe('an invitation by text message', () => {
 
   test('names account and last day, holds no secret, and a code to the phone leads to a first password', async () => {
     expect((await inviteBySms('13800000056')).password).toBeNull()
+    await office.settle()
     const { waysIn } = admin
     const texts = async () => (await waysIn.smsOutbox({})).list.filter(({ phone }) => phone === '13800000056')
     await expect.poll(async () => (await texts()).length).toBe(1)

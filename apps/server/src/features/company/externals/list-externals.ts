@@ -1,13 +1,15 @@
 import { contract } from '@signet/contract'
+import { sayReason } from '../../../clock/reason.ts'
 import { serve } from '../../../http/serve.ts'
 import { matchesText, maySignIn, personRef } from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { pageOfRows } from '../organization/index.ts'
 import { type ExternalRow, externalRows } from './external-store.ts'
+import { invitationsOf, type StoredInvitation } from './invitation-store.ts'
 
 /** A company has hundreds of them at most, so that one page is cut from all. */
 export const listExternals = serve(contract.externals.list, async (call) => {
-  const { input, tx, actor, server } = call
+  const { input, tx, actor, server, caller } = call
   await refuseOutside(call, 'people', { units: [null] })
   const refer = personRef(await server.directories.of(actor.tenant))
   const isOpen = (row: ExternalRow) => maySignIn(row, server.clock())
@@ -16,6 +18,11 @@ export const listExternals = serve(contract.externals.list, async (call) => {
       isFound(row, input.keyword) && (input.state === 'any' || isOpen(row) === (input.state === 'open')),
   )
   const page = pageOfRows(rows, input, ({ externalUntil, id }) => [externalUntil ?? '', id])
+  const invitations = await invitationsOf(
+    tx,
+    page.list.map(({ id }) => id),
+  )
+  const say = server.words.t(caller.locale)
   return {
     ...page,
     list: page.list.map((row) => ({
@@ -24,10 +31,17 @@ export const listExternals = serve(contract.externals.list, async (call) => {
       until: row.externalUntil ?? row.invitedAt,
       invitedBy: refer(row.invitedBy),
       isOpen: isOpen(row),
+      invitation: invitationView(say, invitations.get(row.id)),
     })),
   }
 })
 
 function isFound({ name, account, company }: ExternalRow, keyword = ''): boolean {
   return keyword === '' || [name, account, company].some((text) => matchesText(text, keyword))
+}
+
+function invitationView(say: Parameters<typeof sayReason>[0], stored: StoredInvitation | undefined) {
+  if (!stored) return null
+  const { way, state, reason, changedAt: at } = stored
+  return { way, state, at, reason: reason ? sayReason(say, reason) : '' }
 }

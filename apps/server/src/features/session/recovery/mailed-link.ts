@@ -21,12 +21,10 @@ export const askPasswordLink = serveAnyone(
     await server.proofs.pass({ ...at, subject: input.account, proof: caller.proof })
     if (person && maySignIn(person, server.clock()) && person.email !== '') {
       const to = { tenant, personId: person.id, email: person.email, name: person.name }
-      afterAnswer('mail a link for a new password', () =>
-        mailPasswordLink(server, {
-          ...to,
-          ...{ mail: 'resetMail', life: linkLife, home, locale: caller.locale },
-        }),
-      )
+      afterAnswer('mail a link for a new password', async () => {
+        const letter = { mail: 'resetMail', life: linkLife, home, locale: caller.locale } as const
+        await mailPasswordLink(server, { ...to, ...letter })
+      })
     }
     return null
   },
@@ -64,35 +62,39 @@ type Letter = SignedInPerson &
     locale: Parameters<Server['words']['t']>[0]
   }>
 
-/** Mails a link to choose a password; nothing where the company mails nothing or has just mailed several. */
-export async function mailPasswordLink(server: Server, letter: Letter): Promise<void> {
+/**
+ * Mails a link to choose a password, unless the company mails nothing or has just mailed several. A link that could not
+ * be sent is none. Throws a `MailFailure`.
+ */
+export async function mailPasswordLink(server: Server, letter: Letter): Promise<'sent' | 'off' | 'tooMany'> {
   const { tenant, personId, email, name, home, locale, mail, life } = letter
   const account = await mailAccount(server, tenant)
+  if (!account) return 'off'
   const token = newToken(server.random)
-  if (
-    !account ||
-    !(await keepLink(
-      server.db.platform,
-      { tenant, personId },
-      { hash: hashToken(token), now: server.clock(), life },
-    ))
-  )
-    return
+  const hash = hashToken(token)
+  const isKept = await keepLink(server.db.platform, { tenant, personId }, { hash, now: server.clock(), life })
+  if (!isKept) return 'tooMany'
 
   const { systemName: system } = await server.settings.of(tenant, 'identity')
   const say = server.words.t(locale)
   // Behind `#` the token reaches no log of a server.
   const link = new URL(`/pages/login/resetPassword#${token}`, home).href
   const { sendMail } = await import('../../../outside/mail/index.ts')
-  await sendMail(server.outside, account, {
-    to: email,
-    subject: say(`session.${mail}.subject`, { system }),
-    text: say(`session.${mail}.text`, {
-      system,
-      name,
-      link,
-      minutes: life / 60_000,
-      days: life / 86_400_000,
-    }),
-  })
+  try {
+    await sendMail(server.outside, account, {
+      to: email,
+      subject: say(`session.${mail}.subject`, { system }),
+      text: say(`session.${mail}.text`, {
+        system,
+        name,
+        link,
+        minutes: life / 60_000,
+        days: life / 86_400_000,
+      }),
+    })
+  } catch (error) {
+    await takeLink(server.db.platform, hash)
+    throw error
+  }
+  return 'sent'
 }

@@ -9,6 +9,7 @@ import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { InvitationState } from './invitation-state.tsx'
 import { type External, lastMoment, useExternalMutation } from './queries.ts'
 
 type ExternalDrawerProps = Readonly<{ external: External; onClose: () => void }>
@@ -39,6 +40,7 @@ export function ExternalDrawer({ external, onClose }: ExternalDrawerProps) {
           { name: t('externals.until'), value: formats.dateTime(lastMoment(until)) },
         ]}
       />
+      <InvitationState external={external} />
       <Section title={t(isOpen ? 'externals.extend' : 'externals.reopen')}>
         <Extend external={external} />
       </Section>

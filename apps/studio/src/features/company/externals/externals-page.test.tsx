@@ -5,7 +5,7 @@ import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
   // Days are chosen on the screen by the clock of this machine.
   office.clock.set(new Date().toISOString())
 })
@@ -63,6 +63,50 @@ test('somebody is invited by a text message to a phone with which they sign in',
   await user.type(form.getByLabelText(/Mobile|Phone/), '13800000077')
   await user.click(form.getByRole('button', { name: /Save$/ }))
 
-  expect(await screen.findByText('Text message sent to 13800000077')).toBeTruthy()
-  await expect.poll(async () => (await waysIn.smsOutbox({})).list[0]?.body).toMatch(/tao/)
+  expect(await screen.findByText(/^Texting 13800000077/)).toBeTruthy()
+  await office.settle()
+  expect((await waysIn.smsOutbox({})).list[0]?.body).toMatch(/tao/)
 })
+
+test('an invitation that could not be delivered says why, and is sent again', async () => {
+  const { settings, externals } = await office.as('admin')
+  const fictional = {
+    accessKeyId: 'key',
+    signName: '云杉',
+    templateCode: 'SMS_1',
+    inviteTemplateCode: 'SMS_2',
+  }
+  await settings.save({
+    ...(await smsGroup()),
+    secrets: { accessKeySecret: 'secret' },
+    value: {
+      ...(await smsGroup()).value,
+      ...fictional,
+      provider: 'aliyun',
+      endpoint: 'https://127.0.0.1:1/',
+    },
+  })
+  const [tao] = (await externals.list({ keyword: 'tao' })).list
+  await externals.inviteAgain({ id: tao?.id ?? '' })
+  await office.settle()
+
+  const { user } = await open()
+  expect(await screen.findByText('Not delivered')).toBeTruthy()
+  await user.click(screen.getByText('陶供应'))
+  const invitation = within(await screen.findByRole('region', { name: 'Invitation' }))
+  expect(invitation.getByText(/Text message ·/)).toBeTruthy()
+  const sms = await smsGroup()
+  await settings.save({ ...sms, secrets: {}, value: { ...sms.value, provider: 'outbox' } })
+  await user.click(invitation.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Sending the invitation again')).toBeTruthy()
+  await office.settle()
+  expect(await invitation.findByText('Sent')).toBeTruthy()
+  expect(screen.queryByText('Not delivered')).toBeNull()
+})
+
+async function smsGroup() {
+  const { settings } = await office.as('admin')
+  const sms = (await settings.list()).groups.find(({ group }) => group === 'sms')
+  if (!sms) throw new Error('sms')
+  return sms
+}

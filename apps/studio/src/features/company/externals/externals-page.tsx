@@ -8,6 +8,7 @@ import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { InitialPassword, type PasswordOf } from '../people/index.ts'
 import { ExternalDrawer, ExternalState } from './external-drawer.tsx'
+import { NotDelivered } from './invitation-state.tsx'
 import { InviteExternal } from './invite-external.tsx'
 import { type External, lastMoment, states, useExternals } from './queries.ts'
 
@@ -64,6 +65,13 @@ function columnsIn(
     { title: t('externals.purpose'), dataIndex: 'purpose' },
     { title: t('externals.invitedBy'), render: (_, { invitedBy }) => invitedBy.name },
     { title: t('externals.until'), render: (_, { until }) => formats.dateTime(lastMoment(until)) },
-    { title: t('studio.list.status'), render: (_, { isOpen }) => <ExternalState isOpen={isOpen} /> },
+    {
+      title: t('studio.list.status'),
+      render: (_, { isOpen, invitation }) => (
+        <>
+          <ExternalState isOpen={isOpen} /> <NotDelivered invitation={invitation} />
+        </>
+      ),
+    },
   ]
 }

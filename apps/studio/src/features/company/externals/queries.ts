@@ -13,7 +13,13 @@ export const states = ['any', 'open', 'closed'] as const
 export function useExternals({ keyword = '', status }: ListSearch) {
   const { externals } = useClient()
   const filter = { keyword, state: states.find((one) => one === status) ?? 'any' }
-  return useList<External>([key, filter], (page, options) => externals.list({ ...page, ...filter }, options))
+  return useList<External>(
+    [key, filter],
+    (page, options) => externals.list({ ...page, ...filter }, options),
+    {
+      isMoving: ({ invitation }) => invitation?.state === 'waiting',
+    },
+  )
 }
 
 /** Changes an account, which lists of people show too; fetched again also after a refusal. */
