@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 
@@ -32,6 +32,8 @@ export type LogoutFacts = Readonly<{
   session?: string
   issuedAt: string
   state?: string
+  /** Of the request; a new one unless given. */
+  id?: string
 }>
 
 /** Names of algorithms, as XML Encryption has them. */
@@ -51,6 +53,13 @@ export type SamlProvider = Readonly<{
   answer: (facts: SamlFacts, signing?: Signing) => string
   /** Where it sends a browser to sign somebody out, signed by `key`; undefined leaves the signature out. */
   logoutUrl: (asked: LogoutFacts, key?: SamlKey) => string
+  /** The same in a form: its fields, signed inside by `key`; `change` is what somebody on the way does to it. */
+  logoutForm: (asked: LogoutFacts, key?: SamlKey, change?: (xml: string) => string) => Record<string, string>
+  /** Reads a form of the product: a signed request to sign somebody out, or its answer. */
+  readLogoutForm: (
+    fields: Readonly<Record<string, string>>,
+    ofWhom: string,
+  ) => Promise<Readonly<Record<string, unknown>>>
   /** Reads a signed request of the product to sign somebody out, or its answer. */
   readLogout: (address: string, ofWhom: string) => Promise<Readonly<Record<string, unknown>>>
   readLogoutAnswer: (address: string, ofWhom: string) => Promise<Readonly<Record<string, unknown>>>
@@ -92,8 +101,14 @@ function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
 export function samlProvider({
   entryPoint,
   logoutPoint,
+  logoutBinding = 'redirect',
   key,
-}: Readonly<{ entryPoint: string; logoutPoint?: string; key: SamlKey }>): SamlProvider {
+}: Readonly<{
+  entryPoint: string
+  logoutPoint?: string
+  logoutBinding?: 'redirect' | 'post'
+  key: SamlKey
+}>): SamlProvider {
   // Schemas are not what is tried here.
   setSchemaValidator({ validate: async () => 'valid' })
   const entityId = 'https://provider.example/saml'
@@ -103,7 +118,7 @@ export function samlProvider({
     privateKey: key.privateKey,
     singleSignOnService: [{ Binding: Constants.namespace.binding.redirect, Location: entryPoint }],
     ...(logoutPoint && {
-      singleLogoutService: [{ Binding: Constants.namespace.binding.redirect, Location: logoutPoint }],
+      singleLogoutService: [{ Binding: Constants.namespace.binding[logoutBinding], Location: logoutPoint }],
     }),
     wantLogoutRequestSigned: true,
     wantLogoutResponseSigned: true,
@@ -145,6 +160,33 @@ export function samlProvider({
       if (!by) return `${asked.address}?${query}`
       const signature = SamlLib.constructMessageSignature(query, by.privateKey, undefined, true, sha256)
       return `${asked.address}?${query}&Signature=${encodeURIComponent(String(signature))}`
+    },
+    logoutForm: (asked, by, change = (xml) => xml) => {
+      const xml = logoutRequest(asked)
+      const signedXml = by
+        ? SamlLib.constructSAMLSignature({
+            privateKey: by.privateKey,
+            signingCert: by.certificate.replaceAll(/-----[A-Z ]+-----|\s/g, ''),
+            signatureAlgorithm: sha256,
+            isBase64Output: false,
+            rawSamlMessage: xml,
+            isMessageSigned: true,
+            signatureConfig: {
+              prefix: 'ds',
+              location: { reference: "/*/*[local-name(.)='Issuer']", action: 'after' },
+            },
+          })
+        : xml
+      return {
+        SAMLRequest: Buffer.from(change(signedXml)).toString('base64'),
+        RelayState: asked.state ?? 'relay',
+      }
+    },
+    readLogoutForm: async (fields, ofWhom) => {
+      const product = ServiceProvider({ metadata: ofWhom })
+      const body = { body: fields }
+      if ('SAMLRequest' in fields) return (await provider.parseLogoutRequest(product, 'post', body)).extract
+      return (await provider.parseLogoutResponse(product, 'post', body)).extract
     },
     readLogout: async (address, ofWhom) =>
       (await provider.parseLogoutRequest(ServiceProvider({ metadata: ofWhom }), 'redirect', sentBy(address)))
@@ -208,10 +250,11 @@ function sentBy(address: string) {
   return { query: Object.fromEntries(searchParams), octetString }
 }
 
-function logoutRequest({ address, issuer, nameId, session, issuedAt }: LogoutFacts): string {
+function logoutRequest({ address, issuer, nameId, session, issuedAt, id }: LogoutFacts): string {
   return [
     '<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"',
-    ' xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_logout" Version="2.0"',
+    ' xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"',
+    ` ID="${id ?? `_${randomUUID()}`}" Version="2.0"`,
     ` IssueInstant="${issuedAt}" Destination="${address}"><saml:Issuer>${issuer}</saml:Issuer>`,
     `<saml:NameID>${nameId}</saml:NameID>`,
     session === undefined ? '' : `<samlp:SessionIndex>${session}</samlp:SessionIndex>`,

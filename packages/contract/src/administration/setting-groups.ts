@@ -21,6 +21,8 @@ export type SettingPicture = keyof typeof largestPicture
 const mostNetworks = 100
 
 /** Only by a binding, by a mail address that the provider checked, or by the same account. */
+/** How messages of single logout travel. */
+const samlBindings = ['redirect', 'post'] as const
 export const ssoFinders = ['binding', 'email', 'account'] as const
 
 /** Vendors whose accounts people have already. */
@@ -253,6 +255,8 @@ export const settingGroups = {
     entryPoint: text(500),
     /** Where browsers are sent to for signing out there too; empty for not at all. */
     providerLogoutUrl: text(500),
+    /** How browsers bring it a message; read from the metadata. */
+    providerLogoutBinding: z.enum(samlBindings).default('redirect'),
     /** One or several, as PEM. */
     certificate: text(20_000),
     /** The attribute that never changes; empty for NameID, as for the account. */

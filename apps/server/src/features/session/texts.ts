@@ -43,6 +43,8 @@ export const texts = {
     'en-US':
       'Hello {name},\n\nsomebody asked to reset your password for {system}. Open this link within {minutes, plural, one {# minute} other {# minutes}} to choose a new one. It works once:\n\n{link}\n\nIf this wasn’t you, ignore this mail. Your password stays as it is.',
   },
+  'samlForm.continue': { 'zh-CN': '继续退出', 'zh-TW': '繼續登出', 'en-US': 'Continue signing out' },
+  'samlForm.title': { 'zh-CN': '正在退出', 'zh-TW': '正在登出', 'en-US': 'Signing out' },
   'sms.invitation': {
     'zh-CN': '{system}邀请您使用，账号 {account}，有效期到 {date}。请用这个手机号收验证码登录{home}',
     'zh-TW': '{system}邀請您使用，帳號 {account}，有效期到 {date}。請用這個手機號碼收驗證碼登入{home}',

@@ -17,6 +17,7 @@ export type SamlAccount = Readonly<{
   entryPoint: string
   /** Where people are signed out at the provider; empty without. */
   providerLogoutUrl: string
+  providerLogoutBinding: 'redirect' | 'post'
   certificate: string
   /** Names of attributes; empty for NameID. */
   subjectAttribute: string
@@ -65,13 +66,27 @@ export type VouchedIdentity = Readonly<{
 /** A session at a provider of SAML, as it names it. */
 export type NamedSession = Readonly<{ nameId: string; nameFormat: string; sid: string }>
 
+/** A message that the browser takes to the provider: in an address, or in a form that it posts. */
+export type SamlMessage =
+  | Readonly<{ binding: 'redirect'; url: string }>
+  | Readonly<{ binding: 'post'; url: string; fields: Readonly<Record<string, string>> }>
+
+/** A request to sign out, as it came: the query, or the fields of a form. */
+export type SentLogout =
+  | Readonly<{ binding: 'redirect'; query: string }>
+  | Readonly<{ binding: 'post'; message: string; state: string }>
+
 /** A provider’s request to sign somebody out: of these sessions, or of all without any. */
 export type SamlLogout = Readonly<{
+  /** Of the request, which counts once. */
+  id: string
+  /** Milliseconds until which the request would be believed. */
+  goodUntil: number
   nameId: string
   nameFormat: string
   sids: readonly string[]
-  /** Where the browser tells the provider that it is done; empty for nowhere. */
-  answerUrl: string
+  /** How the browser tells the provider that it is done; undefined where it wants no answer. */
+  answer: SamlMessage | undefined
 }>
 
 /** Who is to be signed out. */
@@ -100,5 +115,7 @@ export type SamlProvider = IdentityProvider<SamlAccount, PostedAnswer> &
       account: SamlAccount,
       session: NamedSession,
     ) => Promise<string | undefined>
-    readLogoutRequest: (needs: ProviderNeeds, account: SamlAccount, query: string) => Promise<SamlLogout>
+    readLogoutRequest: (needs: ProviderNeeds, account: SamlAccount, sent: SentLogout) => Promise<SamlLogout>
+    /** Returns the form of a request of our own, by the query of its page; throws for what was not made here. */
+    logoutForm: (needs: ProviderNeeds, account: SamlAccount, query: string) => Promise<SamlMessage>
   }>

@@ -7,6 +7,8 @@ export type {
   ReturnedAnswer,
   SamlAccount,
   SamlLogout,
+  SamlMessage,
+  SentLogout,
   SignedOut,
   VouchedIdentity,
 } from './identity-provider.ts'

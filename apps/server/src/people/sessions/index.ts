@@ -32,7 +32,7 @@ export {
 } from './passwords/password-policy.ts'
 export { findPassword } from './passwords/password-store.ts'
 export { drawPassword, hashPassword, isPassword, refuseWeakPassword } from './passwords/passwords.ts'
-export { openProofs, type Proofs } from './proofs/index.ts'
+export { openProofs, type Proofs, spendProof } from './proofs/index.ts'
 export { confirmEnrolment, enrolFactor, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
 export { findAccount } from './sign-in.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { loginDirectory } from './directory-login.ts'
-import { samlLogout } from './saml-logout.ts'
+import { samlLogout, samlLogoutForm } from './saml-logout.ts'
 import { samlAnswer, samlMetadata } from './saml-routes.ts'
 import {
   beginBinding,
@@ -27,4 +27,5 @@ export const singleSignOn: readonly Route[] = [
   samlMetadata,
   samlAnswer,
   samlLogout,
+  samlLogoutForm,
 ]

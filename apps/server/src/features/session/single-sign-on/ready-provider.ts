@@ -6,6 +6,8 @@ import {
   type NamedSession,
   type ReturnedAnswer,
   type SamlLogout,
+  type SamlMessage,
+  type SentLogout,
   type SignedOut,
   socialIssuer,
   socialProviders,
@@ -29,8 +31,10 @@ export type ReadyProvider = Readonly<{
   signedOut?: (token: string) => Promise<SignedOut>
   /** Where the browser signs out there too; undefined for nowhere. */
   logoutUrl?: (session: NamedSession) => Promise<string | undefined>
-  /** Reads the provider’s request to sign somebody out, by its query. */
-  readLogout?: (query: string) => Promise<SamlLogout>
+  /** Reads the provider’s request to sign somebody out, as it came. */
+  readLogout?: (sent: SentLogout) => Promise<SamlLogout>
+  /** The form that posts a request of ours to sign out, by the query of its page. */
+  logoutForm?: (query: string) => Promise<SamlMessage>
 }>
 
 /** By which name identities of a provider are kept: it may speak both protocols under one, with other subjects. */
@@ -89,7 +93,8 @@ const openers: Readonly<Record<ProviderName, Open>> = {
         return { ...identity, issuer: keptIssuers.saml(identity.issuer) }
       },
       logoutUrl: (session) => provider.logoutRequestUrl(needs, account, session),
-      readLogout: (query) => provider.readLogoutRequest(needs, account, query),
+      readLogout: (sent) => provider.readLogoutRequest(needs, account, sent),
+      logoutForm: (query) => provider.logoutForm(needs, account, query),
     }
   },
 }

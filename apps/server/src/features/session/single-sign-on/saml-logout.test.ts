@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   minutes,
   newSamlKey,
@@ -130,7 +130,7 @@ test('a provider without single logout leaves it at the session here', async () 
 test('the provider signs somebody out of the session that it opened, and hears that it is done', async () => {
   const relay = "of the provider’s (own) ~!*'+/=&"
   const [first, second, other] = [await signIn('li'), await signIn('li'), await signIn('wang')]
-  const next = await visit(request({ session: '_session', state: relay }))
+  const next = await visit(request({ id: '_logout', session: '_session', state: relay }))
 
   expect(await Promise.all([first, second, other].map(isOpen))).toEqual([false, false, true])
   expect(next.startsWith(`${logoutPoint}?SAMLResponse=`)).toBe(true)
@@ -191,4 +191,136 @@ test('a message that unpacks into very much is given up', async () => {
   expect(long.length).toBeLessThan(3_000)
   expect(await visit(long)).toBe('/pages/login/index')
   expect(await isOpen(token)).toBe(true)
+})
+
+test('a request counts once: who signed in again since then stays', async () => {
+  const once = request({ session: '_session' })
+  const first = await signIn('li')
+  expect(await visit(once)).toContain('SAMLResponse=')
+  expect(await isOpen(first)).toBe(false)
+  const second = await signIn('li')
+  expect(await visit(once)).toBe('/pages/login/index')
+  expect(await isOpen(second)).toBe(true)
+  expect(await causes()).toContain('The request to sign out was used already.')
+})
+
+test('the metadata names both ways to sign out here', async () => {
+  const bindings = [...(await ownMetadata()).matchAll(/SingleLogoutService Binding="[^"]*:([\w-]+)"/g)]
+  expect(bindings.map(([, binding]) => binding)).toEqual(['HTTP-Redirect', 'HTTP-POST'])
+})
+
+describe('a provider that signs out by post only', () => {
+  const posting = samlProvider({
+    ...{ entryPoint: 'https://provider.example/sso', logoutPoint, key },
+    logoutBinding: 'post',
+  })
+  const asked = (facts: Asked = {}) => ({
+    ...{ address: slo, issuer: posting.entityId, nameId: 'li', session: '_session' },
+    issuedAt: new Date(office.clock()).toISOString(),
+    ...facts,
+  })
+  beforeAll(() => save({ metadata: posting.metadata }))
+
+  const post = async (fields: Readonly<Record<string, string>>, address = slo) =>
+    office.app.http.inject({
+      method: 'POST',
+      url: new URL(address).pathname,
+      headers: { ...form, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  /** What the form of a page would post, and where. */
+  const formIn = (html: string) => {
+    const plain = (text: string) =>
+      text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+    const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)]
+    return {
+      action: plain(/action="([^"]*)"/.exec(html)?.[1] ?? ''),
+      fields: Object.fromEntries(fields.map(([, name = '', value = '']) => [name, plain(value)])),
+    }
+  }
+
+  test('hears from a page here who logs out, by a signed form', async () => {
+    const token = await signIn('li')
+    const { url = '' } = (await as(token).logout()) ?? {}
+    expect(await isOpen(token)).toBe(false)
+    expect(url.startsWith(`${slo}/send?SAMLRequest=`)).toBe(true)
+    const { pathname, search } = new URL(url)
+    const page = await office.app.http.inject({ url: pathname + search })
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/)
+    const { action, fields } = formIn(page.body)
+    expect(action).toBe(logoutPoint)
+    expect(await posting.readLogoutForm(fields, await ownMetadata())).toMatchObject({
+      ...{ nameID: 'li', sessionIndex: '_session' },
+      request: { destination: logoutPoint },
+    })
+    const lied = {
+      ...fields,
+      SAMLRequest: `${fields['SAMLRequest']?.replace(/^.{200}/, (all) => all.toLowerCase())}`,
+    }
+    await expect(posting.readLogoutForm(lied, await ownMetadata())).rejects.toBeDefined()
+    expect((await post({ SAMLResponse: 'anything' })).headers.location).toBe('/pages/login/index')
+  })
+
+  test('gets no form of what was not signed here', async () => {
+    const token = await signIn('li')
+    const { url = '' } = (await as(token).logout()) ?? {}
+    const own = new URL(url)
+    const forged = [
+      url.replace(/SAMLRequest=../, 'SAMLRequest=xx'),
+      `${slo}/send?SAMLRequest=${own.searchParams.get('SAMLRequest')}`,
+      url.replace('/demo/', '/other/'),
+      `${slo}/send`,
+    ]
+    for (const address of forged) expect(await visit(address)).toBe('/pages/login/index')
+  })
+
+  test('signs somebody out by a form, and hears that it is done by another', async () => {
+    const relay = `of the provider’s "own" <b>&amp;`
+    const [mine, other] = [await signIn('li'), await signIn('wang')]
+    const answer = await post(posting.logoutForm(asked({ id: '_posted', state: relay }), key))
+    expect(await Promise.all([mine, other].map(isOpen))).toEqual([false, true])
+    const { action, fields } = formIn(answer.body)
+    expect(action).toBe(logoutPoint)
+    expect(fields['RelayState']).toBe(relay)
+    expect(await posting.readLogoutForm(fields, await ownMetadata())).toMatchObject({
+      response: { inResponseTo: '_posted' },
+    })
+  })
+
+  test('signs no one out with a form that is unsigned, forged, changed, wrapped, for others, old or used', async () => {
+    const used = posting.logoutForm(asked(), key)
+    await post(used)
+    const token = await signIn('li')
+    const victim = (xml: string) => xml.replace('>zhao<', '>li<')
+    const wrapped = (xml: string) =>
+      xml
+        .replace(/^<samlp:LogoutRequest/, '<samlp:LogoutRequest xmlns:x="urn:x"')
+        .replace('</samlp:LogoutRequest>', `<x:kept>${xml}</x:kept></samlp:LogoutRequest>`)
+        .replace(/ID="_[^"]*"/, 'ID="_outer"')
+    const at = (ms: number) => ({ issuedAt: new Date(office.clock() + ms).toISOString() })
+    const refused = [
+      used,
+      posting.logoutForm(asked()),
+      posting.logoutForm(asked(), newSamlKey()),
+      posting.logoutForm(asked({ nameId: 'zhao' }), key, victim),
+      posting.logoutForm(asked({ nameId: 'zhao' }), key, (xml) => victim(wrapped(xml))),
+      posting.logoutForm(asked(), key, (xml) => xml.replace('<saml:Issuer>', '<!-- --><saml:Issuer>')),
+      posting.logoutForm(asked(), key, (xml) => xml.replaceAll('rsa-sha256', 'rsa-sha1')),
+      posting.logoutForm(asked({ address: logoutPoint }), key),
+      posting.logoutForm(asked({ issuer: 'https://elsewhere.example' }), key),
+      posting.logoutForm(asked(at(-minutes(6))), key),
+      posting.logoutForm(asked(at(minutes(2))), key),
+      { SAMLRequest: 'x'.repeat(60_000), RelayState: '' },
+      { RelayState: 'nothing' },
+    ]
+    for (const fields of refused)
+      expect((await post(fields)).headers.location, JSON.stringify(fields).slice(0, 200)).toBe(
+        '/pages/login/index',
+      )
+    const right = posting.logoutForm(asked(), key)
+    expect((await post(right, slo.replace('demo', 'other'))).headers.location).toBe('/pages/login/index')
+    expect(await isOpen(token)).toBe(true)
+    await post(right)
+    expect(await isOpen(token)).toBe(false)
+  })
 })

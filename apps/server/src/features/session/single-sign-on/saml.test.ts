@@ -425,7 +425,7 @@ test('an encrypted answer is believed no further than a plain one', async () => 
   const refused = async (...given: Parameters<typeof signInEncrypted>) =>
     expect((await signInEncrypted(...given)).refusal).toBe('waysIn.ssoRefused')
   await refused(undefined, { signs: 'none' })
-  expect(await causes()).toContain('The answer is not signed')
+  expect(await causes()).toContain('The message is not signed')
   await refused(undefined, { signs: 'response' })
   await refused(undefined, { lie: { audience: 'https://elsewhere.example' } })
   await refused(undefined, { lie: { notOnOrAfter: '2026-11-20T08:00:00.000Z' } })

@@ -23,8 +23,9 @@ export async function takeMetadata(value: Saml, { server }: CheckContext): Promi
     const facts = await load({ xml: metadata })
     const certificate = facts?.certificates.join('') ?? ''
     if (!facts) return value
-    const { entryPoint, logoutUrl: providerLogoutUrl } = facts
-    return { ...value, issuer: facts.issuer, entryPoint, providerLogoutUrl, certificate, metadata: '' }
+    const { issuer: named, entryPoint } = facts
+    const logout = { providerLogoutUrl: facts.logoutUrl, providerLogoutBinding: facts.logoutBinding }
+    return { ...value, ...logout, issuer: named, entryPoint, certificate, metadata: '' }
   }
   if (!value.isOn || metadataUrl === '' || issuer !== '') return value
   const facts = await load({ url: metadataUrl })

@@ -8,6 +8,11 @@ export type SamlAddresses = Readonly<{
   logoutUrl: string
 }>
 
+/** The page here from which a browser posts a request to sign out. */
+export function samlSendUrl({ logoutUrl }: Pick<SamlAddresses, 'logoutUrl'>): string {
+  return `${logoutUrl}/send`
+}
+
 /** Each company is a service provider of its own, so that an answer for one means nothing at another. */
 export function samlAddresses(publicUrl: string, tenant: string): SamlAddresses {
   const at = (what: string) => new URL(`/api/oauth/saml/${tenant}/${what}`, publicUrl).href
@@ -26,7 +31,10 @@ export function ownMetadata({ entityId, answerUrl, logoutUrl }: SamlAddresses, c
     '  <SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true"',
     '      protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">',
     ...(certificate === '' ? [] : keyDescriptors(certificate)),
-    `    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${logoutUrl}"/>`,
+    ...['HTTP-Redirect', 'HTTP-POST'].map(
+      (binding) =>
+        `    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${logoutUrl}"/>`,
+    ),
     '    <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>',
     '    <AssertionConsumerService index="0" isDefault="true"',
     '        Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"',

@@ -51,11 +51,20 @@ function refuseFailure(response: XmlElement): void {
   throw new Error(`The provider answered ${codes.join(' ') || 'no status'}: ${message?.slice(0, 200) ?? ''}`)
 }
 
+/** Throws unless a message has one signature, directly in it, and no two of its elements share an ID. */
+export function checkSignedMessage(message: XmlElement): void {
+  const all = allWithin(message)
+  refuseSharedIds(all)
+  checkSignatures(all, [message])
+  if (childrenOf(message, 'Signature').length !== 1)
+    throw new Error('The message has more than one signature.')
+}
+
 function refuseSharedIds(all: readonly XmlElement[]): void {
   const ids = all.flatMap(({ attributes }) =>
     Object.entries(attributes).flatMap(([name, value]) => (name.toLowerCase() === 'id' ? [value] : [])),
   )
-  if (new Set(ids).size < ids.length) throw new Error('Two elements of the answer share an ID.')
+  if (new Set(ids).size < ids.length) throw new Error('Two elements of the message share an ID.')
 }
 
 function onlyAssertion(response: XmlElement, all: readonly XmlElement[]): XmlElement {
@@ -71,9 +80,9 @@ function onlyAssertion(response: XmlElement, all: readonly XmlElement[]): XmlEle
 function checkSignatures(all: readonly XmlElement[], places: readonly XmlElement[]): void {
   const found = all.filter(({ name }) => name === 'Signature')
   const inPlace = places.flatMap((place) => childrenOf(place, 'Signature'))
-  if (found.length === 0) throw new Error('The answer is not signed.')
+  if (found.length === 0) throw new Error('The message is not signed.')
   if (found.length !== inPlace.length || found.some(({ uri }) => uri !== signatures))
-    throw new Error('A signature of the answer is in the wrong place.')
+    throw new Error('A signature of the message is in the wrong place.')
   for (const { name, attributes } of found.flatMap((signature) => allWithin(signature))) {
     const allowed = algorithms[name]
     if (allowed && !allowed.has(attributes['Algorithm'] ?? ''))

@@ -1,8 +1,20 @@
 import { createSign, createVerify } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { SAML } from '@node-saml/node-saml'
-import type { NamedSession, ProviderNeeds, SamlAccount, SamlLogout } from '../identity-provider.ts'
+import { getVerifiedXml, parseDomFromString, signXml } from '@node-saml/node-saml/lib/xml.js'
+import type {
+  NamedSession,
+  ProviderNeeds,
+  SamlAccount,
+  SamlLogout,
+  SamlMessage,
+  SentLogout,
+} from '../identity-provider.ts'
+import { samlSendUrl } from './addresses.ts'
+import { readCertificates } from './certificates.ts'
+import { checkSignedMessage } from './check-response.ts'
 import { providerFacts, type SamlProviderFacts } from './metadata.ts'
+import { certificateOf } from './own-key.ts'
 import { childOf, childrenOf, readXml, type XmlElement } from './read-xml.ts'
 import { timeOf } from './time-of.ts'
 
@@ -14,44 +26,105 @@ const life = 5 * 60_000
 const tolerance = 30_000
 
 /**
- * Returns where the browser signs out at the provider as well (single logout, SAML 2.0 profiles 4.4, by redirect).
- * Undefined for a provider without it, and without a key to sign the request with.
+ * Returns where the browser signs out at the provider as well (single logout, SAML 2.0 profiles 4.4): at the provider, or
+ * on a page of ours that posts the request where the provider takes nothing else. Undefined for a provider without it,
+ * and without a key to sign the request with.
  */
 export async function logoutRequestUrl(
   needs: ProviderNeeds,
   account: SamlAccount,
   { nameId, nameFormat, sid }: NamedSession,
 ): Promise<string | undefined> {
-  if (account.ownKey === '' || nameId === '') return undefined
+  const { ownKey, issuer } = account
+  if (ownKey === '' || nameId === '') return undefined
   const facts = await providerFacts(needs, account)
   if (facts.logoutUrl === '') return undefined
-  const person = { issuer: account.issuer, nameID: nameId, nameIDFormat: nameFormat || unspecified }
+  const person = { issuer, nameID: nameId, nameIDFormat: nameFormat || unspecified }
   const session = { ...person, ...(sid && { sessionIndex: sid }) }
-  return signed(await clientOf(account, facts).getLogoutUrlAsync(session, '', {}), account.ownKey)
+  const address = await clientOf(account, facts).getLogoutUrlAsync(session, '', {})
+  if (facts.logoutBinding === 'redirect') return signed(address, ownKey)
+  const page = new URL(samlSendUrl(account))
+  page.searchParams.set('SAMLRequest', new URL(address).searchParams.get('SAMLRequest') ?? '')
+  return signed(page.href, ownKey)
+}
+
+/** Returns the form that posts a request of ours, by the query of its page, which only our key can have signed. */
+export async function logoutForm(
+  needs: ProviderNeeds,
+  account: SamlAccount,
+  query: string,
+): Promise<SamlMessage> {
+  const { ownKey } = account
+  if (ownKey === '') throw new Error('There is no key that could have signed the request.')
+  const own = readCertificates(certificateOf(ownKey))
+  const xml = inflated(signedQuery(query, own).message)
+  const { logoutUrl } = await providerFacts(needs, account)
+  if (readXml(xml, { longest }).attributes['Destination'] !== logoutUrl)
+    throw new Error('The request to sign out is for another address of the provider.')
+  return posted({ url: logoutUrl, name: 'SAMLRequest', xml, ownKey, state: '' })
+}
+
+type Posted = Readonly<{
+  url: string
+  name: 'SAMLRequest' | 'SAMLResponse'
+  xml: string
+  ownKey: string
+  state: string
+}>
+
+/** A message signed inside itself, since a form has no query that a signature could cover. */
+function posted({ url, name, xml, ownKey: privateKey, state }: Posted): SamlMessage {
+  const message = "/*[local-name(.)='LogoutRequest' or local-name(.)='LogoutResponse']"
+  const location = { reference: `${message}/*[local-name(.)='Issuer']`, action: 'after' } as const
+  const algorithms = { signatureAlgorithm: 'sha256', digestAlgorithm: 'sha256' } as const
+  const signedXml = signXml(xml, message, location, { privateKey, ...algorithms })
+  const fields = { [name]: Buffer.from(signedXml).toString('base64'), ...(state && { RelayState: state }) }
+  return { binding: 'post', url, fields }
 }
 
 const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
 
 /**
- * Reads a provider’s request to sign somebody out, by the query as it came. It must be signed by a certificate of the
- * provider, for this address, and some minutes old at most. Throws what is wrong with it.
+ * Reads a provider’s request to sign somebody out, as it came. It must be signed by a certificate of the provider, for
+ * this address, and some minutes old at most. Throws what is wrong with it.
  */
 export async function readLogoutRequest(
   needs: ProviderNeeds,
   account: SamlAccount,
-  query: string,
+  sent: SentLogout,
 ): Promise<SamlLogout> {
   const facts = await providerFacts(needs, account)
-  const given = signedQuery(query, facts.certificates)
-  const request = readXml(inflated(given.message), { longest })
+  const { request, state } =
+    sent.binding === 'redirect'
+      ? requestInQuery(sent.query, facts.certificates)
+      : { request: await requestInForm(sent.message, facts.certificates), state: sent.state }
   checkRequest(request, account, needs.now())
   const { text, attributes } = childOf(request, 'NameID')
+  const { ID: id = '', IssueInstant = '' } = request.attributes
   return {
+    id,
+    goodUntil: timeOf(IssueInstant) + life,
     nameId: text.trim(),
     nameFormat: attributes['Format'] ?? '',
     sids: childrenOf(request, 'SessionIndex').map((one) => one.text.trim()),
-    answerUrl: await answerUrl(account, facts, { id: request.attributes['ID'] ?? '', state: given.state }),
+    answer: await answerTo(account, facts, { id, state }),
   }
+}
+
+function requestInQuery(query: string, certificates: readonly string[]) {
+  const given = signedQuery(query, certificates)
+  return { request: readXml(inflated(given.message), { longest }), state: given.state }
+}
+
+/** Read strictly before its signature is checked, and then from the bytes that the signature covers. */
+async function requestInForm(message: string, certificates: readonly string[]): Promise<XmlElement> {
+  if (message.length > longest * 2) throw new Error('The request is too long.')
+  const xml = Buffer.from(message, 'base64').toString('utf8')
+  checkSignedMessage(readXml(xml, { longest }))
+  const { documentElement } = await parseDomFromString(xml)
+  const covered = getVerifiedXml(xml, documentElement, [...certificates])
+  if (covered === null) throw new Error('The signature of the request to sign out is not of the provider.')
+  return readXml(covered, { longest })
 }
 
 function clientOf(account: SamlAccount, facts: SamlProviderFacts): SAML {
@@ -90,18 +163,21 @@ function percentEncoded(text: string): string {
 
 type Asked = Readonly<{ id: string; state: string }>
 
-/** Where the provider hears that it is done; empty where it wants no answer. */
-async function answerUrl(
+/** How the provider hears that it is done; undefined where it wants no answer. */
+async function answerTo(
   account: SamlAccount,
-  facts: SamlProviderFacts,
+  { logoutUrl: url, ...facts }: SamlProviderFacts,
   { id, state }: Asked,
-): Promise<string> {
-  if (facts.logoutUrl === '') return ''
+): Promise<SamlMessage | undefined> {
+  const { ownKey } = account
+  if (url === '') return undefined
   const request = { ID: id, issuer: account.issuer, nameID: '', nameIDFormat: '' }
-  return signed(
-    await clientOf(account, facts).getLogoutResponseUrlAsync(request, state, {}, true),
-    account.ownKey,
-  )
+  const client = clientOf(account, { ...facts, logoutUrl: url })
+  const address = await client.getLogoutResponseUrlAsync(request, state, {}, true)
+  if (facts.logoutBinding === 'redirect') return { binding: 'redirect', url: signed(address, ownKey) }
+  if (ownKey === '') return undefined
+  const xml = inflated(new URL(address).searchParams.get('SAMLResponse') ?? '')
+  return posted({ url, name: 'SAMLResponse', xml, ownKey, state })
 }
 
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'

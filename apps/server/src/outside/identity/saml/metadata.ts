@@ -9,8 +9,10 @@ import { timeOf } from './time-of.ts'
 export type SamlProviderFacts = Readonly<{
   issuer: string
   entryPoint: string
-  /** Where people are signed out by redirect; empty without. */
+  /** Where people are signed out; empty without. */
   logoutUrl: string
+  /** How messages travel there; by redirect wherever the provider offers it. */
+  logoutBinding: 'redirect' | 'post'
   /** PEM. */
   certificates: readonly string[]
 }>
@@ -28,6 +30,7 @@ export class WrongSamlSetting extends Error {
 const longest = 500_000
 const protocol = 'urn:oasis:names:tc:SAML:2.0:protocol'
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+const post = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
 
 type Source = Readonly<{ xml?: string; url?: string; issuer: string }>
 
@@ -48,6 +51,7 @@ export async function providerFacts(needs: ProviderNeeds, account: SamlAccount):
           issuer,
           entryPoint: account.entryPoint,
           logoutUrl: account.providerLogoutUrl,
+          logoutBinding: account.providerLogoutBinding,
           certificates: readCertificates(account.certificate),
         }
       : await loadMetadata(needs, { url, issuer }).catch((error: unknown) => {
@@ -84,16 +88,27 @@ function readMetadata(xml: string, { issuer, now }: Wanted): SamlProviderFacts {
   for (const { attributes } of [root, entity, role])
     if (attributes['validUntil'] !== undefined && timeOf(attributes['validUntil']) <= now)
       throw new Error(`The metadata was valid until ${attributes['validUntil']}.`)
-  const byRedirect = (kind: string) =>
-    childrenOf(role, kind).find(({ attributes }) => attributes['Binding'] === redirect)
-  const service = byRedirect('SingleSignOnService')
-  if (!service) throw new Error('The provider offers no sign-in by redirect (HTTP-Redirect).')
+  const entryPoint = locationOf(role, 'SingleSignOnService', redirect)
+  if (entryPoint === undefined) throw new Error('The provider offers no sign-in by redirect (HTTP-Redirect).')
   return {
     issuer: entity.attributes['entityID'] ?? '',
-    entryPoint: service.attributes['Location'] ?? '',
-    logoutUrl: byRedirect('SingleLogoutService')?.attributes['Location'] ?? '',
+    entryPoint,
+    ...logoutOf(role),
     certificates: certificatesOf(role),
   }
+}
+
+/** Where a role offers a service by a binding; undefined where it does not. */
+function locationOf(role: XmlElement, service: string, binding: string): string | undefined {
+  const found = childrenOf(role, service).find(({ attributes }) => attributes['Binding'] === binding)
+  return found && (found.attributes['Location'] ?? '')
+}
+
+function logoutOf(role: XmlElement): Pick<SamlProviderFacts, 'logoutUrl' | 'logoutBinding'> {
+  const byRedirect = locationOf(role, 'SingleLogoutService', redirect)
+  if (byRedirect !== undefined) return { logoutUrl: byRedirect, logoutBinding: 'redirect' }
+  const byPost = locationOf(role, 'SingleLogoutService', post)
+  return { logoutUrl: byPost ?? '', logoutBinding: byPost === undefined ? 'redirect' : 'post' }
 }
 
 function chosenProvider(root: XmlElement, issuer: string) {

@@ -4,7 +4,7 @@ import type { SamlAccount, SamlProvider } from '../identity-provider.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { checkResponse } from './check-response.ts'
 import { openAnswer } from './decrypt.ts'
-import { logoutRequestUrl, readLogoutRequest } from './logout.ts'
+import { logoutForm, logoutRequestUrl, readLogoutRequest } from './logout.ts'
 import { providerFacts, type SamlProviderFacts } from './metadata.ts'
 import { personOf } from './person-of.ts'
 import { readXml } from './read-xml.ts'
@@ -42,6 +42,7 @@ export const saml: SamlProvider = {
   },
   logoutRequestUrl,
   readLogoutRequest,
+  logoutForm,
 }
 
 /** A request is known by the state of its sign-in, which counts once. */

@@ -1,1 +1,2 @@
 export { openProofs, type Proofs } from './open-proofs.ts'
+export { spendProof } from './proof-store.ts'

@@ -40,6 +40,7 @@ const securities: readonly SettingValues<'mail'>['security'][] = ['tls', 'startT
 const carriers: readonly SettingValues<'sms'>['provider'][] = ['outbox', 'aliyun', 'tencent']
 const directoryFinders: readonly SettingValues<'ldap'>['findBy'][] = ['account', 'email']
 const finders: readonly SettingValues<'sso'>['findBy'][] = ['binding', 'email', 'account']
+const samlBindings: readonly SettingValues<'saml'>['providerLogoutBinding'][] = ['redirect', 'post']
 
 const contactReaders: readonly SettingValues<'contacts'>['phones'][] = [
   'everybody',
@@ -154,6 +155,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'issuer', kind: 'text', hasHint: true },
     { name: 'entryPoint', kind: 'text', hasHint: true },
     { name: 'providerLogoutUrl', kind: 'text', hasHint: true },
+    { name: 'providerLogoutBinding', kind: 'choice', choices: samlBindings },
     { name: 'certificate', kind: 'pasted', hasHint: true },
     { name: 'subjectAttribute', kind: 'text', hasHint: true },
     { name: 'accountAttribute', kind: 'text', hasHint: true },

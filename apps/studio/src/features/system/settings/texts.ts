@@ -1080,6 +1080,11 @@ export const texts = {
     'zh-TW': '解密金鑰',
     'en-US': 'Key for encrypted answers',
   },
+  'saml.providerLogoutBinding': {
+    'zh-CN': '退出方式',
+    'zh-TW': '登出方式',
+    'en-US': 'Sign-out binding',
+  },
   'saml.providerLogoutUrl': {
     'zh-CN': '退出地址（SLO URL）',
     'zh-TW': '登出位址（SLO URL）',
