@@ -26,8 +26,21 @@ export async function countOf<DB, TB extends keyof DB>(
   return Number(row?.count)
 }
 
+/** Number of rows of a list: as its first page counted it where a page follows by cursor, so that it is not counted again. */
+export function totalOf<DB, TB extends keyof DB>(
+  { total }: Readonly<{ total?: number | undefined }>,
+  query: SelectQueryBuilder<DB, TB, object>,
+): Promise<number> {
+  return total === undefined ? countOf(query) : Promise.resolve(total)
+}
+
 /** Page of rows: after the last row of the previous page, or by offset; at most `limit`. */
-type Range = Readonly<{ after: Readonly<{ at: string; id: string }> | null; offset: number; limit: number }>
+type Range = Readonly<{
+  after: Readonly<{ at: string; id: string }> | null
+  offset: number
+  limit: number
+  total?: number | undefined
+}>
 /** Sort columns: a time, then the id. */
 type SortedBy = Readonly<{ at: string; id?: string; order?: 'newest' | 'oldest' }>
 

@@ -10,13 +10,23 @@ export type PageRequest = Readonly<{
   pageSize: number
 }>
 
-/** Start and size of a query; the limit is one more than shown, to detect a next page. */
-export type PageRange = Readonly<{ after: PagePosition | null; offset: number; limit: number }>
+/**
+ * Start and size of a query; the limit is one more than shown, to detect a next page. `total` is what the first page
+ * counted, where the page follows it by cursor.
+ */
+export type PageRange = Readonly<{
+  after: PagePosition | null
+  offset: number
+  limit: number
+  total?: number | undefined
+}>
 
-/** A cursor takes precedence over a page number, which callers without cursors send. */
+/** A cursor takes precedence over a page number, which callers without cursors send, and carries the total. */
 export function rangeOf({ cursor, currentPage = 1, pageSize }: PageRequest): PageRange {
-  const after = cursor === undefined ? null : readCursor(cursor)
-  return { after, offset: after ? 0 : (currentPage - 1) * pageSize, limit: pageSize + 1 }
+  const limit = pageSize + 1
+  if (cursor === undefined) return { after: null, offset: (currentPage - 1) * pageSize, limit }
+  const { total, ...after } = readCursor(cursor)
+  return { after, offset: 0, limit, total }
 }
 
 /** Returns the rows of a page, the next cursor, and page numbers. */
@@ -28,7 +38,7 @@ export function toPage<Row, Shown>(
   const last = rows.length > request.pageSize ? shown.at(-1) : undefined
   return {
     list: shown.map(show),
-    next: last === undefined ? null : writeCursor(placeOf(last)),
+    next: last === undefined ? null : writeCursor(placeOf(last), total),
     pagination: { currentPage: request.currentPage ?? 1, pageSize: request.pageSize, total },
   }
 }
@@ -40,13 +50,14 @@ type Shape<Row, Shown> = Readonly<{
   show: (row: Row) => Shown
 }>
 
-function writeCursor({ at, id }: PagePosition): string {
-  return Buffer.from(`${at} ${id}`).toString('base64url')
+function writeCursor({ at, id }: PagePosition, total: number): string {
+  return Buffer.from(`${at} ${id} ${total}`).toString('base64url')
 }
 
-function readCursor(cursor: string): PagePosition {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+function readCursor(cursor: string) {
+  const [at = '', id = '', counted = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (!Instant.safeParse(at).success || id === '' || id.includes('\0'))
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
-  return { at, id }
+  // A cursor of an earlier version has none.
+  return { at, id, total: /^\d{1,15}$/.test(counted) ? Number(counted) : undefined }
 }

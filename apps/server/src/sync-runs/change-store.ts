@@ -1,5 +1,5 @@
 import type { DataSyncChange, DirectoryChange } from '@signet/contract'
-import { containsPattern, countOf, type Reader, type Tx } from '@signet/db'
+import { containsPattern, type Reader, type Tx, totalOf } from '@signet/db'
 import { inParts } from '@signet/std'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -56,7 +56,8 @@ export function openChangeStore<Change extends StoredChange>({ table, row, searc
       }
     },
 
-    select: async (db: Reader, query: ChangeQuery, { after, offset, limit }: PageRange) => {
+    select: async (db: Reader, query: ChangeQuery, range: PageRange) => {
+      const { after, offset, limit } = range
       const found = changesOf(db, query)
       const rows = await found
         .$if(after !== null, (from) => from.where('position', '>', positionIn(after)))
@@ -65,7 +66,7 @@ export function openChangeStore<Change extends StoredChange>({ table, row, searc
         .limit(limit)
         .select(columnsOf(row.shape))
         .execute()
-      return { rows: rows.map((one) => row.parse(one)), total: await countOf(found) }
+      return { rows: rows.map((one) => row.parse(one)), total: await totalOf(range, found) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { syncRunKinds, syncRunStates } from '@signet/contract'
-import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Lease } from '../clock/lease.ts'
@@ -88,7 +88,7 @@ function readingRuns<Run extends StoredRun>({ table, row: schema }: RunTable<Run
         .$call(newestFirst(range, { at: 'startedAt' }))
         .select(columns)
         .execute()
-      return { rows: rows.map((row) => schema.parse(row)), total: await countOf(found) }
+      return { rows: rows.map((row) => schema.parse(row)), total: await totalOf(range, found) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import { countOf, newestFirst, type Reader, type TenantDb } from '@signet/db'
+import { newestFirst, type Reader, type TenantDb, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -134,7 +134,7 @@ export async function callRows(db: Reader, interfaceId: string, range: PageRange
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows: rows.map(callOf), total: await countOf(ofInterface) }
+  return { rows: rows.map(callOf), total: await totalOf(range, ofInterface) }
 }
 
 async function forgetCalls(db: TenantDb, before: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -146,6 +146,6 @@ export async function interfaceRowsPage(
       calls: Number(calls),
       failures: Number(failures),
     })),
-    total: await countOf(matching),
+    total: await totalOf(range, matching),
   }
 }

@@ -1,5 +1,5 @@
 import type { contract, documentOrders, ParsedInput } from '@signet/contract'
-import { countOf, isNamedLike, type Reader } from '@signet/db'
+import { isNamedLike, type Reader, totalOf } from '@signet/db'
 import { type RawBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import {
@@ -32,7 +32,7 @@ export async function documentsOn(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(matching.clearSelect()) }
+  return { rows, total: await totalOf(range, matching.clearSelect()) }
 }
 
 function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword }: ShelfQuery) {

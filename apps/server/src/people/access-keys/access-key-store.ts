@@ -1,4 +1,4 @@
-import { countOf, isNamedLike, newestFirst, type PlatformDb } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type PlatformDb, totalOf } from '@signet/db'
 import type { KeyKind } from './secret.ts'
 
 export type KeyState = 'active' | 'expired' | 'revoked'
@@ -223,5 +223,5 @@ export async function keyPage(
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(keyOf), total: await countOf(matching) }
+  return { rows: rows.map(keyOf), total: await totalOf(range, matching) }
 }

@@ -1,4 +1,4 @@
-import { countOf, newestFirst, type Reader, type TenantDb } from '@signet/db'
+import { newestFirst, type Reader, type TenantDb, totalOf } from '@signet/db'
 
 export type KeyCall = Readonly<{
   id: string
@@ -43,7 +43,7 @@ export async function keyCallPage(
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await countOf(matching) }
+  return { rows, total: await totalOf(range, matching) }
 }
 
 /** Deletes uses before an instant. */

@@ -1,5 +1,5 @@
 import { BillRuleSettings, type RefusalCode } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -75,5 +75,5 @@ export async function ruleRows(db: Reader, range: PageRange, keyword: string | u
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(ruleOf), total: await countOf(matching) }
+  return { rows: rows.map(ruleOf), total: await totalOf(range, matching) }
 }

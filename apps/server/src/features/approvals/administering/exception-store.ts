@@ -1,4 +1,4 @@
-import { countOf, type Reader } from '@signet/db'
+import { type Reader, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import { casesTitled } from '../../../cases/store/cases-titled.ts'
 import type { PageRange } from '../../../http/page.ts'
@@ -16,7 +16,8 @@ type ExceptionFilter = Readonly<{
  * Returns a page of the cases that need an administrator, longest waiting first, or of those that once did, newest
  * first.
  */
-export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, offset, limit }: PageRange) {
+export async function casesInNeed(tx: Reader, filter: ExceptionFilter, range: PageRange) {
+  const { after, offset, limit } = range
   const beyond = filter.state === 'open' ? sql`>` : sql`<`
   const direction = filter.state === 'open' ? 'asc' : 'desc'
   const rows = await casesWithNeeds(tx, filter)
@@ -43,7 +44,7 @@ export async function casesInNeed(tx: Reader, filter: ExceptionFilter, { after, 
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(casesWithNeeds(tx, filter)) }
+  return { rows, total: await totalOf(range, casesWithNeeds(tx, filter)) }
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId, state }: ExceptionFilter) {

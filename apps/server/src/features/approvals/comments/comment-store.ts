@@ -1,4 +1,4 @@
-import { countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import type { PageRange } from '../../../http/page.ts'
 
 type NewComment = Readonly<{
@@ -28,7 +28,7 @@ export async function commentRows(tx: Reader, caseId: string, range: PageRange) 
     .where('comment.caseId', '=', caseId)
     .$call(newestFirst(range, { at: 'comment.at', id: 'comment.id' }))
     .execute()
-  const total = await countOf(tx.selectFrom('flowComment').where('caseId', '=', caseId))
+  const total = await totalOf(range, tx.selectFrom('flowComment').where('caseId', '=', caseId))
   return { rows, total }
 }
 

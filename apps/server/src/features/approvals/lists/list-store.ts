@@ -1,5 +1,5 @@
 import { type ListName, mostCounted } from '@signet/contract'
-import { countOf, newestFirst, type Reader, type TenantTables } from '@signet/db'
+import { newestFirst, type Reader, type TenantTables, totalOf } from '@signet/db'
 import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Agency } from '../../../cases/on-behalf.ts'
 import type { PageRange } from '../../../http/page.ts'
@@ -42,13 +42,13 @@ export type ListScope = (ListOwner & Readonly<{ list: ListName }>) | 'everybody'
 
 /**
  * Returns a page of a list, newest first unless asked otherwise. Case columns are read for the page's rows only; the total is not
- * counted when the page implies it.
+ * counted when the page implies it, or when the page follows another by cursor.
  */
 export async function listRows(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
   const asked = await withNamedFlows(tx, filters)
   const rows = await pageOf(tx, whose, asked, range)
   const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
-  const total = isLast ? range.offset + rows.length : await countRows(tx, whose, asked)
+  const total = isLast ? range.offset + rows.length : await totalOf(range, listed(tx, whose, asked))
   return { rows, total }
 }
 
@@ -116,10 +116,6 @@ function pageOf(tx: Reader, whose: ListScope, filters: CaseQuestion, range: Page
     .orderBy('entry.at', direction)
     .orderBy('entry.rowId', direction)
     .execute()
-}
-
-function countRows(tx: Reader, whose: ListScope, filters: CaseQuestion): Promise<number> {
-  return countOf(listed(tx, whose, filters))
 }
 
 export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]

@@ -97,3 +97,37 @@ test('a card says what its task asks for, and its stage changes with the work', 
   await approvals.start({ taskIds: [first?.taskId ?? ''] })
   expect((await task())?.task?.stage).toBe('doing')
 })
+
+test('pages that follow by cursor know the total of the first, and after a decision the first counts again', async () => {
+  for (let more = 0; more < 4; more++) await launchAs(office, 'employee', flows[0] ?? '')
+  const { approvals } = await office.as('li')
+  const read = async (cursor = '') =>
+    approvals.list({ list: 'pending', pageSize: 2, ...(cursor && { cursor }) })
+  const first = await read()
+  const second = await read(first.next ?? '')
+  expect(second.pagination.total).toBe(first.pagination.total)
+  expect(first.pagination.total).toBe((await approvals.counts()).pending)
+
+  await approvals.agree({ taskId: second.list[0]?.taskId ?? '' })
+  const again = await read()
+  expect(again.pagination.total).toBe((await approvals.counts()).pending)
+  const counted = await read(again.next ?? '')
+  expect(counted.pagination.total).toBe(again.pagination.total)
+  // A cursor of a page that was counted before the decision still leads on from there.
+  expect((await read(first.next ?? '')).list.map(({ taskId }) => taskId)).not.toContain(
+    second.list[0]?.taskId,
+  )
+})
+
+test('no cursor makes a list lie about more than its number', async () => {
+  const { approvals } = await office.as('li')
+  const read = (cursor: string) => approvals.list({ list: 'pending', cursor })
+  const at = office.clock()
+  const cursorOf = (...parts: readonly string[]) => Buffer.from(parts.join(' ')).toString('base64url')
+  const place = [new Date(at + 60_000).toISOString(), 'zzzz'] as const
+  const honest = (await approvals.counts()).pending
+  // Cursors of an earlier version have no total, and what is no number is none.
+  for (const counted of [[], ['-1'], ['1e9'], ['NaN']])
+    expect((await read(cursorOf(...place, ...counted))).pagination.total).toBe(honest)
+  expect((await read(cursorOf(...place, '7'))).list).toHaveLength(Math.min(honest, 20))
+})

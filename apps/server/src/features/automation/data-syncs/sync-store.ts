@@ -1,5 +1,5 @@
 import { type DataSyncSettings, DataSyncSettings as Settings } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { inParts } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 import type { Link } from './sync-plan.ts'
@@ -113,7 +113,7 @@ export async function selectSyncs(db: Reader, range: PageRange, keyword: string 
     .execute()
   return {
     rows: rows.map(({ source, ...row }) => ({ ...syncOf(row), source: source ?? '' })),
-    total: await countOf(found),
+    total: await totalOf(range, found),
   }
 }
 

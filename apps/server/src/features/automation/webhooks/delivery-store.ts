@@ -1,5 +1,5 @@
 import { type RefusalCode, RefusalData } from '@signet/contract'
-import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -87,7 +87,7 @@ export async function deliveryPage(db: Reader, webhookId: string, range: PageRan
     .select(columns)
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows: rows.map(deliveryOf), total: await countOf(ofWebhook) }
+  return { rows: rows.map(deliveryOf), total: await totalOf(range, ofWebhook) }
 }
 
 export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {

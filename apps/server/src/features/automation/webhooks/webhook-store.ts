@@ -1,5 +1,5 @@
 import type { RefusalCode, WebhookEvent, webhookFormats } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { countOf, isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -133,6 +133,6 @@ export async function webhookPage(
       deliveries: Number(deliveries),
       failures: Number(failures),
     })),
-    total: await countOf(matching),
+    total: await totalOf(range, matching),
   }
 }

@@ -1,5 +1,5 @@
 import type { DelegationView } from '@signet/contract'
-import { containsPattern, countOf, type Reader, type TenantTables } from '@signet/db'
+import { containsPattern, type Reader, type TenantTables, totalOf } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 import { selectDelegations } from '../../../people/rights/delegation-store.ts'
@@ -16,11 +16,8 @@ type DelegationFilter = Readonly<{
 }>
 
 /** Returns a page of all delegations, newest first. */
-export async function listAllDelegations(
-  tx: Reader,
-  filter: DelegationFilter,
-  { after, offset, limit }: PageRange,
-) {
+export async function listAllDelegations(tx: Reader, filter: DelegationFilter, range: PageRange) {
+  const { after, offset, limit } = range
   const wanted = selectDelegations(tx).where(matchesFilter(filter))
   const rows = await wanted
     .select('delegation.createdAt')
@@ -34,7 +31,7 @@ export async function listAllDelegations(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(tx.selectFrom('delegation').where(matchesFilter(filter))) }
+  return { rows, total: await totalOf(range, tx.selectFrom('delegation').where(matchesFilter(filter))) }
 }
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>

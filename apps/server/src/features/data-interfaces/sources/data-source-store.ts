@@ -1,5 +1,5 @@
 import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -83,5 +83,5 @@ export async function sourceRows(db: Reader, range: PageRange, keyword: string |
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(sourceOf), total: await countOf(matching) }
+  return { rows: rows.map(sourceOf), total: await totalOf(range, matching) }
 }

@@ -1,5 +1,5 @@
 import { Holder, type SealKind } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PageRange } from '../../../http/page.ts'
@@ -175,5 +175,5 @@ export async function ledgerPage(db: Reader, filter: LedgerFilter, range: PageRa
     .select(['id', 'sealId', 'sealName', 'caseId', 'caseTitle', 'personId', 'reason', 'at'])
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }

@@ -1,4 +1,4 @@
-import { containsPattern, countOf, type Db, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, type Db, isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
@@ -146,7 +146,7 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, ...filte
     .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
   const found = tx.selectFrom('flow').where(isCalled(keyword)).where(isInList('flow', filter))
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }
 
 /** Whether a flow has a text in its code or in its name in any language. */

@@ -1,12 +1,12 @@
 import { BillRuleSettings, type contract, type ParsedInput } from '@signet/contract'
 import {
   containsPattern,
-  countOf,
   newestFirst,
   type Reader,
   type TenantDb,
   type Tx,
   tenantSchema,
+  totalOf,
 } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
 import { sql } from 'kysely'
@@ -104,8 +104,8 @@ export async function ledgerRows(
   }))
 }
 
-export function countLedger(place: Place, filter: LedgerFilter): Promise<number> {
-  return countOf(ledger(place, filter))
+export function countLedger(place: Place, filter: LedgerFilter, range: PageRange): Promise<number> {
+  return totalOf(range, ledger(place, filter))
 }
 
 type Asked = ParsedInput<typeof contract.billRules.exportLedger>

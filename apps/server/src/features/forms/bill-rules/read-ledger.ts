@@ -14,7 +14,7 @@ export const listLedger = serve(contract.billRules.ledger, async ({ input, actor
   const rows = await ledgerRows({ db: tx, tenant }, filter, rangeOf(input))
   return toPage(rows, {
     request: input,
-    total: await countLedger({ db: tx, tenant }, filter),
+    total: await countLedger({ db: tx, tenant }, filter, rangeOf(input)),
     placeOf: ({ at, id }) => ({ at, id }),
     show: (row) => ledgerView(row, { server, directory, locale: caller.locale }),
   })

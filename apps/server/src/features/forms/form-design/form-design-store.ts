@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { compileForm, type FormPlan, type TableShape } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
@@ -172,5 +172,5 @@ export async function formRows(tx: Reader, range: PageRange, { keyword, of, ...f
     .select(availabilityOf('form').as('availability'))
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }

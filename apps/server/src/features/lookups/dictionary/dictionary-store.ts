@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -70,7 +70,7 @@ export async function dictionaryRows(db: Reader, range: PageRange, keyword: stri
     )
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }
 
 export type EntryRow = Names &

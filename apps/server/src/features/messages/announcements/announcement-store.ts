@@ -1,5 +1,5 @@
 import type { PeopleHolder } from '@signet/contract'
-import { countOf, isNamedLike, newestFirst, type Reader, type Tx } from '@signet/db'
+import { isNamedLike, newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 import type { HolderKey } from '../../../people/rights/holders.ts'
@@ -46,7 +46,7 @@ export async function announcementPage(db: Reader, { keyword, state }: Filter, r
     .select(columns)
     .select(pinnedDay)
     .execute()
-  return { rows, total: await countOf(matching()) }
+  return { rows, total: await totalOf(range, matching()) }
 }
 
 type Written = Readonly<{

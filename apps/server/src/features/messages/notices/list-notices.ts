@@ -27,6 +27,8 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const skip = after ? 0 : (currentPage - 1) * pageSize
   const rows = await loadNotices(tx, filter, { after, skip, most: pageSize + 1 })
+  // Only the first page counts.
+  const total = after?.total ?? (await countNotices(tx, filter))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const directory = await server.directories.of(actor.tenant)
@@ -35,18 +37,18 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
 
   return {
     list: shown.map((row) => noticeRow(reader, row)),
-    next: last && rows.length > pageSize ? `${last.at}~${last.id}` : null,
-    pagination: { currentPage, pageSize, total: await countNotices(tx, filter) },
+    next: last && rows.length > pageSize ? `${last.at}~${last.id}~${total}` : null,
+    pagination: { currentPage, pageSize, total },
   }
 })
 
-const shape = /^(.+?)~([\w-]{1,80})$/
+const shape = /^(.+?)~([\w-]{1,80})(?:~(\d{1,15}))?$/
 
-function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = shape.exec(cursor) ?? []
+function readCursor(cursor: string): Readonly<{ at: string; id: string; total: number | undefined }> {
+  const [, at, id, counted] = shape.exec(cursor) ?? []
   if (!at || !id || !Instant.safeParse(at).success)
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
-  return { at, id }
+  return { at, id, total: counted === undefined ? undefined : Number(counted) }
 }
 
 type StoredNotice = Awaited<ReturnType<typeof loadNotices>>[number]

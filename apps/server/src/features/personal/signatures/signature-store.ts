@@ -1,4 +1,4 @@
-import { countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { newestFirst, type Reader, type Tx, totalOf } from '@signet/db'
 import type { PageRange } from '../../../http/page.ts'
 
 /** Serializes changes to a person's signatures, so that exactly one is the default. */
@@ -54,5 +54,5 @@ export async function signaturePage(db: Reader, people: readonly string[] | unde
     .select(['id', 'personId', 'image', 'isDefault', 'createdAt'])
     .$call(newestFirst(range, { at: 'createdAt' }))
     .execute()
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }

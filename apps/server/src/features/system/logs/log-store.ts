@@ -1,5 +1,5 @@
 import type { LogKind, RefusalCode } from '@signet/contract'
-import { containsPattern, countOf, newestFirst, type Reader, tenantSchema } from '@signet/db'
+import { containsPattern, newestFirst, type Reader, tenantSchema, totalOf } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { type RawBuilder, sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
@@ -71,7 +71,7 @@ export async function logPage({ db, tenant }: Place, filter: LogFilter, range: P
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await countOf(found) }
+  return { rows, total: await totalOf(range, found) }
 }
 
 /** Returns rows for a sheet, without counting all of them for each batch. */

@@ -1,4 +1,4 @@
-import { countOf, newestFirst, type PlatformDb } from '@signet/db'
+import { newestFirst, type PlatformDb, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -43,7 +43,7 @@ export async function openSessionPage(db: PlatformDb, asked: Asked, range: PageR
     .select(['id', 'personId', 'device', 'createdAt', 'lastSeenAt'])
     .$call(newestFirst(range, { at: 'lastSeenAt' }))
     .execute()
-  return { rows, total: await countOf(open) }
+  return { rows, total: await totalOf(range, open) }
 }
 
 const sha256 = /^[0-9a-f]{64}$/
