@@ -177,6 +177,7 @@ export type PlatformTables = {
     mostBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
     callsPerMinute: number | null
     isCopy: Generated<boolean>
+    movedAt: string | null
   }
   tenantRegistration: {
     email: string

@@ -3,7 +3,7 @@ import { usageIn } from '../people/tenants/index.ts'
 
 export const tenantsUsage = `Usage: npm run tenants -- list
        npm run tenants -- suspend CODE
-       npm run tenants -- resume CODE
+       npm run tenants -- resume CODE [--anyway]
        npm run tenants -- connect CODE
        npm run tenants -- quota CODE [people=N|none] [storage-gb=N|none] [calls-per-minute=N|none]
        npm run tenants -- export CODE FILE [--force] [--without-secrets]
@@ -16,11 +16,20 @@ export async function administerTenants({ db, words, now }: Order): Promise<stri
   const [command = '', code = '', ...rest] = words
   if (command === 'list' && words.length === 1) return listAll(db)
   if (code === '') throw new CannotStart(tenantsUsage)
-  if (command === 'suspend' && rest.length === 0) return suspend(db, code, now)
-  if (command === 'resume' && rest.length === 0) return resume(db, code)
-  if (command === 'connect' && rest.length === 0) return connect(db, code)
+  const act = commands[[command, ...rest].join(' ')]
+  if (act) return act({ db, code, now })
   if (command === 'quota') return setQuota(db, code, rest)
   throw new CannotStart(tenantsUsage)
+}
+
+type OnTenant = Readonly<{ db: Db; code: string; now: string }>
+
+/** By what is written around the code of the tenant. */
+const commands: Readonly<Record<string, (on: OnTenant) => Promise<string>>> = {
+  suspend: ({ db, code, now }) => suspend(db, code, now),
+  resume: ({ db, code }) => resume(db, code, { isAnyway: false }),
+  'resume --anyway': ({ db, code }) => resume(db, code, { isAnyway: true }),
+  connect: ({ db, code }) => connect(db, code),
 }
 
 async function listAll(db: Db): Promise<string> {
@@ -31,9 +40,10 @@ async function listAll(db: Db): Promise<string> {
     .selectAll()
     .execute()
   const lines: string[] = []
-  for (const { code, name, suspendedAt, isCopy, ...bounds } of tenants) {
+  for (const { code, name, suspendedAt, movedAt, isCopy, ...bounds } of tenants) {
     const used = await usageIn(db.tenant(code))
-    const state = suspendedAt === null ? 'active' : `suspended since ${suspendedAt}`
+    const moved = movedAt === null ? '' : `, exported to move at ${movedAt}`
+    const state = suspendedAt === null ? 'active' : `suspended since ${suspendedAt}${moved}`
     lines.push(
       [
         `${code} (${name}): ${state}${isCopy ? ', a copy that sends nothing' : ''}`,
@@ -81,16 +91,33 @@ async function suspend(db: Db, code: string, now: string): Promise<string> {
   return `${code} is suspended. ${ended} sessions ended; its background work rests.`
 }
 
-async function resume(db: Db, code: string): Promise<string> {
+type Resuming = Readonly<{ isAnyway: boolean }>
+
+/** One that was exported to move goes on elsewhere: here it would send a second time what waited. */
+async function resume(db: Db, code: string, { isAnyway }: Resuming): Promise<string> {
+  if (!isAnyway) await refuseMoved(db, code)
   const changed = await db.platform
     .updateTable('tenant')
-    .set({ suspendedAt: null })
+    .set({ suspendedAt: null, movedAt: null })
     .where('code', '=', code)
     .where('suspendedAt', 'is not', null)
     .returning('code')
     .execute()
   if (changed.length === 0) await refuseUnknown(db, code, `${code} is not suspended.`)
   return `${code} works again. Its people sign in as before.`
+}
+
+async function refuseMoved(db: Db, code: string): Promise<void> {
+  const tenant = await db.platform
+    .selectFrom('tenant')
+    .where('code', '=', code)
+    .where('movedAt', 'is not', null)
+    .select('movedAt')
+    .executeTakeFirst()
+  if (tenant)
+    throw new CannotStart(
+      `${code} was exported at ${tenant.movedAt} to move. If its file goes on elsewhere, what waited would be sent twice. If it does not: npm run tenants -- resume ${code} --anyway`,
+    )
 }
 
 /** A copy takes over what its original sends to other systems. */

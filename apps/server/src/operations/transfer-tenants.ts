@@ -62,7 +62,7 @@ function told(
       : []),
     ...(missing > 0 ? [`${missing} stored files are not on disk and were left out.`] : []),
     tenant.isSuspended
-      ? 'It was suspended, so its background work goes on where the file is imported: do not resume it here.'
+      ? 'It was suspended, so its background work goes on where the file is imported: it is not resumed here.'
       : 'It was not suspended, so the file is a copy: it will send nothing to other systems. To move a tenant, suspend it first.',
   ].join('\n')
 }
@@ -98,7 +98,7 @@ function toldOf({ code, name, manifest, cover, isCopy, taken }: Imported, isDryR
     ...(owners > 0 ? [`Passkeys of ${owners} people stay with the original on this server.`] : []),
     ...(isCopy
       ? [
-          'It is a copy: it sends nothing to other systems, its webhooks and triggers are off, and what they had waiting is over.',
+          'It is a copy: it sends nothing to other systems, its webhooks and triggers are off, what they had waiting is over, and its new bill numbers end with -COPY.',
         ]
       : []),
     ...(isDryRun ? [] : [`It is suspended. When the original is closed: npm run tenants -- resume ${code}`]),

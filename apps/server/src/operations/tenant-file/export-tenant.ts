@@ -12,6 +12,7 @@ import { fetchObject, storedObjects } from './stored-objects.ts'
 import { readShapes, type TableShape } from './table-shapes.ts'
 import { type TenantCover, tenantFormat } from './tenant-cover.ts'
 import { copyOf, leftBehind, platformTables, quoted } from './tenant-tables.ts'
+import { refuseUnderWay } from './work-under-way.ts'
 
 export type ExportOrder = Readonly<{
   url: string
@@ -48,12 +49,13 @@ export async function exportTenant(order: ExportOrder): Promise<Exported> {
     await client.query('begin isolation level repeatable read read only')
     const row = await findTenant(client, tenant)
     const schema = tenantSchema(tenant)
+    if (row.isSuspended) await refuseUnderWay(client, { schema, now: order.madeAt })
     await holdTables(client, await storedTables(client, `to_regnamespace('${schema}')`))
     const found = await readSealed({ client, schema })
     const travelling = order.isWithoutSecrets ? undefined : sealed(order, found)
     const cover = await coverOf(order, { client, schema, row, secrets: kindOf(order, found.length) })
 
-    return await packArchive({ client, target }, async (archive) => {
+    const exported = await packArchive({ client, target }, async (archive) => {
       await archive.addText('cover.json', JSON.stringify(cover))
       if (travelling) await archive.addText('secrets.json', JSON.stringify(travelling))
       const tables = await addTables(archive, { schema, tenant, cover })
@@ -62,9 +64,17 @@ export async function exportTenant(order: ExportOrder): Promise<Exported> {
       await archive.addText('manifest.json', JSON.stringify(manifest))
       return { manifest, cover, secrets: found.length, missing }
     })
+    await client.query('commit')
+    if (row.isSuspended) await noteMove(client, order)
+    return exported
   } finally {
     await client.end()
   }
+}
+
+/** An operator who resumes it here is asked to be sure that it does not go on elsewhere. */
+async function noteMove(client: Client, { tenant, madeAt }: ExportOrder): Promise<void> {
+  await client.query('update platform.tenant set moved_at = $2 where code = $1', [tenant, madeAt])
 }
 
 async function findTenant(client: Client, tenant: string): Promise<TenantCover['tenant']> {

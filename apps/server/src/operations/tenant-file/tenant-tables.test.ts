@@ -63,6 +63,7 @@ test('the row of a tenant has no column that its file forgets', async () => {
       'is_demo',
       'most_bytes',
       'most_people',
+      'moved_at',
       'name',
       'suspended_at',
     ].map((column) => `tenant.${column}`),

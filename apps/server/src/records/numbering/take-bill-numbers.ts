@@ -147,8 +147,18 @@ export async function nextSerials(
   return [...forgotten, ...fresh]
 }
 
-/** Returns a rule by its code. Refuses `billRules.notFound`. */
-export async function namedRule(tx: Reader, code: string): Promise<NumberingRule> {
+type RulePlace = Readonly<{ tx: Reader; server: Pick<Server, 'tenants'>; tenant: string }>
+
+/** Returns a rule by its code, as numbers are made here. Refuses `billRules.notFound`. */
+export async function namedRule({ tx, server, tenant }: RulePlace, code: string): Promise<NumberingRule> {
   const { id: key, settings } = await findRule(tx, code)
-  return { key, settings }
+  const { isCopy } = await server.tenants.of(tenant)
+  return { key, settings: isCopy ? marked(settings) : settings }
+}
+
+/** A copy counts on where its original does: its numbers end with this, so that none is taken for one of the original. */
+const copyMark = { kind: 'text', text: '-COPY' } as const
+
+function marked(settings: BillRuleSettings): BillRuleSettings {
+  return { ...settings, suffix: [...settings.suffix, copyMark] }
 }

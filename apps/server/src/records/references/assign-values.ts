@@ -75,7 +75,7 @@ async function billNumbers(
   const byCode = [...Map.groupBy(wanted.flatMap(numberRequestsOf), ({ code }) => code)]
   const ruled = []
   for (const [code, wishes] of byCode.toSorted(byFirst))
-    ruled.push({ rule: await namedRule(tx, code), wishes })
+    ruled.push({ rule: await namedRule({ tx, server, tenant: actor.tenant }, code), wishes })
 
   const shown = new Set(ruled.flatMap(({ rule }) => fieldsIn(rule.settings)))
   const fields = form.fields.filter(({ kind, key }) => kind.holds === 'value' && shown.has(key))

@@ -45,7 +45,10 @@ const wanted = async (
   values: NumbersRequest['values'],
 ): Promise<NumbersRequest> => ({
   server: office.app.server,
-  rule: typeof rule === 'string' ? await namedRule(tx, rule) : rule,
+  rule:
+    typeof rule === 'string'
+      ? await namedRule({ tx, server: office.app.server, tenant: 'demo' }, rule)
+      : rule,
   personId: office.company.people[account],
   values,
   now: new Date(office.clock()).toISOString(),

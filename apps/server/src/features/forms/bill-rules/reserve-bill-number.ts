@@ -6,10 +6,10 @@ import {
   keepReservation,
   lockCounter,
 } from '../../../records/numbering/bill-number-store.ts'
-import { findRule } from '../../../records/numbering/bill-rule-store.ts'
 import { billText, drawCore, periodOf, serialCore } from '../../../records/numbering/bill-text.ts'
 import {
   type NumberContext,
+  namedRule,
   nextSerials,
   reservedNumber,
 } from '../../../records/numbering/take-bill-numbers.ts'
@@ -22,7 +22,7 @@ export const reserveBillNumber = serve(
       .tenant(tenant)
       .transaction()
       .execute(async (tx) => {
-        const { id: key, settings } = await findRule(tx, input.enCode)
+        const { key, settings } = await namedRule({ tx, server, tenant }, input.enCode)
         const { random, newId, timeZone } = server
         const core = await shownCore(tx, { key, settings, personId, now, random, newId, timeZone })
         return billText(settings, core, {})
