@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, 'merged' | 'refused'>> = {
   'icons.update': 'refused',
   'listDesign.save': 'merged',
   'listDesign.saveGrant': 'merged',
-  'organization.updateUser': 'refused',
+  'organization.updateUser': 'merged',
   'personnel.save': 'refused',
   'printTemplates.save': 'merged',
   'roles.update': 'refused',
@@ -64,19 +64,81 @@ const singleValued: Readonly<Record<string, string>> = {
   'triggers.turn': 'one switch',
 }
 
+/**
+ * Calls of administrators by POST or PATCH that change something which is stored already, and why no work of somebody
+ * else is lost. What only creates something is `newThings`, and needs no answer.
+ */
+const acts: Readonly<Record<string, string>> = {
+  'accessKeys.rotate': 'an act: the key is new for everybody',
+  'announcements.remind': 'an act: sends again',
+  'approvals.jump': 'a command: the engine refuses what the state does not allow',
+  'approvals.migrate': 'a command: the engine refuses what the state does not allow',
+  'approvals.reassign': 'a command: the engine refuses what the state does not allow',
+  'approvals.recordStep': 'an event is added',
+  'approvals.renewFlowSecret': 'an act: the secret is new for everybody',
+  'approvals.retry': 'a command: the engine refuses what the state does not allow',
+  'approvals.skipStep': 'a command: the engine refuses what the state does not allow',
+  'approvals.steer': 'a command: the engine refuses what the state does not allow',
+  'approvals.terminate': 'a command: the engine refuses what the state does not allow',
+  'areaAdministration.import': 'rows of a sheet, which name what they change',
+  'caseArchive.retry': 'an act: tries again',
+  'dataSyncs.preview': 'changes nothing but its report',
+  'dataSyncs.run': 'does what its preview said, or nothing',
+  'definitionFiles.import': 'each conflict was decided by somebody, and designs keep their versions',
+  'designEditing.announce': 'says who is there',
+  'designLife.changeAvailability': 'one switch',
+  'directorySync.preview': 'changes nothing but its report',
+  'directorySync.run': 'does what its preview said, or nothing',
+  'externals.end': 'an act: closed is closed',
+  'externals.inviteAgain': 'an act: sends again',
+  'flowDesign.check': 'changes nothing but its report',
+  'flowDesign.publish': 'publishes what is stored',
+  'flowReview.startBackTest': 'changes nothing but its report',
+  'formDesign.publish': 'publishes what is stored',
+  'handOver.carryOut': 'an act: moves what there is',
+  'listDesign.declineRequest': 'an act: a request is answered once',
+  'listDesign.publish': 'publishes what is stored',
+  'listDesign.withdraw': 'one switch',
+  'monitor.emptyCache': 'an act: nothing is stored',
+  'monitor.runJob': 'an act: nothing is stored',
+  'organizationSheets.import': 'rows of a sheet, which name what they change',
+  'people.resetPassword': 'an act: the password is new for everybody',
+  'people.viewAs': 'changes nothing but the log',
+  'printTemplates.publish': 'publishes what is stored',
+  'settings.moveFiles': 'an act: begins once',
+  'settings.testMail': 'changes nothing',
+  'settings.testMap': 'changes nothing',
+  'settings.testSms': 'changes nothing',
+  'triggers.listen': 'says who is there',
+  'triggers.renewAddress': 'an act: the address is new for everybody',
+  'triggers.retry': 'an act: tries again',
+  'webhooks.redeliver': 'an act: sends again',
+  'webhooks.rotateSecret': 'an act: the secret is new for everybody',
+  'webhooks.test': 'an act: sends a test',
+}
+const revisedActs = ['settings.undo', 'units.merge']
+
+/** Adds something, under a new id. */
+const newThings = /\.(?:create\w*|copy|export\w*|invite|plan|planLeaves|saveKit|switchOn|testFromCase)$/
+
 type Call = Readonly<{
   access: unknown
   method: string
+  onlyReads?: boolean
   input: Readonly<{ shape?: Readonly<Record<string, unknown>> }>
 }>
 
-const puts = Object.entries(contract).flatMap(([group, calls]) =>
-  Object.entries(calls as Readonly<Record<string, Call>>).flatMap(([name, { access, method, input }]) =>
-    access === 'administrator' && method === 'PUT'
-      ? [{ call: `${group}.${name}`, fields: Object.keys(input.shape ?? {}) }]
-      : [],
-  ),
-)
+const savesBy = (...methods: readonly string[]) =>
+  Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls as Readonly<Record<string, Call>>).flatMap(
+      ([name, { access, method, onlyReads, input }]) =>
+        access === 'administrator' && methods.includes(method) && !onlyReads
+          ? [{ call: `${group}.${name}`, fields: Object.keys(input.shape ?? {}) }]
+          : [],
+    ),
+  )
+const puts = savesBy('PUT')
+const posts = savesBy('POST', 'PATCH').filter(({ call }) => !newThings.test(call))
 const namesRevision = ({ fields }: Readonly<{ fields: readonly string[] }>) =>
   fields.some((field) => revisionFields.includes(field))
 const callsOf = (list: typeof puts) => list.map(({ call }) => call).sort()
@@ -86,8 +148,25 @@ test('every save of an administrator says what happens when somebody else saved 
   expect(callsOf(puts.filter((one) => !namesRevision(one)))).toEqual(Object.keys(singleValued).sort())
 })
 
+test('every other call that changes something says why no work of somebody else is lost', () => {
+  expect(callsOf(posts.filter(namesRevision))).toEqual(revisedActs)
+  expect(callsOf(posts.filter((one) => !namesRevision(one)))).toEqual(Object.keys(acts).sort())
+})
+
+test('the reference says what a save gets that names no revision', () => {
+  const silent = [...puts, ...posts].filter(({ call, fields }) => {
+    const [group = '', name = ''] = call.split('.')
+    const calls = Object.entries(contract).find(([one]) => one === group)?.[1] as Readonly<
+      Record<string, Call>
+    >
+    const expects = calls[name]?.input.shape?.['expects'] as Readonly<{ description?: string }> | undefined
+    return fields.includes('expects') && !expects?.description?.includes('the last one wins')
+  })
+  expect(callsOf(silent)).toEqual([])
+})
+
 test('a save that can be overtaken says so in its refusals', () => {
-  const silent = puts.filter(namesRevision).filter(({ call }) => {
+  const silent = [...puts, ...posts].filter(namesRevision).filter(({ call }) => {
     const [group = '', name = ''] = call.split('.')
     const calls = Object.entries(contract).find(([one]) => one === group)?.[1] as Readonly<
       Record<string, Readonly<{ refusals: readonly string[] }>>

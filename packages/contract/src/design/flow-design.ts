@@ -1,6 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
+import { expectsMeaning } from '../wire/revision.ts'
 import { Code, Definition, DesignRow, designFilter, Name, Problem, SavedDraft } from './design-row.ts'
 import { Release, ReleaseReason } from './release.ts'
 
@@ -70,7 +71,7 @@ export const flowDesign = {
       name: Name,
       definition: Definition,
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
-      expects: Instant.optional(),
+      expects: Instant.optional().describe(expectsMeaning),
     }),
     output: SavedDraft,
     refusals: ['design.notFound', 'design.changedMeanwhile', 'flow.definitionInvalid', 'flow.settingUnknown'],

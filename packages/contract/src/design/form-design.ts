@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
+import { expectsMeaning } from '../wire/revision.ts'
 import { Code, Definition, DesignRow, designFilter, Name, SavedDraft } from './design-row.ts'
 import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
@@ -65,7 +66,7 @@ export const formDesign = {
       category: z.string().max(60).default(''),
       definition: Definition,
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
-      expects: Instant.optional(),
+      expects: Instant.optional().describe(expectsMeaning),
     }),
     output: SavedDraft,
     refusals: ['design.notFound', 'design.invalid', 'design.changedMeanwhile', 'form.definitionInvalid'],

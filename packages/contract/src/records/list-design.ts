@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PersonRef } from '../wire/endpoint.ts'
+import { expectsMeaning } from '../wire/revision.ts'
 import { listRights } from './rights-help.ts'
 
 const Definition = z.record(z.string(), z.unknown())
@@ -64,7 +65,7 @@ export const listDesign = {
       id: Id,
       definition: Definition,
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
-      expects: Instant.nullish(),
+      expects: Instant.nullish().describe(expectsMeaning),
     }),
     output: z.object({ changedAt: Instant }),
     refusals: [...missing, 'list.definitionInvalid', 'design.changedMeanwhile'],
@@ -190,7 +191,7 @@ export const listDesign = {
     ...administrator,
     summary:
       'Update a permission; with `expects` it is refused when somebody else has saved it since that `changedAt`',
-    input: GrantBody.extend({ id: Id, grantId: Id, expects: Instant.optional() }),
+    input: GrantBody.extend({ id: Id, grantId: Id, expects: Instant.optional().describe(expectsMeaning) }),
     output: Done,
     refusals: [...missing, 'design.changedMeanwhile', 'list.definitionInvalid', 'organization.notFound'],
   }),

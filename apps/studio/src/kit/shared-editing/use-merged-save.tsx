@@ -1,9 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { type MergeRules, type PartPath, positionStep } from '@signet/std/merge'
+import { Refusal } from '@signet/std'
+import { type MergeRules, type PartPath, positionStep, type Versions } from '@signet/std/merge'
 import { useFeedback } from '@signet/ui'
 import { useRef } from 'react'
 import { useMergeQuestions } from './merge-questions.tsx'
 import { type Stored, saveMerged } from './save-merged.ts'
+
+type NamesOf = Readonly<Record<string, (id: string) => Promise<string>>>
 
 type MergedSaveOptions<Document extends object, Revision> = Readonly<{
   opened: Stored<Document, Revision>
@@ -12,6 +15,8 @@ type MergedSaveOptions<Document extends object, Revision> = Readonly<{
   labels: Readonly<Record<string, string>>
   /** A value of a field in words; undefined for its plain text. */
   textOf?: (field: string, value: unknown) => string | undefined
+  /** Asks for the name of what a field has the id of, before the person chooses between two. */
+  nameOf?: NamesOf
   load: () => Promise<Stored<Document, Revision>>
   save: (document: Document, revision: Revision) => Promise<unknown>
   /** Shows what is stored after a save. */
@@ -22,12 +27,15 @@ type MergedSaveOptions<Document extends object, Revision> = Readonly<{
 export function useMergedSave<Document extends object, Revision = string>(
   options: MergedSaveOptions<Document, Revision>,
 ) {
-  const { opened, rules, labels, textOf, load, save, onStored } = options
+  const { opened, rules, labels, textOf, nameOf, load, save, onStored } = options
   const t = useT()
   const feedback = useFeedback()
   const known = useRef(opened)
+  const names = useRef<ReadonlyMap<string, string>>(new Map())
   const wordsOf = (path: PartPath, document: Document) => {
     const value = partAt(document, path)
+    const name = nameOf && Object.hasOwn(nameOf, path[0] ?? '') && names.current.get(String(value))
+    if (name) return name
     return textOf?.(path[0] ?? '', value) ?? (plainText(t, value) || t('shared-editing.empty'))
   }
   const { ask, dialog } = useMergeQuestions(rules, (path: PartPath, { mine, theirs }) => ({
@@ -35,13 +43,42 @@ export function useMergedSave<Document extends object, Revision = string>(
     mine: wordsOf(path, mine),
     theirs: wordsOf(path, theirs),
   }))
+  const askByName = async (versions: Versions<Document>) => {
+    names.current = await namesIn(versions, nameOf ?? {})
+    return ask(versions)
+  }
   const saveDraft = async (draft: Document) => {
-    const isMerged = await saveMerged({ opened: known.current, rules, load, save, ask }, draft)
+    const shared = { opened: known.current, rules, load, save, ask: askByName }
+    const isMerged = await saveMerged(shared, draft)
     known.current = await load()
     onStored(known.current.document)
     feedback.success(t(isMerged ? 'shared-editing.combined' : 'studio.saved'))
   }
   return { save: saveDraft, dialog }
+}
+
+/** Names by id of what both sides have. What is gone meanwhile keeps its id. */
+async function namesIn<Document extends object>(
+  { mine, theirs }: Versions<Document>,
+  nameOf: NamesOf,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [mine, theirs].flatMap((document) =>
+    Object.entries(nameOf).flatMap(([field, ask]) => {
+      const id: unknown = Reflect.get(document, field)
+      return typeof id === 'string' && id !== '' ? [{ id, ask }] : []
+    }),
+  )
+  const named = await Promise.all(
+    wanted.map(async ({ id, ask }) => [id, await ask(id).catch(idWhenRefused(id))] as const),
+  )
+  return new Map(named)
+}
+
+function idWhenRefused(id: string) {
+  return (error: unknown): string => {
+    if (error instanceof Refusal) return id
+    throw error
+  }
 }
 
 /** The deepest part that the form has a name for, with the names of what is inside it, such as a column. */

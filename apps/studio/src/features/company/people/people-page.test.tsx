@@ -63,3 +63,37 @@ test('an administrator cannot disable themselves, and the page says why', async 
 
   expect((await screen.findByRole('alert')).textContent).toContain('Ask another administrator')
 })
+
+test('what somebody else changed of a person meanwhile stays, and who both are is asked by name', async () => {
+  const { organization, people } = await office.as('admin')
+  const { zhao: id, li, wang } = office.company.people
+  const { realName } = await people.open({ id })
+  const nameOf = async (person: string) => (await people.open({ id: person })).realName
+  const { user } = await open(`?open=${id}`)
+  await user.click(await screen.findByRole('button', { name: /Edit$/ }))
+  const form = within(await screen.findByRole('form', { name: 'Edit' }))
+  await organization.updateUser({ id, mobilePhone: '13900001234', managerId: li })
+
+  const mail = form.getByLabelText('Email')
+  await user.clear(mail)
+  await user.type(mail, 'merged@signet.example')
+  await user.click(form.getByLabelText('Manager'))
+  await user.type(form.getByLabelText('Manager'), await nameOf(wang))
+  await user.click(
+    await screen.findByText(new RegExp(`^${await nameOf(wang)}`), {
+      selector: '.ant-select-item-option-content',
+    }),
+  )
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Merge changes')
+  expect(screen.queryByText('Another change')).toBeNull()
+  expect(screen.getByRole('radio', { name: new RegExp(`^Theirs.*${await nameOf(li)}`) })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^Mine.*${await nameOf(wang)}`) }))
+  await user.click(screen.getByRole('button', { name: 'Merge and save' }))
+  await expect
+    .poll(async () => people.open({ id }))
+    .toMatchObject({
+      ...{ realName, email: 'merged@signet.example', mobilePhone: '13900001234' },
+      manager: { id: wang },
+    })
+})

@@ -11,6 +11,8 @@ import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
 import { hasConsequences, useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
+import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
 import type { ChosenPost } from '../staff-changes/index.ts'
 import { EmailField, NameAndAccount, PhoneField } from './identity-fields.tsx'
 import type { PasswordOf } from './initial-password.tsx'
@@ -95,15 +97,13 @@ export function NewPerson({ onMade, onClose }: NewPersonProps) {
 
 type EditPersonProps = Readonly<{ person: Person; onClose: () => void }>
 
-/** The facts of a person, saved only if no one else changed them meanwhile. */
+/** The facts of a person, saved together with what somebody else changed of them meanwhile. */
 export function EditPerson({ person, onClose }: EditPersonProps) {
   const t = useT()
-  const [version] = useState(person.version)
   const [draft, setDraft] = useState(() => draftOf(person))
   const { people } = useClient()
-  const save = usePeopleMutation((client, input: Draft) =>
-    client.organization.updateUser({ id: person.id, version, ...inputOf(input) }),
-  )
+  const { save: saveMerged, dialog } = useSavePerson(person)
+  const save = usePeopleMutation((_client, input: Draft) => saveMerged(input))
   const asking = useAskedChange({
     preview: (input: Draft) =>
       people.previewPosts({ id: person.id, positionIds: inputOf(input).positionIds }),
@@ -129,8 +129,40 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
           onClose={asking.close}
         />
       )}
+      {dialog}
     </>
   )
+}
+
+const rules = fieldMergeRules<Draft>()
+const labels = {
+  ...{ account: 'people.account', realName: 'people.name', gender: 'people.gender' },
+  ...{ mobilePhone: 'people.phone', email: 'people.email', employeeNumber: 'people.employeeNumber' },
+  ...{ entryDate: 'people.entryDate', posts: 'people.posts', managerId: 'people.manager' },
+  ...{ isAdministrator: 'people.isAdministrator' },
+}
+
+function useSavePerson(person: Person) {
+  const t = useT()
+  const { people, organization } = useClient()
+  const { id } = person
+  const stored = (of: Person) => ({ document: draftOf(of), revision: of.version })
+  return useMergedSave<Draft, number>({
+    ...{ rules, labels, onStored: () => undefined },
+    opened: stored(person),
+    textOf: (field, value) => {
+      if (field === 'gender') return t(`people.gender.${String(value)}`)
+      if (field === 'posts') return postNames(value)
+      return undefined
+    },
+    nameOf: { managerId: async (manager) => (await people.open({ id: manager })).realName },
+    load: async () => stored(await people.open({ id })),
+    save: (draft, version) => organization.updateUser({ id, version, ...inputOf(draft) }),
+  })
+}
+
+function postNames(posts: unknown): string {
+  return (posts as Draft['posts']).map(({ label }) => label).join(' · ')
 }
 
 type PersonFieldsProps = Readonly<{ person?: Person; draft: Draft; onChange: (draft: Draft) => void }>

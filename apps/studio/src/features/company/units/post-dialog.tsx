@@ -74,15 +74,16 @@ const labels = {
 /** Saves a post together with what somebody else changed of it. */
 function useSavePost(post: Post | null) {
   const t = useT()
-  const { units } = useClient()
+  const { units, people } = useClient()
   const id = post?.id ?? ''
   return useMergedSave<Draft, number>({
     ...{ rules, labels, onStored: () => undefined },
     opened: { document: draftOf(post), revision: post?.version ?? 0 },
-    textOf: (field, value) =>
-      (field === 'dutyUserId' && value !== '') || (field === 'parentId' && value !== '-1')
-        ? t('shared-editing.other')
-        : undefined,
+    textOf: (field, value) => (field === 'parentId' && value === '-1' ? t('units.none') : undefined),
+    nameOf: {
+      dutyUserId: async (person) => (await people.open({ id: person })).realName,
+      parentId: async (parent) => (parent === '-1' ? '' : (await units.openPost({ id: parent })).fullName),
+    },
     load: async () => {
       const stored = await units.openPost({ id })
       return { document: draftOf(stored), revision: stored.version }

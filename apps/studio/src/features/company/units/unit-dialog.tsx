@@ -90,15 +90,13 @@ const labels = {
 /** Saves a unit together with what somebody else changed of it. A new one is saved as it is. */
 function useSaveUnit(editing: UnitDialogProps['editing']) {
   const t = useT()
-  const { units } = useClient()
+  const { units, people } = useClient()
   const id = 'unit' in editing ? editing.unit.id : ''
   return useMergedSave<Draft, number>({
     ...{ rules, labels, onStored: () => undefined },
     opened: { document: draftOf(editing), revision: 'unit' in editing ? editing.unit.version : 0 },
-    textOf: (field, value) => {
-      if (field === 'category') return t(`units.${String(value)}`)
-      return field === 'headId' && value !== '' ? t('shared-editing.other') : undefined
-    },
+    textOf: (field, value) => (field === 'category' ? t(`units.${String(value)}`) : undefined),
+    nameOf: { headId: async (person) => (await people.open({ id: person })).realName },
     load: async () => {
       const unit = await units.open({ id })
       return { document: draftOf({ unit }), revision: unit.version }

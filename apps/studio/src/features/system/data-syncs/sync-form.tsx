@@ -62,16 +62,13 @@ const labels = {
 
 function useSaveSync(one: DataSync, onStored: (stored: Draft) => void) {
   const t = useT()
-  const { dataSyncs } = useClient()
+  const { dataSyncs, dataInterfaces } = useClient()
   const { id } = one
   const stored = (sync: DataSync) => ({ document: draftOf(sync), revision: sync.revision })
   return useMergedSave<Draft>({
     ...{ opened: stored(one), rules, labels, onStored },
-    textOf: (field, value) => {
-      if (field === 'schedule') return t(`data-syncs.schedule.${String(value)}`)
-      if (field === 'interfaceId') return t('shared-editing.other')
-      return undefined
-    },
+    textOf: (field, value) => (field === 'schedule' ? t(`data-syncs.schedule.${String(value)}`) : undefined),
+    nameOf: { interfaceId: async (source) => (await dataInterfaces.open({ id: source })).fullName },
     load: async () => stored(await dataSyncs.open({ id })),
     save: (document, expects) => dataSyncs.update({ id, ...document, expects }),
   })
