@@ -417,6 +417,7 @@ export const refusals = {
   'flowSteps.signatureWrong': 403,
   'webhooks.isRobot': 409,
   'webhooks.notFound': 404,
+  'webhooks.notRobot': 409,
   'webhooks.robotRefused': 502,
   'webhooks.deliveryNotFound': 404,
   'webhooks.tooMany': 422,

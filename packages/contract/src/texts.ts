@@ -2015,6 +2015,11 @@ export const studioTexts = {
     'zh-TW': '機器人的密鑰由群聊軟體產生，請在那裡更換',
     'en-US': 'The secret of a robot is made by its vendor. Replace it there.',
   },
+  'webhooks.notRobot': {
+    'zh-CN': '只有群机器人才有这样的密钥',
+    'zh-TW': '只有群機器人才有這樣的密鑰',
+    'en-US': 'Only robots of group chats have such a secret.',
+  },
   'webhooks.robotRefused': {
     'zh-CN': '群聊软件拒绝了消息：{reason}',
     'zh-TW': '群聊軟體拒絕了訊息：{reason}',

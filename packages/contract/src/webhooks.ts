@@ -123,11 +123,9 @@ export const webhooks = {
     method: 'PUT',
     path: '/api/system/Webhook/:id',
     summary: 'Update a webhook; turning it off drops waiting deliveries',
-    /** Without `robotSecret` the secret of a robot stays; an empty one removes it. */
-    input: Settings.extend({ id: Id, robotSecret: RobotSecret.optional(), ...expecting }),
-    takesSecret: true,
+    input: Settings.extend({ id: Id, ...expecting }),
     output: Done,
-    refusals: ['request.changedMeanwhile', 'webhooks.notFound', ...settingRefusals],
+    refusals: ['request.changedMeanwhile', 'webhooks.notFound', 'webhooks.urlInvalid'],
   }),
   remove: endpoint({
     ...asAdministrator,
@@ -137,6 +135,16 @@ export const webhooks = {
     input: z.object({ id: Id }),
     output: Done,
     refusals: ['webhooks.notFound'],
+  }),
+  setRobotSecret: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/Webhook/:id/Actions/RobotSecret',
+    summary: 'Replace the secret that a vendor made for its robot; an empty one signs nothing',
+    input: z.object({ id: Id, robotSecret: RobotSecret }),
+    takesSecret: true,
+    output: Done,
+    refusals: ['webhooks.notFound', 'webhooks.notRobot', 'secrets.noKey'],
   }),
   rotateSecret: endpoint({
     ...asAdministrator,

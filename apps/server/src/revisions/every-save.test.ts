@@ -82,6 +82,8 @@ const acts: Readonly<Record<string, string>> = {
   'approvals.terminate': 'a command: the engine refuses what the state does not allow',
   'areaAdministration.import': 'rows of a sheet, which name what they change',
   'caseArchive.retry': 'an act: tries again',
+  'channels.redeliver': 'an act: sent again is sent again',
+  'channels.testTemplate': 'changes nothing',
   'dataSyncs.preview': 'changes nothing but its report',
   'dataSyncs.run': 'does what its preview said, or nothing',
   'definitionFiles.import': 'each conflict was decided by somebody, and designs keep their versions',
@@ -114,6 +116,7 @@ const acts: Readonly<Record<string, string>> = {
   'triggers.retry': 'an act: tries again',
   'webhooks.redeliver': 'an act: sends again',
   'webhooks.rotateSecret': 'an act: the secret is new for everybody',
+  'webhooks.setRobotSecret': 'one secret, which is never shown',
   'webhooks.test': 'an act: sends a test',
 }
 const revisedActs = ['settings.undo', 'units.merge']

@@ -1,6 +1,16 @@
 import { locales } from '@signet/std'
 import { z } from 'zod'
-import { Done, Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import {
+  Done,
+  Empty,
+  endpoint,
+  Id,
+  Instant,
+  largestInteger,
+  PageInput,
+  PersonRef,
+  pageOf,
+} from '../wire/endpoint.ts'
 import { expecting, Revision } from '../wire/revision.ts'
 import { channelRules, deliveryStates, messageChannels, noticeCategories } from './channel-constants.ts'
 
@@ -165,7 +175,7 @@ export const channels = {
     path: '/api/message/Channels/Templates',
     summary: 'Save a version of a template',
     /** `version` is the latest that is known; 0 for none. */
-    input: TemplatePlace.extend({ ...Template.shape, version: z.number().int().min(0) }),
+    input: TemplatePlace.extend({ ...Template.shape, version: z.number().int().min(0).max(largestInteger) }),
     output: z.object({ version: z.number().int() }),
     refusals: ['channels.parameterUnknown', 'request.changedMeanwhile'],
   }),

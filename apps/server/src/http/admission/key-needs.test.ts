@@ -102,7 +102,7 @@ test('these calls take no key at all', () => {
       "socials": "list beginBinding bind unbind",
       "triggers": "renewAddress",
       "waysIn": "smsOutbox",
-      "webhooks": "create rotateSecret",
+      "webhooks": "create setRobotSecret rotateSecret",
     }
   `)
 })

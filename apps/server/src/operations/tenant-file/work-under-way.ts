@@ -13,6 +13,7 @@ export const leasedTables: Readonly<Record<string, string>> = {
   directory_run: 'due_at',
   external_invitation: 'next_attempt_at',
   flow_wait: 'next_attempt_at',
+  message_delivery: 'next_attempt_at',
   record_import: 'leased_until',
   secondment: 'due_at',
   staff_change: 'due_at',

@@ -65,7 +65,7 @@ const labels = {
 
 type SaveOptions = Readonly<{ speech: Speech; onStored: (stored: Draft) => void }>
 
-function useSaveWebhook(one: Webhook, { speech, onStored }: SaveOptions) {
+function useSaveWebhook(one: Webhook, { speech: { robotSecret }, onStored }: SaveOptions) {
   const t = useT()
   const { webhooks } = useClient()
   const { id } = one
@@ -79,11 +79,10 @@ function useSaveWebhook(one: Webhook, { speech, onStored }: SaveOptions) {
       return value.length > 0 ? String(value.length) : undefined
     },
     load: async () => stored(await webhooks.open({ id })),
-    save: (document, expects) =>
-      webhooks.update({
-        ...{ id, ...document, expects },
-        ...(speech.robotSecret !== undefined && { robotSecret: speech.robotSecret }),
-      }),
+    save: async (document, expects) => {
+      await webhooks.update({ id, ...document, expects })
+      if (robotSecret !== undefined) await webhooks.setRobotSecret({ id, robotSecret })
+    },
   })
 }
 

@@ -33,8 +33,8 @@ export const createWebhook = serve(contract.webhooks.create, async ({ input, act
 })
 
 /** Switching on clears the failure state, and a change is tried at once. */
-export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now, server }) => {
-  const { id, expects, robotSecret, ...settings } = input
+export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now }) => {
+  const { id, expects, ...settings } = input
   refuseUrl(settings.url)
   const stored = await lockWebhook(tx, id)
   const { isOn: wasOn, failingSince, stoppedAt } = stored
@@ -42,21 +42,28 @@ export const updateWebhook = serve(contract.webhooks.update, async ({ input, act
   const standing =
     settings.isOn && !wasOn ? { failingSince: null, stoppedAt: null } : { failingSince, stoppedAt }
   const awake = { inVain: 0, restsUntil: null }
-  const isResealed = stored.format !== 'standard' && robotSecret !== undefined
-  const sealed = isResealed
-    ? sealRobotSecret({ server, tenant: actor.tenant, id }, robotSecret)
-    : stored.sealed
   await patchWebhook(tx, id, {
     ...settings,
     ...standing,
     ...awake,
-    sealed,
     changedBy: actor.personId,
     changedAt: now,
   })
   if (!settings.isOn) await giveUpWaiting(tx, id, { refusal: 'webhooks.switchedOff', params: {} })
   return null
 })
+
+/** The secret of a robot is made by its vendor. */
+export const setRobotSecret = serve(
+  contract.webhooks.setRobotSecret,
+  async ({ input, actor, tx, now, server }) => {
+    const { id, format } = await lockWebhook(tx, input.id)
+    if (format === 'standard') throw new Refusal<RefusalCode>('webhooks.notRobot')
+    const sealed = sealRobotSecret({ server, tenant: actor.tenant, id }, input.robotSecret)
+    await patchWebhook(tx, id, { sealed, changedBy: actor.personId, changedAt: now })
+    return null
+  },
+)
 
 export const removeWebhook = serve(contract.webhooks.remove, async ({ input, tx }) => {
   await lockWebhook(tx, input.id)

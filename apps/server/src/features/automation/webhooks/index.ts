@@ -1,5 +1,12 @@
 import type { Route } from '../../../http/serve.ts'
-import { createWebhook, removeWebhook, rotateSecret, testWebhook, updateWebhook } from './change-webhook.ts'
+import {
+  createWebhook,
+  removeWebhook,
+  rotateSecret,
+  setRobotSecret,
+  testWebhook,
+  updateWebhook,
+} from './change-webhook.ts'
 import { listDeliveries, openDelivery, redeliver } from './deliveries.ts'
 import { listWebhooks, openWebhook } from './list-webhooks.ts'
 
@@ -12,6 +19,7 @@ export const webhooks: readonly Route[] = [
   createWebhook,
   updateWebhook,
   removeWebhook,
+  setRobotSecret,
   rotateSecret,
   testWebhook,
   listDeliveries,

@@ -123,8 +123,12 @@ test('the secret of a robot is replaced by giving another, and never made or rea
   const { id } = await addRobot('dingtalk', secret)
   const { webhooks } = await office.as('admin')
   expect(await refusalOf(webhooks.rotateSecret({ id }))).toBe('webhooks.isRobot')
+  const other = await webhooks.create({ name: '总账', url: `${vendor.url}/in`, events: ['case.revoked'] })
+  expect(await refusalOf(webhooks.setRobotSecret({ id: other.id, robotSecret: 'x' }))).toBe(
+    'webhooks.notRobot',
+  )
   const { name, url, events } = await webhooks.open({ id })
-  await webhooks.update({ id, name, url, events, robotSecret: 'SEC-second' })
+  await webhooks.setRobotSecret({ id, robotSecret: 'SEC-second' })
   await webhooks.update({ id, name: '财务群二', url, events })
   const caseId = await launch()
   const { searchParams } = new URL(vendor.heard[0]?.path ?? '', vendor.url)

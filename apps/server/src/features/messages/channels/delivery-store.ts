@@ -1,5 +1,5 @@
 import type { deliveryStates, MessageChannel } from '@signet/contract'
-import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import type { Lease } from '../../../clock/lease.ts'
 import { type Reason, Reason as ReasonSchema } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
@@ -101,7 +101,7 @@ export async function deliveryPage(db: Reader, { channel, state, personIds }: Fi
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
   const shown = rows.map((row) => ({ ...row, reason: ReasonSchema.nullable().parse(row.reason) }))
-  return { rows: shown, total: await countOf(found) }
+  return { rows: shown, total: await totalOf(range, found) }
 }
 
 type Again = Readonly<{ ids: readonly string[]; channel?: MessageChannel | undefined; now: string }>
