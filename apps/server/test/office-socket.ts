@@ -53,6 +53,7 @@ export async function openSocket({ address, hello, headers = {} }: SocketOptions
       const frame = frames.find((one): one is FrameOf<M> => one.method === method && !taken.has(one))
       if (!frame) return
       taken.add(frame)
+      waiting.delete(look)
       resolve(frame)
     }
     const timer = setTimeout(() => {

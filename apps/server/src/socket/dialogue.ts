@@ -8,7 +8,7 @@ import type { CallLimits } from '../http/admission/index.ts'
 import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
 import { type Connection, type createAudience, write } from './connection.ts'
-import { identify, initMessage } from './greeting.ts'
+import { type ClosedTo, identify, initMessage } from './greeting.ts'
 import { createLaterFrames } from './later-frames.ts'
 import { closeCodes, limits } from './limits.ts'
 import { type Push, textFrame } from './push.ts'
@@ -35,6 +35,8 @@ export function createDialogue(dependencies: Dependencies) {
     say(connection, { method: 'logout', msg, token: connection.credential })
     connection.socket.close(closeCodes.signedOut)
   }
+
+  let closedTo: ClosedTo = () => Promise.resolve(new Set())
 
   const announce = announcing(dependencies)
   const enter = (connection: Connection, actor: Actor) => {
@@ -63,16 +65,9 @@ export function createDialogue(dependencies: Dependencies) {
       t: words.t(connection.locale),
       personId,
       onlineUsers,
+      closed: await closedTo(actor),
     })
-    say(connection, init)
-    const { sequence, unreadTotalCount } = init
-    if (known !== undefined && known < sequence)
-      say(connection, {
-        method: 'changed',
-        sequence,
-        topics: ['notices', 'approvals', 'chat'],
-        unreadTotalCount,
-      })
+    for (const frame of [init, ...changedSince(known, init)]) say(connection, frame)
   }
 
   const greet = async (connection: Connection, frame: ClientFrame | null): Promise<void> => {
@@ -95,7 +90,12 @@ export function createDialogue(dependencies: Dependencies) {
 
   return {
     signOut,
-    onFrame: later.onFrame,
+    hooks: {
+      onFrame: later.onFrame,
+      onGreeting: (given: ClosedTo) => {
+        closedTo = given
+      },
+    },
     signOutEnded: () => signOutEnded(dependencies, signOut),
     hear: (connection: Connection, text: string): Promise<void> => {
       connection.heardAt = clock()
@@ -107,6 +107,15 @@ export function createDialogue(dependencies: Dependencies) {
       if (actor && people.leave(connection, actor)) announce('Offline', actor)
     },
   }
+}
+
+type Init = Extract<ServerFrame, { method: 'initMessage' }>
+
+/** Tells a client that comes back that what it shows may be old. */
+function changedSince(known: number | undefined, init: Init): readonly ServerFrame[] {
+  const { sequence, unreadTotalCount } = init
+  if (known === undefined || known >= sequence) return []
+  return [{ method: 'changed', sequence, topics: ['notices', 'approvals', 'chat'], unreadTotalCount }]
 }
 
 type SignOut = (connection: Connection, code: RefusalCode) => void

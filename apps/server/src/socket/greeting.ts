@@ -43,13 +43,29 @@ async function personOf(sessions: Sessions, { credential, token }: Credentials):
 
 type InitMessage = Extract<ServerFrame, { method: 'initMessage' }>
 
-type InitContext = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
+/** Returns the conversations that a person is in and may no longer read. */
+export type ClosedTo = (actor: Actor) => Promise<ReadonlySet<string>>
+
+type InitContext = Readonly<{
+  db: Reader
+  t: Translate
+  personId: string
+  onlineUsers: readonly string[]
+  /** Conversations that the person may no longer read. */
+  closed: ReadonlySet<string>
+}>
 
 /**
  * Returns the counts of a person, so that reconnecting clients miss nothing. Reads the sequence first, so
  * that a notice arriving in between is counted now and pushed again.
  */
-export async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promise<InitMessage> {
+export async function initMessage({
+  db,
+  t,
+  personId,
+  onlineUsers,
+  closed,
+}: InitContext): Promise<InitMessage> {
   const sequence = await sequenceOf(db, personId)
   const unread = (await countUnread(db, [personId])).get(personId) ?? nothingUnread
   const latest = await latestNotice(db, personId)
@@ -58,11 +74,11 @@ export async function initMessage({ db, t, personId, onlineUsers }: InitContext)
     method: 'initMessage',
     sequence,
     onlineUsers: [...onlineUsers],
-    unreadNums: (await loadUnreadNums(db, personId)).map(({ sentAt, ...unread }) => ({
+    unreadNums: (await loadUnreadNums(db, { personId, closed })).map(({ sentAt, ...unread }) => ({
       ...unread,
       defaultMessageTime: Date.parse(sentAt),
     })),
-    conversations: await loadStandings(db, personId),
+    conversations: await loadStandings(db, { personId, closed }),
     unreadNoticeCount: unread.notice,
     unreadMessageCount: unread.flow,
     unreadSystemMessageCount: unread.system,

@@ -11,6 +11,7 @@ import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
 import { type Connection, createAudience, isDead, write } from './connection.ts'
 import { createDialogue } from './dialogue.ts'
+import type { ClosedTo } from './greeting.ts'
 import type { Bus } from './hints/index.ts'
 import type { AnswerFrame } from './later-frames.ts'
 import { closeCodes, limits } from './limits.ts'
@@ -23,6 +24,8 @@ export type Sockets = Readonly<{
   publish: (push: Push) => void
   /** Says what answers the frames of clients after the greeting. */
   onFrame: (answer: AnswerFrame) => void
+  /** Says which conversations a greeting leaves out. */
+  onGreeting: (closedTo: ClosedTo) => void
   /** Whether this person may be connected: to this node, or to any other. */
   mayHear: (tenant: string, personId: string) => boolean
   /** People connected to this node. */
@@ -108,7 +111,7 @@ export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets 
         }),
       ),
     publish,
-    onFrame: talk.onFrame,
+    ...talk.hooks,
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
     windows: (tenant) => countWindows(connections, tenant),

@@ -38,13 +38,7 @@ export const NewMessage = z.object({
 
 const sendRefusals = [
   ...(['chat.notFound', 'chat.notAllowed', 'chat.personGone', 'chat.empty', 'chat.tooLong'] as const),
-  ...([
-    'chat.notHere',
-    'chat.adminsOnly',
-    'chat.fileNotYours',
-    'request.tooMany',
-    'request.invalid',
-  ] as const),
+  ...(['chat.notHere', 'chat.adminsOnly', 'chat.fileNotYours', 'request.tooMany'] as const),
 ]
 
 /** Conversations between people. `:id` is a conversation, or in the inherited calls the colleague of a direct one. */
@@ -197,6 +191,7 @@ export const chat = {
     summary: 'Change the text of a message of yours, within 24 hours',
     input: At.extend({ text: z.string().max(20_000) }),
     output: ChatMessage,
+    isRepeatable: true,
     refusals: [
       ...(['chat.notFound', 'chat.notYours', 'chat.recalled', 'chat.tooLateToEdit'] as const),
       ...(['chat.empty', 'chat.tooLong', 'chat.notHere'] as const),
@@ -209,7 +204,8 @@ export const chat = {
     summary: 'Recall a message: your own within two minutes, in a group that you run any message',
     input: At,
     output: ChatMessage,
-    refusals: ['chat.notFound', 'chat.notYours', 'chat.recalled', 'chat.tooLate'],
+    isRepeatable: true,
+    refusals: ['chat.notFound', 'chat.notYours', 'chat.tooLate'],
   }),
   react: endpoint({
     method: 'PUT',
@@ -218,6 +214,7 @@ export const chat = {
     summary: 'React to a message, or no longer',
     input: At.extend({ emoji: z.enum(chatReactions), isOn: z.boolean() }),
     output: ChatMessage,
+    isRepeatable: true,
     refusals: ['chat.notFound', 'chat.recalled'],
   }),
   pinMessage: endpoint({
@@ -227,6 +224,7 @@ export const chat = {
     summary: 'Pin a message for everybody in the conversation, or no longer; up to 20',
     input: At.extend({ isPinned: z.boolean() }),
     output: ChatMessage,
+    isRepeatable: true,
     refusals: ['chat.notFound', 'chat.recalled', 'chat.adminsOnly', 'chat.tooManyPinned'],
   }),
   pinned: endpoint({

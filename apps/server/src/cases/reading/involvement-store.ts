@@ -28,6 +28,32 @@ export async function findInvolvement(tx: Reader, whose: InvolvementKey) {
   return { tasks: await tasksOf(tx, whose), copies: await copiesOf(tx, whose) }
 }
 
+type Some = Readonly<{ caseIds: readonly string[]; personIds: readonly string[] }>
+
+/** Which of some people started, or have a task whose turn has come or a copy on, which of some cases; deleted ones have none. */
+export async function findRoles(tx: Reader, { caseIds, personIds }: Some) {
+  const cases = tx
+    .selectFrom('flowCase as case')
+    .where('case.id', '=', (eb) => eb.fn.any(eb.val(caseIds)))
+    .where('case.deletedAt', 'is', null)
+  const starters = await cases.select(['case.id as caseId', 'starterId', 'launcherId']).execute()
+  const tasks = await cases
+    .innerJoin('flowTask', 'flowTask.caseId', 'case.id')
+    .where('personId', '=', (eb) => eb.fn.any(eb.val(personIds)))
+    .where('stage', 'not in', ['waiting', 'cancelled'])
+    .select(['caseId', 'personId'])
+    .execute()
+  const copies = await cases
+    .innerJoin('flowCopy', 'flowCopy.caseId', 'case.id')
+    .where('personId', '=', (eb) => eb.fn.any(eb.val(personIds)))
+    .select(['caseId', 'personId'])
+    .execute()
+  const started = starters.flatMap(({ caseId, starterId, launcherId }) =>
+    [starterId, launcherId].flatMap((personId) => (personId === null ? [] : { caseId, personId })),
+  )
+  return [...started, ...tasks, ...copies]
+}
+
 export type Involvement = Awaited<ReturnType<typeof findInvolvement>> &
   /** True if the copies are shares, which let their readers do nothing. */
   Readonly<{ isShared?: boolean }>

@@ -1,11 +1,12 @@
 import { contract, type RefusalCode, type StoredFile } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { closedAmong } from '../../cases/reading/conversation-sight.ts'
 import { canReadCaseFile } from '../../cases/reading/list-visible-files.ts'
 import { mayAdminister } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
+import { conversationsWithFile } from '../../people/rights/conversations-with-file.ts'
 import { isInAnnouncement, isInAnnouncementFor } from '../../people/rights/is-announced-file.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
-import { isInConversationWith } from '../../people/rights/is-in-conversation-with.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { isInPersonnel } from '../company/personnel/index.ts'
 import { mayReadFile } from '../records/index.ts'
@@ -23,13 +24,18 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
     (file.ownerId === actor.personId ||
       (await canReadCaseFile(asking, fileId)) ||
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
-      (await isInConversationWith(tx, actor.personId, fileId)) ||
+      (await isInConversation(asking, fileId)) ||
       (await isAnnounced(asking, fileId)) ||
       (await mayReadFile(asking, fileId)) ||
       (await isInPersonnel(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
 
   return file
+}
+
+async function isInConversation(asking: AskingModel, fileId: string): Promise<boolean> {
+  const conversations = await conversationsWithFile(asking.tx, asking.actor.personId, fileId)
+  return (await closedAmong(asking, conversations)).size < conversations.length
 }
 
 async function isAnnounced({ tx, actor, server }: AskingModel, fileId: string): Promise<boolean> {

@@ -13,6 +13,9 @@ const perMinute = {
   chat: 240,
 } as const
 
+/** Messages of one person in a second: more than anybody types, and than a phone sends that was offline. */
+const chatPerSecond = 30
+
 /** Counts calls and refuses `request.tooMany` with the seconds to wait. */
 export type CallLimits = Readonly<{
   /** Counts any call from a network. */
@@ -47,11 +50,15 @@ export function openCallLimits({
       route: nothing,
     }
 
-  const count = createCounter(clock)
+  const count = createCounter(clock, minute)
+  const countSecond = createCounter(clock, second)
   return {
     address: (network) => count(`address ${network}`, perMinute.address),
     anonymous: (network) => count(`anonymous ${network}`, perMinute.anonymous),
-    chat: (personId) => count(`chat ${personId}`, perMinute.chat),
+    chat: (personId) => {
+      countSecond(personId, chatPerSecond)
+      count(`chat ${personId}`, perMinute.chat)
+    },
     session: (session) => count(`session ${session}`, perMinute.session),
     accessKey: (id, most) => count(`key ${id}`, most),
     tenant: (code, most) => {
@@ -61,25 +68,26 @@ export function openCallLimits({
   }
 }
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const mostKeys = 200_000
 
 type TooMany = 'request.tooMany' | 'tenants.tooManyCalls'
 type Count = (key: string, most: number, refusal?: TooMany) => void
 
-/** Counts per key in windows of a minute. All keys share the window, so memory ends with it. */
-function createCounter(clock: Clock): Count {
+/** Counts per key in windows of a length. All keys share the window, so memory ends with it. */
+function createCounter(clock: Clock, length: number): Count {
   const counts = new Map<string, number>()
   let openedAt = clock()
 
   return (key, most, refusal = 'request.tooMany') => {
     const now = clock()
-    const isOver = now < openedAt || now - openedAt >= minute
+    const isOver = now < openedAt || now - openedAt >= length
     if (isOver || counts.size >= mostKeys) counts.clear()
     if (isOver) openedAt = now
     const counted = (counts.get(key) ?? 0) + 1
     counts.set(key, counted)
-    if (counted > most) refuseTooMany(refusal, Math.ceil((openedAt + minute - now) / 1000))
+    if (counted > most) refuseTooMany(refusal, Math.ceil((openedAt + length - now) / 1000))
   }
 }
 

@@ -4,19 +4,26 @@ import { sql } from 'kysely'
 /** Conversations that one list shows. */
 export const mostListed = 500
 
+type Whose = Readonly<{
+  personId: string
+  /** Conversations that the person may no longer read. */
+  closed: ReadonlySet<string>
+}>
+
 /** Conversations of a person with messages that they have not taken off their list; those that last heard something first. */
-export function listedConversations(db: Reader, personId: string) {
+export function listedConversations(db: Reader, { personId, closed }: Whose) {
   return db
     .selectFrom('conversationMember as own')
     .innerJoin('conversation', 'conversation.id', 'own.conversationId')
     .where('own.personId', '=', personId)
     .where('own.leftAt', 'is', null)
     .whereRef('conversation.lastSequence', '>', 'own.removedSequence')
+    .where('conversation.id', '<>', (eb) => eb.fn('all', [eb.val([...closed])]))
 }
 
 /** How far each listed conversation goes, and how far the person has read; what came before they joined is read. */
-export async function loadStandings(db: Reader, personId: string) {
-  return listedConversations(db, personId)
+export async function loadStandings(db: Reader, whose: Whose) {
+  return listedConversations(db, whose)
     .orderBy('conversation.lastAt', 'desc')
     .limit(mostListed)
     .select([
@@ -29,8 +36,9 @@ export async function loadStandings(db: Reader, personId: string) {
 }
 
 /** Conversations with unread messages, as the inherited interface tells them: by the colleague, or by the conversation. */
-export async function loadUnreadNums(db: Reader, personId: string) {
-  return listedConversations(db, personId)
+export async function loadUnreadNums(db: Reader, whose: Whose) {
+  const { personId } = whose
+  return listedConversations(db, whose)
     .innerJoin('chatMessage as latest', (join) =>
       join
         .onRef('latest.conversationId', '=', 'conversation.id')

@@ -78,6 +78,11 @@ export const texts = {
   'kind.case': { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Request' },
   'kind.event': { 'zh-CN': '会话有变化', 'zh-TW': '會話有變化', 'en-US': 'The chat changed' },
   'kind.file': { 'zh-CN': '文件', 'zh-TW': '檔案', 'en-US': 'File' },
+  'kind.hidden': {
+    'zh-CN': '您加入前的消息',
+    'zh-TW': '您加入前的訊息',
+    'en-US': 'A message from before you joined',
+  },
   'kind.image': { 'zh-CN': '图片', 'zh-TW': '圖片', 'en-US': 'Picture' },
   'kind.location': { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Location' },
   'kind.voice': { 'zh-CN': '语音', 'zh-TW': '語音', 'en-US': 'Voice' },

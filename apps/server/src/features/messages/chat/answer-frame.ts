@@ -1,12 +1,13 @@
 import type { ChatMessage, contract, ParsedInput, RefusalCode, ServerFrame } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
 import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Server } from '../../../server.ts'
 import type { AnswerFrame, LaterFrame } from '../../../socket/index.ts'
 import { findColleague } from '../../company/contacts/index.ts'
-import { membersOf, type OwnConversation } from './conversation-store.ts'
+import type { OwnConversation } from './conversation-store.ts'
 import { searchPage } from './message-store.ts'
 import { messageViews } from './message-view.ts'
 import { directWith } from './open-conversation.ts'
@@ -20,6 +21,7 @@ import {
 import { wireContent } from './push-message.ts'
 import { markRead } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
+import { type ChatReading, closedConversations, currentMembers } from './who-may-read.ts'
 
 type Sender = Readonly<{ actor: Actor; locale: Locale }>
 type FrameOf<Method extends LaterFrame['method']> = Extract<LaterFrame, { method: Method }>
@@ -42,6 +44,15 @@ export function answerChatFrame(server: Server): AnswerFrame {
         return []
     }
   }
+}
+
+/** Says which conversations a person is in and may not read when they connect. */
+export function closedWhenGreeted(server: Server): (actor: Actor) => Promise<ReadonlySet<string>> {
+  return (actor) => closedConversations(readingAs(server, actor))
+}
+
+function readingAs(server: Server, actor: Actor): ChatReading {
+  return { tx: server.db.tenant(actor.tenant), now: isoOf(server.clock()), actor, server }
 }
 
 function writing<Made>(
@@ -97,7 +108,7 @@ async function listFrame(
   { actor }: Sender,
   frame: FrameOf<'MessageList'>,
 ): Promise<ServerFrame> {
-  const reading = { tx: server.db.tenant(actor.tenant), actor, server }
+  const reading = readingAs(server, actor)
   const { currentPage, pageSize, sort } = frame
   const own = await ownConversation(reading, frame.conversationId ?? frame.toUserId ?? frame.formUserId ?? '')
   const over = hiddenSequence(own)
@@ -105,8 +116,8 @@ async function listFrame(
     ...{ conversationId: own.id, over, keyword: frame.keyword },
     ...{ skip: (currentPage - 1) * pageSize, most: pageSize, sort },
   })
-  const views = await messageViews(reading, own.id, rows)
-  const members = await membersOf(reading.tx, own.id)
+  const views = await messageViews(reading, () => over, rows)
+  const members = await currentMembers(reading, own)
   return {
     method: 'messageList',
     conversationId: own.id,
@@ -115,7 +126,7 @@ async function listFrame(
   }
 }
 
-type Seen = Readonly<{ personId: string; members: Awaited<ReturnType<typeof membersOf>> }>
+type Seen = Readonly<{ personId: string; members: Awaited<ReturnType<typeof currentMembers>> }>
 type ListedMessage = Extract<ServerFrame, { method: 'messageList' }>['list'][number]
 
 /** A message as the inherited interface lists it; of a group, who received it is the group. */
@@ -144,9 +155,9 @@ async function typing(
   { conversationId }: FrameOf<'Typing'>,
 ): Promise<void> {
   const { tenant, personId } = actor
-  const tx = server.db.tenant(tenant)
-  const own = await ownConversation({ tx, actor, server }, conversationId)
-  const members = (await membersOf(tx, own.id)).map((member) => member.personId)
+  const reading = readingAs(server, actor)
+  const own = await ownConversation(reading, conversationId)
+  const members = (await currentMembers(reading, own)).map((member) => member.personId)
   const personIds = members.filter((id) => id !== personId)
   if (personIds.length < mostTold)
     server.sockets.publish({

@@ -11,6 +11,7 @@ import {
   stripMessage,
   updateMessage,
 } from './message-store.ts'
+import { seenFrom } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, lockConversation, refuseUnruled } from './own-conversation.ts'
 import { pushChanged } from './push-message.ts'
 import { readText, viewOf } from './send-message.ts'
@@ -18,11 +19,16 @@ import { readText, viewOf } from './send-message.ts'
 type Of = Readonly<{ id: string; sequence: number }>
 
 /** Finds a message under the lock of its conversation, one that the caller sees. */
-async function lockMessage(call: ChatWriting, { id, sequence }: Of) {
+async function lockMessage(call: ChatWriting, of: Of) {
+  const { own, row } = await lockAnyMessage(call, of)
+  if (row.recalledAt !== null) throw new Refusal<RefusalCode>('chat.recalled')
+  return { own, row }
+}
+
+async function lockAnyMessage(call: ChatWriting, { id, sequence }: Of) {
   const own = await lockConversation(call, id)
   const row = sequence > hiddenSequence(own) ? await findMessage(call.tx, own.id, sequence) : undefined
   if (!row || row.kind === 'event') throw new Refusal<RefusalCode>('chat.notFound')
-  if (row.recalledAt !== null) throw new Refusal<RefusalCode>('chat.recalled')
   return { own, row }
 }
 
@@ -30,10 +36,22 @@ async function nextRevision({ tx, now }: ChatWriting, own: OwnConversation): Pro
   return (await advance(tx, own.id, { isMessage: false, now })).lastRevision
 }
 
-async function tellChanged(call: ChatWriting, { conversationId, sequence }: MessageRow) {
-  const message = await viewOf(call, conversationId, sequence)
-  await pushChanged(call, message)
-  return message
+async function tellChanged(call: ChatWriting, own: OwnConversation, { sequence }: MessageRow) {
+  const message = await viewOf(call, own.id, sequence)
+  await pushChanged(call, own, message)
+  return seenFrom(hiddenSequence(own), message)
+}
+
+/**
+ * The answer of a call that changes nothing, as one that is repeated. No answer of a change is kept under a key, since
+ * it would keep what the message says beyond its recall.
+ */
+async function unchanged(
+  call: ChatWriting,
+  own: OwnConversation,
+  { sequence }: Pick<MessageRow, 'sequence'>,
+) {
+  return seenFrom(hiddenSequence(own), await viewOf(call, own.id, sequence))
 }
 
 const minute = 60_000
@@ -48,23 +66,25 @@ export const edit = serve(contract.chat.edit, async (call) => {
     throw new Refusal<RefusalCode>('chat.tooLateToEdit', { hours: editHours })
 
   const body = readText(input.text)
+  if (body === row.body) return unchanged(call, own, row)
   await updateMessage(tx, row, { revision: await nextRevision(call, own), body, editedAt: now })
-  return tellChanged(call, row)
+  return tellChanged(call, own, row)
 })
 
-/** A recalled message keeps its place and loses all that it said. */
+/** A recalled message keeps its place and loses all that it said; recalling it again changes nothing. */
 export const recall = serve(contract.chat.recall, async (call) => {
   const { input, actor, tx, now } = call
-  const { own, row } = await lockMessage(call, input)
+  const { own, row } = await lockAnyMessage(call, input)
   const runs = own.kind === 'group' && own.role !== 'member'
   if (row.senderId !== actor.personId && !runs) throw new Refusal<RefusalCode>('chat.notYours')
+  if (row.recalledAt !== null) return unchanged(call, own, row)
   if (!runs && ageOf(row, now) > recallMinutes * minute)
     throw new Refusal<RefusalCode>('chat.tooLate', { minutes: recallMinutes })
 
-  const emptied = { body: '', content: null, recalledAt: now, pinnedAt: null }
+  const emptied = { body: '', content: null, replyTo: null, recalledAt: now, pinnedAt: null }
   await stripMessage(tx, row)
   await updateMessage(tx, row, { revision: await nextRevision(call, own), ...emptied })
-  return tellChanged(call, row)
+  return tellChanged(call, own, row)
 })
 
 export const react = serve(contract.chat.react, async (call) => {
@@ -74,10 +94,10 @@ export const react = serve(contract.chat.react, async (call) => {
     ...{ conversationId: own.id, sequence: row.sequence },
     ...{ personId: actor.personId, emoji: input.emoji },
   }
-  if (input.isOn) await insertReaction(tx, reaction, now)
-  else await deleteReaction(tx, reaction)
+  const isNew = input.isOn ? await insertReaction(tx, reaction, now) : await deleteReaction(tx, reaction)
+  if (!isNew) return unchanged(call, own, row)
   await updateMessage(tx, row, { revision: await nextRevision(call, own) })
-  return tellChanged(call, row)
+  return tellChanged(call, own, row)
 })
 
 const mostPinned = 20
@@ -86,10 +106,11 @@ export const pinMessage = serve(contract.chat.pinMessage, async (call) => {
   const { input, tx, now } = call
   const { own, row } = await lockMessage(call, input)
   if (own.kind === 'group') refuseUnruled(own)
+  if (input.isPinned === (row.pinnedAt !== null)) return unchanged(call, own, row)
   if (input.isPinned && (await loadPinned(tx, own.id, 0)).length >= mostPinned)
     throw new Refusal<RefusalCode>('chat.tooManyPinned', { max: mostPinned })
 
   const revision = await nextRevision(call, own)
   await updateMessage(tx, row, { revision, pinnedAt: input.isPinned ? now : null })
-  return tellChanged(call, row)
+  return tellChanged(call, own, row)
 })

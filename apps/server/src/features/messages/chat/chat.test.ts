@@ -72,6 +72,46 @@ test('a message that a device sends again is the same message', async () => {
   expect(await textsOf('zhao', id)).toEqual(['只发一次'])
 })
 
+test('the same id of a device in two conversations at once is a message in each', async () => {
+  const [one, other] = [await direct('li', 'zhao'), await direct('li', 'chen')]
+  const { send } = await chatOf('li')
+  const sending = { clientId: clientId(), text: '两处' }
+  const [first, second] = await Promise.all([send({ ...sending, id: one }), send({ ...sending, id: other })])
+  expect([first.conversationId, second.conversationId]).toEqual([one, other])
+  expect(await textsOf('chen', other)).toContain('两处')
+  expect(await send({ ...sending, id: one })).toEqual(first)
+})
+
+test('no answer that says what a message said is kept beyond its recall', async () => {
+  const canary = 'canary-91d0'
+  const id = await direct('wang', 'li')
+  const { sequence } = await say('wang', id, canary)
+  const wang = await chatOf('wang')
+  const at = { id, sequence }
+  const key = () => ({ key: `key-of-${clientId()}` })
+  await wang.edit({ ...at, text: `${canary} 2` }, key())
+  await wang.react({ ...at, emoji: '👍', isOn: true }, key())
+  await wang.pinMessage({ ...at, isPinned: true }, key())
+  const recalled = await wang.recall(at)
+
+  expect(await wang.recall(at)).toEqual(recalled)
+  const kept = await office.db.tenant('demo').selectFrom('idempotency').select('answer').execute()
+  expect(JSON.stringify(kept)).not.toContain(canary)
+})
+
+test('what is already so is not changed again', async () => {
+  const id = await group('zhao', 'wang')
+  const { sequence } = await say('zhao', id, '定了')
+  const zhao = await chatOf('zhao')
+  const at = { id, sequence }
+  for (const again of [
+    () => zhao.edit({ ...at, text: '改了' }),
+    () => zhao.react({ ...at, emoji: '👍', isOn: true }),
+    () => zhao.pinMessage({ ...at, isPinned: true }),
+  ])
+    expect(await again()).toEqual(await again())
+})
+
 test('many who write at once get the places 1 to n, without a gap', async () => {
   const id = await group('li', 'wang', 'zhao', 'chen')
   const writers = ['li', 'wang', 'zhao', 'chen'] as const

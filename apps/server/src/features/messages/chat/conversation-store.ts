@@ -87,7 +87,7 @@ export async function membersOf(db: Reader, conversationId: string) {
     .where('leftAt', 'is', null)
     .orderBy('joinedAt')
     .orderBy('personId')
-    .select(['personId', 'role', 'readSequence', 'joinedSequence'])
+    .select(['personId', 'role', 'readSequence', 'joinedSequence', 'clearedSequence'])
     .execute()
 }
 
@@ -120,18 +120,39 @@ const columns = [
 
 type Membership = Readonly<{ id: string; personId: string }>
 
-const membership = (db: Reader, { id, personId }: Membership) =>
+const memberships = (db: Reader, personId: string) =>
   db
     .selectFrom('conversation')
     .innerJoin('conversationMember as own', 'own.conversationId', 'conversation.id')
-    .where('conversation.id', '=', id)
     .where('own.personId', '=', personId)
     .where('own.leftAt', 'is', null)
     .select(columns)
 
+const membership = (db: Reader, { id, personId }: Membership) =>
+  memberships(db, personId).where('conversation.id', '=', id)
+
 /** A conversation with the reader's own place in it; undefined for those who are not in it. */
 export function findOwn(db: Reader, of: Membership) {
   return membership(db, of).executeTakeFirst()
+}
+
+/** Those of some conversations that somebody is in. */
+export function findOwns(
+  db: Reader,
+  { ids, personId }: Readonly<{ ids: readonly string[]; personId: string }>,
+) {
+  return memberships(db, personId)
+    .where('conversation.id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+}
+
+type Doubt = Readonly<{ personId: string; isExternal: boolean }>
+
+/** Conversations whose members may lose the right to read them: about cases, and with people of other companies. */
+export function loadDoubtful(db: Reader, { personId, isExternal }: Doubt) {
+  return memberships(db, personId)
+    .where('conversation.kind', 'in', isExternal ? ['case', 'direct'] : ['case'])
+    .execute()
 }
 
 /** The same, and no one else changes the conversation until this transaction ends. */
@@ -142,8 +163,9 @@ export function lockOwn(tx: Tx, of: Membership) {
 export type OwnConversation = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
 /** The conversations of a list with their last message, the pinned first. */
-export function loadListed(db: Reader, personId: string) {
-  return listedConversations(db, personId)
+export function loadListed(db: Reader, whose: Parameters<typeof listedConversations>[1]) {
+  const { personId } = whose
+  return listedConversations(db, whose)
     .leftJoin('chatMessage as latest', (join) =>
       join
         .onRef('latest.conversationId', '=', 'conversation.id')

@@ -1,14 +1,15 @@
 import type { Conversation } from '@signet/contract'
 import { personRef } from '../../../people/directory/index.ts'
-import { membersOf, type OwnConversation } from './conversation-store.ts'
-import { type ChatReading, hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
+import type { OwnConversation } from './conversation-store.ts'
+import { hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
+import { type ChatReading, currentMembers } from './who-may-read.ts'
 
 /** A conversation with its members, as one of them sees it. */
 export async function conversationView(call: ChatReading, id: string): Promise<Conversation> {
   const own = await ownConversation(call, id)
   const directory = await call.server.directories.of(call.actor.tenant)
   const refer = personRef(directory)
-  const members = await membersOf(call.tx, own.id)
+  const members = await currentMembers(call, own)
   const { kind, caseId, isStrict, lastSequence, lastRevision } = own
   return {
     ...{ id: own.id, kind, caseId, isStrict, lastSequence, lastRevision },

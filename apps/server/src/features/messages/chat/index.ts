@@ -1,5 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
-import { answerChatFrame } from './answer-frame.ts'
+import { answerChatFrame, closedWhenGreeted } from './answer-frame.ts'
 import { edit, pinMessage, react, recall } from './change-message.ts'
 import { forward } from './forward-message.ts'
 import { addMembers, change, createGroup, leave, removeMember, setRole } from './groups.ts'
@@ -10,7 +10,10 @@ import { messages, missed, pinned, read, readers, search } from './read-messages
 import { send } from './send-message.ts'
 
 /** The frames of clients after the greeting are about conversations. */
-const frames: Route = (_app, server) => server.sockets.onFrame(answerChatFrame(server))
+const frames: Route = (_app, server) => {
+  server.sockets.onFrame(answerChatFrame(server))
+  server.sockets.onGreeting(closedWhenGreeted(server))
+}
 
 export const chat: readonly Route[] = [
   frames,

@@ -3,10 +3,15 @@ import { serve } from '../../../http/serve.ts'
 import { matchesText, personMatcher, type Snapshot } from '../../../people/directory/index.ts'
 import { loadListed } from './conversation-store.ts'
 import { peerIn } from './own-conversation.ts'
+import { closedConversations } from './who-may-read.ts'
 
-export const list = serve(contract.chat.list, async ({ input, actor, tx, server }) => {
+export const list = serve(contract.chat.list, async (call) => {
+  const { input, actor, tx, server } = call
   const directory = await server.directories.of(actor.tenant)
-  const rows = await loadListed(tx, actor.personId)
+  const rows = await loadListed(tx, {
+    personId: actor.personId,
+    closed: await closedConversations(call),
+  })
   const list = rows.map((row) => rowOf(directory, actor.personId, row))
   return { list: input.keyword ? list.filter(named(directory, input.keyword)) : list }
 })

@@ -60,15 +60,20 @@ export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly stri
       .execute()
 }
 
-/** Where the message of a device is, if it has come before. */
-export function findSent(db: Reader, senderId: string, clientId: string) {
+type Sent = Readonly<{ conversationId: string; senderId: string; clientId: string }>
+
+/** The place of a device's message in a conversation, if it has come before. */
+export function findSent(db: Reader, { conversationId, senderId, clientId }: Sent) {
   return db
     .selectFrom('chatMessage')
+    .where('conversationId', '=', conversationId)
     .where('senderId', '=', senderId)
     .where('clientId', '=', clientId)
-    .select(['conversationId', 'sequence'])
+    .select('sequence')
     .executeTakeFirst()
 }
+
+export type Place = Readonly<{ conversationId: string; sequence: number }>
 
 const messages = (db: Reader, conversationId: string) =>
   db.selectFrom('chatMessage').where('chatMessage.conversationId', '=', conversationId).selectAll()
@@ -79,10 +84,15 @@ export function findMessage(db: Reader, conversationId: string, sequence: number
   return messages(db, conversationId).where('sequence', '=', sequence).executeTakeFirst()
 }
 
-export function findMessages(db: Reader, conversationId: string, sequences: readonly number[]) {
-  return messages(db, conversationId)
-    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
-    .execute()
+/** Whether a row is at one of some places in several conversations. */
+function isAt(places: readonly Place[]) {
+  const ids = places.map(({ conversationId }) => conversationId)
+  const sequences = places.map(({ sequence }) => sequence)
+  return sql<boolean>`(conversation_id, sequence) in (select * from unnest(${ids}::text[], ${sequences}::int[]))`
+}
+
+export function findMessages(db: Reader, places: readonly Place[]) {
+  return db.selectFrom('chatMessage').where(isAt(places)).selectAll().execute()
 }
 
 type Range = Readonly<{ over: number; upTo: number; most: number; from: 'start' | 'end' }>
@@ -115,15 +125,36 @@ export async function findSequenceAt(
   return row?.sequence
 }
 
-type Since = Readonly<{ conversationId: string; revision: number; over: number; most: number }>
+type Since = Readonly<{ id: string; revision: number; hidden: number }>
 
-/** What changed after a revision, in the order of the changes. */
-export function loadChanged(db: Reader, { conversationId, revision, over, most }: Since) {
-  return messages(db, conversationId)
-    .where('revision', '>', revision)
-    .where('sequence', '>', over)
-    .orderBy('revision')
-    .limit(most)
+/** What changed in conversations after a revision of each, at most so many of each, in the order of the changes. */
+export function loadChanged(db: Reader, known: readonly Since[], most: number) {
+  const [ids, revisions, hidden] = [
+    known.map(({ id }) => id),
+    known.map(({ revision }) => revision),
+    known.map((one) => one.hidden),
+  ]
+  return db
+    .selectFrom(
+      sql<Since>`unnest(${ids}::text[], ${revisions}::int[], ${hidden}::int[])`.as<'known'>(
+        sql`known(id, revision, hidden)`,
+      ),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('chatMessage')
+          .whereRef('chatMessage.conversationId', '=', 'known.id')
+          .whereRef('chatMessage.revision', '>', 'known.revision')
+          .whereRef('chatMessage.sequence', '>', 'known.hidden')
+          .orderBy('chatMessage.revision')
+          .limit(most)
+          .selectAll('chatMessage')
+          .as('changed'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('changed.revision')
+    .selectAll('changed')
     .execute()
 }
 
@@ -135,11 +166,11 @@ export function loadPinned(db: Reader, conversationId: string, over: number) {
     .execute()
 }
 
-type Place = Readonly<{ conversationId: string; sequence: number }>
 type Change = Readonly<{
   revision: number
   body?: string
   content?: null
+  replyTo?: null
   editedAt?: string
   recalledAt?: string
   pinnedAt?: string | null
@@ -170,59 +201,64 @@ export async function stripMessage(tx: Tx, { conversationId, sequence }: Place):
 
 type Reaction = Place & Readonly<{ personId: string; emoji: string }>
 
-export async function insertReaction(tx: Tx, reaction: Reaction, at: string): Promise<void> {
-  await tx
+/** Returns whether it is new. */
+export async function insertReaction(tx: Tx, reaction: Reaction, at: string): Promise<boolean> {
+  const done = await tx
     .insertInto('chatReaction')
     .values({ ...reaction, at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return Number(done.numInsertedOrUpdatedRows) > 0
 }
 
-export async function deleteReaction(tx: Tx, reaction: Reaction): Promise<void> {
+/** Returns whether there was one. */
+export async function deleteReaction(tx: Tx, reaction: Reaction): Promise<boolean> {
   const { conversationId, sequence, personId, emoji } = reaction
-  await tx
+  const done = await tx
     .deleteFrom('chatReaction')
     .where('conversationId', '=', conversationId)
     .where('sequence', '=', sequence)
     .where('personId', '=', personId)
     .where('emoji', '=', emoji)
-    .execute()
+    .executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
 }
 
-/** What hangs on some messages of a conversation. */
-export async function loadHung(db: Reader, conversationId: string, sequences: readonly number[]) {
+/** What hangs on some messages. */
+export async function loadHung(db: Reader, places: readonly Place[]) {
   const mentions = await db
     .selectFrom('chatMention')
-    .where('conversationId', '=', conversationId)
-    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
+    .where(isAt(places))
     .orderBy('personId')
-    .select(['sequence', 'personId'])
+    .select(['conversationId', 'sequence', 'personId'])
     .execute()
   const reactions = await db
     .selectFrom('chatReaction')
-    .where('conversationId', '=', conversationId)
-    .where('sequence', '=', (eb) => eb.fn.any(eb.val(sequences)))
+    .where(isAt(places))
     .orderBy('at')
     .orderBy('personId')
-    .select(['sequence', 'personId', 'emoji'])
+    .select(['conversationId', 'sequence', 'personId', 'emoji'])
     .execute()
   return { mentions, reactions }
 }
 
 type Sought = Readonly<{
   personId: string
+  /** Conversations that the person may no longer read. */
+  closed: ReadonlySet<string>
   keyword: string
   conversationId?: string | undefined
   most: number
 }>
 
 /** Messages that one can see and that hold the words, newest first. */
-export function searchMessages(db: Reader, { personId, keyword, conversationId, most }: Sought) {
+export function searchMessages(db: Reader, { personId, closed, keyword, conversationId, most }: Sought) {
   return db
     .selectFrom('conversationMember as own')
     .innerJoin('chatMessage', 'chatMessage.conversationId', 'own.conversationId')
     .where('own.personId', '=', personId)
     .where('own.leftAt', 'is', null)
+    .where('own.conversationId', '<>', (eb) => eb.fn('all', [eb.val([...closed])]))
     .$if(conversationId !== undefined, (query) =>
       query.where('own.conversationId', '=', conversationId ?? ''),
     )

@@ -1,33 +1,44 @@
 import type { ChatMessage } from '@signet/contract'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
-import { Content, findMessages, loadHung, type MessageRow } from './message-store.ts'
-import type { ChatReading } from './own-conversation.ts'
+import { Content, findMessages, loadHung, type MessageRow, type Place } from './message-store.ts'
+import type { ChatReading } from './who-may-read.ts'
 
-/** Messages of one conversation as every member sees them. */
+/** Where a reader of a conversation begins: what came before they do not see, nor what of it is quoted. */
+export type HiddenIn = (conversationId: string) => number
+
+/** Messages as a reader sees them. */
 export async function messageViews(
   { tx, server, actor }: ChatReading,
-  conversationId: string,
+  hiddenIn: HiddenIn,
   rows: readonly MessageRow[],
 ): Promise<readonly ChatMessage[]> {
   if (rows.length === 0) return []
   const directory = await server.directories.of(actor.tenant)
-  const sequences = rows.map(({ sequence }) => sequence)
-  const hung = await loadHung(tx, conversationId, sequences)
-  const answered = [...new Set(rows.flatMap(({ replyTo }) => replyTo ?? []))]
+  const hung = await loadHung(tx, rows)
+  const mentions = Map.groupBy(hung.mentions, keyOf)
+  const reactions = Map.groupBy(hung.reactions, keyOf)
+  const answered = rows.flatMap(answeredBy)
   const originals = new Map(
-    (answered.length > 0 ? await findMessages(tx, conversationId, answered) : []).map((row) => [
-      row.sequence,
-      row,
-    ]),
+    (answered.length > 0 ? await findMessages(tx, answered) : []).map((row) => [keyOf(row), row]),
   )
-  return rows.map((row) => ({
-    ...plainView(directory, row),
-    replyTo: quoteOf(directory, row.replyTo === null ? undefined : originals.get(row.replyTo)),
-    mentions: hung.mentions
-      .filter(({ sequence }) => sequence === row.sequence)
-      .map(({ personId }) => personId),
-    reactions: reactionsOf(hung.reactions.filter(({ sequence }) => sequence === row.sequence)),
-  }))
+  return rows.map((row) => {
+    const [original] = answeredBy(row).flatMap((place) => originals.get(keyOf(place)) ?? [])
+    const hidden = hiddenIn(row.conversationId)
+    return {
+      ...plainView(directory, row),
+      replyTo: original ? quoteOf(directory, original, hidden) : null,
+      mentions: (mentions.get(keyOf(row)) ?? []).map(({ personId }) => personId),
+      reactions: reactionsOf(reactions.get(keyOf(row)) ?? []),
+    }
+  })
+}
+
+function keyOf({ conversationId, sequence }: Place): string {
+  return `${conversationId} ${sequence}`
+}
+
+function answeredBy({ conversationId, replyTo }: MessageRow): readonly Place[] {
+  return replyTo === null ? [] : [{ conversationId, sequence: replyTo }]
 }
 
 type Hanging = 'replyTo' | 'mentions' | 'reactions'
@@ -52,11 +63,23 @@ function plainView(directory: Snapshot, row: MessageRow): Omit<ChatMessage, Hang
 
 const quoted = 120
 
-function quoteOf(directory: Snapshot, row: MessageRow | undefined): ChatMessage['replyTo'] {
-  if (!row) return null
+function quoteOf(directory: Snapshot, row: MessageRow, hidden: number): ChatMessage['replyTo'] {
   const { sequence, senderId, kind, body } = row
+  if (sequence <= hidden) return hiddenQuote(sequence)
   const sender = senderId === null ? null : personRef(directory)(senderId)
   return { sequence, sender, kind, text: body.slice(0, quoted) }
+}
+
+function hiddenQuote(sequence: number): ChatMessage['replyTo'] {
+  return { sequence, sender: null, kind: 'hidden', text: '' }
+}
+
+/** A message for who reads a conversation from behind a place: what came before is not quoted. */
+export function seenFrom(hidden: number, message: ChatMessage): ChatMessage {
+  const { replyTo } = message
+  return replyTo && replyTo.sequence <= hidden
+    ? { ...message, replyTo: hiddenQuote(replyTo.sequence) }
+    : message
 }
 
 type Reaction = Readonly<{ emoji: string; personId: string }>

@@ -80,3 +80,28 @@ test('somebody of another company talks with those alone whom they know by a cas
     '资料已上传',
   ])
 })
+
+test('when the case that connected them is gone, somebody of another company neither reads nor hears any more', async () => {
+  const guest = await guestOf('mo')
+  const check = approver(office, 'check', [], { sources: [{ kind: 'people', people: [guest.id] }] })
+  const { flowId: withGuest } = await publishFlow(office, chain([start(), check, end]))
+  const caseId = await launchAs(office, 'employee', withGuest, { subject: '验收', amount: '1' })
+  await office.settle()
+  const { chat, approvals } = await office.as('employee')
+  const { id } = await chat.openDirect({ personId: guest.id })
+  const { sequence } = await chat.send({ id, clientId: clientId(), text: '请验收' })
+  expect((await guest.chat.messages({ id })).list.map(({ text }) => text)).toEqual(['请验收'])
+
+  await approvals.recall({ caseId })
+  await approvals.remove({ caseId })
+  await chat.edit({ id, sequence, text: 'canary-2e9b' })
+  const told = [
+    ...[await guest.chat.list({}), await guest.chat.search({ keyword: 'canary' })],
+    await guest.chat.missed({ known: [{ id, revision: 0 }] }),
+  ]
+  expect(JSON.stringify(told)).not.toContain('canary')
+  const attempts = [guest.chat.open({ id }), guest.chat.messages({ id }), guest.chat.read({ id, sequence })]
+  expect(new Set(await Promise.all(attempts.map(refusalOf)))).toEqual(new Set(['chat.notFound']))
+  expect(await refusalOf(chat.send({ id, clientId: clientId(), text: 'x' }))).toBe('chat.notAllowed')
+  expect((await chat.messages({ id })).list).toHaveLength(1)
+})

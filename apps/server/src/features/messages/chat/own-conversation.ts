@@ -2,23 +2,21 @@ import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
-import type { Call, ReadCall } from '../../../http/serve.ts'
+import type { Call } from '../../../http/serve.ts'
 import { isColleague, maySignIn } from '../../../people/directory/index.ts'
 import { findDirectId, findOwn, lockOwn, type OwnConversation, pairOf } from './conversation-store.ts'
+import { type ChatReading, mayRead } from './who-may-read.ts'
 
-export type ChatReading = Pick<ReadCall, 'tx' | 'actor' | 'server'>
-export type ChatWriting = Pick<Call<never>, 'afterCommit' | 'now'> &
-  Omit<ChatReading, 'tx'> &
-  Readonly<{ tx: Tx }>
+export type ChatWriting = Pick<Call<never>, 'afterCommit'> & Omit<ChatReading, 'tx'> & Readonly<{ tx: Tx }>
 
 /**
- * Finds a conversation that the caller is in, by its id or by the colleague of a direct one. Refuses `chat.notFound`
- * for all others, so that ids tell nothing.
+ * Finds a conversation that the caller is in and may read, by its id or by the colleague of a direct one. Refuses
+ * `chat.notFound` for all others, so that ids tell nothing.
  */
 export async function ownConversation(call: ChatReading, id: string): Promise<OwnConversation> {
   const { tx, actor } = call
   const own = await findOwn(tx, { id: await idOf(call, id), personId: actor.personId })
-  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
+  if (!own || !(await mayRead(call, own))) throw new Refusal<RefusalCode>('chat.notFound')
   return own
 }
 
@@ -26,7 +24,7 @@ export async function ownConversation(call: ChatReading, id: string): Promise<Ow
 export async function lockConversation(call: ChatWriting, id: string): Promise<OwnConversation> {
   const { tx, actor } = call
   const own = await lockOwn(tx, { id: await idOf(call, id), personId: actor.personId })
-  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
+  if (!own || !(await mayRead(call, own))) throw new Refusal<RefusalCode>('chat.notFound')
   return own
 }
 
@@ -37,7 +35,10 @@ async function idOf({ tx, actor, server }: ChatReading, id: string): Promise<str
 }
 
 /** The messages up to here came before the reader, or they deleted them. */
-export function hiddenSequence({ joinedSequence, clearedSequence }: OwnConversation): number {
+export function hiddenSequence({
+  joinedSequence,
+  clearedSequence,
+}: Pick<OwnConversation, 'joinedSequence' | 'clearedSequence'>): number {
   return Math.max(joinedSequence, clearedSequence)
 }
 

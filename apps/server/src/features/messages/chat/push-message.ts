@@ -1,20 +1,38 @@
 import type { ChatMessage, ServerFrame } from '@signet/contract'
 import type { OwnConversation } from './conversation-store.ts'
-import { membersOf } from './conversation-store.ts'
-import { type ChatWriting, peerIn } from './own-conversation.ts'
+import { seenFrom } from './message-view.ts'
+import { type ChatWriting, hiddenSequence, peerIn } from './own-conversation.ts'
+import { currentMembers } from './who-may-read.ts'
 
-/** Sends a new message to the sender's devices and, encoded once, to all other members, after the commit. */
+/**
+ * Sends a new message to the sender's devices and, encoded once, to all other members, after the commit. Those who may
+ * not read what it answers get it without the quote.
+ */
 export async function pushNew(call: ChatWriting, own: OwnConversation, message: ChatMessage): Promise<void> {
-  const { tx, actor, server, afterCommit } = call
+  const { actor, server, afterCommit } = call
   const { tenant, personId } = actor
-  const others = (await membersOf(tx, own.id)).flatMap((member) =>
-    member.personId === personId ? [] : member.personId,
-  )
+  const members = await currentMembers(call, own)
+  const others = members.filter((member) => member.personId !== personId)
   const { toSender, toOthers } = await framesOf(call, own, message)
   afterCommit(() => {
     server.sockets.publish({ tenant, personIds: [personId], frame: toSender })
-    if (others.length > 0) server.sockets.publish({ tenant, personIds: others, frame: toOthers })
+    publishAsSeen(call, others, toOthers)
   })
+}
+
+type Member = Awaited<ReturnType<typeof currentMembers>>[number]
+type Spoken = Extract<ServerFrame, { method: 'receiveMessage' | 'chatChanged' }>
+
+/** Publishes a frame with a message, to those who may not read what it answers without the quote. */
+function publishAsSeen({ actor, server }: ChatWriting, members: readonly Member[], frame: Spoken): void {
+  const { tenant } = actor
+  const quoted = frame.message.replyTo?.sequence ?? Number.POSITIVE_INFINITY
+  const readsQuote = Map.groupBy(members, (member) => quoted > hiddenSequence(member))
+  for (const [reads, group] of readsQuote) {
+    const message = reads ? frame.message : seenFrom(quoted, frame.message)
+    const personIds = group.map(({ personId }) => personId)
+    server.sockets.publish({ tenant, personIds, frame: { ...frame, message } })
+  }
 }
 
 /** What the inherited interface says about one side: of two people the person, otherwise the conversation. */
@@ -62,15 +80,14 @@ export function wireContent({ text, file }: Pick<ChatMessage, 'text' | 'file'>) 
 }
 
 /** Tells all members, the caller too, that a message changed. */
-export async function pushChanged(call: ChatWriting, message: ChatMessage): Promise<void> {
-  const { conversationId } = message
-  await pushToMembers(call, conversationId, { method: 'chatChanged', conversationId, message })
-}
-
-export async function pushToMembers(call: ChatWriting, id: string, frame: ServerFrame): Promise<void> {
-  const { tx, actor, server, afterCommit } = call
-  const personIds = (await membersOf(tx, id)).map(({ personId }) => personId)
-  afterCommit(() => server.sockets.publish({ tenant: actor.tenant, personIds, frame }))
+export async function pushChanged(
+  call: ChatWriting,
+  own: OwnConversation,
+  message: ChatMessage,
+): Promise<void> {
+  const members = await currentMembers(call, own)
+  const frame = { method: 'chatChanged', conversationId: own.id, message } as const
+  call.afterCommit(() => publishAsSeen(call, members, frame))
 }
 
 /** Tells people that their list of conversations changed otherwise than by a message. */

@@ -1,7 +1,7 @@
-import { type ChatMessage, contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { findOwn, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
+import { findOwns, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
 import { nameOf } from './conversation-view.ts'
 import {
   findMessage,
@@ -13,15 +13,15 @@ import {
   searchMessages,
 } from './message-store.ts'
 import { messageViews } from './message-view.ts'
-import { type ChatReading, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
-import type { pushToMembers } from './push-message.ts'
+import { type ChatWriting, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
+import { type ChatReading, closedConversations, currentMembers } from './who-may-read.ts'
 
 export const messages = serve(contract.chat.messages, async (call) => {
   const own = await ownConversation(call, call.input.id)
   const rows = await rangeOf(call, own, call.input)
   const [first, last] = [rows[0]?.sequence ?? own.lastSequence, rows.at(-1)?.sequence ?? own.lastSequence]
   return {
-    list: [...(await messageViews(call, own.id, rows))],
+    list: [...(await messageViews(call, () => hiddenSequence(own), rows))],
     hasEarlier: first > hiddenSequence(own) + 1,
     hasLater: last < own.lastSequence,
   }
@@ -52,27 +52,49 @@ async function rangeOf(
 
 const mostMissed = 200
 
-/** Conversations that the caller is not in any more are left out. */
+/** Conversations that the caller is not in any more, or may not read any more, are left out. */
 export const missed = serve(contract.chat.missed, async (call) => {
-  const { input, actor, tx } = call
-  const list = []
-  for (const { id, revision } of input.known) {
-    const own = await findOwn(tx, { id, personId: actor.personId })
-    if (!own) continue
-    const over = hiddenSequence(own)
-    const rows = await loadChanged(tx, { conversationId: id, revision, over, most: mostMissed + 1 })
-    const shown = rows.slice(0, mostMissed)
-    const hasMore = rows.length > mostMissed
-    const lastRevision = hasMore ? (shown.at(-1)?.revision ?? revision) : own.lastRevision
-    list.push({ id, messages: [...(await messageViews(call, id, shown))], lastRevision, hasMore })
-  }
+  const { input, tx } = call
+  const owns = await readableOwns(
+    call,
+    input.known.map(({ id }) => id),
+  )
+  const known = input.known.flatMap((one) => {
+    const own = owns.get(one.id)
+    return own ? { ...one, hidden: hiddenSequence(own), lastRevision: own.lastRevision } : []
+  })
+  const changed = Map.groupBy(
+    await loadChanged(tx, known, mostMissed + 1),
+    ({ conversationId }) => conversationId,
+  )
+  const shown = [...changed.values()].flatMap((rows) => rows.slice(0, mostMissed))
+  const hiddenIn = new Map(known.map(({ id, hidden }) => [id, hidden]))
+  const views = Map.groupBy(
+    await messageViews(call, (id) => hiddenIn.get(id) ?? 0, shown),
+    ({ conversationId }) => conversationId,
+  )
+  const list = known.map(({ id, revision, lastRevision }) => {
+    const messages = views.get(id) ?? []
+    const hasMore = (changed.get(id)?.length ?? 0) > mostMissed
+    return {
+      ...{ id, messages, hasMore },
+      lastRevision: hasMore ? (messages.at(-1)?.revision ?? revision) : lastRevision,
+    }
+  })
   return { list }
 })
+
+async function readableOwns(call: ChatReading, ids: readonly string[]) {
+  const { tx, actor } = call
+  const owns = await findOwns(tx, { ids, personId: actor.personId })
+  const closed = await closedConversations(call)
+  return new Map(owns.flatMap((own) => (closed.has(own.id) ? [] : [[own.id, own] as const])))
+}
 
 export const pinned = serve(contract.chat.pinned, async (call) => {
   const own = await ownConversation(call, call.input.id)
   const rows = await loadPinned(call.tx, own.id, hiddenSequence(own))
-  return { list: [...(await messageViews(call, own.id, rows))] }
+  return { list: [...(await messageViews(call, () => hiddenSequence(own), rows))] }
 })
 
 export const readers = serve(contract.chat.readers, async (call) => {
@@ -82,7 +104,7 @@ export const readers = serve(contract.chat.readers, async (call) => {
   if (!row) throw new Refusal<RefusalCode>('chat.notFound')
   if (row.senderId !== actor.personId) throw new Refusal<RefusalCode>('chat.notYours')
 
-  const others = (await membersOf(tx, own.id)).filter(
+  const others = (await currentMembers(call, own)).filter(
     ({ personId, joinedSequence }) => personId !== actor.personId && joinedSequence < row.sequence,
   )
   const hasRead = Map.groupBy(others, ({ readSequence }) => readSequence >= row.sequence)
@@ -101,16 +123,12 @@ export const read = serve(contract.chat.read, async (call) => {
 /** In large groups the others ask who has read; telling them each mark would cost the square of their number. */
 const mostTold = 50
 
-export async function markRead(
-  call: Parameters<typeof pushToMembers>[0],
-  own: OwnConversation,
-  sequence: number,
-): Promise<number> {
+export async function markRead(call: ChatWriting, own: OwnConversation, sequence: number): Promise<number> {
   const { tx, actor, server, afterCommit } = call
   const { personId, tenant } = actor
   if (!(await moveRead(tx, { id: own.id, personId, sequence }))) return Math.max(own.readSequence, sequence)
 
-  const members = (await membersOf(tx, own.id)).map((member) => member.personId)
+  const members = (await currentMembers(call, own)).map((member) => member.personId)
   const personIds = members.length <= mostTold ? members : [personId]
   const frame = { method: 'chatRead', conversationId: own.id, personId, sequence } as const
   afterCommit(() => server.sockets.publish({ tenant, personIds, frame }))
@@ -123,24 +141,22 @@ export const search = serve(contract.chat.search, async (call) => {
   const { input, actor, tx } = call
   const inside = input.id === undefined ? undefined : await ownConversation(call, input.id)
   const { personId } = actor
-  const { keyword } = input
   const rows = await searchMessages(tx, {
-    personId,
-    keyword,
-    conversationId: inside?.id,
-    most: mostFound + 1,
+    ...{ personId, keyword: input.keyword, conversationId: inside?.id, most: mostFound + 1 },
+    closed: await closedConversations(call),
   })
   const shown = rows.slice(0, mostFound)
-  const found = new Map<string, Readonly<{ message: ChatMessage; conversationName: string }>>()
-  for (const [id, its] of Map.groupBy(shown, ({ conversationId }) => conversationId)) {
-    const own = inside ?? (await findOwn(tx, { id, personId }))
-    const conversationName = own ? await nameOf(call, own) : ''
-    for (const message of await messageViews(call, id, its))
-      found.set(placeOf(message), { message, conversationName })
+  const ids = [...new Set(shown.map(({ conversationId }) => conversationId))]
+  const owns = new Map((await findOwns(tx, { ids, personId })).map((own) => [own.id, own]))
+  const hiddenIn = (id: string) => {
+    const own = owns.get(id)
+    return own ? hiddenSequence(own) : Number.POSITIVE_INFINITY
   }
-  return { list: shown.flatMap((row) => found.get(placeOf(row)) ?? []), isCut: rows.length > mostFound }
+  const names = new Map<string, string>()
+  for (const own of owns.values()) names.set(own.id, await nameOf(call, own))
+  const list = (await messageViews(call, hiddenIn, shown)).map((message) => ({
+    message,
+    conversationName: names.get(message.conversationId) ?? '',
+  }))
+  return { list, isCut: rows.length > mostFound }
 })
-
-function placeOf({ conversationId, sequence }: Pick<MessageRow, 'conversationId' | 'sequence'>): string {
-  return `${conversationId} ${sequence}`
-}

@@ -9,11 +9,10 @@ import { Refusal } from '@signet/std'
 import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
 import { findFile } from '../../files/index.ts'
-import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
+import { advance, moveRead, type OwnConversation } from './conversation-store.ts'
 import { type Content, findMessage, findSent, insertMessage } from './message-store.ts'
-import { cleanText, messageViews } from './message-view.ts'
+import { cleanText, messageViews, seenFrom } from './message-view.ts'
 import {
-  type ChatReading,
   type ChatWriting,
   hiddenSequence,
   lockConversation,
@@ -21,6 +20,7 @@ import {
   refuseStrangers,
 } from './own-conversation.ts'
 import { pushNew } from './push-message.ts'
+import { type ChatReading, currentMembers } from './who-may-read.ts'
 
 export const send = serve(contract.chat.send, (call) => {
   call.server.callLimits.chat(call.actor.personId)
@@ -40,8 +40,9 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   const { tx, actor } = call
   const own = await lockConversation(call, sending.id)
-  const before = await findSent(tx, actor.personId, sending.clientId)
-  if (before) return sentBefore(call, own, before)
+  const { personId: senderId } = actor
+  const before = await findSent(tx, { conversationId: own.id, senderId, clientId: sending.clientId })
+  if (before) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, before.sequence))
 
   if (own.kind === 'direct') await refuseStrangers(call, peerIn(own, actor.personId) ?? '')
   const content = await contentOf(call, sending, isForwarded)
@@ -54,7 +55,7 @@ export async function sendMessage(
   await insertMessage(
     tx,
     {
-      ...{ conversationId: own.id, sequence, revision, senderId: actor.personId, content, body },
+      ...{ conversationId: own.id, sequence, revision, senderId, content, body },
       ...{ clientId: sending.clientId, kind: sending.kind, sentAt: call.now },
       replyTo: await answeredIn(call, own, sending.replyTo),
       addressesAll: sending.mentionsAll,
@@ -67,17 +68,10 @@ export async function sendMessage(
   return message
 }
 
-type Sent = Readonly<{ conversationId: string; sequence: number }>
-
-function sentBefore(call: ChatWriting, own: OwnConversation, { conversationId, sequence }: Sent) {
-  if (conversationId !== own.id) throw new Refusal<RefusalCode>('request.invalid', { field: 'clientId' })
-  return viewOf(call, own.id, sequence)
-}
-
-/** A message of a conversation; refuses `chat.notFound`. */
+/** A message of a conversation with all that it quotes; refuses `chat.notFound`. */
 export async function viewOf(call: ChatReading, id: string, sequence: number): Promise<ChatMessage> {
   const row = await findMessage(call.tx, id, sequence)
-  const [view] = row ? await messageViews(call, id, [row]) : []
+  const [view] = row ? await messageViews(call, () => 0, [row]) : []
   if (!view) throw new Refusal<RefusalCode>('chat.notFound')
   return view
 }
@@ -138,7 +132,7 @@ function isOfKind(kind: Sending['kind'], type: string): boolean {
 
 /** Refuses `chat.adminsOnly` and `chat.notHere` where not everybody may be addressed, and mentions members alone. */
 async function mentionsIn(
-  { tx, actor }: ChatWriting,
+  call: ChatWriting,
   own: OwnConversation,
   { mentions, mentionsAll }: Sending,
 ): Promise<readonly string[]> {
@@ -146,8 +140,8 @@ async function mentionsIn(
   if (mentionsAll && own.isStrict && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
   if (mentions.length === 0 && !mentionsAll) return []
 
-  const members = (await membersOf(tx, own.id)).map(({ personId }) => personId)
-  return members.filter((id) => id !== actor.personId && (mentionsAll || mentions.includes(id)))
+  const members = (await currentMembers(call, own)).map(({ personId }) => personId)
+  return members.filter((id) => id !== call.actor.personId && (mentionsAll || mentions.includes(id)))
 }
 
 async function answeredIn(

@@ -65,7 +65,8 @@ function Said({ message }: Readonly<{ message: ChatMessage }>) {
     <>
       {replyTo && (
         <blockquote className={styles.quote}>
-          {replyTo.sender?.name}: {wordsOf(t, replyTo)}
+          {replyTo.sender && `${replyTo.sender.name}: `}
+          {wordsOf(t, replyTo)}
         </blockquote>
       )}
       <MessageContent message={message} />

@@ -99,13 +99,20 @@ async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sen
     taken(app, sent)
     return 'sent'
   } catch (error) {
-    const isRefused = error instanceof AnsweredRefusal && error.status > 0
+    const isHasty = error instanceof AnsweredRefusal && error.code === 'request.tooMany'
+    if (isHasty) laterOn(app, id, Number(error.params['seconds'] ?? 1))
+    const isRefused = error instanceof AnsweredRefusal && error.status > 0 && !isHasty
     const turn = { state: isRefused ? 'refused' : 'failed', reason: isRefused ? error.message : '' } as const
     change(app, id, (known) =>
       known.map((one) => (one.clientId === outgoing.clientId ? { ...one, ...turn } : one)),
     )
     return turn.state
   }
+}
+
+/** What was typed faster than the server takes it goes on when it may. */
+function laterOn(app: Chatting, id: string, seconds: number): void {
+  setTimeout(() => retry(app, id), seconds * 1000)
 }
 
 /** The message has come: here as an answer, or by the line before it. */
