@@ -240,9 +240,12 @@ export {
 export {
   chatReactions,
   editHours,
+  largestVoice,
   longestChatText,
+  longestVoiceSeconds,
   mostMembers,
   recallMinutes,
+  waveformBars,
 } from './messages/chat-constants.ts'
 export type {
   ChatFile,

@@ -172,6 +172,11 @@ export const texts = {
     'zh-TW': '只能傳送自己上傳完成的檔案',
     'en-US': 'You can only send files that you uploaded.',
   },
+  'chat.notAVoice': {
+    'zh-CN': '语音须为不超过 {seconds} 秒、{megabytes} MB 的录音',
+    'zh-TW': '語音須為不超過 {seconds} 秒、{megabytes} MB 的錄音',
+    'en-US': 'A voice message is a recording of at most {seconds} seconds and {megabytes} MB.',
+  },
   'chat.notAllowed': {
     'zh-CN': '外部人员只能与同一申请中的人员聊天',
     'zh-TW': '外部人員只能與同一申請中的人員聊天',

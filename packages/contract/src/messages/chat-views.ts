@@ -17,6 +17,8 @@ export const ChatFile = z.object({
   width: z.number().int(),
   height: z.number().int(),
   seconds: z.number().int(),
+  /** How loud a recording is, from start to end, 0 to 100; empty where unknown. */
+  waveform: z.array(z.number().int()),
 })
 export type ChatFile = z.infer<typeof ChatFile>
 

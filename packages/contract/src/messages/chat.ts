@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
-import { chatReactions, mostMembers } from './chat-constants.ts'
+import { chatReactions, mostMembers, waveformBars } from './chat-constants.ts'
 import {
   ChatMessage,
   ChatPlace,
@@ -28,7 +28,9 @@ export const NewMessage = z.object({
   fileId: Id.optional(),
   width: z.number().int().min(0).max(100_000).default(0),
   height: z.number().int().min(0).max(100_000).default(0),
+  /** Of a recording: its length, and how loud it is. */
   seconds: z.number().int().min(0).max(600).default(0),
+  waveform: z.array(z.number().int().min(0).max(100)).max(waveformBars).default([]),
   caseId: Id.optional(),
   place: ChatPlace.optional(),
   replyTo: Sequence.optional(),
@@ -38,7 +40,7 @@ export const NewMessage = z.object({
 
 const sendRefusals = [
   ...(['chat.notFound', 'chat.notAllowed', 'chat.personGone', 'chat.empty', 'chat.tooLong'] as const),
-  ...(['chat.notHere', 'chat.adminsOnly', 'chat.fileNotYours', 'request.tooMany'] as const),
+  ...(['chat.notHere', 'chat.adminsOnly', 'chat.fileNotYours', 'chat.notAVoice', 'request.tooMany'] as const),
 ]
 
 /** Conversations between people. `:id` is a conversation, or in the inherited calls the colleague of a direct one. */

@@ -88,12 +88,13 @@ async function sendFrame(call: ChatWriting, frame: FrameOf<'SendMessage'>): Prom
 }
 
 type Sending = ParsedInput<typeof contract.chat.send>
-type SentContent = Pick<Sending, 'kind' | 'text' | 'width' | 'height' | 'seconds' | 'fileId'>
+type SentContent = Pick<Sending, 'kind' | 'text' | 'width' | 'height' | 'seconds' | 'waveform' | 'fileId'>
 
 function sendingOf({ messageType: kind, messageContent: content }: FrameOf<'SendMessage'>): SentContent {
-  if (typeof content === 'string') return { kind, text: content, width: 0, height: 0, seconds: 0 }
+  const unmeasured = { width: 0, height: 0, seconds: 0, waveform: [] }
+  if (typeof content === 'string') return { kind, text: content, ...unmeasured }
   const { name: fileId, width = 0, height = 0, length = 0 } = content
-  return { kind, text: '', fileId, width, height, seconds: Math.round(length) }
+  return { kind, text: '', fileId, ...unmeasured, width, height, seconds: Math.ceil(length) }
 }
 
 async function readFrame(call: ChatWriting, frame: FrameOf<'UpdateReadMessage'>): Promise<void> {

@@ -28,7 +28,8 @@ type Forwarded = ChatMessage & Readonly<{ kind: Sending['kind'] }>
 function contentOf({ kind, text, file, caseId, place }: Forwarded): Omit<Sending, 'id' | 'clientId'> {
   return {
     ...{ kind, text, mentions: [], mentionsAll: false },
-    ...{ width: file?.width ?? 0, height: file?.height ?? 0, seconds: file?.seconds ?? 0 },
+    ...{ width: file?.width ?? 0, height: file?.height ?? 0 },
+    ...{ seconds: file?.seconds ?? 0, waveform: file?.waveform ?? [] },
     ...(file && { fileId: file.fileId }),
     ...(caseId !== null && { caseId }),
     ...(place && { place }),

@@ -12,6 +12,7 @@ export const Content = z.object({
       width: z.number(),
       height: z.number(),
       seconds: z.number(),
+      waveform: z.array(z.number()).default([]),
     })
     .optional(),
   caseId: z.string().optional(),

@@ -1,7 +1,9 @@
 import {
   type ChatMessage,
   contract,
+  largestVoice,
   longestChatText,
+  longestVoiceSeconds,
   type ParsedInput,
   type RefusalCode,
 } from '@signet/contract'
@@ -98,8 +100,9 @@ async function contentOf(call: ChatWriting, sending: Sending, isForwarded: boole
   if (kind === 'text') return null
   if (kind === 'case') return { caseId: await ownCase(call, caseId) }
   if (kind === 'location') {
-    if (!place) throw new Refusal<RefusalCode>('chat.empty')
-    return { place: { ...place, name: cleanText(place.name), address: cleanText(place.address) } }
+    const name = cleanText(place?.name ?? '')
+    if (!place || name === '') throw new Refusal<RefusalCode>('chat.empty')
+    return { place: { ...place, name, address: cleanText(place.address) } }
   }
   return { file: await usableFile(call, { fileId, isForwarded }, sending) }
 }
@@ -116,18 +119,34 @@ type UsedFile = Readonly<{ fileId: string; isForwarded: boolean }>
 async function usableFile(
   { tx, actor }: ChatWriting,
   { fileId, isForwarded }: UsedFile,
-  { kind, width, height, seconds }: Sending,
+  sending: Sending,
 ): Promise<NonNullable<Content['file']>> {
   const file = await findFile(tx, fileId)
   const isUsable = file?.state === 'ready' && (isForwarded || file.ownerId === actor.personId)
-  if (!(file && isUsable && isOfKind(kind, file.type))) throw new Refusal<RefusalCode>('chat.fileNotYours')
+  if (!(file && isUsable && isOfKind(sending.kind, file.type)))
+    throw new Refusal<RefusalCode>('chat.fileNotYours')
   const { name, size, type } = file
-  return { fileId, name, size, type, width, height, seconds }
+  refuseNoVoice(sending, file)
+  const { width, height, seconds, waveform } = sending
+  return { fileId, name, size, type, width, height, seconds, waveform }
 }
 
 function isOfKind(kind: Sending['kind'], type: string): boolean {
-  if (kind === 'image') return type.startsWith('image/') && !type.includes('svg')
-  return kind === 'voice' ? /^(audio|video)\//.test(type) : true
+  return kind !== 'image' || (type.startsWith('image/') && !type.includes('svg'))
+}
+
+/** Refuses `chat.notAVoice` for what is no recording, or a longer or larger one, and for a waveform of anything else. */
+function refuseNoVoice(
+  { kind, seconds, waveform }: Sending,
+  { type, size }: Readonly<{ type: string; size: number }>,
+): void {
+  const isSound = /^(audio|video)\//.test(type) && size <= largestVoice
+  const isVoice = isSound && seconds >= 1 && seconds <= longestVoiceSeconds
+  if (kind === 'voice' ? isVoice : waveform.length === 0) return
+  throw new Refusal<RefusalCode>('chat.notAVoice', {
+    seconds: longestVoiceSeconds,
+    megabytes: largestVoice / 1024 / 1024,
+  })
 }
 
 /** Refuses `chat.adminsOnly` and `chat.notHere` where not everybody may be addressed, and mentions members alone. */
