@@ -43,6 +43,7 @@ export function LiveUpdates() {
       onAttempt: (attempt) => feedback.plain(latest.current.t('client.socket.attempt', { attempt })),
       onGiveUp: () => feedback.error(latest.current.t('client.socket.failed')),
     })
+    live.sayBy(socket.send)
     const retry = () => socket.retryNow()
     window.addEventListener('online', retry)
     return () => {

@@ -16,7 +16,12 @@ export type SocketOptions = Readonly<{
   timers?: Timers
 }>
 
-export type Socket = Readonly<{ close: () => void; retryNow: () => void }>
+export type Socket = Readonly<{
+  close: () => void
+  retryNow: () => void
+  /** Sends a frame that is not missed; returns false without a connection. */
+  send: (frame: ClientFrame) => boolean
+}>
 
 /** Keeps one live connection: retries every 10 s, at most ten times, and requests missed messages. */
 export function createSocket(options: SocketOptions): Socket {
@@ -24,6 +29,7 @@ export function createSocket(options: SocketOptions): Socket {
   let wire: Wire | null = null
   let attempt = 0
   let generation = 0
+  let isGreeted = false
   let cancelRetry: () => void = () => undefined
 
   const connect = async () => {
@@ -52,13 +58,17 @@ export function createSocket(options: SocketOptions): Socket {
   }
 
   const heard = (frame: ServerFrame) => {
-    if (frame.method === 'initMessage') attempt = 0
+    if (frame.method === 'initMessage') {
+      attempt = 0
+      isGreeted = true
+    }
     if (frame.method === 'closeSocket' || frame.method === 'logout') stop()
     options.onFrame(frame)
   }
 
   const failed = () => {
     wire = null
+    isGreeted = false
     attempt += 1
     const next = nextAttempt(attempt)
     if (next.kind === 'giveUp') return options.onGiveUp()
@@ -67,6 +77,7 @@ export function createSocket(options: SocketOptions): Socket {
   }
 
   const stop = () => {
+    isGreeted = false
     generation += 1
     cancelRetry()
     wire?.close()
@@ -76,6 +87,11 @@ export function createSocket(options: SocketOptions): Socket {
   void connect()
   return {
     close: stop,
+    send: (frame) => {
+      if (!isGreeted) return false
+      wire?.send(JSON.stringify(frame))
+      return true
+    },
     /** Starts afresh when the network is back, unless connected. */
     retryNow() {
       if (wire) return

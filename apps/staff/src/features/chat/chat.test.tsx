@@ -159,3 +159,50 @@ test('a case leads to the talk about it, and its card says nothing to those who 
     expect((await (await chatOf('zhao')).messages({ id: zhao })).list.at(-1)?.caseId).toBe(caseId)
   })
 })
+
+test('who types is named to the other until the message comes', async () => {
+  const id = await direct('wang', 'zhao')
+  const { user, app } = await renderStaff(office, 'wang', im(idOf('zhao')), { isLive: true })
+  await waitFor(() => expect(app.live.state.peek().inbox.personId).toBe(idOf('wang')))
+  const zhao = await office.socket('zhao')
+  await user.type(await screen.findByRole('textbox', { name: 'Write a message' }), '在')
+  expect(await zhao.next('typing')).toMatchObject({ conversationId: id, personId: idOf('wang') })
+  zhao.send(JSON.stringify({ method: 'Typing', conversationId: id }))
+  expect(await screen.findByText('赵敏 typing…')).toBeTruthy()
+  await say('zhao', id, '稍等')
+  await waitFor(() => expect(screen.queryByText('赵敏 typing…')).toBeNull())
+  zhao.close()
+})
+
+/** A sound of a person, as an older client uploads it. */
+async function recordingOf(account: Who): Promise<string> {
+  const head = 'RIFF$\u0000\u0000\u0000WAVEfmt '
+  const parts = [
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="voice.wav"\r\n',
+    `Content-Type: audio/wav\r\n\r\n${head}\r\n--x--\r\n`,
+  ]
+  const answer = await office.app.http.inject({
+    ...{ method: 'POST', url: '/api/file/Uploader/document', payload: parts.join('') },
+    headers: {
+      authorization: await office.tokenOf(account),
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  })
+  return answer.json().data.fileId
+}
+
+test('a recording is played at three speeds, and a place leads to the map', async () => {
+  const id = await direct('chen', 'li')
+  const { send } = await chatOf('chen')
+  const place = { name: '国贸三期', address: '建国门外大街 1 号', lng: 116.45, lat: 39.9 }
+  const voice = { fileId: await recordingOf('chen'), seconds: 7, waveform: [10, 90, 40] }
+  await send({ id, clientId: clientId(), kind: 'voice', ...voice })
+  await send({ id, clientId: clientId(), kind: 'location', place })
+  const { user } = await renderStaff(office, 'li', im(idOf('chen')))
+  expect(await screen.findByRole('button', { name: 'Play the voice message, 0:07' })).toBeTruthy()
+  for (const speed of ['1', '1.5', '2'])
+    await user.click(await screen.findByRole('button', { name: `Speed ${speed}×` }))
+  expect(await screen.findByRole('button', { name: 'Speed 1×' })).toBeTruthy()
+  const link = await screen.findByRole('link', { name: /国贸三期/ })
+  expect(link.getAttribute('href')).toContain('longitude=116.45&latitude=39.9')
+})

@@ -2,7 +2,7 @@ import { hasGap, receiveMissed } from '@signet/chat'
 import type { Conversation, ServerFrame } from '@signet/contract'
 import type { App } from '../../kit/context/app-context.ts'
 import { resume } from './conversation/outbox.ts'
-import { keepMessage, type Talk } from './queries.ts'
+import { keepMessage, type Talk, typingKey } from './queries.ts'
 
 type Chatting = Pick<App, 'client' | 'queries'>
 
@@ -13,6 +13,9 @@ export function hearChat(app: Chatting, frame: ServerFrame): void {
     case 'receiveMessage':
     case 'chatChanged':
       hearMessage(app, frame)
+      break
+    case 'typing':
+      app.queries.setQueryData(typingKey(frame.conversationId, frame.personId), Date.now())
       break
     case 'chatRead':
       moveMark(app, frame)
@@ -36,6 +39,7 @@ type Spoken = Extract<ServerFrame, { method: 'sendMessage' | 'receiveMessage' | 
 
 function hearMessage(app: Chatting, { conversationId, message }: Spoken): void {
   const stream = keepMessage(app, message)
+  if (message.sender) app.queries.removeQueries({ queryKey: typingKey(conversationId, message.sender.id) })
   if (stream && hasGap(stream)) void catchUp(app, [conversationId])
   if (message.kind === 'event') void app.queries.invalidateQueries({ queryKey: ['chat', 'open'] })
   refreshList(app)

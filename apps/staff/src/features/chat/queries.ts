@@ -71,6 +71,9 @@ export function keepMessage({ queries }: Pick<App, 'queries'>, message: ChatMess
   return talk?.stream
 }
 
+/** When somebody was last heard typing. */
+export const typingKey = (id: string, personId: string) => ['chat-typing', id, personId]
+
 /** Loads the page before the first message that the device has. */
 export async function loadEarlier(
   { client, queries }: Pick<App, 'client' | 'queries'>,

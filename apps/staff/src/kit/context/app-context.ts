@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { badge, emptyInbox, type Inbox, receiveCount, receiveStanding, type Told } from '@signet/chat'
 import type { Client, Session, SocketOptions, Store } from '@signet/client'
+import type { ClientFrame } from '@signet/contract'
 import { type BrandState, type Feedback, useSignal } from '@signet/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
@@ -63,6 +64,7 @@ export function createLive() {
   }
 
   const readable: ReadonlySignal<LiveState> = state
+  let say: (frame: ClientFrame) => boolean = () => false
   return {
     state: readable,
     change,
@@ -70,6 +72,11 @@ export function createLive() {
     count: (count: { sequence: number; notices: number }) => change(receiveCount(inbox(), count)),
     /** Takes what an answer says about a conversation. */
     standing: (id: string, told: Told) => change(receiveStanding(inbox(), id, told)),
+    /** Sends a frame if the line is open; returns whether it is. */
+    say: (frame: ClientFrame) => say(frame),
+    sayBy: (send: (frame: ClientFrame) => boolean) => {
+      say = send
+    },
     forget: () => change(emptyInbox),
   }
 }

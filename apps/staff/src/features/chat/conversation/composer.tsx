@@ -1,16 +1,22 @@
 import { type ChatMessage, type Conversation, longestChatText } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { IconButton, Spinner } from '@signet/ui'
-import { Paperclip, SendHorizontal, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { MapPin, Mic, Paperclip, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { useChangeMessage } from '../queries.ts'
+import { canRecord } from '../voice/record.ts'
 import { wordsOf } from '../words-of.ts'
 import styles from './composer.module.css'
 import { MentionList, mentionedIn } from './mention-list.tsx'
 import { newClientId, post } from './outbox.ts'
+import { TypingLine, useTellTyping } from './typing-line.tsx'
 import { useSendFile } from './use-send-file.ts'
+
+const VoiceRecorder = lazyPart(() => import('../voice/voice-recorder.tsx').then((part) => part.VoiceRecorder))
+const PlaceSheet = lazyPart(() => import('./place-sheet.tsx').then((part) => part.PlaceSheet))
 
 export type Draft = Readonly<{ text: string; replyTo: ChatMessage | null; editing: ChatMessage | null }>
 
@@ -27,6 +33,9 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
   const isWide = useIsWide()
   const send = useSend(conversation, draft, onDraft)
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isRecording, setRecording] = useState(false)
+  const upload = useSendFile(conversation.id)
+  const tellTyping = useTellTyping(conversation.id)
   const { replyTo, editing } = draft
   useEffect(() => {
     if (replyTo || editing) field.current?.focus()
@@ -38,8 +47,18 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
     send()
   }
 
+  if (isRecording)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <VoiceRecorder
+          onClose={() => setRecording(false)}
+          onRecorded={({ file, ...voice }) => upload.send(file, voice)}
+        />
+      </Suspense>
+    )
   return (
     <div className={styles.composer}>
+      <TypingLine conversation={conversation} />
       <About draft={draft} onDraft={onDraft} />
       <MentionList
         conversation={conversation}
@@ -51,7 +70,8 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
         }}
       />
       <div className={styles.line}>
-        <AttachButton id={conversation.id} />
+        <AttachButton upload={upload} />
+        <PlaceButton id={conversation.id} />
         <textarea
           ref={field}
           rows={1}
@@ -60,15 +80,22 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
           placeholder={t('chat.write')}
           maxLength={longestChatText}
           value={draft.text}
-          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          onChange={({ target }) => {
+            onDraft({ ...draft, text: target.value })
+            if (target.value !== '' && !editing) tellTyping()
+          }}
           onKeyDown={press}
         />
-        <IconButton
-          label={t(editing ? 'chat.save' : 'chat.send')}
-          icon={<SendHorizontal />}
-          disabled={draft.text.trim() === ''}
-          onClick={send}
-        />
+        {draft.text.trim() === '' && !editing && canRecord() ? (
+          <IconButton label={t('chat.voice.record')} icon={<Mic />} onClick={() => setRecording(true)} />
+        ) : (
+          <IconButton
+            label={t(editing ? 'chat.save' : 'chat.send')}
+            icon={<SendHorizontal />}
+            disabled={draft.text.trim() === ''}
+            onClick={send}
+          />
+        )}
       </div>
     </div>
   )
@@ -118,10 +145,11 @@ function About({ draft, onDraft }: AboutProps) {
   )
 }
 
-function AttachButton({ id }: Readonly<{ id: string }>): ReactNode {
+type AttachProps = Readonly<{ upload: ReturnType<typeof useSendFile> }>
+
+function AttachButton({ upload: { send, progress } }: AttachProps): ReactNode {
   const t = useT()
   const chooser = useRef<HTMLInputElement>(null)
-  const { send, progress } = useSendFile(id)
   if (progress !== null) return <Spinner />
   return (
     <>
@@ -137,6 +165,37 @@ function AttachButton({ id }: Readonly<{ id: string }>): ReactNode {
           if (file) send(file)
         }}
       />
+    </>
+  )
+}
+
+function PlaceButton({ id }: Readonly<{ id: string }>) {
+  const t = useT()
+  const app = useApp()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('chat.place')}
+        icon={<MapPin />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PlaceSheet
+            onClose={() => setOpen(false)}
+            onChosen={({ name, address, longitude: lng, latitude: lat }) => {
+              setOpen(false)
+              const place = { name: name || address || `${lat}, ${lng}`, address, lng, lat }
+              post(app, id, {
+                ...{ clientId: newClientId(), kind: 'location', text: place.name, place },
+                ...{ mentions: [], mentionsAll: false },
+              })
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,18 +3,28 @@ import type { ChatFile, ChatMessage } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Link, Skeleton } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { FileText, MapPin } from 'lucide-react'
+import { Suspense } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import styles from './message-content.module.css'
+
+const VoiceLine = lazyPart(() => import('../voice/voice-line.tsx').then((part) => part.VoiceLine))
 
 /** What a message says, by its kind. */
 export function MessageContent({ message }: Readonly<{ message: ChatMessage }>) {
   const { kind, text, file, caseId, place } = message
   if (kind === 'image' && file) return <Picture file={file} />
+  if (kind === 'voice' && file)
+    return (
+      <Suspense fallback={<Skeleton rows={1} />}>
+        <VoiceLine file={file} />
+      </Suspense>
+    )
   if (file) return <FileLine file={file} />
   if (caseId !== null) return <CaseLine caseId={caseId} />
-  if (place) return <>{[place.name, place.address].filter(Boolean).join(' ')}</>
+  if (place) return <PlaceLine place={place} />
   return <>{text}</>
 }
 
@@ -52,6 +62,21 @@ function FileLine({ file: { fileId, name, size } }: Readonly<{ file: ChatFile }>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{formats.fileSize(size)}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** A place by its name; a press opens the map. */
+function PlaceLine({ place }: Readonly<{ place: NonNullable<ChatMessage['place']> }>) {
+  const { name, address, lng, lat } = place
+  const search = new URLSearchParams({ name, address, longitude: String(lng), latitude: String(lat) })
+  return (
+    <Link href={`/pages/apply/location/index?${search}`} className={styles.file}>
+      <MapPin aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {address !== '' && address !== name && <span className={styles.note}>{address}</span>}
       </span>
     </Link>
   )

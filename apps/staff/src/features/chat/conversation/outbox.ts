@@ -10,12 +10,15 @@ type Chatting = Pick<App, 'client' | 'queries'>
 /** A message on its way: typed, not yet answered. */
 export type Outgoing = Readonly<{
   clientId: string
-  kind: 'text' | 'image' | 'file' | 'case'
+  kind: 'text' | 'image' | 'file' | 'voice' | 'location' | 'case'
   text: string
   fileId?: string
   caseId?: string
   width?: number
   height?: number
+  seconds?: number
+  waveform?: number[]
+  place?: NonNullable<ChatMessage['place']>
   replyTo?: number
   mentions: readonly string[]
   mentionsAll: boolean

@@ -6,15 +6,19 @@ import { newClientId, post } from './outbox.ts'
 
 const noForm = {}
 
+/** What a recording says about itself. */
+type Voice = Readonly<{ seconds: number; waveform: number[] }>
+type Sent = Readonly<{ file: File; uploading: Upload; voice: Voice | undefined }>
+
 /** Uploads a file and sends it once the server has checked it; `progress` is null while nothing is on its way. */
 export function useSendFile(id: string) {
   const app = useApp()
   const { files } = useFormEnvironment(noForm)
-  const [sent, setSent] = useState<Readonly<{ file: File; uploading: Upload }> | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
 
   useEffect(() => {
     if (!sent) return
-    const { file, uploading } = sent
+    const { file, uploading, voice } = sent
     return uploading.progress.subscribe(({ state, fileId, reason = '' }) => {
       if (state === 'failed') {
         app.feedback.error(reason)
@@ -22,16 +26,25 @@ export function useSendFile(id: string) {
       }
       if (state !== 'uploaded' || fileId === undefined) return
       setSent(null)
-      void sizeOf(file).then((size) =>
+      void contentOf(file, voice).then((content) =>
         post(app, id, {
           ...{ clientId: newClientId(), text: '', fileId, mentions: [], mentionsAll: false },
-          ...(size ? { kind: 'image', ...size } : { kind: 'file' }),
+          ...content,
         }),
       )
     })
   }, [app, id, sent])
 
-  return { progress: sent, send: (file: File) => setSent({ file, uploading: files.upload(file) }) }
+  return {
+    progress: sent,
+    send: (file: File, voice?: Voice) => setSent({ file, voice, uploading: files.upload(file) }),
+  }
+}
+
+async function contentOf(file: File, voice: Voice | undefined) {
+  if (voice) return { kind: 'voice', ...voice } as const
+  const size = await sizeOf(file)
+  return size ? ({ kind: 'image', ...size } as const) : ({ kind: 'file' } as const)
 }
 
 /** Width and height of a picture; null for anything else. */
