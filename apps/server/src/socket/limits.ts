@@ -24,6 +24,9 @@ export const limits = {
   presence: 500,
 } as const
 
+/** How frames are read: uncompressed, and none larger than its limit. */
+export const frameOptions = { perMessageDeflate: false, maxPayload: limits.frame } as const
+
 /** Close codes; RFC 6455 reserves 4000 to 4999 for applications. */
 export const closeCodes = {
   badFrame: 4400,

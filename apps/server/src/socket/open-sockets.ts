@@ -14,7 +14,7 @@ import { createDialogue } from './dialogue.ts'
 import type { ClosedTo } from './greeting.ts'
 import type { Bus } from './hints/index.ts'
 import type { AnswerFrame } from './later-frames.ts'
-import { closeCodes, limits } from './limits.ts'
+import { closeCodes, frameOptions, limits } from './limits.ts'
 import { encoder, Push } from './push.ts'
 
 export type Sockets = Readonly<{
@@ -54,7 +54,7 @@ const channel = 'push'
 
 export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets {
   const { clock, sessions, words } = needs
-  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
+  const wss = new WebSocketServer({ noServer: true, ...frameOptions })
   const connections = new Set<Connection>()
   const people = createAudience()
   const publish = (push: Push) => bus.publish(channel, push)
