@@ -46,6 +46,7 @@ import { locations } from './lookups/locations/index.ts'
 import { announcements } from './messages/announcements/index.ts'
 import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
+import { deliveries } from './messages/deliveries/index.ts'
 import { notices } from './messages/notices/index.ts'
 import { accessRequests } from './personal/access-requests/index.ts'
 import { phrases } from './personal/phrases/index.ts'
@@ -86,6 +87,7 @@ export const features: readonly Route[] = [
   ...announcements,
   ...notices,
   ...channels,
+  ...deliveries,
   ...chat,
   ...formDesign,
   ...flowDesign,

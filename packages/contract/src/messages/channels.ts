@@ -48,7 +48,7 @@ const Delivery = z.object({
 })
 
 const TemplatePlace = z.object({ category: Category, channel: Channel, locale: z.enum(locales) })
-/** `{name}` stands for a parameter; an empty body is for the words of the product. */
+/** `{name}` is a parameter; an empty body is for the words of the product. */
 const Template = z.object({ subject: z.string().trim().max(200), body: z.string().trim().max(4000) })
 
 const asAdministrator = { access: 'administrator' } as const

@@ -20,7 +20,7 @@ import { forgetOldCalls } from '../data-interfaces/index.ts'
 import { forgetDeletedDesigns } from '../design-life/index.ts'
 import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
-import { forgetOldMessages } from '../messages/channels/index.ts'
+import { forgetOldMessages } from '../messages/deliveries/index.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,2 +1,2 @@
-export { type PushKeys, pushKeysOf } from './push-keys.ts'
-export { largestPayload, type PushAnswer, type PushTarget, sendPush } from './send-push.ts'
+export { pushKeysOf } from './push-keys.ts'
+export { largestPayload, sendPush } from './send-push.ts'

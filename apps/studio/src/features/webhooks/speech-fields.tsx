@@ -10,7 +10,7 @@ type SpeechFieldsProps = Readonly<{
   isNew?: boolean
 }>
 
-/** Whether other systems or a group chat are told, and the secret that the vendor made for its robot. */
+/** Whether other systems or a group chat hear it, and the secret that the vendor made for its robot. */
 export function SpeechFields({ speech, onChange, isNew = false }: SpeechFieldsProps) {
   const t = useT()
   const { format, robotSecret } = speech

@@ -1,8 +1,8 @@
 import { flowLink } from '@signet/client'
 import type { Translate } from '@signet/i18n'
 import { z } from 'zod'
+import type { RobotMessage } from '../../../outside/robots/index.ts'
 import type { Delivery } from './delivery-store.ts'
-import type { RobotMessage } from './robots/index.ts'
 
 const Named = z.object({ name: z.string() }).nullish().catch(null)
 /** The parts of a webhook's content that a line of a chat names. */

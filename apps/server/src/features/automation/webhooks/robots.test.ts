@@ -92,7 +92,7 @@ test('a Feishu group hears a post of plain parts, signed anew at each attempt', 
   expect(last.sign).toBe(createHmac('sha256', `${last.timestamp}\n${secret}`).update('').digest('base64'))
 })
 
-test('a WeCom group hears plain text, and what the vendor refuses is told in its words and tried again', async () => {
+test('a WeCom group hears plain text, and what the vendor refuses is shown in its words and tried again', async () => {
   const { id } = await addRobot('wecom')
   answer = { errcode: 93_000, errmsg: 'invalid webhook url' }
   await launch()

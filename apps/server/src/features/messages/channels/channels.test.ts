@@ -300,7 +300,7 @@ test('a company says it in its own words, in each language, and takes them back'
   })
 })
 
-test('a test goes to whoever asks for it, as it is on screen', async () => {
+test('a test goes to the person who asks for it, as it is on screen', async () => {
   const { channels, organization } = await office.as('admin')
   const template = {
     category: 'decided',

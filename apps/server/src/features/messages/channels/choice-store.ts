@@ -86,16 +86,3 @@ export function mutedCasesOf(db: Reader, personId: string) {
     .select(['flowCase.id', 'flowCase.title'])
     .execute()
 }
-
-/** The language that people chose for their devices; those who chose none are absent. */
-export async function loadLanguages(
-  db: Reader,
-  personIds: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .selectFrom('personProfile')
-    .where('personId', '=', (eb) => eb.fn.any(eb.val(personIds)))
-    .select(['personId', 'preferences'])
-    .execute()
-  return new Map(rows.map(({ personId, preferences }) => [personId, preferences]))
-}

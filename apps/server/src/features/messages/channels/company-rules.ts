@@ -1,9 +1,8 @@
 import { contract, messageChannels } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
-import { channelKinds } from './channel-kinds.ts'
+import { channelKinds, countQueues, loadStates } from '../deliveries/index.ts'
 import { loadRules, lockRules, replaceRules } from './rule-store.ts'
-import { countQueues, loadStates } from './state-store.ts'
 
 export const showRules = serve(contract.channels.rules, async ({ actor, tx, server }) => {
   const { tenant } = actor

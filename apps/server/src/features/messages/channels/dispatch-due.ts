@@ -1,8 +1,9 @@
 import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
+import { type NewDelivery, queueDeliveries } from '../deliveries/index.ts'
 import { type Choice, loadChoices, loadMuted, noChoice } from './choice-store.ts'
-import { type NewDelivery, queueDeliveries, takeDispatching } from './dispatch-store.ts'
+import { takeDispatching } from './dispatch-store.ts'
 import { loadRules, type Rules } from './rule-store.ts'
 import { nextAt, quietUntil, wantedChannels } from './wanted-channels.ts'
 

@@ -1,7 +1,7 @@
 import { contract, type MessageChannel, messageChannels } from '@signet/contract'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
-import { channelKinds } from './channel-kinds.ts'
+import { channelKinds } from '../deliveries/index.ts'
 import { loadChoices, muteCase as mute, mutedCasesOf, noChoice, saveChoice } from './choice-store.ts'
 import { loadRules, type Rules } from './rule-store.ts'
 

@@ -7,6 +7,7 @@ import {
 } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
+import { isChannel } from '../deliveries/index.ts'
 
 /** The rule of each category and channel; a missing pair is off. */
 export type Rules = Readonly<
@@ -25,10 +26,6 @@ export async function loadRules(db: Reader): Promise<Rules> {
 
 function isCategory(name: string): name is NoticeCategory {
   return noticeCategories.some((category) => category === name)
-}
-
-export function isChannel(name: string): name is MessageChannel {
-  return messageChannels.some((channel) => channel === name)
 }
 
 /** Lets one transaction at a time replace the rules. */

@@ -82,7 +82,7 @@ function RulesForm({ stored }: Readonly<{ stored: CompanyRules }>) {
   )
 }
 
-/** Every pair, so that a pair that somebody switched off differs from one that nobody touched. */
+/** Every pair, so that a pair that somebody switched off differs from one that was never touched. */
 function documentOf({ rules, revision }: CompanyRules) {
   const document = Object.fromEntries(
     noticeCategories.map((category) => [

@@ -2,10 +2,10 @@ import { contract, type HandlerOutput } from '@signet/contract'
 import { sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Snapshot } from '../../../people/directory/index.ts'
+import { findPeople } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
+import { isChannel } from './channel-kinds.ts'
 import { deliveryPage, forgetDeliveries, queueAgain } from './delivery-store.ts'
-import { isChannel } from './rule-store.ts'
 
 type Shown = HandlerOutput<typeof contract.channels.deliveries>['list'][number]
 
@@ -14,7 +14,11 @@ export const listDeliveries = serve(contract.channels.deliveries, async (call) =
   const directory = await server.directories.of(actor.tenant)
   const t = server.words.t(caller.locale)
   const { channel, state, keyword } = input
-  const filter = { channel, state, personIds: keyword ? peopleLike(directory, keyword) : undefined }
+  const filter = {
+    channel,
+    state,
+    personIds: keyword ? findPeople(directory.people, keyword).map(({ id }) => id) : undefined,
+  }
   const { rows, total } = await deliveryPage(tx, filter, rangeOf(input))
   return toPage(rows, {
     request: input,
@@ -33,16 +37,6 @@ export const listDeliveries = serve(contract.channels.deliveries, async (call) =
     }),
   })
 })
-
-/** The people whose name, account or pinyin contains a keyword. */
-function peopleLike({ people }: Snapshot, keyword: string): readonly string[] {
-  const wanted = keyword.toLowerCase()
-  return [...people.values()]
-    .filter(({ name, account, pinyin }) =>
-      [name, account, pinyin].some((text) => text.toLowerCase().includes(wanted)),
-    )
-    .map(({ id }) => id)
-}
 
 export const redeliver = serve(contract.channels.redeliver, async ({ input, tx, now }) => ({
   count: await queueAgain(tx, { ...input, now }),

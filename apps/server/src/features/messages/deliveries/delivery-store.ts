@@ -1,10 +1,48 @@
-import type { deliveryStates, MessageChannel } from '@signet/contract'
+import type { deliveryStates, MessageChannel, NoticeCategory } from '@signet/contract'
 import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
+import { sql } from 'kysely'
 import type { Lease } from '../../../clock/lease.ts'
 import { type Reason, Reason as ReasonSchema } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
 
 export type DeliveryState = (typeof deliveryStates)[number]
+
+export type NewDelivery = Readonly<{
+  id: string
+  personId: string
+  channel: MessageChannel
+  category: NoticeCategory
+  noticeIds: readonly string[]
+  at: string
+  isDigest: boolean
+  nextAttemptAt: string
+}>
+
+/** Queues deliveries; those of a digest join the one that is being gathered. */
+export async function queueDeliveries(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return
+  await tx
+    .insertInto('messageDelivery')
+    .values(gathered(deliveries).map((row) => ({ ...row, noticeIds: [...row.noticeIds] })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['personId', 'channel'])
+        .where(sql<boolean>`is_digest and state = 'waiting' and attempts = 0`)
+        .doUpdateSet({ noticeIds: sql`message_delivery.notice_ids || excluded.notice_ids` }),
+    )
+    .execute()
+}
+
+/** Returns one row per digest: a statement cannot write the same row twice. */
+function gathered(deliveries: readonly NewDelivery[]): readonly NewDelivery[] {
+  const rows = new Map<string, NewDelivery>()
+  for (const delivery of deliveries) {
+    const key = delivery.isDigest ? `${delivery.personId} ${delivery.channel}` : delivery.id
+    const found = rows.get(key)
+    rows.set(key, found ? { ...found, noticeIds: [...found.noticeIds, ...delivery.noticeIds] } : delivery)
+  }
+  return [...rows.values()]
+}
 
 /** The channels with something due. */
 export async function channelsInNeed(db: Reader, now: string): Promise<readonly string[]> {
@@ -117,6 +155,16 @@ export async function queueAgain(tx: Tx, { ids, channel, now }: Again): Promise<
     )
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** What a person chose for new devices, with its language; undefined when they chose nothing. */
+export async function loadPreferences(db: Reader, personId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('personProfile')
+    .where('personId', '=', personId)
+    .select('preferences')
+    .executeTakeFirst()
+  return row?.preferences
 }
 
 export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {

@@ -1,9 +1,9 @@
-/** What a group chat is told: one line, and where it leads; empty without a public address. */
+/** What a group chat hears: one line, and where it leads; empty without a public address. */
 export type RobotMessage = Readonly<{ text: string; link: string; open: string }>
 
 type Signed = Readonly<{ url: string; body: string; secret: string; now: number }>
 
-/** How a vendor's robot is spoken to. Texts of people are never read as markup, and address nobody. */
+/** How a vendor's robot is spoken to. Texts of people are never read as markup, and address no one. */
 export type Robot = Readonly<{
   /** The body, as it is kept for all attempts. */
   compose: (message: RobotMessage) => Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { Parcel } from '../channel-kind.ts'
-import type { Message } from '../message-words.ts'
+import type { Parcel } from './channel-kind.ts'
+import type { Message } from './message-words.ts'
 
 type Letter = Pick<Parcel, 'messages' | 't' | 'system'>
 

@@ -1,8 +1,8 @@
-import { MailFailure, sendMail } from '../../../../outside/mail/index.ts'
-import { mailAccount } from '../../../system/index.ts'
-import type { ChannelKind, Failure, Parcel } from '../channel-kind.ts'
-import { refusedReason } from '../refused-reason.ts'
+import { MailFailure, sendMail } from '../../../outside/mail/index.ts'
+import { mailAccount } from '../../system/index.ts'
+import type { ChannelKind, Failure, Parcel } from './channel-kind.ts'
 import { mailHtml, mailText } from './mail-text.ts'
+import { refusedReason } from './refused-reason.ts'
 
 /** Mail by the company's account. The `Message-ID` stays at each attempt, so that mail programs show a repetition once. */
 export const byMail: ChannelKind = {

@@ -11,11 +11,16 @@ import type { Person } from '../../../people/directory/index.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
 import type { ChannelContext, Failure } from './channel-kind.ts'
-import { channelKinds } from './channel-kinds.ts'
-import { loadLanguages } from './choice-store.ts'
-import { channelsInNeed, type Delivery, loadUnread, saveAttempt, takeDue } from './delivery-store.ts'
+import { channelKinds, isChannel } from './channel-kinds.ts'
+import {
+  channelsInNeed,
+  type Delivery,
+  loadPreferences,
+  loadUnread,
+  saveAttempt,
+  takeDue,
+} from './delivery-store.ts'
 import { type Message, messageOf, valuesOf } from './message-words.ts'
-import { isChannel } from './rule-store.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
 import { findTemplate } from './template-store.ts'
 
@@ -93,13 +98,13 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
 
 /** The language that the person chose, or the house's. */
 async function languageOf({ server, tenant }: ChannelContext, { id }: Person): Promise<Locale> {
-  const chosen = (await loadLanguages(server.db.tenant(tenant), [id])).get(id)
+  const chosen = await loadPreferences(server.db.tenant(tenant), id)
   return readPreferences(JSON.stringify(chosen ?? {}))?.locale ?? houseLanguage
 }
 
 type Tried = Readonly<{ delivery: Delivery; outcome: Outcome }>
 
-/** Records an attempt; the first failure of a channel that worked is told to the administrators. */
+/** Records an attempt; the first failure of a channel that worked reaches the administrators. */
 async function recordOutcome(
   { server, tenant }: ChannelContext,
   channel: MessageChannel,

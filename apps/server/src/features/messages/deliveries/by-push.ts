@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { largestPayload, pushKeysOf, sendPush } from '../../../../outside/push/index.ts'
-import { describeDevice } from '../../../../people/sessions/index.ts'
-import type { ChannelContext, ChannelKind, Parcel } from '../channel-kind.ts'
-import { canPush } from '../push-devices.ts'
-import { forgetSubscriptions, loadSubscriptions } from '../push-store.ts'
-import { refusedReason } from '../refused-reason.ts'
+import { largestPayload, pushKeysOf, sendPush } from '../../../outside/push/index.ts'
+import { describeDevice } from '../../../people/sessions/index.ts'
+import type { ChannelContext, ChannelKind, Parcel } from './channel-kind.ts'
+import { canPush } from './push-devices.ts'
+import { forgetSubscriptions, loadSubscriptions } from './push-store.ts'
+import { refusedReason } from './refused-reason.ts'
 
 /**
  * Web push to every browser that somebody allowed it in, as long as the session lives. It is sent when one takes it:
