@@ -92,7 +92,8 @@ export const reading = {
     path: '/api/workflow/lists/:list',
     access: 'member',
     summary: 'List all your open tasks or one of the six task lists, filtered, newest first',
-    input: filters.extend({ list: ListName }),
+    /** With `caseId` only the rows of one case. */
+    input: filters.extend({ list: ListName, caseId: Id.optional() }),
     output: pageOf(CaseCard),
     refusals: [],
   }),

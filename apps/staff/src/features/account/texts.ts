@@ -523,8 +523,8 @@ export const texts = {
   },
   'notifications.muted': { 'zh-CN': '已静音的单据', 'zh-TW': '已靜音的單據', 'en-US': 'Muted requests' },
   'notifications.mutedNone': {
-    'zh-CN': '没有。可以在消息的“稍后”里把一张单据静音',
-    'zh-TW': '沒有。可以在訊息的「稍後」裡把一張單據靜音',
+    'zh-CN': '没有。可以在消息的“稍后”里把单据静音',
+    'zh-TW': '沒有。可以在訊息的「稍後」裡把單據靜音',
     'en-US': 'None. Mute a request under Later of a message.',
   },
   'notifications.note': {

@@ -3,6 +3,9 @@ import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
 import { readListSearch, readStartSearch } from './filters/list-search.ts'
 
+/** What somebody can do with their task in a case, wherever a card of it is. */
+export const loadCaseActions = () => import('./batch/case-actions.tsx')
+
 export const approvalListsRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,

@@ -29,6 +29,16 @@ export function useCaseList(list: ListName, { urgency, status, decision, from, t
   })
 }
 
+/** The row of one's open task in a case; null without one. */
+export function useTaskIn(caseId: string) {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['approvals', 'list', 'pending', { caseId }],
+    queryFn: async () =>
+      (await client.approvals.list({ list: 'pending', caseId, pageSize: 1 })).list[0] ?? null,
+  })
+}
+
 type BatchOutcome = Readonly<{ action: RowAction; rows: readonly CaseCard[]; results: readonly RowResult[] }>
 
 /** Claims, releases or starts tasks; reports one result per row, also for rows that have left the list. */

@@ -1,7 +1,15 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { approver, chain, end, launchAs, publishFlow, start } from '../../../../server/test/company-flows.ts'
+import {
+  agreeAs,
+  approver,
+  chain,
+  end,
+  launchAs,
+  publishFlow,
+  start,
+} from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
 let office: Office
@@ -11,7 +19,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-type Who = 'li' | 'wang' | 'zhao' | 'chen'
+type Who = 'li' | 'wang' | 'zhao' | 'chen' | 'employee'
 const idOf = (account: Who) => office.company.people[account]
 const chatOf = async (account: Who) => (await office.as(account)).chat
 let drawn = 0
@@ -205,4 +213,40 @@ test('a recording is played at three speeds, and a place leads to the map', asyn
   expect(await screen.findByRole('button', { name: 'Speed 1×' })).toBeTruthy()
   const link = await screen.findByRole('link', { name: /国贸三期/ })
   expect(link.getAttribute('href')).toContain('longitude=116.45&latitude=39.9')
+})
+
+test('a card in a talk decides as the case does, and says who was faster', async () => {
+  const either = approver(office, 'review', ['li', 'manager'])
+  const { flowId } = await publishFlow(office, { ...chain([start(), either, end]), name: '或签' })
+  const cards = async () => {
+    const caseId = await launchAs(office, 'employee', flowId, { subject: '投影仪', amount: '1' })
+    await office.settle()
+    const id = await direct('employee', 'li')
+    await (await chatOf('employee')).send({ id, clientId: clientId(), kind: 'case', caseId })
+    return caseId
+  }
+  const statusOf = async (caseId: string) =>
+    (await (await office.as('employee')).approvals.open({ caseId })).status
+
+  const first = await cards()
+  const { user } = await renderStaff(office, 'li', im(idOf('employee')))
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
+  await screen.findByText('Approved 1')
+  await expect.poll(() => statusOf(first)).toBe('approved')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
+  cleanup()
+
+  const second = await cards()
+  const again = await renderStaff(office, 'li', im(idOf('employee')))
+  await again.user.click(await screen.findByRole('button', { name: 'Reject' }))
+  await again.user.type(await screen.findByLabelText(/Reason/), '太贵')
+  await agreeAs(office, 'manager', second)
+  await again.user.click(screen.getByRole('button', { name: 'Confirm: Reject' }))
+  const refused = await screen.findByText(/already|has been|decided/i)
+  expect(refused.closest('[role="dialog"]')).not.toBeNull()
+  const results = within(await screen.findByRole('dialog', { name: 'Results' }))
+  await again.user.click(results.getByRole('button', { name: 'Close' }))
+  expect(await statusOf(second)).toBe('approved')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull())
 })

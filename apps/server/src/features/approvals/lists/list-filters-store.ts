@@ -7,6 +7,7 @@ type Urgency = TenantTables['flowCase']['urgency']
 
 export type ListFilters = Readonly<{
   keyword?: string | undefined
+  caseId?: string | undefined
   flowId?: string | undefined
   category?: string | undefined
   starterId?: string | undefined
@@ -95,8 +96,9 @@ function inNeed(where: Cases, { hasException }: ListFilters): Test[] {
 }
 
 function onEntry(where: Where, filters: ListFilters): Test[] {
-  const { decision, isRead, isReturned, isAssist, isOverdue, from, to } = filters
+  const { caseId, decision, isRead, isReturned, isAssist, isOverdue, from, to } = filters
   return [
+    ...(caseId ? [where('entry.caseId', '=', caseId)] : []),
     ...(decision?.length ? [where('entry.decision', 'in', decision)] : []),
     ...(isRead ? [where('entry.isRead', '=', isRead === 'yes')] : []),
     ...(isReturned ? [where('entry.isReturned', '=', isReturned === 'yes')] : []),

@@ -131,3 +131,15 @@ test('no cursor makes a list lie about more than its number', async () => {
     expect((await read(cursorOf(...place, ...counted))).pagination.total).toBe(honest)
   expect((await read(cursorOf(...place, '7'))).list).toHaveLength(Math.min(honest, 20))
 })
+
+test('a list is narrowed to one case, also for those who have no task in it', async () => {
+  const review = approver(office, 'review', ['manager'])
+  const { flowId } = await publishFlow(office, chain([start(), review, end]))
+  const caseId = await launchAs(office, 'employee', flowId)
+  await launchAs(office, 'employee', flowId)
+  const rowsOf = async (account: 'manager' | 'employee', list: 'pending' | 'launched') =>
+    (await (await office.as(account)).approvals.list({ list, caseId })).list.map((row) => row.caseId)
+  expect(await rowsOf('manager', 'pending')).toEqual([caseId])
+  expect(await rowsOf('employee', 'pending')).toEqual([])
+  expect(await rowsOf('employee', 'launched')).toEqual([caseId])
+})

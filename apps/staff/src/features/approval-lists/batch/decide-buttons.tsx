@@ -2,19 +2,27 @@ import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { operateHref } from '../../approvals/index.ts'
 import { BatchSheet, ResultsSheet } from './batch-sheet.tsx'
 import { useBatch } from './use-batch.ts'
 
-type DecideButtonsProps = Readonly<{ card: CaseCard; list: ListName }>
+type DecideButtonsProps = Readonly<{
+  card: CaseCard
+  list: ListName
+  /** Called when a decision is being asked for, and when nothing is left to read of it. */
+  onBusy?: (isBusy: boolean) => void
+}>
 
 /** Approves or rejects a case from its card: asks first, and opens the decision page where the step needs more. */
-export function DecideButtons({ card, list }: DecideButtonsProps) {
+export function DecideButtons({ card, list, onBusy }: DecideButtonsProps) {
   const t = useT()
   const { history } = useRouter()
   const [decision, setDecision] = useState<'agree' | 'reject' | null>(null)
   const batch = useBatch()
+  const isRefused = batch.results?.some(({ ok }) => !ok) ?? false
+  const isBusy = decision !== null || isRefused
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const { caseId, taskId, task } = card
   const isHandling = task?.work === 'handle'
   const decide = (wish: 'agree' | 'reject') => {
@@ -45,7 +53,7 @@ export function DecideButtons({ card, list }: DecideButtonsProps) {
           onClose={() => setDecision(null)}
         />
       )}
-      {batch.results?.some(({ ok }) => !ok) && (
+      {isRefused && batch.results && (
         <ResultsSheet results={batch.results} rows={[card]} onClose={batch.forget} />
       )}
     </>

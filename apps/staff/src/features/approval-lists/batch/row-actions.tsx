@@ -6,15 +6,22 @@ import type { ReactNode } from 'react'
 import { type RowAction, type RowResult, useRowAction, useUrge } from '../queries.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 
-type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
+type RowActionsProps = Readonly<{
+  card: CaseCard
+  list: ListName
+  /** Called when a decision is being asked for, and when nothing is left to read of it. */
+  onBusy?: (isBusy: boolean) => void
+}>
 
 /** The actions behind a swipe, or null: none of them decides without a question, and the case page has them all. */
-export function rowActions({ card, list }: RowActionsProps): ReactNode {
+export function rowActions({ card, list, onBusy }: RowActionsProps): ReactNode {
   const { task, status } = card
   if (list === 'launched') return status === 'running' ? <UrgeButton card={card} /> : null
   if (task?.stage === 'toSign') return <RowActionButton card={card} action="sign" />
   if (task?.stage === 'toDo') return <RowActionButton card={card} action="start" />
-  return task?.stage === 'doing' && task.work !== 'help' ? <DecideButtons card={card} list={list} /> : null
+  return task?.stage === 'doing' && task.work !== 'help' ? (
+    <DecideButtons card={card} list={list} {...(onBusy && { onBusy })} />
+  ) : null
 }
 
 function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: RowAction }>) {

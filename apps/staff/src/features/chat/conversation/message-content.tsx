@@ -8,9 +8,12 @@ import { Suspense } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
+import { loadCaseActions } from '../../approval-lists/index.ts'
 import styles from './message-content.module.css'
 
 const VoiceLine = lazyPart(() => import('../voice/voice-line.tsx').then((part) => part.VoiceLine))
+
+const CaseActions = lazyPart(async () => (await loadCaseActions()).CaseActions)
 
 /** What a message says, by its kind. */
 export function MessageContent({ message }: Readonly<{ message: ChatMessage }>) {
@@ -82,7 +85,7 @@ function PlaceLine({ place }: Readonly<{ place: NonNullable<ChatMessage['place']
   )
 }
 
-/** The case as its reader may see it now; of one that is not theirs nothing but that. */
+/** The case as its reader may see it now, with what they can do with their task; of one that is not theirs nothing but that. */
 function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
   const t = useT()
   const { approvals } = useClient()
@@ -95,10 +98,17 @@ function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
   if (!seen.data) return <Skeleton rows={1} />
   const { title, flow, starter, status } = seen.data
   return (
-    <Link href={caseHref({ caseId })} className={styles.case}>
-      <span className={styles.name}>{title}</span>
-      <span className={styles.note}>{[flow.name, starter.name].join(' · ')}</span>
-      <CaseStatus status={status} />
-    </Link>
+    <>
+      <Link href={caseHref({ caseId })} className={styles.case}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.note}>{[flow.name, starter.name].join(' · ')}</span>
+        <CaseStatus status={status} />
+      </Link>
+      <div className={styles.actions}>
+        <Suspense>
+          <CaseActions caseId={caseId} />
+        </Suspense>
+      </div>
+    </>
   )
 }

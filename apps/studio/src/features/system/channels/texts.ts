@@ -67,7 +67,7 @@ export const texts = {
   'parameter.link': { 'zh-CN': '链接', 'zh-TW': '連結', 'en-US': 'Link' },
   'parameter.name': { 'zh-CN': '收件人姓名', 'zh-TW': '收件人姓名', 'en-US': 'Recipient' },
   'parameter.person': { 'zh-CN': '发起人', 'zh-TW': '發起人', 'en-US': 'Sender' },
-  'parameter.step': { 'zh-CN': '步骤', 'zh-TW': '步驟', 'en-US': 'Step' },
+  'parameter.step': { 'zh-CN': '节点', 'zh-TW': '節點', 'en-US': 'Step' },
   'parameter.system': { 'zh-CN': '系统名称', 'zh-TW': '系統名稱', 'en-US': 'Product' },
   'parameter.title': { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
   'parameter.verdict': { 'zh-CN': '结论', 'zh-TW': '結論', 'en-US': 'Verdict' },
