@@ -10,7 +10,7 @@ const caseLink = 'a[href*="flowBefore"]'
 
 /**
  * A manager reads in a train: the client opens without a network, shows what it showed before, goes on without help when
- * the network is back, and forgets everything when the manager signs out. A message that was written meanwhile survives
+ * the network is back, and forgets everything when the manager signs out. Contacts were never opened and are there. A message that was written meanwhile survives
  * a restart of the client and arrives once.
  */
 export const withoutNetwork: Journey = {
@@ -23,6 +23,9 @@ export const withoutNetwork: Journey = {
     const title = await page.locator('h1, h2').first().innerText()
     const talk = await openTalk(world, page)
     await everythingIsKept(page)
+    const [unit] = (
+      await (await clientOf(world, 'manager')).organization.organizeSelector({ parentId: '-1' })
+    ).list
 
     const context = page.context()
     await context.setOffline(true)
@@ -36,8 +39,13 @@ export const withoutNetwork: Journey = {
     await write(train, talk, '在火车上，晚点回')
     await train.close()
     train = await openAnother(context)
-    const retry = train.getByRole('button', { name: '重试' })
     await train.goto('/pages/my/contacts/index')
+    await train
+      .getByText(unit?.fullName ?? '')
+      .first()
+      .waitFor()
+    const retry = train.getByRole('button', { name: '重试' })
+    await train.goto('/pages/my/notifications/index')
     await retry.first().waitFor()
     await context.setOffline(false)
     await retry.first().waitFor({ state: 'detached' })
@@ -59,6 +67,7 @@ async function everythingIsKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(() => caches.has('assets'))
   await page.waitForFunction<boolean, Kept>(isKept, 'a case')
+  await page.waitForFunction<boolean, Kept>(isKept, 'contacts')
 }
 
 type Talk = Readonly<{ id: string; address: string }>
@@ -97,7 +106,7 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return page
 }
 
-type Kept = 'nothing' | 'a case'
+type Kept = 'nothing' | 'a case' | 'contacts'
 
 /** Runs in the page: whether the device keeps this. */
 async function isKept(wanted: Kept): Promise<boolean> {
@@ -112,5 +121,6 @@ async function isKept(wanted: Kept): Promise<boolean> {
     asking.onerror = () => reject(asking.error)
   })
   database.close()
-  return wanted === 'nothing' ? keys.length === 0 : keys.some((key) => String(key).includes('"case"'))
+  if (wanted === 'nothing') return keys.length === 0
+  return keys.some((key) => String(key).includes(wanted === 'a case' ? '"case"' : '"units"'))
 }

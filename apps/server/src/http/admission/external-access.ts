@@ -30,12 +30,18 @@ const wholeGroups = [
   'dataInterfaces',
 ] as const satisfies readonly (keyof typeof contract)[]
 
-const { applications, contacts, myself, organization, personnel } = contract
+const { applications, channels, contacts, myself, organization, personnel } = contract
 
 const open: ReadonlySet<Endpoint> = new Set([
   ...wholeGroups.flatMap((group): readonly Endpoint[] => Object.values(contract[group])),
   applications.mine,
   applications.menu,
+  channels.own,
+  channels.saveOwn,
+  channels.muteCase,
+  channels.pushKey,
+  channels.subscribe,
+  channels.unsubscribe,
   myself.baseInfo,
   myself.saveBaseInfo,
   myself.savePreferences,

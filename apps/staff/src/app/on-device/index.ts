@@ -5,6 +5,7 @@ import { bindPush } from './bind-push.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { keepFiles } from './keep-files.ts'
 import { keepUnsent } from './keep-unsent.ts'
+import { readAhead } from './read-ahead.ts'
 
 /**
  * Keeps files, answers and unsent messages on the device, so that the client opens and reads without a network and a
@@ -17,4 +18,5 @@ export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   void keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) }).catch(warn)
   void keepFiles().catch(warn)
   bindPush(app, warn)
+  readAhead(app, warn)
 }

@@ -1,15 +1,23 @@
+import type { Client } from '@signet/client'
 import type { CaseCard, contract, ListName, ParsedOutput, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 import type { ListFilter } from './filters/list-search.ts'
 
 export type RowResult = ParsedOutput<(typeof contract)['approvals']['sign']>['results'][number]
 
 /** The rows of a list, page by page; the previous rows stay while another filter loads. */
-export function useCaseList(list: ListName, { urgency, status, decision, from, to, ...filter }: ListFilter) {
-  const client = useClient()
-  return useInfiniteQuery({
+export function useCaseList(list: ListName, filter: ListFilter) {
+  return useInfiniteQuery(caseListQuery(useClient(), list, filter))
+}
+
+export function caseListQuery(
+  client: Client,
+  list: ListName,
+  { urgency, status, decision, from, to, ...filter }: ListFilter,
+) {
+  return infiniteQueryOptions({
     queryKey: ['approvals', 'list', list, { urgency, status, decision, from, to, ...filter }],
     queryFn: ({ pageParam }) =>
       client.approvals.list({

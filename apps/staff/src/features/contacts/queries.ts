@@ -1,5 +1,12 @@
+import type { Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 
 export type Card = ParsedOutput<(typeof contract)['contacts']['card']>
@@ -11,9 +18,11 @@ export function useCard(id: string) {
 }
 
 export function useStarred() {
-  const { contacts } = useClient()
-  return useQuery({ queryKey: ['contacts', 'starred'], queryFn: async () => (await contacts.starred()).list })
+  return useQuery(starredQuery(useClient()))
 }
+
+export const starredQuery = ({ contacts }: Client) =>
+  queryOptions({ queryKey: ['contacts', 'starred'], queryFn: async () => (await contacts.starred()).list })
 
 export function useStar(id: string) {
   const { client, queries } = useApp()
@@ -26,12 +35,14 @@ export function useStar(id: string) {
 
 /** Departments directly below one; `-1` is above all. */
 export function useUnits(parentId: string) {
-  const { organization } = useClient()
-  return useQuery({
+  return useQuery(unitsQuery(useClient(), parentId))
+}
+
+export const unitsQuery = ({ organization }: Client, parentId: string) =>
+  queryOptions({
     queryKey: ['contacts', 'units', parentId],
     queryFn: async () => (await organization.organizeSelector({ parentId })).list,
   })
-}
 
 /** Null for one that is gone. */
 export function useUnit(id: string) {

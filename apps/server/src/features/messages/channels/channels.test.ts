@@ -248,6 +248,20 @@ test('a muted case is heard of in the product alone, unless the company demands 
   )
 })
 
+test('what was put off goes out by the channels again when it returns', async () => {
+  await setRules({ waiting: { mail: 'usual' } })
+  await launch()
+  const { notices } = await office.as('li')
+  const [notice] = (await notices.list({})).list
+  const until = new Date(office.clock() + hours(2)).toISOString()
+  await notices.put({ ids: [notice?.id ?? ''], place: 'snoozed', until })
+  await after(hours(1))
+  expect(mails.heard).toHaveLength(0)
+  await after(hours(1))
+  await after(seconds(1))
+  expect(mails.heard).toHaveLength(1)
+})
+
 test('text messages go into the outbox of a company without a provider', async () => {
   const { settings, organization } = await office.as('admin')
   await settings.save({ group: 'sms', value: { isOn: true, provider: 'outbox' }, secrets: {}, version: 0 })

@@ -120,7 +120,7 @@ export function takeReturning(
     .execute()
 }
 
-/** Returns a notice to the inbox, unread and above the others: ids grow with time. */
+/** Returns a notice to the inbox, unread and above the others (ids grow with time), and to the channels of its person. */
 export async function surfaceNotice(
   tx: Tx,
   { id, personId }: Pick<Returning, 'id' | 'personId'>,
@@ -128,7 +128,7 @@ export async function surfaceNotice(
 ): Promise<void> {
   await tx
     .updateTable('notice')
-    .set({ id: newId, at: now, archivedAt: null, readAt: null })
+    .set({ id: newId, at: now, archivedAt: null, readAt: null, dispatchAt: now })
     .where('personId', '=', personId)
     .where('id', '=', id)
     .execute()

@@ -1,0 +1,28 @@
+import type { App } from '../../kit/context/app-context.ts'
+import { eachSession } from './each-session.ts'
+
+/** Milliseconds after signing in or starting, so that the first page has the network for itself. */
+const pause = 5_000
+
+/**
+ * Reads what waits for the person and the top of the contacts, so that both are on the device before they are opened.
+ * Only where the service worker keeps the client too: elsewhere nothing opens without a network.
+ */
+export function readAhead(app: App, warn: (problem: unknown) => void): void {
+  eachSession(app, () => {
+    if (navigator.serviceWorker?.controller) setTimeout(() => void read(app).catch(warn), pause)
+  })
+}
+
+async function read({ client, queries, session }: App): Promise<void> {
+  if (!session.token()) return
+  const [{ caseListQuery }, { starredQuery, unitsQuery }] = await Promise.all([
+    import('../../features/approval-lists/queries.ts'),
+    import('../../features/contacts/queries.ts'),
+  ])
+  await Promise.all([
+    queries.prefetchInfiniteQuery(caseListQuery(client, 'pending', {})),
+    queries.prefetchQuery(starredQuery(client)),
+    queries.prefetchQuery(unitsQuery(client, '-1')),
+  ])
+}
