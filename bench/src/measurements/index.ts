@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
 import { records } from './records.ts'
+import { sockets } from './sockets.ts'
 import { stalls } from './stalls.ts'
 import { tasks } from './tasks.ts'
 import { waiting } from './waiting.ts'
@@ -29,6 +30,7 @@ export const measurements: readonly Measurement[] = [
   records,
   tasks,
   messages,
+  sockets,
   history,
   crashes,
   races,
