@@ -65,3 +65,13 @@ test('while something is being decided, keys lead nowhere', async () => {
   expect(history.location.pathname).toBe(pathname)
   expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull()
 })
+
+test('colleagues are found by initials and lead to the talk with them', async () => {
+  const { user, history } = await renderStaff(office, 'employee', '/pages/index/index')
+  await screen.findByRole('heading', { level: 1 })
+  press('k', { ctrlKey: true })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }))
+  await user.type(sheet.getByRole('combobox'), 'lw')
+  await user.click(await sheet.findByRole('option', { name: '李伟 Write' }))
+  await waitFor(() => expect(history.location.pathname).toBe('/pages/message/im/index'))
+})

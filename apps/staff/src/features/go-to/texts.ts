@@ -12,10 +12,12 @@ export const texts = {
   'place.p': { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Pending' },
   request: { 'zh-CN': '申请', 'zh-TW': '申請', 'en-US': 'Request' },
   search: {
-    'zh-CN': '搜索页面、流程或申请',
-    'zh-TW': '搜尋頁面、流程或申請',
-    'en-US': 'Search pages, flows or requests',
+    'zh-CN': '搜索页面、流程、申请或同事',
+    'zh-TW': '搜尋頁面、流程、申請或同事',
+    'en-US': 'Search pages, flows, requests or people',
   },
   start: { 'zh-CN': '发起', 'zh-TW': '發起', 'en-US': 'Start' },
+  talk: { 'zh-CN': '会话', 'zh-TW': '會話', 'en-US': 'Chat' },
   title: { 'zh-CN': '前往', 'zh-TW': '前往', 'en-US': 'Go to' },
+  write: { 'zh-CN': '发消息', 'zh-TW': '傳訊息', 'en-US': 'Write' },
 } satisfies Texts
