@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   agreeAs,
@@ -140,6 +140,29 @@ test('two Chinese letters find a message, and the way leads to it through pages 
   await user.type(await screen.findByRole('searchbox', { name: 'Find messages' }), '编号')
   await user.click(await screen.findByRole('button', { name: /合同编号/ }))
   expect(await log.findByText('合同编号在附件里')).toBeTruthy()
+})
+
+test('a day leads to its first message, through pages that were not loaded', async () => {
+  const id = await direct('wang', 'zhao')
+  const chat = await chatOf('wang')
+  const send = (text: string) => chat.send({ id, clientId: clientId(), kind: 'text', text })
+  for (let turn = 0; turn < 50; turn += 1) await send(`旧消息 ${turn}`)
+  office.clock.pass(3 * 86_400_000)
+  const day = new Date(office.clock())
+  await send('那天的第一条')
+  office.clock.pass(5 * 86_400_000)
+  for (let turn = 0; turn < 60; turn += 1) await send(`新消息 ${turn}`)
+
+  const { user } = await renderStaff(office, 'zhao', im(idOf('wang')))
+  const log = within(await screen.findByRole('log'))
+  await log.findByText('新消息 59')
+  expect(log.queryByText('那天的第一条')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'About this chat' }))
+  await user.click(await screen.findByRole('button', { name: 'Find messages' }))
+  const local = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  const text = local.map((part) => String(part).padStart(2, '0')).join('-')
+  fireEvent.change(await screen.findByLabelText('Go to a day'), { target: { value: text } })
+  expect(await log.findByText('那天的第一条')).toBeTruthy()
 })
 
 test('a case leads to the talk about it, and its card says nothing to those who cannot open it', async () => {

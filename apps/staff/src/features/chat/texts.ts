@@ -227,4 +227,5 @@ export const texts = {
   wasRecalled: { 'zh-CN': '消息已撤回', 'zh-TW': '訊息已收回', 'en-US': 'This message was recalled' },
   write: { 'zh-CN': '写消息', 'zh-TW': '寫訊息', 'en-US': 'Write a message' },
   yesterday: { 'zh-CN': '昨天', 'zh-TW': '昨天', 'en-US': 'Yesterday' },
+  jumpToDay: { 'zh-CN': '跳转到日期', 'zh-TW': '跳至日期', 'en-US': 'Go to a day' },
 } satisfies Texts

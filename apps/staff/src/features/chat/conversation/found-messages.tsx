@@ -1,9 +1,9 @@
 import type { ChatMessage, Conversation } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Cell, CellGroup, Empty, PageState, SearchField, Sheet } from '@signet/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Cell, CellGroup, Empty, PageState, SearchField, Sheet, TextField } from '@signet/ui'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { wordsOf } from '../words-of.ts'
 import { useJump } from './use-jump.ts'
 
@@ -25,9 +25,35 @@ export function SearchSheet(props: FoundMessagesProps) {
   return (
     <Sheet title={t('chat.search')} onClose={props.onClose}>
       <SearchField label={t('chat.search')} value={typed} onChange={setTyped} />
+      {keyword === '' && <DayField {...props} />}
       {keyword !== '' && <MessageCells {...props} found={found} />}
     </Sheet>
   )
+}
+
+/** Leads to the first message of a day, or to the next one after it. */
+function DayField({ conversation: { id }, onClose }: FoundMessagesProps) {
+  const t = useT()
+  const { client, feedback } = useApp()
+  const jump = useJump(id)
+  const [day, setDay] = useState('')
+  const go = useMutation({
+    mutationFn: async (since: string) => {
+      const { list } = await client.chat.messages({ id, since, pageSize: 20 })
+      return list.find(({ sentAt }) => sentAt >= since) ?? list.at(-1)
+    },
+    onSuccess: (message) => {
+      if (!message) return feedback.plain(t('chat.noMessages'))
+      onClose()
+      return jump(message.sequence)
+    },
+  })
+  const choose = (next: string) => {
+    setDay(next)
+    // A year that is being typed is no date yet.
+    if (/^2\d{3}-/.test(next)) go.mutate(new Date(`${next}T00:00:00`).toISOString())
+  }
+  return <TextField type="date" label={t('chat.jumpToDay')} value={day} onChange={choose} />
 }
 
 export function PinnedSheet(props: FoundMessagesProps) {
