@@ -7,15 +7,12 @@ import { processLeased } from '../../../clock/lease.ts'
 import type { Begin } from '../../../clock/ticker.ts'
 import { actorWithoutSession } from '../../../http/actor.ts'
 import { houseLanguage } from '../../../http/caller.ts'
-import { type PostResponse, parseJson, postJson } from '../../../outside/index.ts'
-import { robots } from '../../../outside/robots/index.ts'
 import { postSigned } from '../../../outside/signing/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import type { Server } from '../../../server.ts'
 import { type Delivery, keepBody, takeDue, webhooksInNeed } from './delivery-store.ts'
 import { type Attempt, isDoubtful, isResting, recordAttempt } from './note-attempt.ts'
-import { robotMessage } from './robot-message.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook, type Webhook } from './webhook-store.ts'
 
@@ -74,13 +71,9 @@ async function send(
     await server.tenants.refuseCopy(place.tenant)
     const body = delivery.body ?? (await createBody(place, webhook, delivery))
     const secrets = secretsOf(place, webhook, isoOf(server.clock()))
-    const { status, beginning } = await post(server, webhook, { id: delivery.id, body, secrets })
+    const { beginning, ...answer } = await post(server, webhook, { id: delivery.id, body, secrets })
     // PostgreSQL text cannot hold NUL.
-    return {
-      status,
-      answer: beginning.replaceAll('\0', ''),
-      refusal: refusalOf(webhook, { status, beginning }),
-    }
+    return { ...answer, answer: beginning.replaceAll('\0', '') }
   } catch (error) {
     if (!(error instanceof Refusal))
       server.log.error({ err: error, delivery: delivery.id }, 'a delivery failed')
@@ -90,26 +83,28 @@ async function send(
 }
 
 type Posted = Readonly<{ id: string; body: string; secrets: readonly string[] }>
+type Answer = Readonly<{ status: number; beginning: string; refusal: Attempt['refusal'] }>
 
-function post(
+async function post(
   server: Server,
   { url, format }: Webhook,
   { id, body, secrets }: Posted,
-): Promise<PostResponse> {
-  if (format === 'standard') return postSigned(server, { url, id, body, secrets }, limits)
-  const signed = robots[format].sign({ url, body, secret: secrets[0] ?? '', now: server.clock() })
-  const headers = { 'content-type': 'application/json' }
-  const request = { method: 'POST', url: new URL(signed.url), headers, body: signed.body } as const
-  return postJson(server.outside, request, limits)
+): Promise<Answer> {
+  const isStandard = format === 'standard'
+  const { status, beginning } = isStandard
+    ? await postSigned(server, { url, id, body, secrets }, limits)
+    : await (await loadRobots()).postToRobot(server, format, { url, body, secret: secrets[0] ?? '', limits })
+  if (status < 200 || status >= 300)
+    return {
+      status,
+      beginning,
+      refusal: { refusal: 'outside.failed', params: { host: new URL(url).host, status } },
+    }
+  return { status, beginning, refusal: isStandard ? null : (await loadRobots()).refusalOf(format, beginning) }
 }
 
-/** Robots say in their answer what they think of a message. */
-function refusalOf({ url, format }: Webhook, { status, beginning }: PostResponse): Attempt['refusal'] {
-  if (status < 200 || status >= 300)
-    return { refusal: 'outside.failed', params: { host: new URL(url).host, status } }
-  const reason = format === 'standard' ? undefined : robots[format].refusalIn(parseJson(beginning))
-  return reason === undefined ? null : { refusal: 'webhooks.robotRefused', params: { reason } }
-}
+/** Few companies have robots: what they speak is loaded with the first. */
+const loadRobots = () => import('./speak-to-robot.ts')
 
 async function createBody(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
   const body = await composeBody(place, webhook, delivery)
@@ -122,11 +117,8 @@ type WebhookContext = Readonly<{ server: Server; tenant: string }>
 /** Returns a body in the format of Standard Webhooks (type, timestamp and data), or of a vendor's robot. */
 async function composeBody(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
   const { event: type, at: timestamp, content } = delivery
-  if (webhook.format !== 'standard') {
-    const { words, publicUrl: home } = place.server
-    const message = robotMessage(delivery, { t: words.t(houseLanguage), home })
-    return JSON.stringify(robots[webhook.format].compose(message))
-  }
+  if (webhook.format !== 'standard')
+    return (await loadRobots()).robotBody(place.server, webhook.format, delivery)
   const values = webhook.withValues ? await valuesOf(place, webhook, delivery) : undefined
   return JSON.stringify({ type, timestamp, data: { ...content, ...(values && { values }) } })
 }

@@ -1,7 +1,7 @@
 import { contract, messageChannels } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
 import { refuseOvertaken, revisionOf } from '../../../revisions/index.ts'
-import { channelKinds, countQueues, loadStates } from '../deliveries/index.ts'
+import { channelKind, countQueues, loadStates } from '../deliveries/index.ts'
 import { loadRules, lockRules, replaceRules } from './rule-store.ts'
 
 export const showRules = serve(contract.channels.rules, async ({ actor, tx, server }) => {
@@ -12,7 +12,7 @@ export const showRules = serve(contract.channels.rules, async ({ actor, tx, serv
   const channels = await Promise.all(
     messageChannels.map(async (name) => ({
       name,
-      isReady: await channelKinds[name].isReady({ server, tenant }),
+      isReady: await (await channelKind(name)).isReady({ server, tenant }),
       failingSince: states.get(name)?.failingSince ?? null,
       succeededAt: states.get(name)?.succeededAt ?? null,
       waiting: queues.get(`${name} waiting`) ?? 0,

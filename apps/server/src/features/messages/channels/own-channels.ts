@@ -1,7 +1,7 @@
 import { contract, type MessageChannel, messageChannels } from '@signet/contract'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
-import { channelKinds } from '../deliveries/index.ts'
+import { channelKind } from '../deliveries/index.ts'
 import { loadChoices, muteCase as mute, mutedCasesOf, noChoice, saveChoice } from './choice-store.ts'
 import { loadRules, type Rules } from './rule-store.ts'
 
@@ -18,7 +18,7 @@ export const showOwnChannels = serve(contract.channels.own, async ({ actor, tx, 
         .filter((channel) => isUsed(rules, channel))
         .map(async (name) => ({
           name,
-          address: person ? await channelKinds[name].reachOf({ server, tenant }, person) : '',
+          address: person ? await (await channelKind(name)).reachOf({ server, tenant }, person) : '',
         })),
     ),
     mutedCases: await mutedCasesOf(tx, personId),

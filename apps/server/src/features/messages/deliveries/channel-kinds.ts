@@ -1,13 +1,15 @@
 import { type MessageChannel, messageChannels } from '@signet/contract'
-import { byMail } from './by-mail.ts'
-import { byPush } from './by-push.ts'
-import { bySms } from './by-sms.ts'
 import type { ChannelKind } from './channel-kind.ts'
 
-export const channelKinds: Readonly<Record<MessageChannel, ChannelKind>> = {
-  mail: byMail,
-  push: byPush,
-  sms: bySms,
+/** Each is loaded with its first delivery: a server starts without what no company of it uses. */
+const kinds: Readonly<Record<MessageChannel, () => Promise<ChannelKind>>> = {
+  mail: async () => (await import('./by-mail.ts')).byMail,
+  push: async () => (await import('./by-push.ts')).byPush,
+  sms: async () => (await import('./by-sms.ts')).bySms,
+}
+
+export function channelKind(channel: MessageChannel): Promise<ChannelKind> {
+  return kinds[channel]()
 }
 
 /** Whether a stored name is one of a channel of this version of the product. */

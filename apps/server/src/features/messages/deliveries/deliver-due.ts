@@ -11,7 +11,7 @@ import type { Person } from '../../../people/directory/index.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
 import type { ChannelContext, Failure } from './channel-kind.ts'
-import { channelKinds, isChannel } from './channel-kinds.ts'
+import { channelKind, isChannel } from './channel-kinds.ts'
 import {
   channelsInNeed,
   type Delivery,
@@ -65,7 +65,7 @@ async function deliver(context: ChannelContext, channel: MessageChannel, deliver
 
 async function send(context: ChannelContext, channel: MessageChannel, delivery: Delivery): Promise<Outcome> {
   const { server, tenant } = context
-  const kind = channelKinds[channel]
+  const kind = await channelKind(channel)
   const directory = await server.directories.of(tenant)
   const person = directory.people.get(delivery.personId)
   const target = person ? await kind.reachOf(context, person) : ''

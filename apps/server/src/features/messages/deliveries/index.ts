@@ -3,7 +3,7 @@ import { listDeliveries, redeliver } from './deliveries.ts'
 import { showPushKey, subscribe, unsubscribe } from './push-devices.ts'
 import { listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates.ts'
 
-export { channelKinds, isChannel } from './channel-kinds.ts'
+export { channelKind, isChannel } from './channel-kinds.ts'
 export { deliverDue as deliverMessages } from './deliver-due.ts'
 export { forgetOldMessages } from './deliveries.ts'
 export { type NewDelivery, queueDeliveries } from './delivery-store.ts'

@@ -2,13 +2,14 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { portOf, reachableAddress } from '../../../outside/index.ts'
-import { pushKeysOf } from '../../../outside/push/index.ts'
 import type { Server } from '../../../server.ts'
 import { removeSubscription, saveSubscription } from './push-store.ts'
 
-export const showPushKey = serve(contract.channels.pushKey, ({ server }) => ({
-  key: canPush(server) ? pushKeysOf(server.secrets).publicKey : '',
-}))
+export const showPushKey = serve(contract.channels.pushKey, async ({ server }) => {
+  if (!canPush(server)) return { key: '' }
+  const { pushKeysOf } = await import('../../../outside/push/index.ts')
+  return { key: pushKeysOf(server.secrets).publicKey }
+})
 
 /** Vendors want to know who pushes, and links lead to a public address. */
 export function canPush({ secrets, publicUrl }: Pick<Server, 'secrets' | 'publicUrl'>): boolean {

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import { sayReason } from '../../../clock/reason.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
-import { channelKinds } from './channel-kinds.ts'
+import { channelKind } from './channel-kinds.ts'
 import { loadRecent } from './delivery-store.ts'
 import { fillTemplate, type TemplateValues, unknownParameter } from './fill-template.ts'
 import { messageOf, valuesOf } from './message-words.ts'
@@ -53,7 +53,7 @@ export const testTemplate = serve(contract.channels.testTemplate, async (call) =
   const { tenant, personId } = actor
   refuseUnknown(input)
   const person = (await server.directories.of(tenant)).people.get(personId)
-  const kind = channelKinds[input.channel]
+  const kind = await channelKind(input.channel)
   const address = person ? await kind.reachOf({ server, tenant }, person) : ''
   if (address === '') throw new Refusal<RefusalCode>('channels.notReachable')
 
