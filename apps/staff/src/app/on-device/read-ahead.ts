@@ -6,11 +6,12 @@ const pause = 5_000
 
 /**
  * Reads what waits for the person and the top of the contacts, so that both are on the device before they are opened.
- * Only where the service worker keeps the client too: elsewhere nothing opens without a network.
+ * Only where the service worker keeps the client too, which it may begin to do after the page: elsewhere nothing opens
+ * without a network.
  */
 export function readAhead(app: App, warn: (problem: unknown) => void): void {
   eachSession(app, () => {
-    if (navigator.serviceWorker?.controller) setTimeout(() => void read(app).catch(warn), pause)
+    void navigator.serviceWorker?.ready.then(() => setTimeout(() => void read(app).catch(warn), pause))
   })
 }
 
