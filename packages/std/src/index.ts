@@ -1,5 +1,6 @@
 export { assertNever } from './assert-never.ts'
 export { channelsOf, contrastOf } from './contrast.ts'
+export { escapeMarkup } from './escape-markup.ts'
 export { beginHistory, type History, recordStep, redo, undo } from './history.ts'
 export { inParts } from './in-parts.ts'
 export { canonicalJson, isSameJson } from './json.ts'
@@ -10,4 +11,5 @@ export { type PasswordFault, type PasswordRules, passwordFaults } from './passwo
 export { type PictureType, pictureTypeOf } from './picture-type.ts'
 export { inLanguages, paramsIn } from './reader-params.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'
+export { timeOfDay } from './time-of-day.ts'
 export { uuidV7 } from './uuid.ts'

@@ -1,5 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { escapeMarkup } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { type Cell, isCountable, isHazardous } from './sheet-row.ts'
 import type { SheetRows } from './write-csv.ts'
@@ -173,7 +174,5 @@ const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperC
 function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed()
-  return allowed.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  return escapeMarkup(allowed)
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

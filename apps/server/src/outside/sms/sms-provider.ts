@@ -37,10 +37,19 @@ export type SmsNeeds = Readonly<{ outside: Outside; now: number; nonce: string }
 /** Hands a message over. Throws an `SmsFailure`, or refuses `outside.*`. */
 export type SendSms = (needs: SmsNeeds, account: SmsAccount, message: SmsMessage) => Promise<void>
 
-/** The provider did not take a message; its own code and words. */
+/** The provider did not take a message: a code of a sentence, with the provider's own code and words. */
 export class SmsFailure extends Error {
   override readonly name = 'SmsFailure'
+  readonly code = 'settings.smsRefused'
+  readonly params: Readonly<{ reason: string }>
+
+  constructor(said: string) {
+    super(said)
+    this.params = { reason: said.slice(0, longestReason) }
+  }
 }
+/** Letters of what a provider says that are kept. */
+const longestReason = 200
 
 /** The longest wait for a provider, and the most of its answer that is read. */
 export const smsLimits = { milliseconds: 8_000, bytes: 8_192 } as const

@@ -1,4 +1,5 @@
 import type { contract, noticePlaces, ParsedOutput } from '@signet/contract'
+import { inParts } from '@signet/std'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 
@@ -59,20 +60,13 @@ export type Putting = Readonly<{
 /** As many as the server takes at once. */
 const mostAtOnce = 200
 
-function bundlesOf(notices: readonly Notice[]): readonly (readonly string[])[] {
-  const ids = notices.map(({ id }) => id)
-  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, turn) =>
-    ids.slice(turn * mostAtOnce, (turn + 1) * mostAtOnce),
-  )
-}
-
 /** Archives messages, puts them off, or takes them back. `onDone` hears of it also when their rows have left the list. */
 export function usePutNotices(onDone: (putting: Putting) => void) {
   const { client, queries } = useApp()
   return useMutation({
     mutationFn: async ({ notices, place, until }: Putting) => {
-      for (const ids of bundlesOf(notices))
-        await client.notices.put({ ids: [...ids], place, ...(until && { until }) })
+      for (const part of inParts(notices, mostAtOnce))
+        await client.notices.put({ ids: part.map(({ id }) => id), place, ...(until && { until }) })
     },
     onSuccess: (_, putting) => {
       onDone(putting)
@@ -87,7 +81,8 @@ export function useUndoPutting() {
   return useMutation({
     mutationFn: async (notices: readonly Notice[]) => {
       for (const [isRead, own] of Map.groupBy(notices, (notice) => notice.isRead))
-        for (const ids of bundlesOf(own)) await client.notices.put({ ids: [...ids], place: 'inbox', isRead })
+        for (const part of inParts(own, mostAtOnce))
+          await client.notices.put({ ids: part.map(({ id }) => id), place: 'inbox', isRead })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
   })

@@ -1,3 +1,5 @@
+import { timeOfDay } from '@signet/std'
+
 const day = 86_400_000
 
 /** `2026-11-22` of a time in the reader's time zone. */
@@ -15,11 +17,7 @@ function nextHalfHour(at: number): number {
 /** When a new event begins and ends: an hour from the next half hour, within the same day. */
 export function nextHour(at: number): Readonly<{ startTime: string; endTime: string }> {
   const start = Math.min(nextHalfHour(at), 23 * 60 + 30)
-  return { startTime: clock(start), endTime: clock(Math.min(start + 60, 24 * 60 - 1)) }
-}
-
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return { startTime: timeOfDay(start), endTime: timeOfDay(Math.min(start + 60, 24 * 60 - 1)) }
 }
 
 /** Noon of a day, for formats: far from both midnights. */

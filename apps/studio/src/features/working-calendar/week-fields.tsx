@@ -1,5 +1,6 @@
 import { type Shift, WorkingWeek } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { timeOfDay } from '@signet/std'
 import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { Copy } from 'lucide-react'
@@ -119,15 +120,11 @@ function TimeInput({ label, minutes, edge, onChange }: TimeInputProps) {
   return (
     <TimePicker
       label={label}
-      value={timeText(minutes % minutesPerDay)}
+      value={timeOfDay(minutes % minutesPerDay)}
       onChange={(time) => {
         const [hour = 0, minute = 0] = time.split(':').map(Number)
         onChange(edge === 'to' && hour + minute === 0 ? minutesPerDay : hour * 60 + minute)
       }}
     />
   )
-}
-
-function timeText(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

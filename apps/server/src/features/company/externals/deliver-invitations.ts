@@ -14,7 +14,6 @@ const column = { table: 'external_invitation', id: 'person_id', until: 'next_att
 const mostAttempts = 3
 /** Milliseconds for which the link of an invitation is good. */
 const linkLife = 7 * 86_400_000
-const longestReason = 200
 
 /** Sends the invitations that wait. What could not be delivered is kept with its reason, and who invited hears of it. */
 export function deliverInvitations(server: Server, tenant: string): Promise<boolean> {
@@ -81,9 +80,8 @@ async function reasonIn(
   error: unknown,
 ): Promise<Reason> {
   const { MailFailure } = await import('../../../outside/mail/index.ts')
-  if (error instanceof MailFailure) return { code: error.code, params: error.params }
-  if (error instanceof SmsFailure)
-    return { code: 'settings.smsRefused', params: { reason: error.message.slice(0, longestReason) } }
+  if (error instanceof MailFailure || error instanceof SmsFailure)
+    return { code: error.code, params: error.params }
   const reason = reasonOf(error, { loggedAs: personId })
   if (reason.code === 'server.failed')
     server.log.error({ err: error, person: personId, tenant }, 'an invitation failed')

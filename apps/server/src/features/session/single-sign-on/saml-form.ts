@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { escapeMarkup } from '@signet/std'
 import type { SamlMessage } from '../../../outside/identity/index.ts'
 
 type Form = Extract<SamlMessage, { binding: 'post' }>
@@ -20,20 +21,14 @@ export const formPolicy = [
 /** A page whose form is posted at once; its button is for browsers without scripts. */
 export function formPage({ url, fields }: Form, { title, button }: Words): string {
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
   )
   return [
     '<!doctype html>',
-    `<html><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
-    `<form method="post" action="${escaped(url)}">`,
+    `<html><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head><body>`,
+    `<form method="post" action="${escapeMarkup(url)}">`,
     ...inputs,
-    `<noscript><button>${escaped(button)}</button></noscript></form>`,
+    `<noscript><button>${escapeMarkup(button)}</button></noscript></form>`,
     `<script>${script}</script></body></html>`,
   ].join('\n')
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { Refusal } from '@signet/std'
+import { escapeMarkup, Refusal } from '@signet/std'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -116,7 +116,7 @@ function opening(tag: SaxesTagNS, isRoot: boolean): string {
     throw new Refusal<RefusalCode>('icons.partRefused', { part: tag.local.slice(0, 40) })
   const attributes = attributesOf(tag)
   const own = isRoot ? rootOf(attributes) : attributes
-  return `<${tag.local}${[...own].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`
+  return `<${tag.local}${[...own].map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`).join('')}>`
 }
 
 function attributesOf({ attributes }: SaxesTagNS): Map<string, string> {
@@ -161,10 +161,4 @@ function rootOf(attributes: Map<string, string>): Map<string, string> {
   const numbers = viewBox.trim().split(/[\s,]+/)
   if (numbers.length !== 4 || !numbers.every((one) => Number.isFinite(Number(one)))) refuseWrong()
   return new Map([['xmlns', svgNamespace], ...attributes, ['viewBox', viewBox]])
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 }

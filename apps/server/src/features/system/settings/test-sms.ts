@@ -46,6 +46,6 @@ async function problemsOfSms(send: () => Promise<void>): Promise<readonly FieldP
   } catch (error) {
     if (error instanceof Refusal) return [{ path: 'endpoint', code: error.code, params: error.params }]
     if (!(error instanceof SmsFailure)) throw error
-    return [{ path: 'to', code: 'settings.smsRefused', params: { reason: error.message.slice(0, 200) } }]
+    return [{ path: 'to', code: error.code, params: error.params }]
   }
 }

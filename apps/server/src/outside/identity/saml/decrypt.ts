@@ -1,4 +1,5 @@
 import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto'
+import { escapeMarkup } from '@signet/std'
 import { allWithin, childOf, childrenOf, readXml, type XmlElement } from './read-xml.ts'
 
 const enc = 'http://www.w3.org/2001/04/xmlenc#'
@@ -105,24 +106,18 @@ function answerWith({ name, uri, attributes, children }: XmlElement, assertion: 
   const shown = children
     .filter((child) => child.name === 'Issuer' || child.name === 'Status')
     .map((child) => written(child))
-  const start = `<${name} xmlns="${escaped(uri)}"${attributesOf(attributes)}>`
+  const start = `<${name} xmlns="${escapeMarkup(uri)}"${attributesOf(attributes)}>`
   return `${start}${shown.join('')}${assertion}</${name}>`
 }
 
 function written({ name, uri, attributes, children, text }: XmlElement): string {
-  const inside = children.length > 0 ? children.map((child) => written(child)).join('') : escaped(text)
-  return `<${name} xmlns="${escaped(uri)}"${attributesOf(attributes)}>${inside}</${name}>`
+  const inside = children.length > 0 ? children.map((child) => written(child)).join('') : escapeMarkup(text)
+  return `<${name} xmlns="${escapeMarkup(uri)}"${attributesOf(attributes)}>${inside}</${name}>`
 }
 
 function attributesOf(attributes: XmlElement['attributes']): string {
   return Object.entries(attributes)
     .filter(([name]) => name !== 'xmlns')
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('')
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }

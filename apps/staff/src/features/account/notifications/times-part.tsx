@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { timeOfDay } from '@signet/std'
 import { sharedStyles } from '@signet/ui'
 import { useId } from 'react'
 import styles from './notifications-page.module.css'
@@ -93,12 +94,7 @@ function TimeField({ label, minute, onChange }: TimeFieldProps) {
   return (
     <div className={styles.time}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="time" value={timeOf(minute)} onChange={(event) => change(event.target.value)} />
+      <input id={id} type="time" value={timeOfDay(minute)} onChange={(event) => change(event.target.value)} />
     </div>
   )
-}
-
-function timeOf(minute: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }
