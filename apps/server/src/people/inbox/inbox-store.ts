@@ -50,6 +50,21 @@ export function isOpenTask(db: Reader, { caseId, taskId }: NamedTask) {
   return sql<boolean>`coalesce((${list}) in ('toSign', 'toDo', 'doing'), false)`
 }
 
+type Due = Readonly<{ now: string; most: number }>
+
+/** Selects the notices whose time by a column has come, locked for one transaction; those of others are passed over. */
+export function areDue(tx: Tx, column: 'dispatchAt' | 'snoozedUntil', { now, most }: Due) {
+  const due = tx
+    .selectFrom('notice as due')
+    .where(`due.${column}`, '<=', now)
+    .orderBy(`due.${column}`)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .select(sql`due.ctid`.as('place'))
+  return sql<boolean>`notice.ctid = any(array(${due}))`
+}
+
 /** Whether a person has an unread notice about a case. */
 export async function hasUnreadAbout(
   db: Reader,

@@ -1,4 +1,5 @@
 export {
+  areDue,
   countUnread,
   hasUnreadAbout,
   isOpenTask,

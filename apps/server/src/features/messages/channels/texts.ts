@@ -55,11 +55,6 @@ export const texts = {
     'zh-TW': '請儘快處理，謝謝',
     'en-US': 'Please handle it soon, thanks',
   },
-  smsRefused: {
-    'zh-CN': '短信服务商拒绝：{reason}',
-    'zh-TW': '簡訊服務商拒絕：{reason}',
-    'en-US': 'The provider refused: {reason}',
-  },
   smsText: {
     'zh-CN': '【{system}】{title} {link}',
     'zh-TW': '【{system}】{title} {link}',

@@ -2,6 +2,7 @@ import { MailFailure, sendMail } from '../../../outside/mail/index.ts'
 import { mailAccount } from '../../system/index.ts'
 import type { ChannelKind, Failure, Parcel } from './channel-kind.ts'
 import { mailHtml, mailText } from './mail-text.ts'
+import { titleOf } from './parcel-text.ts'
 import { refusedReason } from './refused-reason.ts'
 
 /** Mail by the company's account. The `Message-ID` stays at each attempt, so that mail programs show a repetition once. */
@@ -15,7 +16,7 @@ export const byMail: ChannelKind = {
     try {
       await sendMail(server.outside, account, {
         to: parcel.address,
-        subject: subjectOf(parcel),
+        subject: titleOf(parcel),
         text: mailText(parcel),
         html: mailHtml(parcel, accent),
         messageId: `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`,
@@ -32,13 +33,6 @@ function failureOf(error: unknown): Failure {
   if (error instanceof MailFailure)
     return { reason: { code: error.code, params: { ...error.params } }, isFinal: error.part === 'to' }
   return { reason: refusedReason(error), isFinal: false }
-}
-
-function subjectOf({ messages, t, system }: Parcel): string {
-  const [only] = messages
-  return messages.length === 1 && only
-    ? only.title
-    : t('channels.digestSubject', { count: messages.length, system })
 }
 
 function domainOf(address: string): string {

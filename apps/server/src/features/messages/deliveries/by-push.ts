@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { largestPayload, pushKeysOf, sendPush } from '../../../outside/push/index.ts'
 import { describeDevice } from '../../../people/sessions/index.ts'
 import type { ChannelContext, ChannelKind, Parcel } from './channel-kind.ts'
+import { cutText } from './parcel-text.ts'
 import { canPush } from './push-devices.ts'
 import { forgetSubscriptions, loadSubscriptions } from './push-store.ts'
 import { refusedReason } from './refused-reason.ts'
@@ -13,8 +14,8 @@ import { refusedReason } from './refused-reason.ts'
 export const byPush: ChannelKind = {
   isReady: async ({ server }) => canPush(server),
   reachOf: async (context, { id }) => {
-    const names = (await livingSubscriptions(context, id)).map(({ userAgent }) => nameOf(userAgent))
-    return [...new Set(names)].join(', ')
+    const { living } = await subscriptionsOf(context, id)
+    return [...new Set(living.map(({ userAgent }) => nameOf(userAgent)))].join(', ')
   },
   send: async (context, parcel) => {
     const { server, tenant } = context
@@ -26,16 +27,16 @@ export const byPush: ChannelKind = {
       topic: createHash('sha256').update(parcel.id).digest('base64url').slice(0, 32),
       now: server.clock(),
     }
-    const targets = await livingSubscriptions(context, parcel.personId)
+    const { living, ended } = await subscriptionsOf(context, parcel.personId)
     const answers = await Promise.allSettled(
-      targets.map(async (target) => ({
+      living.map(async (target) => ({
         id: target.id,
         answer: await sendPush(server.outside, target, push),
       })),
     )
     const done = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     const gone = done.filter(({ answer }) => answer === 'gone').map(({ id }) => id)
-    if (gone.length > 0) await forgetSubscriptions(server.db.tenant(tenant), gone)
+    await forgetSubscriptions(server.db.beside(tenant), [...ended, ...gone])
     if (done.some(({ answer }) => answer === 'taken')) return undefined
 
     const failed = answers.find((answer) => answer.status === 'rejected')
@@ -44,14 +45,12 @@ export const byPush: ChannelKind = {
   },
 }
 
-/** Forgets those whose session has ended. */
-async function livingSubscriptions({ server, tenant }: ChannelContext, personId: string) {
-  const all = await loadSubscriptions(server.db.tenant(tenant), personId)
-  if (all.length === 0) return []
+/** Those whose session lives, and the ids of the others. */
+async function subscriptionsOf({ server, tenant }: ChannelContext, personId: string) {
+  const all = await loadSubscriptions(server.db.beside(tenant), personId)
   const open = new Set((await server.sessions.openOf({ tenant, personId })).map(({ session }) => session))
-  const ended = all.filter(({ session }) => !open.has(session)).map(({ id }) => id)
-  if (ended.length > 0) await forgetSubscriptions(server.db.tenant(tenant), ended)
-  return all.filter(({ session }) => open.has(session))
+  const isLiving = ({ session }: Readonly<{ session: string }>) => open.has(session)
+  return { living: all.filter(isLiving), ended: all.filter((one) => !isLiving(one)).map(({ id }) => id) }
 }
 
 function nameOf(userAgent: string): string {
@@ -66,12 +65,7 @@ function payloadOf({ id, messages }: Parcel): string {
   const said = words !== '' && sender !== '' ? `${sender}: ${words}` : words
   const path = link === '' ? '/' : new URL(link).pathname + new URL(link).search
   for (let most = 500; ; most = Math.floor(most / 2)) {
-    const payload = JSON.stringify({ id, title: cut(title, most), body: cut(said, most), path })
+    const payload = JSON.stringify({ id, title: cutText(title, most), body: cutText(said, most), path })
     if (Buffer.byteLength(payload) <= largestPayload) return payload
   }
-}
-
-function cut(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length > most ? `${letters.slice(0, most).join('')}…` : text
 }

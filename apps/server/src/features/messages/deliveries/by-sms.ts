@@ -2,6 +2,7 @@ import { isoOf } from '../../../clock/clock.ts'
 import { SmsFailure, smsSenders } from '../../../outside/sms/index.ts'
 import { insertOutboxMessage, smsAccount } from '../../system/index.ts'
 import type { ChannelKind, Failure, Parcel } from './channel-kind.ts'
+import { cutText, titleOf } from './parcel-text.ts'
 import { refusedReason } from './refused-reason.ts'
 
 /** Letters of a parameter that providers take. */
@@ -26,7 +27,7 @@ export const bySms: ChannelKind = {
         const message = {
           phone: parcel.address,
           template: 'notice',
-          parameters: { title: shortened(titleOf(parcel)) },
+          parameters: { title: cutText(titleOf(parcel), longestParameter) },
         } as const
         const needs = { outside, now: clock(), nonce: parcel.id }
         await smsSenders[provider](needs, await smsAccount(server, tenant), message)
@@ -43,26 +44,11 @@ async function keepInOutbox({ server, tenant }: Parameters<ChannelKind['send']>[
   const link = messages[0]?.link ?? ''
   const body = t('channels.smsText', { system, title: titleOf(parcel), link }).trim()
   const at = isoOf(server.clock())
-  await insertOutboxMessage(server.db.tenant(tenant), { id: server.newId(), at, phone, body })
-}
-
-function titleOf({ messages, t, system }: Parcel): string {
-  const [only] = messages
-  return messages.length === 1 && only
-    ? only.title
-    : t('channels.digestSubject', { count: messages.length, system })
-}
-
-function shortened(text: string): string {
-  const letters = [...text]
-  return letters.length > longestParameter ? `${letters.slice(0, longestParameter - 1).join('')}…` : text
+  await insertOutboxMessage(server.db.beside(tenant), { id: server.newId(), at, phone, body })
 }
 
 function failureOf(error: unknown): Failure {
   if (error instanceof SmsFailure)
-    return {
-      reason: { code: 'channels.smsRefused', params: { reason: error.message.slice(0, 200) } },
-      isFinal: false,
-    }
+    return { reason: { code: error.code, params: error.params }, isFinal: false }
   return { reason: refusedReason(error), isFinal: false }
 }

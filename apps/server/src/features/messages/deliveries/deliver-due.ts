@@ -20,9 +20,9 @@ import {
   saveAttempt,
   takeDue,
 } from './delivery-store.ts'
-import { type Message, messageOf, valuesOf } from './message-words.ts'
+import { messageOf, valuesOf } from './message-words.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
-import { findTemplate } from './template-store.ts'
+import { noTemplate, templatesFor } from './template-store.ts'
 
 /** Sends what is due. Each channel has its own lane, so that a slow one holds up no other. */
 export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<boolean> {
@@ -65,26 +65,27 @@ async function deliver(context: ChannelContext, channel: MessageChannel, deliver
 
 async function send(context: ChannelContext, channel: MessageChannel, delivery: Delivery): Promise<Outcome> {
   const { server, tenant } = context
-  const kind = await channelKind(channel)
-  const directory = await server.directories.of(tenant)
-  const person = directory.people.get(delivery.personId)
-  const target = person ? await kind.reachOf(context, person) : ''
+  const db = server.db.tenant(tenant)
+  let target = ''
   try {
     if ((await server.tenants.of(tenant)).isCopy)
-      return { kind: 'dropped', target: '', reason: 'outside.copyRests' }
-    if (!person?.isEnabled) return { kind: 'dropped', target: '', reason: 'channels.personGone' }
-    const notices = await loadUnread(server.db.tenant(tenant), delivery)
-    if (notices.length === 0) return { kind: 'dropped', target: '', reason: 'channels.overBefore' }
-    if (target === '') return { kind: 'dropped', target: '', reason: 'channels.noAddress' }
+      return { kind: 'dropped', target, reason: 'outside.copyRests' }
+    const directory = await server.directories.of(tenant)
+    const person = directory.people.get(delivery.personId)
+    if (!person?.isEnabled) return { kind: 'dropped', target, reason: 'channels.personGone' }
+    const notices = await loadUnread(db, delivery)
+    if (notices.length === 0) return { kind: 'dropped', target, reason: 'channels.overBefore' }
+    const kind = await channelKind(channel)
+    target = await kind.reachOf(context, person)
+    if (target === '') return { kind: 'dropped', target, reason: 'channels.noAddress' }
 
     const locale = await languageOf(context, person)
     const { systemName: system } = await server.settings.of(tenant, 'identity')
     const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl, system }
-    const messages: Message[] = []
-    for (const notice of notices) {
-      const place = { category: noticeCategoryOf(notice), channel, locale }
-      messages.push(messageOf(valuesOf(reader, notice), await findTemplate(server.db.tenant(tenant), place)))
-    }
+    const templates = await templatesFor(db, { channel, locale })
+    const messages = notices.map((notice) =>
+      messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
+    )
     const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
     const failure = await kind.send(context, parcel)
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }

@@ -56,5 +56,6 @@ export async function removeSubscription(
 }
 
 export async function forgetSubscriptions(db: TenantDb, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await db.deleteFrom('pushSubscription').where('id', 'in', ids).execute()
 }

@@ -4,6 +4,8 @@ import type { Locale } from '@signet/i18n'
 
 export type TemplatePlace = Readonly<{ category: NoticeCategory; channel: MessageChannel; locale: Locale }>
 export type Template = Readonly<{ subject: string; body: string }>
+/** The words of the product. */
+export const noTemplate: Template = { subject: '', body: '' }
 
 /** Every version, the latest of each place first. */
 export function loadTemplates(db: Reader) {
@@ -28,7 +30,24 @@ export async function findTemplate(db: Reader, { category, channel, locale }: Te
     .limit(1)
     .select(['version', 'subject', 'body'])
     .executeTakeFirst()
-  return row ?? { version: 0, subject: '', body: '' }
+  return row ?? { version: 0, ...noTemplate }
+}
+
+/** The latest templates of a channel in a language, by category. */
+export async function templatesFor(
+  db: Reader,
+  { channel, locale }: Omit<TemplatePlace, 'category'>,
+): Promise<ReadonlyMap<string, Template>> {
+  const rows = await db
+    .selectFrom('messageTemplate')
+    .where('channel', '=', channel)
+    .where('locale', '=', locale)
+    .distinctOn('category')
+    .orderBy('category')
+    .orderBy('version', 'desc')
+    .select(['category', 'subject', 'body'])
+    .execute()
+  return new Map(rows.map(({ category, ...template }) => [category, template]))
 }
 
 type NewVersion = TemplatePlace &

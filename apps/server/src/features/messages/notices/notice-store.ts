@@ -1,7 +1,7 @@
 import type { noticePlaces } from '@signet/contract'
 import { countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
-import { isOpenTask, type NoticeKind } from '../../../people/inbox/index.ts'
+import { areDue, isOpenTask, type NoticeKind } from '../../../people/inbox/index.ts'
 
 type Filter = Readonly<{
   personId: string
@@ -104,18 +104,10 @@ export function takeReturning(
   tx: Tx,
   { now, most }: Readonly<{ now: string; most: number }>,
 ): Promise<readonly Returning[]> {
-  const due = tx
-    .selectFrom('notice as due')
-    .where('due.snoozedUntil', '<=', now)
-    .orderBy('due.snoozedUntil')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .select(sql`due.ctid`.as('place'))
   return tx
     .updateTable('notice')
     .set({ snoozedUntil: null })
-    .where(sql<boolean>`notice.ctid = any(array(${due}))`)
+    .where(areDue(tx, 'snoozedUntil', { now, most }))
     .returning(['id', 'personId', sql<boolean>`task_id is null or ${isOpenTask(tx, ownTask)}`.as('isOpen')])
     .execute()
 }

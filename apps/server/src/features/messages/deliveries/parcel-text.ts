@@ -1,0 +1,15 @@
+import type { Parcel } from './channel-kind.ts'
+
+/** The title of what is sent: of the message, or how many are gathered. */
+export function titleOf({ messages, t, system }: Pick<Parcel, 'messages' | 't' | 'system'>): string {
+  const [only] = messages
+  return messages.length === 1 && only
+    ? only.title
+    : t('channels.digestSubject', { count: messages.length, system })
+}
+
+/** Cuts a text to a number of letters, an ellipsis included. */
+export function cutText(text: string, most: number): string {
+  const letters = [...text]
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
+}
