@@ -80,3 +80,13 @@ test('no line waits for a promise only while something is missing', () => {
   expect(waits.length).toBeGreaterThan(0)
   expect(waits.filter(({ line }) => !/^(?:return|const \S+ =) use\(/.test(line))).toEqual([])
 })
+
+/** When the act fails first, what was begun before it fails with no handler, and Node ends the whole run. */
+test('a journey begins no wait before the act that ends it', () => {
+  const journeys = files.filter((file) => /^e2e\/.*\.ts$/.test(file))
+  const begun = journeys.filter((file) =>
+    /= [\w.]+\.waitFor(Event|Request|Response)\(/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(journeys.length).toBeGreaterThan(0)
+  expect(begun).toEqual([])
+})

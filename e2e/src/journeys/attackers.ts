@@ -114,12 +114,14 @@ function countProofs(page: Page): () => number {
 async function logIn(page: Page, account: string, password: string): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(account)
   await page.locator('input[type="password"]').fill(password)
-  const answered = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/api/oauth/Login') && !(await response.text()).includes('session.proofNeeded'),
-  )
-  await page.locator('button[type="submit"]').click()
-  await answered
+  await Promise.all([
+    page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('/api/oauth/Login') &&
+        !(await response.text()).includes('session.proofNeeded'),
+    ),
+    page.locator('button[type="submit"]').click(),
+  ])
 }
 
 /** Five guesses spend the code that the owner has got, and change no password. */
@@ -144,9 +146,11 @@ async function guessCodes({ world }: Attacked): Promise<void> {
 
 async function choosePassword(page: Page, code: string): Promise<void> {
   await page.getByLabel('短信验证码').fill(code)
-  const answered = page.waitForResponse((response) => /resetPassword/i.test(response.url()))
-  await page.getByRole('button', { name: '设置新密码' }).click()
-  const { code: answer } = (await (await answered).json()) as { code: number }
+  const [answered] = await Promise.all([
+    page.waitForResponse((response) => /resetPassword/i.test(response.url())),
+    page.getByRole('button', { name: '设置新密码' }).click(),
+  ])
+  const { code: answer } = (await answered.json()) as { code: number }
   if (answer === 200) throw new Error('A guessed or spent code chose a password')
   await page.getByRole('alert').filter({ hasText: '验证码不正确或已失效' }).waitFor()
 }

@@ -75,9 +75,11 @@ async function seeRecord(
   const signature = page.getByRole('img', { name: /访客签名/ })
   if (!(await hasInk(page, (await signature.getAttribute('src')) ?? '')))
     throw new Error('The signature of the visitor came without ink.')
-  const coming = page.waitForEvent('download')
-  await page.getByRole('link', { name: '证件说明.txt' }).tap()
-  const bytes = await (await coming).createReadStream()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '证件说明.txt' }).tap(),
+  ])
+  const bytes = await download.createReadStream()
   const text = Buffer.concat(await bytes.toArray()).toString()
   if (text !== '访客证 7 号') throw new Error(`The file of the visitor reads ${JSON.stringify(text)}.`)
   await leave()

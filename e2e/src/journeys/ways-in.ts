@@ -18,9 +18,11 @@ export const waysIn: Journey = {
 async function scan(world: World): Promise<void> {
   const visitor = await openAsVisitor(world, desk)
   await visitor.page.goto('/pages/login/index')
-  const asked = visitor.page.waitForResponse(/getTicket$/)
-  await visitor.page.getByRole('link', { name: 'QR code' }).click()
-  const { data } = (await (await asked).json()) as { data: { ticket: string } }
+  const [asked] = await Promise.all([
+    visitor.page.waitForResponse(/getTicket$/),
+    visitor.page.getByRole('link', { name: 'QR code' }).click(),
+  ])
+  const { data } = (await asked.json()) as { data: { ticket: string } }
   await visitor.page.getByText('Waiting for your phone').waitFor()
 
   const employee = await signIn(world, 'employee', phone)

@@ -36,9 +36,11 @@ export async function comeIn(
 async function letComputerIn({ world }: Founding, { page }: Person): Promise<void> {
   const computer = await openAsVisitor(world, desk)
   await computer.page.goto('/pages/login/index')
-  const asked = computer.page.waitForResponse(/getTicket$/)
-  await computer.page.getByRole('link', { name: '扫码登录' }).click()
-  const { data } = (await (await asked).json()) as { data: { ticket: string } }
+  const [asked] = await Promise.all([
+    computer.page.waitForResponse(/getTicket$/),
+    computer.page.getByRole('link', { name: '扫码登录' }).click(),
+  ])
+  const { data } = (await asked.json()) as { data: { ticket: string } }
   await page.goto(`/pages/login/scanLogin?id=${data.ticket}`)
   await page.getByText('请求登录的设备').waitFor()
   await page.getByRole('button', { name: '确认登录' }).click()
