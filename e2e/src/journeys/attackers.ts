@@ -133,10 +133,11 @@ async function guessCodes({ world }: Attacked): Promise<void> {
   await page.getByRole('link', { name: '忘记密码' }).click()
   await page.getByLabel('手机号').fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByLabel('短信验证码').waitFor()
+  await page.getByRole('status').filter({ hasText: '验证码已发送' }).waitFor()
   for (const field of await page.locator('input[type="password"]').all())
     await field.fill('magnolia in bloom')
-  const code = /\b\d{6}\b/.exec((await waysIn.smsOutbox()).list[0]?.body ?? '')?.[0] ?? ''
+  const code = /\b\d{6}\b/.exec((await waysIn.smsOutbox()).list[0]?.body ?? '')?.[0]
+  if (code === undefined) throw new Error('The owner got no code')
   for (let guess = 1; guess <= 5; guess += 1)
     await choosePassword(page, String((Number(code) + guess) % 1_000_000).padStart(6, '0'))
   await choosePassword(page, code)
@@ -147,7 +148,7 @@ async function guessCodes({ world }: Attacked): Promise<void> {
 async function choosePassword(page: Page, code: string): Promise<void> {
   await page.getByLabel('短信验证码').fill(code)
   const [answered] = await Promise.all([
-    page.waitForResponse((response) => /resetPassword/i.test(response.url())),
+    page.waitForResponse((response) => /\/ResetPassword$/.test(response.url())),
     page.getByRole('button', { name: '设置新密码' }).click(),
   ])
   const { code: answer } = (await answered.json()) as { code: number }
