@@ -266,7 +266,7 @@ export {
 export type { Grade } from './organization/grades.ts'
 export { Holder, type NamedHolder, type NamedPeopleHolder, type PeopleHolder } from './organization/holder.ts'
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
-export type { UserRow } from './organization/views.ts'
+export type { ChoosableUser, UserRow } from './organization/views.ts'
 export { type AccessKind, accessKinds, accessRequestDays } from './records/access-requests.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {

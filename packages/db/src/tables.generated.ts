@@ -1261,6 +1261,11 @@ export type TenantTables = {
     userAgent: Generated<string>
     createdAt: string
   }
+  recentColleague: {
+    personId: string
+    colleagueId: string
+    metAt: string
+  }
   recordChange: {
     id: string
     formId: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { largestFile } from '../wire/constants.ts'
+import { Id } from '../wire/endpoint.ts'
 
 /** A picture as a data address, so that it is stored and saved with its group. */
 function picture(largestBytes: number) {
@@ -16,6 +17,8 @@ const count = (least: number, most: number, usual: number) => z.int().min(least)
 /** Largest pictures in bytes. */
 export const largestPicture = { logo: 100_000, loginPicture: 700_000 } as const
 export type SettingPicture = keyof typeof largestPicture
+
+const mostContactGroups = 50
 
 /** How often a tenant may be asked for its address in one list. */
 const mostNetworks = 100
@@ -139,10 +142,14 @@ export const settingGroups = {
     /** Addresses and CIDR ranges from which people may sign in; empty: from everywhere. */
     allowedNetworks: z.array(z.string().trim().min(1).max(50)).max(mostNetworks).default([]),
   }),
-  /** Who sees how a colleague is reached, besides the colleague and administrators. */
   contacts: z.strictObject({
+    /** Who sees how a colleague is reached, besides the colleague and administrators. */
     phones: z.enum(contactReaders).default('noOthers'),
     mails: z.enum(contactReaders).default('noOthers'),
+    /** Groups whose people others do not find in contacts, pickers and searches. */
+    hiddenGroups: z.array(Id).max(mostContactGroups).default([]),
+    /** Groups whose people find them all the same, as administrators and hidden people do. */
+    seeingGroups: z.array(Id).max(mostContactGroups).default([]),
   }),
   retention: z.strictObject({
     logDays: count(7, 3650, 180),

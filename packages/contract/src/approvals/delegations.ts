@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserRow } from '../organization/views.ts'
+import { ChoosableUser } from '../organization/views.ts'
 import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
 const Kind = z.enum(['entrust', 'agency'])
@@ -150,7 +150,7 @@ export const delegations = {
     access: 'member',
     summary: 'List colleagues to whom you can delegate, by keyword (name, account, pinyin initials)',
     input: PageInput,
-    output: pageOf(UserRow),
+    output: pageOf(ChoosableUser),
     refusals: [],
   }),
   flows: endpoint({

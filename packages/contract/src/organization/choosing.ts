@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { endpoint, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
-import { GroupNode, OrganizeNode, PositionNode, RoleNode, SelectedNode, UserRow } from './views.ts'
+import {
+  ChoosableUser,
+  GroupNode,
+  OrganizeNode,
+  PositionNode,
+  RoleNode,
+  SelectedNode,
+  UserRow,
+} from './views.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
 const Keyword = z.string().trim().max(100).default('')
@@ -133,8 +141,10 @@ export const choosing = {
       groupId: z.string().default(''),
       /** Also people of other companies, for administrators who name them in a design, a role or a group. */
       externals: z.enum(['yes', 'no']).default('no'),
+      /** For pickers: recent colleagues first, then those of the own department, then all others. */
+      order: z.enum(['name', 'nearness']).default('name'),
     }),
-    output: pageOf(UserRow),
+    output: pageOf(ChoosableUser),
     refusals: [],
   }),
   groupSelector: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '../wire/endpoint.ts'
+import { Id, Instant } from '../wire/endpoint.ts'
 
 /** An organization, as pickers show it. */
 export const OrganizeNode = z.object({
@@ -52,6 +52,16 @@ export const UserRow = z.object({
   isAdministrator: z.boolean().optional(),
 })
 export type UserRow = z.infer<typeof UserRow>
+/** Circles of colleagues from the nearest on; `others` is everybody else. */
+export const colleagueCircles = ['recent', 'department', 'others'] as const
+/** A person as a picker offers them. */
+export const ChoosableUser = UserRow.extend({
+  /** Only where people were asked for by nearness. */
+  circle: z.enum(colleagueCircles).optional(),
+  /** Until when somebody else decides for them; null while they decide. */
+  awayUntil: Instant.nullable(),
+})
+export type ChoosableUser = z.infer<typeof ChoosableUser>
 export const GroupNode = z.object({
   id: Id,
   parentId: z.string(),

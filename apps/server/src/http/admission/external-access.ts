@@ -52,6 +52,8 @@ const open: ReadonlySet<Endpoint> = new Set([
   organization.users,
   organization.usersByIds,
   contacts.card,
+  contacts.recent,
+  contacts.meet,
   personnel.own,
 ])
 

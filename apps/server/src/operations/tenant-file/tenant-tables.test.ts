@@ -110,7 +110,7 @@ const travelling = `
   group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery message_template model_favourite muted_case
   notice operation_log organization organization_history outbox passkey password_history person
   person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
-  post post_holder print_template publication_excuse record_change record_file record_grant
+  post post_holder print_template publication_excuse recent_colleague record_change record_file record_grant
   record_grant_holder record_import record_import_row record_view record_view_default
   record_view_publication recovery_code right_request role role_member schedule schedule_entry
   schedule_file schedule_participant second_factor secondment setting setting_change short_link

@@ -99,3 +99,47 @@ test('starred colleagues are one’s own, by name, and gone with those who leave
   expect((await cardFor('li', wang)).isStarred).toBe(true)
   expect(await refusalOf(contacts.star({ id: 'none', isStarred: true }))).toBe('organization.notFound')
 })
+
+test('pickers offer those met last, then the own department, then all others, page by page', async () => {
+  const { wang, zhao, chen } = office.company.people
+  const { contacts, organization } = await office.as('li')
+  await contacts.meet({ ids: [chen] })
+  office.clock.pass(1000)
+  await contacts.meet({ ids: [zhao, 'unknown', office.company.people.li, zhao] })
+
+  expect((await contacts.recent()).list.map(({ id }) => id)).toEqual([zhao, chen])
+  const rows = []
+  let cursor: string | undefined
+  do {
+    const page = await organization.users({ order: 'nearness', pageSize: 2, ...(cursor && { cursor }) })
+    rows.push(...page.list)
+    cursor = page.next ?? undefined
+  } while (cursor)
+  const all = await organization.users({ pageSize: 100 })
+  expect(rows.slice(0, 2).map(({ id, circle }) => [id, circle])).toEqual([
+    [zhao, 'recent'],
+    [chen, 'recent'],
+  ])
+  expect(rows.find(({ id }) => id === wang)?.circle).toBe('department')
+  expect(rows.map(({ circle }) => circle)).toEqual(
+    rows.map(({ circle }) => circle).toSorted((a, b) => circles.indexOf(a) - circles.indexOf(b)),
+  )
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(all.list.map(({ id }) => id).toSorted())
+})
+
+const circles: readonly (string | undefined)[] = ['recent', 'department', 'others']
+
+test('the twenty met last are kept', async () => {
+  const { organization } = await office.as('admin')
+  const ids: string[] = []
+  for (let index = 0; index < 22; index += 1) {
+    const account = `many${index}`
+    ids.push((await organization.createUser({ account, realName: account, password: 'long enough 1' })).id)
+  }
+  const { contacts } = await office.as('wang')
+  for (const id of ids) {
+    await contacts.meet({ ids: [id] })
+    office.clock.pass(1000)
+  }
+  expect((await contacts.recent()).list.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 20))
+})

@@ -1,16 +1,19 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { serve } from '../../../http/serve.ts'
 import { lockPerson } from '../../../people/directory/lock-person.ts'
 import { userRow } from '../organization/index.ts'
 import { findColleague } from './find-colleague.ts'
 import { countStarred, deleteStar, insertStar, selectStarred } from './star-store.ts'
 
-export const starred = serve(contract.contacts.starred, async ({ tx, actor, server, caller }) => {
+export const starred = serve(contract.contacts.starred, async (call) => {
+  const { tx, actor, server, caller } = call
   const directory = await server.directories.of(actor.tenant)
+  const mayFind = await findableBy(call)
   const found = (await selectStarred(tx, actor.personId)).flatMap((id) => {
     const person = directory.people.get(id)
-    return person?.isEnabled ? [person] : []
+    return person?.isEnabled && mayFind(id) ? [person] : []
   })
   const byName = found.toSorted((a, b) => a.pinyin.localeCompare(b.pinyin) || a.id.localeCompare(b.id))
   const view = { directory, reader: actor, t: server.words.t(caller.locale) }

@@ -1,5 +1,6 @@
 import { contract, type DelegationView } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
+import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { everybodyIn, personRef, type Snapshot, spellInLatin } from '../../../people/directory/index.ts'
@@ -36,16 +37,15 @@ export const allDelegations = serve(contract.delegations.all, async (call) => {
 })
 
 /** Leaves out the caller and administrators, whom `createDelegation` refuses. */
-export const listReceivers = serve(
-  contract.delegations.receivers,
-  async ({ input, actor, caller, server }) => {
-    const directory = await server.directories.of(actor.tenant)
-    const refused = new Set([actor.personId, ...directory.administrators()])
-    const people = everybodyIn(directory).filter(({ id }) => !refused.has(id))
-    const view = { directory, reader: actor, t: server.words.t(caller.locale) }
-    return pageOfPeople(view, people, input)
-  },
-)
+export const listReceivers = serve(contract.delegations.receivers, async (call) => {
+  const { input, actor, caller, server, now } = call
+  const directory = await server.directories.of(actor.tenant)
+  const mayFind = await findableBy(call)
+  const refused = new Set([actor.personId, ...directory.administrators()])
+  const people = everybodyIn(directory).filter(({ id }) => !refused.has(id) && mayFind(id))
+  const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+  return pageOfPeople(view, people, input)
+})
 
 export const openDelegation = serve(contract.delegations.open, async (call) => {
   const { actor, input, now, server } = call

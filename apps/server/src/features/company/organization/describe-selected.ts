@@ -1,4 +1,5 @@
 import { contract, type HandlerOutput } from '@signet/contract'
+import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
 import { orgNameTree, peopleIn, readMember, type Snapshot } from '../../../people/directory/index.ts'
@@ -77,10 +78,13 @@ export const selectedPositions = serve(
 
 export const selectedUsers = serve(
   contract.organization.selectedUsers,
-  async ({ input, actor, caller, server }) => {
+  async (call) => {
+    const { input, actor, caller, server, now } = call
     const directory = await server.directories.of(actor.tenant)
-    const view = { directory, reader: actor, t: server.words.t(caller.locale) }
-    return pageOfPeople(view, peopleIn(directory, actor.personId, input.ids), input)
+    const mayFind = await findableBy(call)
+    const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+    const people = peopleIn(directory, actor.personId, input.ids).filter(({ id }) => mayFind(id))
+    return pageOfPeople(view, people, input)
   },
 )
 

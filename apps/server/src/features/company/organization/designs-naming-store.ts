@@ -34,6 +34,7 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
     .union(gradesNaming(tx, id))
     .union(sealsNaming(tx, id))
     .union(secondmentsTo(tx, id))
+    .union(contactSettingsNaming(tx, id))
     .union(
       tx
         .selectFrom('dataInterface')
@@ -97,6 +98,17 @@ function sealsNaming(tx: Reader, id: string) {
     .selectFrom('seal')
     .where(({ or }) => or([mentions('keepers', id), mentions('users', id)]))
     .select('name')
+}
+
+/** Settings have no name of their own: the place where they are found, in the languages of administrators. */
+const contactSettings = '设置 › 通讯录 / Settings › Contacts'
+
+function contactSettingsNaming(tx: Reader, id: string) {
+  return tx
+    .selectFrom('setting')
+    .where('name', '=', 'contacts')
+    .where(mentions('value', id))
+    .select(sql<string>`${contactSettings}::text`.as('name'))
 }
 
 /** Secondments that are over keep the name of their post; others are ended or cancelled first. */

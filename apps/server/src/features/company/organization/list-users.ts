@@ -1,5 +1,5 @@
-import { contract, type UserRow } from '@signet/contract'
-import { knownBy } from '../../../cases/reading/known-people-store.ts'
+import { type ChoosableUser, contract } from '@signet/contract'
+import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { serve } from '../../../http/serve.ts'
 import {
   findPeople,
@@ -9,12 +9,14 @@ import {
   personMatcher,
   type Snapshot,
 } from '../../../people/directory/index.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { type UserRowContext, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
+import { selectRecent } from './recent-store.ts'
 
 /** Members see active people; administrators also see disabled ones. */
 export const users = serve(contract.organization.users, async (call) => {
-  const { input, actor, caller, server } = call
+  const { input, tx, actor, caller, server, now } = call
   const { organizeId, positionId, roleId, groupId } = input
   const directory = await server.directories.of(actor.tenant)
   const sets = [
@@ -26,16 +28,19 @@ export const users = serve(contract.organization.users, async (call) => {
   // Only a role or group offers people of other companies, and what is designed may name them.
   const mayName = actor.isAdministrator || actor.areas.size > 0
   const isNamed = roleId !== '' || groupId !== '' || (mayName && input.externals === 'yes')
-  const knows = await knownBy(call)
+  const mayFind = await findableBy(call)
   const found = peopleNamed(directory, input.keyword).filter(
     ({ id, isEnabled }) =>
       (isEnabled || actor.isAdministrator) &&
       (isNamed || actor.isExternal || !directory.isExternal(id)) &&
       sets.every((set) => set.has(id)) &&
-      knows(id),
+      mayFind(id),
   )
 
-  return showPage({ directory, reader: actor, t: server.words.t(caller.locale) }, found, input)
+  const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+  if (input.order === 'name') return showPage(view, found, input)
+  const recent = await selectRecent(tx, actor.personId)
+  return showNearest(view, found, { ...input, recent })
 })
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
@@ -56,18 +61,18 @@ const circles: Readonly<Record<number, Circle>> = {
   },
 }
 
-export const receiveUsers = serve(
-  contract.organization.receiveUsers,
-  async ({ input, actor, caller, server }) => {
-    const directory = await server.directories.of(actor.tenant)
-    const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
-    const found = peopleNamed(directory, input.keyword).filter(
-      (person) => person.id !== actor.personId && isColleague(directory, person.id) && isIn(person),
-    )
+export const receiveUsers = serve(contract.organization.receiveUsers, async (call) => {
+  const { input, actor, caller, server, now } = call
+  const directory = await server.directories.of(actor.tenant)
+  const mayFind = await findableBy(call)
+  const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
+  const found = peopleNamed(directory, input.keyword).filter(
+    (person) =>
+      person.id !== actor.personId && isColleague(directory, person.id) && isIn(person) && mayFind(person.id),
+  )
 
-    return showPage({ directory, reader: actor, t: server.words.t(caller.locale) }, found, input)
-  },
-)
+  return showPage({ directory, reader: actor, t: server.words.t(caller.locale), now }, found, input)
+})
 
 /** Returns the nearest company above a person's department. */
 function companyOf(directory: Snapshot, person: string): string | undefined {
@@ -101,8 +106,10 @@ function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly
   return [...directory.people.values()].filter((person) => known.has(person) || isIn(person))
 }
 
+type ChoosingView = UserRowContext & Readonly<{ now: string }>
+
 /** Returns a page of those people who match the keyword, or whose department does, ordered by pinyin. */
-export function pageOfPeople(view: UserRowContext, people: readonly Person[], query: PeopleQuery) {
+export function pageOfPeople(view: ChoosingView, people: readonly Person[], query: PeopleQuery) {
   const isIn = membersOfDepartment(view.directory, query.keyword) ?? (() => false)
   const matches = personMatcher(query.keyword)
   return showPage(
@@ -112,8 +119,30 @@ export function pageOfPeople(view: UserRowContext, people: readonly Person[], qu
   )
 }
 
-function showPage(view: UserRowContext, found: readonly Person[], query: PeopleQuery) {
+function showPage(view: ChoosingView, found: readonly Person[], query: PeopleQuery) {
   const page = pageOfRows(found, query, ({ pinyin, id }) => [pinyin, id])
+  return { ...page, list: page.list.map((person) => choosable(view, person)) }
+}
 
-  return { ...page, list: page.list.map((person): UserRow => userRow(view, person)) }
+/** The same, those nearest to the reader first. */
+function showNearest(
+  view: ChoosingView,
+  found: readonly Person[],
+  query: PeopleQuery & Readonly<{ recent: readonly string[] }>,
+) {
+  const { rows, keyOf, circleOf } = nearestFirst(found, {
+    recent: query.recent,
+    department: view.directory.departmentOf(view.reader.personId),
+    departmentOf: view.directory.departmentOf,
+  })
+  const page = pageOfRows(rows, query, keyOf)
+  return {
+    ...page,
+    list: page.list.map((person) => ({ ...choosable(view, person), circle: circleOf(person) })),
+  }
+}
+
+function choosable(view: ChoosingView, person: Person): ChoosableUser {
+  const standIns = view.directory.standInsOf(person.id, view.now)
+  return { ...userRow(view, person), awayUntil: standIns[0]?.end ?? null }
 }

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import type { Call } from '../../../http/serve.ts'
 import { isColleague, maySignIn } from '../../../people/directory/index.ts'
@@ -70,8 +71,9 @@ export async function refuseStrangers(call: ChatReading, personId: string): Prom
 /** Groups are for people of the company. Refuses `organization.notFound` and `chat.notAllowed`. */
 export async function refuseOutsiders(call: ChatReading, personIds: readonly string[]): Promise<void> {
   const directory = await call.server.directories.of(call.actor.tenant)
+  const mayFind = await findableBy(call)
   for (const id of personIds) {
-    if (!directory.isActive(id)) throw new Refusal<RefusalCode>('organization.notFound')
+    if (!directory.isActive(id) || !mayFind(id)) throw new Refusal<RefusalCode>('organization.notFound')
     if (!isColleague(directory, id)) throw new Refusal<RefusalCode>('chat.notAllowed')
   }
 }

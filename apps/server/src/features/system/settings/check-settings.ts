@@ -33,7 +33,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
       ? [problem('noticeDays', 'settings.noticeTooEarly', { maxAgeDays })]
       : [],
   signIn: checkNetworks,
-  contacts: () => [],
+  contacts: checkContacts,
   retention: () => [],
   storage: checkStorage,
   map: checkMap,
@@ -140,6 +140,16 @@ function checkNetworks(
   if (wrong !== undefined) return [problem('allowedNetworks', 'settings.noNetwork', { text: wrong })]
   if (isInNetworks(caller.ip, allowedNetworks)) return []
   return [problem('allowedNetworks', 'settings.locksYouOut', { address: caller.ip })]
+}
+
+async function checkContacts(
+  { hiddenGroups, seeingGroups }: SettingValues<'contacts'>,
+  { server, tenant }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  const { groups } = await server.directories.of(tenant)
+  return Object.entries({ hiddenGroups, seeingGroups }).flatMap(([field, ids]) =>
+    ids.every((id) => groups.has(id)) ? [] : [problem(field, 'settings.noGroup', {})],
+  )
 }
 
 async function checkMail(

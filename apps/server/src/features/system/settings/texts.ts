@@ -187,6 +187,11 @@ export const texts = {
     'zh-TW': '這不是電子郵件地址',
     'en-US': 'This isn’t an email address.',
   },
+  noGroup: {
+    'zh-CN': '其中有已删除的分组，请移除',
+    'zh-TW': '其中有已刪除的群組，請移除',
+    'en-US': 'One of these groups has been deleted. Remove it.',
+  },
   noNetwork: {
     'zh-CN': '“{text}”不是 IP 地址或网段，例如 10.0.0.0/8',
     'zh-TW': '「{text}」不是 IP 位址或網段，例如 10.0.0.0/8',
