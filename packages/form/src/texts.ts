@@ -293,6 +293,16 @@ export const texts = {
     'zh-TW': '有 {count} 處需要修改',
     'en-US': '{count, plural, one {# field needs} other {# fields need}} attention',
   },
+  awayUntil: {
+    'zh-CN': '由他人代办至 {until}',
+    'zh-TW': '由他人代辦至 {until}',
+    'en-US': 'Away until {until}',
+  },
+  'circle.recent': { 'zh-CN': '最近', 'zh-TW': '最近', 'en-US': 'Recent' },
+  'circle.department': { 'zh-CN': '我的部门', 'zh-TW': '我的部門', 'en-US': 'My department' },
+  'circle.others': { 'zh-CN': '其他同事', 'zh-TW': '其他同事', 'en-US': 'Everyone else' },
+  'people.byDepartment': { 'zh-CN': '按部门查找', 'zh-TW': '按部門尋找', 'en-US': 'By department' },
+  'people.byNearness': { 'zh-CN': '常用的人在前', 'zh-TW': '常用的人在前', 'en-US': 'Nearest first' },
   choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   search: { 'zh-CN': '搜索', 'zh-TW': '搜尋', 'en-US': 'Search' },
   noMatch: {

@@ -1,4 +1,4 @@
-import type { UserRow } from '@signet/contract'
+import type { ChoosableUser, UserRow } from '@signet/contract'
 import type { Client } from '../create-client.ts'
 import { areas, dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
@@ -72,15 +72,35 @@ const pageSize = 30
 
 /** Colleagues by name, pinyin, account or phone; the note says where they work. */
 const people: Source = {
-  search: async ({ organization }, { words: keyword = '', range, page: currentPage = 1 }, signal) => {
+  search: async (client, { words: keyword = '', range, parent, page: currentPage = 1 }, signal) => {
+    const { organization } = client
     const query = { keyword, currentPage, pageSize }
+    if (parent !== undefined) return peopleBelow(client, { ...query, parent }, signal)
     const { list, next } = range
       ? await organization.selectedUsers({ ...query, ids: [...range] }, { signal })
-      : await organization.users(query, { signal })
+      : await organization.users({ ...query, order: 'nearness' }, { signal })
     return { choices: list.map(personOf), hasMore: next !== null }
   },
   byIds: async ({ organization }, ids) =>
     (await organization.usersByIds({ ids: [...ids] })).list.map(personOf),
+}
+
+type Below = Readonly<{ parent: string; currentPage: number; pageSize: number }>
+
+/** The departments directly below one, which only lead on, and its people. */
+async function peopleBelow(
+  { organization }: Client,
+  { parent, ...page }: Below,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const [units, people] = await Promise.all([
+    page.currentPage === 1 ? organization.organizeSelector({ parentId: parent }, { signal }) : { list: [] },
+    parent === '-1'
+      ? { list: [], next: null }
+      : organization.users({ ...page, organizeId: parent }, { signal }),
+  ])
+  const headings = units.list.map(({ id, fullName }) => ({ id, name: fullName, isHeading: true }))
+  return { choices: [...headings, ...people.list.map(personOf)], hasMore: people.next !== null }
 }
 
 /** The kinds of choices; a new kind is added here. */
@@ -115,6 +135,10 @@ export function createLookup(client: Client, through?: Through) {
       const { source, name } = sourceOf(of)
       return source.byIds(client, ids, { ...options, name, through })
     },
+    /** A colleague is offered first the next time; where that cannot be noted, nothing else is lost. */
+    taken: (of: string, id: string): void => {
+      if (of === 'people') client.contacts.meet({ ids: [id] }).catch(() => undefined)
+    },
   }
 }
 
@@ -126,10 +150,19 @@ function sourceOf(of: string): { source: Source; name: string } {
   return { source, name: name.join(':') }
 }
 
-function personOf({ id, realName, headIcon, organize, position }: UserRow): FoundChoice {
+function personOf({ id, realName, headIcon, organize, position, ...near }: FoundPerson): FoundChoice {
   const note = [organize, position].filter(Boolean).join(' · ')
-  return { id, name: realName, ...(headIcon && { picture: headIcon }), ...(note && { note }) }
+  const { circle, awayUntil } = near
+  return {
+    ...{ id, name: realName },
+    ...(headIcon && { picture: headIcon }),
+    ...(note && { note }),
+    ...(circle && { circle }),
+    ...(awayUntil && { awayUntil }),
+  }
 }
+
+type FoundPerson = UserRow & Partial<Pick<ChoosableUser, 'circle' | 'awayUntil'>>
 
 type Rows = Promise<Readonly<{ list: readonly Readonly<{ id: string; fullName: string }>[] }>>
 

@@ -6,6 +6,8 @@ export type FoundChoice = Readonly<{
   name: string
   note?: string
   picture?: string
+  circle?: 'recent' | 'department' | 'others'
+  awayUntil?: string
   isRetired?: boolean
   children?: readonly FoundChoice[]
   hasChildren?: boolean

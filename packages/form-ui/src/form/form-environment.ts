@@ -12,6 +12,10 @@ export type Choice = Readonly<{
   note?: string
   /** Where its picture is: the face of a person. */
   picture?: string
+  /** How near a person is to the one who chooses; only while people are searched. */
+  circle?: 'recent' | 'department' | 'others'
+  /** Until when somebody else decides for a person. */
+  awayUntil?: string
   /** Shown where it was chosen, not offered any more. */
   isRetired?: boolean
   /** In a tree: what lies below, where it came along. */
@@ -92,6 +96,8 @@ export type FormEnvironment = Readonly<{
     search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>
     /** In any order; what is gone is left out. */
     byIds: (of: Referent, ids: readonly string[], variant: LookupVariant) => Promise<readonly Choice[]>
+    /** Called with what a person takes, so that it can be offered first the next time. */
+    taken?: (of: Referent, id: string) => void
   }>
   /** Names that came with the values. */
   names?: Names

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { Check, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from '../choices/option-list.module.css'
 import type { Choice } from '../form/form-environment.ts'
 
@@ -8,13 +9,14 @@ type LevelListProps = Readonly<{
   label: string
   choices: readonly Choice[]
   chosen: readonly string[]
+  pictureOf?: (choice: Choice) => ReactNode
   onToggle: (choice: Choice) => void
   /** Goes down to the children. */
   onOpen: (choice: Choice) => void
 }>
 
 /** One level of a tree: options are ticked, those with children lead there. */
-export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelListProps) {
+export function LevelList({ label, choices, chosen, pictureOf, onToggle, onOpen }: LevelListProps) {
   const t = useT()
   if (choices.length === 0) return <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>
 
@@ -33,6 +35,7 @@ export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelLis
               isChosen={chosen.includes(choice.id)}
               onToggle={onToggle}
               onOpen={onOpen}
+              {...(pictureOf && { pictureOf })}
             />
           )}
         </li>
@@ -41,10 +44,10 @@ export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelLis
   )
 }
 
-type OfferProps = Pick<LevelListProps, 'onToggle' | 'onOpen'> &
+type OfferProps = Pick<LevelListProps, 'onToggle' | 'onOpen' | 'pictureOf'> &
   Readonly<{ choice: Choice; isChosen: boolean }>
 
-function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
+function Offer({ choice, isChosen, pictureOf, onToggle, onOpen }: OfferProps) {
   const t = useT()
   return (
     <>
@@ -55,6 +58,7 @@ function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
         className={styles.option}
         onClick={() => onToggle(choice)}
       >
+        {pictureOf?.(choice)}
         <Words choice={choice} />
         {isChosen && <Check className={sharedStyles.chosenMark} aria-hidden="true" />}
       </button>

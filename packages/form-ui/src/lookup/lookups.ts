@@ -51,6 +51,10 @@ export class Lookups {
     return family.answer
   }
 
+  taken(of: Referent, id: string): void {
+    this.#lookup.taken?.(of, id)
+  }
+
   async search(question: LookupQuestion, signal: AbortSignal): Promise<LookupAnswer> {
     const answer = await this.#lookup.search(question, signal)
     this.#see(question.of, answer.choices)

@@ -3,7 +3,7 @@ import { Empty, InfiniteList, Link, PageState } from '@signet/ui'
 import { UsersRound } from 'lucide-react'
 import { cardHref } from '../../kit/links/contact-href.ts'
 import { nextPageOf } from '../../kit/lists/next-page.ts'
-import { PersonLine } from '../../kit/people/people-picker.tsx'
+import { PersonLine } from '../../kit/people/person-line.tsx'
 import styles from './people-list.module.css'
 import type { Colleague, usePeople } from './queries.ts'
 

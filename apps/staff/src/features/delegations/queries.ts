@@ -1,7 +1,7 @@
-import type { Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
+import type { PeopleSource } from '../../kit/people/use-people.ts'
 import type { ListKey } from './list-key.ts'
 
 type Delegations = (typeof contract)['delegations']
@@ -54,13 +54,12 @@ export function useDelegationRules() {
   return useQuery({ queryKey: about('rules'), queryFn: () => delegations.rules({}) })
 }
 
-/** Colleagues who may act for others, by name, account or initials. */
-export const receiversQuery = ({ delegations }: Client, keyword: string) =>
-  queryOptions({
-    queryKey: ['people', 'receivers', keyword],
-    queryFn: async () => (await delegations.receivers({ keyword, pageSize: 50 })).list,
-    placeholderData: keepPreviousData,
-  })
+/** Colleagues to whom one can delegate, by name, account or initials. */
+export const receivers: PeopleSource = {
+  key: 'receivers',
+  find: ({ delegations }, question, signal) => delegations.receivers(question, { signal }),
+  hasDepartments: false,
+}
 
 const base = '/pages/workFlow/entrustAgent'
 

@@ -1,12 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, RequiredMark, SearchField, Sheet, sharedStyles } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { RequiredMark, sharedStyles } from '@signet/ui'
 import { ChevronRight } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
-import { useClient } from '../../kit/context/app-context.ts'
-import { CheckList } from '../../kit/lists/check-list.tsx'
+import { useId, useState } from 'react'
+import { PeopleSheet } from '../../kit/people/people-picker.tsx'
 import type { Receiver } from './delegation-draft.ts'
-import { receiversQuery } from './queries.ts'
+import { receivers } from './queries.ts'
 import styles from './receivers-field.module.css'
 
 type ReceiversFieldProps = Readonly<{
@@ -41,57 +39,22 @@ type ReceiversSheetProps = Readonly<{
 
 const most = 20
 
-/** Colleagues to choose from, searched by name, account or initials. */
+/** Colleagues to whom one can delegate. */
 function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
   const t = useT()
-  const [chosen, setChosen] = useState(people)
-  const [words, setWords] = useState('')
-  const deferred = useDeferredValue(words)
-  const query = useQuery(receiversQuery(useClient(), deferred))
-  const found = query.data?.map(({ id, realName, headIcon, organize, position }) => ({
-    ...{ id, name: realName, headIcon },
-    note: [organize, position].filter(Boolean).join(' · '),
-  }))
-  const toggle = (person: Receiver) =>
-    setChosen((before) =>
-      before.some(({ id }) => id === person.id)
-        ? before.filter(({ id }) => id !== person.id)
-        : [...before, person].slice(0, most),
-    )
-  const finish = () => {
-    onChange(chosen)
+  const finish = (chosen: readonly Receiver[]) => {
+    onChange(chosen.map(({ id, name, headIcon }) => ({ id, name, headIcon })))
     onClose()
   }
   return (
-    <Sheet
+    <PeopleSheet
       title={t('delegations.choosePeople')}
+      source={receivers}
+      most={most}
+      chosen={people.map((person) => ({ ...person, note: '' }))}
+      onDone={finish}
       onClose={onClose}
-      footer={
-        <Button tone="primary" isWide onClick={finish}>
-          {t('delegations.take', { count: chosen.length })}
-        </Button>
-      }
-    >
-      <SearchField label={t('delegations.searchPeople')} value={words} onChange={setWords} />
-      <PageState
-        query={{ ...query, data: found }}
-        skeletonRows={3}
-        isEmpty={(list) => list.length === 0}
-        empty={<Empty title={t('delegations.nobody')} hint={t('delegations.nobodyHint')} />}
-      >
-        {(list) => (
-          <CheckList
-            label={t('delegations.choosePeople')}
-            rows={list.map((person) => ({
-              ...{ key: person.id, title: person.name, note: person.note },
-              mark: <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />,
-              isChosen: chosen.some(({ id }) => id === person.id),
-              onToggle: () => toggle({ id: person.id, name: person.name, headIcon: person.headIcon }),
-            }))}
-          />
-        )}
-      </PageState>
-    </Sheet>
+    />
   )
 }
 

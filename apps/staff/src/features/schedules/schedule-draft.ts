@@ -1,4 +1,4 @@
-import type { Colleague } from '../../kit/people/people-picker.tsx'
+import type { Colleague } from '../../kit/people/person-line.tsx'
 import { nextHour } from './month-days.ts'
 import type { EntryDetail } from './queries.ts'
 

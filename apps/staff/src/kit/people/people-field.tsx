@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, IconButton, PageState, SearchField, sharedStyles } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Card, IconButton, sharedStyles } from '@signet/ui'
 import { UserPlus, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
-import { useClient } from '../context/app-context.ts'
+import { useState } from 'react'
+import { PeopleChoices } from './people-choices.tsx'
 import styles from './people-field.module.css'
-import { type Colleague, PeopleSheet, PersonLine, peopleQuery } from './people-picker.tsx'
+import { PeopleSheet } from './people-picker.tsx'
 import personStyles from './person-field.module.css'
+import { type Colleague, PersonLine } from './person-line.tsx'
+import { useMeet } from './use-people.ts'
 
 type PeopleFieldProps = Readonly<{
   title: string
@@ -117,48 +118,20 @@ type PeopleSearchProps = Readonly<{ without: string; onChoose: (person: Colleagu
 
 function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
   const t = useT()
-  const [words, setWords] = useState('')
-  const deferred = useDeferredValue(words)
-  const query = useQuery(peopleQuery(useClient(), deferred))
-  const people = query.data
-    ?.filter(({ id }) => id !== without)
-    .map(({ id, realName, headIcon, organize, position }) => ({
-      id,
-      name: realName,
-      headIcon,
-      note: [organize, position].filter(Boolean).join(' · '),
-    }))
-
+  const meet = useMeet()
+  const choose = (person: Colleague) => {
+    meet([person])
+    onChoose(person)
+  }
   return (
-    <>
-      <div className={personStyles.search}>
-        <SearchField label={t('staff.person.search')} value={words} onChange={setWords} />
-      </div>
-      <PageState
-        query={{ ...query, data: people }}
-        skeletonRows={2}
-        isEmpty={(list) => list.length === 0}
-        empty={<Empty title={t('staff.person.nobody')} hint={t('staff.person.nobodyHint')} />}
-      >
-        {(list) => <PeopleResults list={list} onChoose={onChoose} />}
-      </PageState>
-    </>
-  )
-}
-
-type PeopleResultsProps = Pick<PeopleSearchProps, 'onChoose'> & Readonly<{ list: readonly Colleague[] }>
-
-function PeopleResults({ list, onChoose }: PeopleResultsProps) {
-  const t = useT()
-  return (
-    <ul className={personStyles.list} aria-label={t('staff.person.found')}>
-      {list.map((person) => (
-        <li key={person.id}>
-          <button type="button" className={personStyles.person} onClick={() => onChoose(person)}>
+    <div className={personStyles.list}>
+      <PeopleChoices label={t('staff.person.found')} without={[without]}>
+        {(person) => (
+          <button type="button" className={personStyles.person} onClick={() => choose(person)}>
             <PersonLine person={person} />
           </button>
-        </li>
-      ))}
-    </ul>
+        )}
+      </PeopleChoices>
+    </div>
   )
 }

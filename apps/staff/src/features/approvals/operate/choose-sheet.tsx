@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Sheet, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
-import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
+import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
+import type { Colleague } from '../../../kit/people/person-line.tsx'
 import styles from './choose-sheet.module.css'
 import type { Choices, RequiredChoices } from './use-open-choices.ts'
 

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
-import type { Colleague } from '../../../kit/people/people-picker.tsx'
+import type { Colleague } from '../../../kit/people/person-line.tsx'
 import type { CaseAction } from '../case/case-buttons.ts'
 import type { OpenedCase } from '../queries.ts'
 

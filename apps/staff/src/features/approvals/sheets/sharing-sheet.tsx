@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useCommand } from '../../../kit/forms/use-command.ts'
 import { PeopleField } from '../../../kit/people/people-field.tsx'
-import type { Colleague } from '../../../kit/people/people-picker.tsx'
+import type { Colleague } from '../../../kit/people/person-line.tsx'
 
 type Shares = ParsedOutput<(typeof contract)['caseAccess']['shares']>
 type Share = Shares['list'][number]

@@ -2,7 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { Button, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
-import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
+import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
+import type { Colleague } from '../../../kit/people/person-line.tsx'
 import { useCreateGroup } from '../queries.ts'
 
 type NewGroupProps = Readonly<{ onMade: (id: string, name: string) => void; onClose: () => void }>

@@ -6,7 +6,13 @@ import { Button, Skeleton } from 'antd'
 import { Undo2 } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
-import { changesQuery, type SettingChange, type SettingValue, useSettingsMutation } from './queries.ts'
+import {
+  changesQuery,
+  type SettingChange,
+  type SettingValue,
+  useGroupNames,
+  useSettingsMutation,
+} from './queries.ts'
 import { settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 
@@ -89,15 +95,21 @@ function Change({ group, change, isBusy, onUndo }: ChangeProps) {
 /** A value in words: a picture only says whether there is one, as a switch says whether it is on. */
 export function useValueText(group: SettingGroup): (field: string, value: SettingValue) => string {
   const t = useT()
-  const choices = settingFields[group].filter(({ kind }) => kind === 'choice').map(({ name }) => name)
+  const kinds = new Map(settingFields[group].map(({ name, kind }) => [name, kind]))
+  const { data: groupNames } = useGroupNames([...kinds.values()].includes('groups'))
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    const text = plainText(value)
+    const text = kinds.get(field) === 'groups' ? groupsText(value, groupNames) : plainText(value)
     if (text === '') return t('settings.empty')
-    return choices.includes(field) ? t(`settings.choice.${text}`) : text
+    return kinds.get(field) === 'choice' ? t(`settings.choice.${text}`) : text
   }
 }
 
 function plainText(value: SettingValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}
+
+/** A group that has been deleted since keeps its place. */
+function groupsText(ids: SettingValue, names: ReadonlyMap<string, string> | undefined): string {
+  return Array.isArray(ids) ? ids.map((id) => names?.get(String(id)) ?? '…').join(', ') : ''
 }

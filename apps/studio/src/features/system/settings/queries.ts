@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import type { SettingGroup } from '@signet/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 
 const subject = 'settings'
@@ -37,6 +37,19 @@ export const providerAddressesQuery = ({ settings }: Client) =>
     queryKey: ['providerAddresses'],
     queryFn: ({ signal }) => settings.providerAddresses({}, { signal }),
   })
+
+/** The names of all groups by id, asked for only where a setting names groups. */
+export function useGroupNames(isWanted = true) {
+  const { organization } = useClient()
+  return useQuery({
+    queryKey: ['groups', 'names'],
+    queryFn: async ({ signal }) => {
+      const { list } = await organization.groupSelector({}, { signal })
+      return new Map(list.map(({ id, fullName }) => [id, fullName]))
+    },
+    enabled: isWanted,
+  })
+}
 
 /** Changes settings and fetches them again, also after a failure: somebody else may have changed them. */
 export function useSettingsMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {

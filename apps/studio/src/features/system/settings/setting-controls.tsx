@@ -4,7 +4,7 @@ import { Button, Input, InputNumber, Select, Switch } from 'antd'
 import { FolderOpen } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
-import type { SettingValue } from './queries.ts'
+import { type SettingValue, useGroupNames } from './queries.ts'
 import type { SettingField } from './setting-fields.ts'
 import styles from './settings.module.css'
 
@@ -57,6 +57,7 @@ const controls: Readonly<{ [Kind in SettingField['kind']]: ControlOf<Kind> }> = 
   lines: LinesControl,
   choice: ChoiceControl,
   picture: PictureControl,
+  groups: GroupsControl,
 }
 
 /** What every control needs to be read out and marked. */
@@ -193,6 +194,26 @@ function ChoiceControl({ id, describedBy, field, value, onChange }: Parameters<C
       aria-describedby={describedBy}
       value={String(value)}
       options={field.choices.map((choice) => ({ value: choice, label: t(`settings.choice.${choice}`) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+function GroupsControl({ id, describedBy, isWrong, value, onChange }: ControlProps) {
+  const { data, error, isFetching } = useGroupNames()
+  const t = useT()
+  return (
+    <Select<string[]>
+      id={id}
+      aria-describedby={describedBy}
+      mode="multiple"
+      loading={isFetching}
+      {...((isWrong || error) && { status: 'error' as const })}
+      value={data ? (value as string[]) : []}
+      options={[...(data ?? [])].map(([group, name]) => ({ value: group, label: name }))}
+      optionFilterProp="label"
+      placeholder={t('settings.chooseGroups')}
+      notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
       onChange={onChange}
     />
   )

@@ -16,6 +16,8 @@ export type SettingField = Readonly<{
   (
     | Readonly<{ kind: 'text' /** Shown while the field is empty. */; example?: string }>
     | Readonly<{ kind: 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
+    /** Groups of people, by id. */
+    | Readonly<{ kind: 'groups' }>
     /** Text of many lines that was copied from elsewhere. */
     | Readonly<{ kind: 'pasted' }>
     | Readonly<{
@@ -217,6 +219,8 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   contacts: [
     { name: 'phones', kind: 'choice', choices: contactReaders, hasHint: true },
     { name: 'mails', kind: 'choice', choices: contactReaders },
+    { name: 'hiddenGroups', kind: 'groups', hasHint: true },
+    { name: 'seeingGroups', kind: 'groups', hasHint: true },
   ],
   map: [
     { name: 'places', kind: 'choice', choices: placeSources },

@@ -298,6 +298,20 @@ export const texts = {
     'zh-TW': 'WGS-84（國際通用）',
     'en-US': 'WGS-84 (worldwide)',
   },
+  chooseGroups: { 'zh-CN': '选择分组', 'zh-TW': '選擇群組', 'en-US': 'Choose groups' },
+  'contacts.hiddenGroups': {
+    'zh-CN': '不在通讯录中显示的分组',
+    'zh-TW': '不在通訊錄中顯示的群組',
+    'en-US': 'Groups hidden from contacts',
+  },
+  'contacts.hiddenGroupsHint': {
+    'zh-CN':
+      '其他员工在通讯录、选人和搜索中找不到这些人，也不能主动与其聊天；申请和消息中的姓名照常显示。管理员和这些人彼此始终可见。',
+    'zh-TW':
+      '其他員工在通訊錄、選人和搜尋中找不到這些人，也不能主動與其聊天；申請和訊息中的姓名照常顯示。管理員和這些人彼此始終可見。',
+    'en-US':
+      'Others don’t find these people in contacts, pickers and searches, and can’t begin a chat with them. Names in requests and messages stay. Administrators see them, and they see each other.',
+  },
   'contacts.mails': {
     'zh-CN': '邮箱',
     'zh-TW': '信箱',
@@ -312,6 +326,16 @@ export const texts = {
     'zh-CN': '能看的人可以在名片上直接拨打。',
     'zh-TW': '能看的人可以在名片上直接撥打。',
     'en-US': 'Those who see a number can call it from the card.',
+  },
+  'contacts.seeingGroups': {
+    'zh-CN': '仍能看到他们的分组',
+    'zh-TW': '仍能看到他們的群組',
+    'en-US': 'Groups that still see them',
+  },
+  'contacts.seeingGroupsHint': {
+    'zh-CN': '例如总经理办公室或前台。',
+    'zh-TW': '例如總經理辦公室或櫃檯。',
+    'en-US': 'For example the executive office or the front desk.',
   },
   'dingtalk.appId': {
     'zh-CN': 'Client ID（原 AppKey）',
