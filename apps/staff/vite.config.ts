@@ -67,7 +67,7 @@ const groups = [
   },
   {
     name: 'form',
-    test: /packages\/(form-ui\/src\/(?!fields\/|scan\/|paper|location|qr-code|codes|calendar\/day-)|client\/src\/(lookup|forms|files)\/)/,
+    test: /packages\/(form-ui\/src\/(?!fields\/|lookup\/(l[ei][nv]|lookup-(sheet|results)|people)|scan\/|paper|location|qr-code|codes|calendar\/day-)|client\/src\/(lookup|forms|files)\/)/,
     minShareCount: 6,
   },
   { name: 'form-pages', test: /apps\/staff\/src\/kit\/(forms|fields\/attachment-list)/, minShareCount: 3 },

@@ -302,7 +302,7 @@ export const texts = {
   'circle.department': { 'zh-CN': '我的部门', 'zh-TW': '我的部門', 'en-US': 'My department' },
   'circle.others': { 'zh-CN': '其他同事', 'zh-TW': '其他同事', 'en-US': 'Everyone else' },
   'people.byDepartment': { 'zh-CN': '按部门查找', 'zh-TW': '按部門尋找', 'en-US': 'By department' },
-  'people.byNearness': { 'zh-CN': '常用的人在前', 'zh-TW': '常用的人在前', 'en-US': 'Nearest first' },
+  'people.byNearness': { 'zh-CN': '常用联系人', 'zh-TW': '常用聯絡人', 'en-US': 'People near you' },
   choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   search: { 'zh-CN': '搜索', 'zh-TW': '搜尋', 'en-US': 'Search' },
   noMatch: {

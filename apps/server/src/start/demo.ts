@@ -1,7 +1,8 @@
 import { CannotStart, type Db, tenantSchema } from '@signet/db'
 import { sql } from 'kysely'
 import { isLoopback } from '../http/admission/index.ts'
-import { demoTenant, seedDemo } from '../seed/index.ts'
+import { demoTenant } from '../seed/demo-accounts.ts'
+import type { seedDemo } from '../seed/index.ts'
 import type { Config } from './config.ts'
 
 type Seeding = Parameters<typeof seedDemo>[0]
@@ -38,10 +39,11 @@ export async function hasDemo(db: Db): Promise<boolean> {
   return demo !== undefined
 }
 
-/** Reports the seeding, since it takes a while and silence would look like an error. */
+/** Loads what only a demo needs, and reports the seeding, since it takes a while and silence would look like an error. */
 async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
   process.stdout.write('Creating the demo company (first start only)…\n')
-  await seedDemo(seeding)
+  const { seedDemo: seed } = await import('../seed/index.ts')
+  await seed(seeding)
 }
 
 type SeedOptions = Readonly<{ db: Db; tenant: string; seed: () => Promise<void> }>

@@ -126,7 +126,7 @@ test('people are searched by name or department', async () => {
   })
   const { store, person } = renderForm(team)
   await person.click(screen.getByRole('button', { name: /Team/ }))
-  await person.type(screen.getByRole('searchbox'), '财务')
+  await person.type(await screen.findByRole('searchbox'), '财务')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   await person.click(screen.getByRole('option', { name: /王强/ }))
   await person.click(screen.getByRole('button', { name: 'Done' }))

@@ -4,12 +4,13 @@ import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '../choices/option-list.module.css'
 import type { Choice } from '../form/form-environment.ts'
+import { pictureInList } from './lines.tsx'
 
 type LevelListProps = Readonly<{
   label: string
   choices: readonly Choice[]
   chosen: readonly string[]
-  pictureOf?: (choice: Choice) => ReactNode
+  pictureOf?: (choice: Choice, size?: 24 | 32) => ReactNode
   onToggle: (choice: Choice) => void
   /** Goes down to the children. */
   onOpen: (choice: Choice) => void
@@ -58,7 +59,7 @@ function Offer({ choice, isChosen, pictureOf, onToggle, onOpen }: OfferProps) {
         className={styles.option}
         onClick={() => onToggle(choice)}
       >
-        {pictureOf?.(choice)}
+        {pictureOf?.(choice, pictureInList)}
         <Words choice={choice} />
         {isChosen && <Check className={sharedStyles.chosenMark} aria-hidden="true" />}
       </button>

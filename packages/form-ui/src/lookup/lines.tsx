@@ -8,6 +8,9 @@ import { type LookupEditProps, questionOf, useChosen, useLookup } from './use-lo
 
 export type ListProps = LookupEditProps & Readonly<{ words: string; onToggle: (id: string) => void }>
 
+/** Pixels. */
+export const pictureInList = 32
+
 /** A flat list; earlier choices come first until a search. */
 export function Lines(props: ListProps) {
   const { of, label, settings, value, words, pictureOf, onToggle } = props
@@ -23,7 +26,7 @@ export function Lines(props: ListProps) {
     <LookupResults lookup={lookup}>
       <OptionList
         label={label}
-        options={shown.map((choice) => ({ ...lineOf(choice), picture: pictureOf?.(choice) }))}
+        options={shown.map((choice) => ({ ...lineOf(choice), picture: pictureOf?.(choice, pictureInList) }))}
         chosen={listed(value)}
         multiple={settings.multiple}
         onToggle={onToggle}

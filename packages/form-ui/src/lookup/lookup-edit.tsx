@@ -1,13 +1,15 @@
 import type { Referent } from '@signet/form'
 import { listed, listIn, type OneOrSeveral } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
 import type { Choice } from '../form/form-environment.ts'
 import { useWords } from '../form/use-speaker.ts'
 import styles from './lookup.module.css'
-import { LookupSheet } from './lookup-sheet.tsx'
 import { type LookupEditProps, useChosen } from './use-lookup.ts'
+
+/** Loaded when somebody chooses, so that forms open without it. */
+const LookupSheet = lazy(async () => ({ default: (await import('./lookup-sheet.tsx')).LookupSheet }))
 
 /** A choice from outside the form: a box that shows it, with a list or a tree. It requests nothing until opened. */
 export function LookupEdit(props: LookupEditProps) {
@@ -32,7 +34,11 @@ export function LookupEdit(props: LookupEditProps) {
       >
         {ids.length > 0 && <LookupNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />}
       </SheetButton>
-      {isOpen && <LookupSheet {...props} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <LookupSheet {...props} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

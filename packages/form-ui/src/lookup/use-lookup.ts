@@ -97,7 +97,8 @@ export type LookupEditProps = Omit<ControlProps, 'settings' | 'value' | 'onChang
     of: Referent
     /** Whether it is shown by level. */
     isTree?: boolean
-    pictureOf?: (choice: Choice) => ReactNode
+    /** Its picture, of a size in pixels. */
+    pictureOf?: (choice: Choice, size?: 24 | 32) => ReactNode
   }>
 
 type QuestionSource = Pick<LookupEditProps, 'of' | 'field' | 'parameters'>

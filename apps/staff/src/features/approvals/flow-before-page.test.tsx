@@ -244,7 +244,7 @@ test('Sun transfers the task to Wang', async () => {
   await user.click(await screen.findByRole('button', { name: /Transfer/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirm: Transfer' }))
   await screen.findByText('Choose a colleague')
-  await user.type(screen.getByRole('searchbox'), '王芳')
+  await user.type(await screen.findByRole('searchbox'), '王芳')
   await user.click(await screen.findByRole('button', { name: /王芳/ }))
   await user.click(screen.getByRole('button', { name: 'Confirm: Transfer' }))
 

@@ -2,11 +2,13 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Cell, CellGroup, IconButton, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Building2, Contact, Mail, MessageCircle, Phone, Star } from 'lucide-react'
+import { useEffect } from 'react'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { chatHref } from '../../kit/links/chat-href.ts'
 import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
 import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { useMeet } from '../../kit/people/use-people.ts'
 import styles from './contacts.module.css'
 import { type Card, useCard, useStar } from './queries.ts'
 import { saveCard } from './save-card.ts'
@@ -21,6 +23,7 @@ export function CardPage() {
 function CardOf({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const card = useCard(id)
+  useMeetOf(card.data)
   return (
     <StackPage
       title={t('contacts.card')}
@@ -39,6 +42,17 @@ function CardOf({ id }: Readonly<{ id: string }>) {
       </PageState>
     </StackPage>
   )
+}
+
+/** Whom one looked up is offered first the next time. */
+function useMeetOf(card: Card | undefined): void {
+  const meet = useMeet()
+  const me = useCurrentUser().data?.userInfo.userId
+  const id = card?.person.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a card
+  useEffect(() => {
+    if (id !== undefined && me !== undefined && id !== me) meet([{ id }])
+  }, [id, me])
 }
 
 function StarButton({ id, isStarred }: Readonly<{ id: string; isStarred: boolean }>) {

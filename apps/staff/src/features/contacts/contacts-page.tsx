@@ -7,7 +7,7 @@ import { cardHref, departmentHref } from '../../kit/links/contact-href.ts'
 import { WordsField } from '../../kit/lists/search-parts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { PeopleList } from './people-list.tsx'
-import { usePeople, useStarred, useUnits } from './queries.ts'
+import { usePeople, useRecent, useStarred, useUnits } from './queries.ts'
 
 /** Everybody in the company: found by words, starred, in my departments, or by the organization tree. */
 export function ContactsPage() {
@@ -20,6 +20,7 @@ export function ContactsPage() {
       {words === '' ? (
         <>
           <Starred />
+          <Recent />
           <OwnDepartments />
           <Company />
         </>
@@ -35,11 +36,28 @@ export function ContactsPage() {
 }
 
 function Starred() {
+  return <AtHand title="contacts.starred" people={useStarred()} />
+}
+
+/** As many as leave the organization in sight. */
+const mostRecent = 5
+
+function Recent() {
+  const recent = useRecent()
+  return <AtHand title="contacts.recent" people={{ ...recent, data: recent.data?.slice(0, mostRecent) }} />
+}
+
+type AtHandProps = Readonly<{
+  title: string
+  people: Pick<ReturnType<typeof useRecent>, 'data' | 'error' | 'refetch'>
+}>
+
+function AtHand({ title, people }: AtHandProps) {
   const t = useT()
   return (
-    <PageState query={useStarred()} skeletonRows={1} isEmpty={({ length }) => length === 0} empty={null}>
+    <PageState query={people} skeletonRows={1} isEmpty={({ length }) => length === 0} empty={null}>
       {(list) => (
-        <CellGroup title={t('contacts.starred')}>
+        <CellGroup title={t(title)}>
           {list.map(({ id, realName, headIcon, position }) => (
             <Cell
               key={id}

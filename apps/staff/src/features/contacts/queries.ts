@@ -24,6 +24,15 @@ export function useStarred() {
 export const starredQuery = ({ contacts }: Client) =>
   queryOptions({ queryKey: ['contacts', 'starred'], queryFn: async () => (await contacts.starred()).list })
 
+/** The colleagues chosen or looked up last, the last one first. */
+export function useRecent() {
+  const { contacts } = useClient()
+  return useQuery({
+    queryKey: ['contacts', 'recent'],
+    queryFn: async () => (await contacts.recent()).list,
+  })
+}
+
 export function useStar(id: string) {
   const { client, queries } = useApp()
   return useMutation({

@@ -33,6 +33,7 @@ export const texts = {
   searchHere: { 'zh-CN': '在本部门中找', 'zh-TW': '在本部門中找', 'en-US': 'Find in this department' },
   standsInUntil: { 'zh-CN': '至 {until}', 'zh-TW': '至 {until}', 'en-US': 'Until {until}' },
   star: { 'zh-CN': '标星', 'zh-TW': '標星', 'en-US': 'Star' },
+  recent: { 'zh-CN': '最近联系', 'zh-TW': '最近聯絡', 'en-US': 'Recent' },
   starred: { 'zh-CN': '标星同事', 'zh-TW': '標星同事', 'en-US': 'Starred' },
   title: { 'zh-CN': '通讯录', 'zh-TW': '通訊錄', 'en-US': 'Contacts' },
   unstar: { 'zh-CN': '取消标星', 'zh-TW': '取消標星', 'en-US': 'Remove star' },

@@ -110,12 +110,6 @@ export const texts = {
     'zh-TW': '換個詞再找，或不選以表示全部流程。',
     'en-US': 'Try another search, or select none to include all flows.',
   },
-  nobody: { 'zh-CN': '没有找到同事', 'zh-TW': '沒有找到同事', 'en-US': 'No colleagues found' },
-  nobodyHint: {
-    'zh-CN': '换个词再找；管理员不能代他人办理。',
-    'zh-TW': '換個詞再找；管理員不能代他人辦理。',
-    'en-US': 'Try another search. Administrators can’t act for others.',
-  },
   nothingToLaunch: {
     'zh-CN': '没有可以发起的流程',
     'zh-TW': '沒有可以發起的流程',
@@ -152,11 +146,6 @@ export const texts = {
   remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   searchFlows: { 'zh-CN': '流程名称', 'zh-TW': '流程名稱', 'en-US': 'Flow name' },
-  searchPeople: {
-    'zh-CN': '搜索姓名、拼音或部门',
-    'zh-TW': '搜尋姓名、拼音或部門',
-    'en-US': 'Search by name, pinyin or department',
-  },
   'sentence.agency': {
     'zh-CN': '{to} {count, plural, other {代理}} {from} 审批',
     'zh-TW': '{to} {count, plural, other {代理}} {from} 審批',

@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderStaff } from '../../../test/render-staff.tsx'
 
@@ -58,7 +58,7 @@ test('an invitation is answered above the calendar, which it joins once accepted
   fireEvent.click(screen.getByRole('button', { name: '接受' }))
 
   expect(await screen.findByRole('link', { name: /要去的.*全天/ })).toBeTruthy()
-  expect(screen.queryByRole('list', { name: /待答复的邀请/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('list', { name: /待答复的邀请/ })).toBeNull())
 })
 
 test('an entry is of a category with its colour, and its day says how much is in it', async () => {

@@ -2,7 +2,8 @@ import { contract } from '@signet/contract'
 import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { serve } from '../../../http/serve.ts'
 import { lockPerson } from '../../../people/directory/lock-person.ts'
-import { pruneRecent, selectRecent, upsertRecent, userRow } from '../organization/index.ts'
+import { pruneRecent, selectRecent, upsertRecent } from '../../../people/nearness/index.ts'
+import { userRow } from '../organization/index.ts'
 
 export const recent = serve(contract.contacts.recent, async (call) => {
   const { tx, actor, server, caller } = call
@@ -16,7 +17,7 @@ export const recent = serve(contract.contacts.recent, async (call) => {
   return { list: found }
 })
 
-/** Ids of nobody whom the caller may find are left out, so that they tell nothing. */
+/** Leaves out whom the caller may not find, and says nothing of it. */
 export const meet = serve(contract.contacts.meet, async (call) => {
   const { input, tx, actor, server, now } = call
   const { personId } = actor

@@ -76,17 +76,14 @@ export const selectedPositions = serve(
   },
 )
 
-export const selectedUsers = serve(
-  contract.organization.selectedUsers,
-  async (call) => {
-    const { input, actor, caller, server, now } = call
-    const directory = await server.directories.of(actor.tenant)
-    const mayFind = await findableBy(call)
-    const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
-    const people = peopleIn(directory, actor.personId, input.ids).filter(({ id }) => mayFind(id))
-    return pageOfPeople(view, people, input)
-  },
-)
+export const selectedUsers = serve(contract.organization.selectedUsers, async (call) => {
+  const { input, actor, caller, server, now } = call
+  const directory = await server.directories.of(actor.tenant)
+  const mayFind = await findableBy(call)
+  const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+  const people = peopleIn(directory, actor.personId, input.ids).filter(({ id }) => mayFind(id))
+  return pageOfPeople(view, people, input)
+})
 
 /** Includes people who have left, since old choices keep their names. */
 export const usersByIds = serve(contract.organization.usersByIds, async (call) => {

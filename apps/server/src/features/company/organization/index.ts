@@ -44,7 +44,6 @@ export {
   refuseTakenPhone,
   updatePerson,
 } from './person-store.ts'
-export { pruneRecent, selectRecent, upsertRecent } from './recent-store.ts'
 export { newInitialPassword } from './reset-password.ts'
 
 export const organization: readonly Route[] = [

@@ -9,10 +9,9 @@ import {
   personMatcher,
   type Snapshot,
 } from '../../../people/directory/index.ts'
-import { nearestFirst } from './nearest-first.ts'
+import { nearestFirst, selectRecent } from '../../../people/nearness/index.ts'
 import { type UserRowContext, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
-import { selectRecent } from './recent-store.ts'
 
 /** Members see active people; administrators also see disabled ones. */
 export const users = serve(contract.organization.users, async (call) => {

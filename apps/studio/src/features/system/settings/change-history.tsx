@@ -13,7 +13,7 @@ import {
   useGroupNames,
   useSettingsMutation,
 } from './queries.ts'
-import { settingFields } from './setting-fields.ts'
+import { type SettingField, settingFields } from './setting-fields.ts'
 import styles from './settings.module.css'
 
 type ChangeHistoryProps = Readonly<{ group: SettingGroup; version: number }>
@@ -99,7 +99,7 @@ export function useValueText(group: SettingGroup): (field: string, value: Settin
   const { data: groupNames } = useGroupNames([...kinds.values()].includes('groups'))
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    const text = kinds.get(field) === 'groups' ? groupsText(value, groupNames) : plainText(value)
+    const text = textOf(kinds.get(field), value, groupNames)
     if (text === '') return t('settings.empty')
     return kinds.get(field) === 'choice' ? t(`settings.choice.${text}`) : text
   }
@@ -109,7 +109,10 @@ function plainText(value: SettingValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
+type GroupNames = ReadonlyMap<string, string> | undefined
+
 /** A group that has been deleted since keeps its place. */
-function groupsText(ids: SettingValue, names: ReadonlyMap<string, string> | undefined): string {
-  return Array.isArray(ids) ? ids.map((id) => names?.get(String(id)) ?? '…').join(', ') : ''
+function textOf(kind: SettingField['kind'] | undefined, value: SettingValue, names: GroupNames): string {
+  if (kind !== 'groups' || !Array.isArray(value)) return plainText(value)
+  return value.map((id) => names?.get(String(id)) ?? '…').join(', ')
 }

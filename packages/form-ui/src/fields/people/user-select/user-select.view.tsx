@@ -12,8 +12,9 @@ export function UserSelectRead({ value }: ReadProps<typeof userSelect>) {
   return <LookupNames of="people" value={value} pictureOf={faceOf} />
 }
 
-export function faceOf({ id, name, picture }: Choice) {
-  return <Avatar id={id} name={name} size={24} {...(picture ? { src: picture } : {})} />
+/** `size` in pixels: small within a line of text. */
+export function faceOf({ id, name, picture }: Choice, size: 24 | 32 = 24) {
+  return <Avatar id={id} name={name} size={size} {...(picture ? { src: picture } : {})} />
 }
 
 export const userSelectView: FieldView<typeof userSelect> = {

@@ -1,5 +1,5 @@
 import type { ChoosableUser } from '@signet/contract'
-import type { Person } from '../../../people/directory/index.ts'
+import type { Person } from '../directory/index.ts'
 
 type Circle = NonNullable<ChoosableUser['circle']>
 type Reader = Readonly<{

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 /** How many are kept for a person. */
-export const mostRecent = 20
+const mostRecent = 20
 
 /** Returns the ids of the colleagues whom a person has met, the last one first. */
 export async function selectRecent(db: Reader, personId: string): Promise<readonly string[]> {

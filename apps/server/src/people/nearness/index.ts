@@ -1,0 +1,2 @@
+export { nearestFirst } from './nearest-first.ts'
+export { pruneRecent, selectRecent, upsertRecent } from './recent-store.ts'

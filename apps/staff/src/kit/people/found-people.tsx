@@ -1,0 +1,193 @@
+import { useMatcher, useT } from '@signet/i18n/react'
+import { Button, Empty, PageState, SearchField } from '@signet/ui'
+import { Building2, ChevronRight, Network, UsersRound } from 'lucide-react'
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
+import styles from './people-picker.module.css'
+import { type Colleague, useColleague } from './person-line.tsx'
+import { departmentSource, type PeopleSource, usePeople, useUnitsBelow, wholeCompany } from './use-people.ts'
+
+export type FoundPeopleProps = Readonly<{
+  label: string
+  /** Limits the choice to these; undefined means those of the source. */
+  among?: readonly Omit<Colleague, 'note'>[] | undefined
+  /** Whom it offers; the whole company unless said otherwise. */
+  source?: PeopleSource
+  /** Ids that cannot be chosen. */
+  without?: readonly string[]
+  /** A person on a line of their own. */
+  children: (person: Colleague) => ReactNode
+}>
+
+/** Colleagues to choose from: found by words, the nearest first, or by department. */
+export function FoundPeople({ among, source = wholeCompany, ...rest }: FoundPeopleProps) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const deferred = useDeferredValue(words)
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchField
+          label={t(among ? 'staff.people.search' : 'staff.person.search')}
+          value={words}
+          onChange={setWords}
+        />
+      </div>
+      {among ? (
+        <Given {...rest} among={among} words={deferred} />
+      ) : (
+        <Found {...rest} source={source} words={deferred} />
+      )}
+    </>
+  )
+}
+
+type LinesProps = Omit<FoundPeopleProps, 'among' | 'source'> & Readonly<{ words: string }>
+
+/** Those of a given list whose names match. */
+function Given({ among, words, ...rest }: LinesProps & Required<Pick<FoundPeopleProps, 'among'>>) {
+  const t = useT()
+  const matches = useMatcher()
+  const people = (among ?? []).filter(({ name }) => matches(name, words)).map((one) => ({ ...one, note: '' }))
+  if (people.length === 0)
+    return <Empty title={t('staff.person.nobody')} hint={t('staff.people.nobodyHint')} />
+  return <Lines {...rest} people={people} />
+}
+
+type FoundProps = LinesProps & Readonly<{ source: PeopleSource }>
+
+/** Those of a source; where it has departments and no words are sought, by department too. */
+function Found(props: FoundProps) {
+  const t = useT()
+  const [isByDepartment, setByDepartment] = useState(false)
+  if (props.words !== '' || !props.source.hasDepartments) return <BySource {...props} />
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={isByDepartment ? <UsersRound aria-hidden="true" /> : <Network aria-hidden="true" />}
+        onClick={() => setByDepartment(!isByDepartment)}
+      >
+        {t(isByDepartment ? 'form.people.byNearness' : 'form.people.byDepartment')}
+      </Button>
+      {isByDepartment ? <ByDepartment {...props} /> : <BySource {...props} />}
+    </>
+  )
+}
+
+type BySourceProps = FoundProps &
+  Readonly<{ /** Whether no one is no news, because departments are listed above. */ mayBeEmpty?: boolean }>
+
+function BySource({ source, words, mayBeEmpty = false, ...rest }: BySourceProps) {
+  const t = useT()
+  const colleague = useColleague()
+  const people = usePeople(source, words)
+  const rows = people.data?.pages.flatMap(({ list }) => list)
+  const without = rest.without ?? []
+  const offered = rows
+    ?.filter(({ id }) => !without.includes(id))
+    .map((row) => ({ ...colleague(row), circle: row.circle }))
+  return (
+    <PageState
+      query={{ ...people, data: offered }}
+      skeletonRows={2}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        mayBeEmpty ? null : <Empty title={t('staff.person.nobody')} hint={t('staff.person.nobodyHint')} />
+      }
+    >
+      {(list) => (
+        <>
+          <Lines {...rest} people={list} />
+          {people.hasNextPage && (
+            <Button
+              isWide
+              tone="quiet"
+              isBusy={people.isFetchingNextPage}
+              onClick={() => people.fetchNextPage()}
+            >
+              {t('form.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </PageState>
+  )
+}
+
+type Unit = Readonly<{ id: string; name: string }>
+const top: Unit = { id: '-1', name: '' }
+
+/** One department at a time: those below it, then its people. */
+function ByDepartment({ words: _words, source: _source, ...rest }: FoundProps) {
+  const t = useT()
+  const [trail, setTrail] = useState<readonly Unit[]>([])
+  const unit = trail.at(-1) ?? top
+  const units = useUnitsBelow(unit.id)
+  return (
+    <>
+      {trail.length > 0 && (
+        <nav aria-label={t('form.trail')} className={styles.trail}>
+          {[{ ...top, name: t('form.top') }, ...trail.slice(0, -1)].map(({ id, name }, depth) => (
+            <Fragment key={id}>
+              <Button size="small" tone="quiet" onClick={() => setTrail(trail.slice(0, depth))}>
+                {name}
+              </Button>
+              <ChevronRight aria-hidden="true" className={styles.mark} />
+            </Fragment>
+          ))}
+          <span aria-current="location">{unit.name}</span>
+        </nav>
+      )}
+      <PageState query={units} skeletonRows={2} isEmpty={({ length }) => length === 0} empty={null}>
+        {(list) => (
+          <ul aria-label={t('form.people.byDepartment')}>
+            {list.map(({ id, fullName }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.person}
+                  onClick={() => setTrail([...trail, { id, name: fullName }])}
+                >
+                  <Building2 aria-hidden="true" className={styles.mark} />
+                  <span className={styles.words}>{fullName}</span>
+                  <ChevronRight aria-hidden="true" className={styles.mark} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+      {unit !== top && (
+        <BySource
+          key={unit.id}
+          {...rest}
+          source={departmentSource(unit.id)}
+          words=""
+          mayBeEmpty={units.data?.length !== 0}
+        />
+      )}
+    </>
+  )
+}
+
+type Circle = 'recent' | 'department' | 'others'
+type ListedProps = Pick<FoundPeopleProps, 'label' | 'children'> &
+  Readonly<{ people: readonly (Colleague & Readonly<{ circle?: Circle | undefined }>)[] }>
+
+/** People line by line, with a heading where another circle begins. */
+function Lines({ label, people, children }: ListedProps) {
+  const t = useT()
+  return (
+    <ul aria-label={label}>
+      {people.map((person, place) => (
+        <li key={person.id}>
+          {person.circle && person.circle !== people[place - 1]?.circle && (
+            <p className={styles.circle}>{t(`form.circle.${person.circle}`)}</p>
+          )}
+          {children(person)}
+        </li>
+      ))}
+    </ul>
+  )
+}
