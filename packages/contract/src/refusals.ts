@@ -205,6 +205,7 @@ export const refusals = {
   'design.inUse': 409,
   'design.invalid': 400,
   'design.changedMeanwhile': 409,
+  'design.changedSincePreview': 409,
   'design.unsound': 422,
   'design.testsFail': 422,
   'design.reasonNeeded': 422,

@@ -810,6 +810,11 @@ export const studioTexts = {
     'zh-TW': '{person}剛儲存了新版本，您的修改尚未儲存',
     'en-US': '{person} just saved a new version. Your changes aren’t saved.',
   },
+  'design.changedSincePreview': {
+    'zh-CN': '其他管理员刚刚修改了设计。上面是现在的内容，请看过后再发布',
+    'zh-TW': '其他管理員剛剛修改了設計。上面是現在的內容，請看過後再發布',
+    'en-US': 'Another administrator just changed the design. Check what is shown now, then publish.',
+  },
   'design.codeTaken': {
     'zh-CN': '编码“{code}”已被使用',
     'zh-TW': '編碼「{code}」已被使用',

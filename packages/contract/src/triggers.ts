@@ -2,6 +2,7 @@ import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
 import { ExcusedReleases, Release, ReleaseReason } from './design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
+import { expectingPreview } from './wire/revision.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
 export type RunState = z.infer<typeof RunState>
@@ -117,9 +118,15 @@ export const triggers = {
     path: '/api/workflow/triggers/:id/switch',
     summary:
       'Turn a trigger on or off; incomplete triggers can’t be turned on, and a red finding needs a reason',
-    input: z.object({ id: Id, isOn: z.boolean(), reason: ReleaseReason }),
+    input: z.object({ id: Id, isOn: z.boolean(), reason: ReleaseReason, ...expectingPreview }),
     output: Done,
-    refusals: ['triggers.notFound', ...wrong, 'design.unsound', 'design.reasonNeeded'],
+    refusals: [
+      'triggers.notFound',
+      ...wrong,
+      'design.unsound',
+      'design.reasonNeeded',
+      'design.changedSincePreview',
+    ],
   }),
   previewSwitch: endpoint({
     ...asAdministrator,

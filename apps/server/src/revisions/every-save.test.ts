@@ -37,6 +37,7 @@ const answers: Readonly<Record<string, 'merged' | 'refused'>> = {
   'settings.save': 'merged',
   'shortLinks.change': 'merged',
   'triggers.save': 'refused',
+  'triggers.turn': 'refused',
   'units.close': 'refused',
   'units.move': 'refused',
   'units.movePost': 'refused',
@@ -61,7 +62,6 @@ const singleValued: Readonly<Record<string, string>> = {
   'organization.setHead': 'one person',
   'recordViews.publish': 'one switch',
   'roles.changeMembers': 'people to add and to remove, which are joined',
-  'triggers.turn': 'one switch',
 }
 
 /**
@@ -94,19 +94,15 @@ const acts: Readonly<Record<string, string>> = {
   'externals.end': 'an act: closed is closed',
   'externals.inviteAgain': 'an act: sends again',
   'flowDesign.check': 'changes nothing but its report',
-  'flowDesign.publish': 'publishes what is stored',
   'flowReview.startBackTest': 'changes nothing but its report',
-  'formDesign.publish': 'publishes what is stored',
   'handOver.carryOut': 'an act: moves what there is',
   'listDesign.declineRequest': 'an act: a request is answered once',
-  'listDesign.publish': 'publishes what is stored',
   'listDesign.withdraw': 'one switch',
   'monitor.emptyCache': 'an act: nothing is stored',
   'monitor.runJob': 'an act: nothing is stored',
   'organizationSheets.import': 'rows of a sheet, which name what they change',
   'people.resetPassword': 'an act: the password is new for everybody',
   'people.viewAs': 'changes nothing but the log',
-  'printTemplates.publish': 'publishes what is stored',
   'settings.moveFiles': 'an act: begins once',
   'settings.testMail': 'changes nothing',
   'settings.testMap': 'changes nothing',
@@ -119,7 +115,14 @@ const acts: Readonly<Record<string, string>> = {
   'webhooks.setRobotSecret': 'one secret, which is never shown',
   'webhooks.test': 'an act: sends a test',
 }
-const revisedActs = ['settings.undo', 'units.merge']
+/** Publishing shows first what it means, and does that or nothing. */
+const publications = [
+  'flowDesign.publish',
+  'formDesign.publish',
+  'listDesign.publish',
+  'printTemplates.publish',
+]
+const revisedActs = [...publications, 'settings.undo', 'units.merge']
 
 /** Adds something, under a new id. */
 const newThings = /\.(?:create\w*|copy|export\w*|invite|plan|planLeaves|saveKit|switchOn|testFromCase)$/
@@ -174,7 +177,7 @@ test('a save that can be overtaken says so in its refusals', () => {
     const calls = Object.entries(contract).find(([one]) => one === group)?.[1] as Readonly<
       Record<string, Readonly<{ refusals: readonly string[] }>>
     >
-    return !calls[name]?.refusals.some((code) => code.endsWith('.changedMeanwhile'))
+    return !calls[name]?.refusals.some((code) => /\.changed(?:Meanwhile|SincePreview)$/.test(code))
   })
   expect(callsOf(silent)).toEqual([])
 })

@@ -15,3 +15,9 @@ export function refuseOvertaken(stored: unknown, expects: string | undefined): v
   if (expects !== undefined && expects !== revisionOf(stored))
     throw new Refusal<RefusalCode>('request.changedMeanwhile')
 }
+
+/** Refuses to publish something else than what the preview showed (`design.changedSincePreview`). The row has to be locked. */
+export function refuseUnseen(stored: unknown, expects: string | undefined): void {
+  if (expects !== undefined && expects !== revisionOf(stored))
+    throw new Refusal<RefusalCode>('design.changedSincePreview')
+}

@@ -1,7 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 import { endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
-import { expectsMeaning } from '../wire/revision.ts'
+import { expectingPreview, expectsMeaning } from '../wire/revision.ts'
 import { Code, Definition, DesignRow, designFilter, Name, Problem, SavedDraft } from './design-row.ts'
 import { Release, ReleaseReason } from './release.ts'
 
@@ -134,7 +134,7 @@ export const flowDesign = {
     areas: ['designs'],
     summary:
       'Publish a version of a flow; requests in progress keep theirs. Rejected if the flow has errors, and without a reason if a finding is red',
-    input: z.object({ id: Id, reason: ReleaseReason }),
+    input: z.object({ id: Id, reason: ReleaseReason, ...expectingPreview }),
     output: z.object({
       version: z.number().int(),
       /** Names of failing tests; a flow rule decides whether they forbid publishing. */
@@ -146,6 +146,7 @@ export const flowDesign = {
       'design.testsFail',
       'design.reasonNeeded',
       'design.notPublished',
+      'design.changedSincePreview',
     ],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
-import { expectsMeaning } from '../wire/revision.ts'
+import { expectingPreview, expectsMeaning } from '../wire/revision.ts'
 import { Code, Definition, DesignRow, designFilter, Name, SavedDraft } from './design-row.ts'
 import { ExcusedRelease, Release, ReleaseReason } from './release.ts'
 
@@ -147,7 +147,7 @@ export const formDesign = {
     areas: ['designs'],
     summary:
       'Publish a form: creates or changes its table in one transaction without dropping data. A red finding needs a reason',
-    input: z.object({ id: Id, reason: ReleaseReason }),
+    input: z.object({ id: Id, reason: ReleaseReason, ...expectingPreview }),
     output: z.object({ version: z.number().int(), steps: z.array(z.string()) }),
     refusals: [
       'design.notFound',
@@ -158,6 +158,7 @@ export const formDesign = {
       'form.definitionInvalid',
       'form.namesNothing',
       'form.namesMissing',
+      'design.changedSincePreview',
     ],
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../wire/endpoint.ts'
+import { Revision } from '../wire/revision.ts'
 
 /** What people may do with what is published. */
 export const releaseRights = [
@@ -39,6 +40,8 @@ export type ReleaseRight = z.infer<typeof Right>
 export const Release = z.object({
   /** The number that the publication gets. */
   version: z.number().int(),
+  /** Names what was previewed; publishing takes it as `expects`. */
+  revision: Revision,
   changes: z.array(z.object({ change: z.enum(['added', 'changed', 'removed']), message: z.string() })),
   findings: z.array(ReleaseFinding),
   rights: z.array(Right),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PersonRef } from '../wire/endpoint.ts'
-import { expectsMeaning } from '../wire/revision.ts'
+import { expectingPreview, expectsMeaning } from '../wire/revision.ts'
 import { listRights } from './rights-help.ts'
 
 const Definition = z.record(z.string(), z.unknown())
@@ -84,9 +84,15 @@ export const listDesign = {
     path: '/api/visualdev/Base/:id/List/Actions/Release',
     ...administrator,
     summary: 'Publish a list and create indexes for its search and sort fields. A red finding needs a reason',
-    input: z.object({ id: Id, reason: ReleaseReason }),
+    input: z.object({ id: Id, reason: ReleaseReason, ...expectingPreview }),
     output: z.object({ version: z.number().int(), indexes: z.number().int() }),
-    refusals: [...missing, 'list.definitionInvalid', 'design.unsound', 'design.reasonNeeded'],
+    refusals: [
+      ...missing,
+      'list.definitionInvalid',
+      'design.unsound',
+      'design.reasonNeeded',
+      'design.changedSincePreview',
+    ],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -274,9 +280,9 @@ export const printTemplates = {
     path: '/api/visualdev/Base/:id/PrintTemplates/:templateId/Actions/Release',
     ...templateAdministrator,
     summary: 'Publish a print template. Mistakes forbid it; a red finding needs a reason',
-    input: Place.extend({ reason: ReleaseReason }),
+    input: Place.extend({ reason: ReleaseReason, ...expectingPreview }),
     output: Done,
-    refusals: [...templateMissing, 'design.unsound', 'design.reasonNeeded'],
+    refusals: [...templateMissing, 'design.unsound', 'design.reasonNeeded', 'design.changedSincePreview'],
   }),
   previewRelease: endpoint({
     method: 'GET',

@@ -8,3 +8,10 @@ export const expectsMeaning =
 
 /** The revision that was opened: a save is refused when something else is stored. */
 export const expecting = { expects: Revision.optional().describe(expectsMeaning) } as const
+
+/** The revision that a preview answered: what is published is what was shown. */
+export const expectingPreview = {
+  expects: Revision.optional().describe(
+    'The revision of the preview. With it, the call is refused (design.changedSincePreview) when something else is stored; without it, what is stored goes live, and the last one wins.',
+  ),
+} as const

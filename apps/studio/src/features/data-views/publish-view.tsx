@@ -43,7 +43,7 @@ export function PublishView({ id, save }: PublishViewProps) {
           }}
           isPending={publish.isPending}
           error={publish.error}
-          onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
+          onPublish={(publication) => publish.mutate(publication, { onSuccess: showPublished })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -3,6 +3,7 @@ import type { FormDefinition } from '@signet/form'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { Publication } from '../../kit/publish-sheet/publish-sheet.tsx'
 import type { ShownDesigns } from '../design-life/index.ts'
 
 const views = 'data-views'
@@ -50,8 +51,8 @@ export function usePublishView(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: async (reason: string | undefined) => {
-      await formDesign.publish({ id, reason })
+    mutationFn: async (publication: Publication) => {
+      await formDesign.publish({ id, ...publication })
       const { state, definition } = await listDesign.open({ id })
       if (state !== 'none') return { isFirst: false }
       await listDesign.save({ id, definition })

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { personLabel } from '../../kit/context/name-queries.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { Publication } from '../../kit/publish-sheet/publish-sheet.tsx'
 import type { ShownDesigns } from '../design-life/index.ts'
 
 const flows = 'flow-design'
@@ -54,8 +55,7 @@ export function usePublishFlow() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (publication: Readonly<{ id: string; reason: string | undefined }>) =>
-      flowDesign.publish(publication),
+    mutationFn: (publication: Publication & Readonly<{ id: string }>) => flowDesign.publish(publication),
     onSettled: () =>
       cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === flows || of === 'flow-review' }),
   })

@@ -2,6 +2,7 @@ import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { Publication } from '../../kit/publish-sheet/publish-sheet.tsx'
 import type { ShownDesigns } from '../design-life/index.ts'
 
 const forms = 'form-design'
@@ -32,8 +33,7 @@ export function usePublishForm() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (publication: Readonly<{ id: string; reason: string | undefined }>) =>
-      formDesign.publish(publication),
+    mutationFn: (publication: Publication & Readonly<{ id: string }>) => formDesign.publish(publication),
     onSettled: () => cache.invalidateQueries({ queryKey: [forms] }),
   })
 }

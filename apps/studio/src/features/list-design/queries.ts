@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
+import type { Publication } from '../../kit/publish-sheet/publish-sheet.tsx'
 
 const lists = 'list-design'
 
@@ -42,7 +43,7 @@ export function usePublishList(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (reason: string | undefined) => listDesign.publish({ id, reason }),
+    mutationFn: (publication: Publication) => listDesign.publish({ id, ...publication }),
     onSuccess: () =>
       cache.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === lists || of === 'records' }),
   })

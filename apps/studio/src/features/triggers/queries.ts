@@ -4,6 +4,7 @@ import { loadMatcher } from '@signet/i18n'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useList } from '../../kit/lists/list-search.ts'
+import type { Publication } from '../../kit/publish-sheet/publish-sheet.tsx'
 
 const key = 'triggers'
 const everyMs = 10_000
@@ -90,7 +91,7 @@ export function useSwitch(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (turned: Readonly<{ isOn: boolean; reason?: string | undefined }>) =>
+    mutationFn: (turned: Partial<Publication> & Readonly<{ isOn: boolean }>) =>
       triggers.turn({ id, ...turned }),
     onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
   })

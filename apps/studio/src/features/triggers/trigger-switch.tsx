@@ -40,7 +40,9 @@ export function TriggerSwitch({ id, name, isOn }: TriggerSwitchProps) {
           }}
           isPending={turn.isPending}
           error={turn.error}
-          onPublish={(reason) => turn.mutate({ isOn: true, reason }, { onSuccess: () => setAsking(false) })}
+          onPublish={(publication) =>
+            turn.mutate({ isOn: true, ...publication }, { onSuccess: () => setAsking(false) })
+          }
           onClose={() => setAsking(false)}
         >
           {(preview) => <Effects preview={preview} />}

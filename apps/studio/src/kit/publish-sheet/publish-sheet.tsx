@@ -1,12 +1,15 @@
 import type { Release } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { Empty, ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Input, Modal, Skeleton } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Labelled } from '../fields/labelled.tsx'
 import styles from './publish-sheet.module.css'
 import { ReleaseSummary } from './release-summary.tsx'
+
+export type Publication = Readonly<{ reason: string | undefined; expects: string }>
 
 export type PublishSheetProps<Preview extends Release> = Readonly<{
   /** The name of the design. */
@@ -23,7 +26,8 @@ export type PublishSheetProps<Preview extends Release> = Readonly<{
   }>
   isPending: boolean
   error: Error | null
-  onPublish: (reason: string | undefined) => void
+  /** `expects` names what the preview showed. */
+  onPublish: (publication: Publication) => void
   /** Leads to what helps when no preview is possible. */
   help?: (fault: Error) => ReactNode
   /** Shows the parts of the design that a finding names; the sheet has been closed. */
@@ -53,6 +57,10 @@ export function PublishSheet<Preview extends Release>(props: PublishSheetProps<P
   const missingId = useId()
   const [reason, setReason] = useState('')
   const { data, error: fault, refetch } = useQuery({ ...release, gcTime: 0 })
+  useEffect(() => {
+    // Somebody has changed the design since: what is shown next is what would be published now.
+    if (error instanceof Refusal && error.code === 'design.changedSincePreview') void refetch()
+  }, [error, refetch])
   const verdict = data && verdictOf(data)
   const missing = missingFor(verdict, reason)
   const goToParts = (parts: readonly string[]) => {
@@ -78,7 +86,9 @@ export function PublishSheet<Preview extends Release>(props: PublishSheetProps<P
           <OkBtn />
         </div>
       )}
-      onOk={() => onPublish(verdict === 'red' ? reason.trim() : undefined)}
+      onOk={() =>
+        data && onPublish({ reason: verdict === 'red' ? reason.trim() : undefined, expects: data.revision })
+      }
       onCancel={onClose}
     >
       <div className={styles.sheet}>

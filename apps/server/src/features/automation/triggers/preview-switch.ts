@@ -7,6 +7,7 @@ import { isSameJson, Refusal } from '@signet/std'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { changeWriter, designNames, type ReleaseChange } from '../../../publication/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 import { describeSources, loadChangeContext } from '../../flows/flow-design/index.ts'
 import { formOfEvent } from './event-form.ts'
 import { listTimes } from './fire-due.ts'
@@ -30,6 +31,7 @@ export const previewSwitch = serve(contract.triggers.previewSwitch, async (call)
   ]
   return {
     version: before ? version : 1,
+    revision: revisionOf([definition, actsAs]),
     changes: before ? [...describeTriggerChanges(before, definition, words)] : [],
     findings: [
       ...problems.map(({ code, params }) => ({

@@ -5,6 +5,7 @@ import type { WriteContext } from '../../../cases/context.ts'
 import { calendarOfTenant } from '../../../clock/working-calendar.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
+import { refuseUnseen } from '../../../revisions/index.ts'
 import { formOfEvent } from './event-form.ts'
 import { timeAfter } from './fire-due.ts'
 import { listRisks, refuseIncomplete } from './trigger-problems.ts'
@@ -60,9 +61,10 @@ export const switchTrigger = serve(contract.triggers.turn, async (call) => {
 /** Refuses an incomplete trigger, and one with red findings unless a reason is given, which is kept. */
 async function admitTrigger(
   call: Call<typeof contract.triggers.turn>,
-  { id, version, definition }: StoredTrigger,
+  { id, version, definition, actsAs }: StoredTrigger,
 ): Promise<void> {
   const { tx, input, actor, now, caller, server } = call
+  refuseUnseen([definition, actsAs], input.expects)
   refuseIncomplete(definition, await formOfEvent(call, definition.event))
   await admitRelease(tx, {
     kind: 'trigger',

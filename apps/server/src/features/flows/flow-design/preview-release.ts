@@ -5,6 +5,7 @@ import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { activePeople, rightOf } from '../../../publication/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
 import { describeFlowDifferences, loadChangeContext } from './flow-changes.ts'
 import { type FlowRow, findFlow, publishedDefinition } from './flow-design-store.ts'
@@ -27,6 +28,7 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
   const people = hasStart ? await peopleOf(call, { flow, form: compiled }) : { findings: [], rights: [] }
   return {
     version: (flow.version ?? 0) + 1,
+    revision: revisionOf(flow.draft),
     changes: before
       ? describeFlowDifferences({ before, after: definition }, context).flatMap(({ changes }) => changes)
       : [],

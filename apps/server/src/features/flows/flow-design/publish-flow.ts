@@ -4,6 +4,7 @@ import { compileForm } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
+import { refuseUnseen } from '../../../revisions/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
 import { failingTest, listDesignFindings, listOrganizationFindings } from './release-findings.ts'
@@ -14,6 +15,7 @@ export const publishFlow = serve(contract.flowDesign.publish, async (call) => {
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
   const form = await publishedVersion(tx, flow.formId)
   if (!form) throw new Refusal<RefusalCode>('design.notPublished')
+  refuseUnseen(flow.draft, input.expects)
 
   const definition = readFlowDefinition(flow.draft)
   const compiled = compileForm(form.definition)

@@ -7,6 +7,7 @@ import { type ReadCall, serve } from '../../../http/serve.ts'
 import { activePeople, listRightsOf, rightOf } from '../../../publication/index.ts'
 import { findOpenModel } from '../../../records/models/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 import { describeFormChanges } from './form-changes.ts'
 import { type FormRow, findForm, publishedVersion } from './form-design-store.ts'
 import { planRelease } from './publish-form.ts'
@@ -29,6 +30,7 @@ export const previewRelease = serve(contract.formDesign.previewRelease, async (c
     : new Map<string, number>()
   return {
     version,
+    revision: revisionOf(form.draft),
     changes: before ? [...describeFormChanges({ before, after: plan.definition }, words)] : [],
     findings: [...findings],
     rights: await rightsOn(call, form),

@@ -12,6 +12,7 @@ import { type ReadCall, serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
 import { changeTables } from '../../../records/record-store/index.ts'
+import { refuseUnseen } from '../../../revisions/index.ts'
 import {
   type FormRow,
   insertVersion,
@@ -29,6 +30,7 @@ export const publishForm = serve(
   async ({ input, actor, tx, now, server, caller }) => {
     const form = await lockForm(tx, input.id)
     if (!form) throw new Refusal<RefusalCode>('design.notFound')
+    refuseUnseen(form.draft, input.expects)
     if (form.publishedVersion !== null && !form.isChanged)
       return { version: form.publishedVersion, steps: [] }
 

@@ -5,6 +5,7 @@ import { Refusal } from '@signet/std'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { activePeople, audienceOfList, listRightsOf } from '../../../publication/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { describeListChanges } from './list-changes.ts'
 import { findList, versionsOf } from './list-design-store.ts'
@@ -35,6 +36,7 @@ export const previewRelease = serve(contract.listDesign.previewRelease, async (c
     : await countUpTo({ tx, tenant: actor.tenant }, [flow.mainTable], mostCountedRecords)
   return {
     version: (list.publishedVersion ?? 0) + 1,
+    revision: revisionOf(list.draft),
     changes: [...changes],
     findings: [...(await listFindings(call, form, definition))],
     rights: [...(await listRightsOf(call, { formId: form.id, list: planList(definition, form.form) }))],

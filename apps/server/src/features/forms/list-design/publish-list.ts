@@ -4,6 +4,7 @@ import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
+import { refuseUnseen } from '../../../revisions/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import {
   deleteWithdrawal,
@@ -21,6 +22,7 @@ export const publishList = serve(contract.listDesign.publish, async (call) => {
   const { id, form } = listed
   const list = await lockList(tx, id)
   if (!list) throw new Refusal<RefusalCode>('design.notFound')
+  refuseUnseen(list.draft, input.expects)
 
   await deleteWithdrawal(tx, id)
   const handle = { tx, db: server.db, tenant: actor.tenant }

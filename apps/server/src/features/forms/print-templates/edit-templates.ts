@@ -8,6 +8,7 @@ import { serve } from '../../../http/serve.ts'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { admitRelease, listExcuses } from '../../../publication/index.ts'
 import { openAccess } from '../../../records/models/index.ts'
+import { refuseUnseen } from '../../../revisions/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { releaseVersion, templateFindings } from './preview-release.ts'
 import {
@@ -74,6 +75,7 @@ export const publishTemplate = serve(contract.printTemplates.publish, async (cal
   const { input, tx, actor, now } = call
   const form = await loadPublishedForm(tx, input.id)
   const row = await lockTemplate(tx, input)
+  refuseUnseen(row.draft, input.expects)
   if (row.publishedNumber === row.draftNumber) return null
 
   await admitRelease(tx, {

@@ -4,6 +4,7 @@ import { type ReadCall, serve } from '../../../http/serve.ts'
 import { audienceOfList, rightOf } from '../../../publication/index.ts'
 import { findOpenModel } from '../../../records/models/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
+import { revisionOf } from '../../../revisions/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import { findTemplate, type TemplateRow } from './print-template-store.ts'
 import { blockName, describeTemplateChanges } from './template-changes.ts'
@@ -31,6 +32,7 @@ export const previewRelease = serve(contract.printTemplates.previewRelease, asyn
     : await countUpTo({ tx, tenant: actor.tenant }, [mainTable], mostCountedRecords)
   return {
     version: releaseVersion(row),
+    revision: revisionOf(row.draft),
     changes: before ? [...describeTemplateChanges({ before, after }, wordsOf(call, form))] : [],
     findings: [...templateFindings(call, form, row)],
     rights: [...(await printersOf(call, form.id))],

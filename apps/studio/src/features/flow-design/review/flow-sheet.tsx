@@ -37,8 +37,8 @@ export function FlowSheet({ id, formId, name, onParts, onClose }: FlowSheetProps
       }}
       isPending={publish.isPending}
       error={publish.error}
-      onPublish={(reason) =>
-        publish.mutate({ id, reason }, { onSuccess: ({ failedTests }) => tellPublished(failedTests) })
+      onPublish={(publication) =>
+        publish.mutate({ id, ...publication }, { onSuccess: ({ failedTests }) => tellPublished(failedTests) })
       }
       {...(onParts && { onParts })}
       help={(fault) =>

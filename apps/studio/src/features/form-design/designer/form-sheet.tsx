@@ -46,7 +46,7 @@ export function FormSheet({ id, name, onParts, onClose }: FormSheetProps) {
       }}
       isPending={publish.isPending}
       error={publish.error}
-      onPublish={(reason) => publish.mutate({ id, reason }, { onSuccess: showPublished })}
+      onPublish={(publication) => publish.mutate({ id, ...publication }, { onSuccess: showPublished })}
       {...(onParts && { onParts })}
       onClose={close}
     />

@@ -42,7 +42,7 @@ export function PublishList({ name, saving }: PublishListProps) {
           }}
           isPending={publish.isPending}
           error={publish.error}
-          onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
+          onPublish={(publication) => publish.mutate(publication, { onSuccess: showPublished })}
           onClose={() => setOpen(false)}
         />
       )}

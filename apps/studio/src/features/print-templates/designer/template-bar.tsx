@@ -13,7 +13,7 @@ import { type Autosave, useLeavingQuestion } from '../../../kit/designer/use-aut
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { ExcuseList } from '../../../kit/publish-sheet/excuse-note.tsx'
 import { PublishAction } from '../../../kit/publish-sheet/publish-action.tsx'
-import { PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
+import { type Publication, PublishSheet } from '../../../kit/publish-sheet/publish-sheet.tsx'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { type SavedTemplate, useTemplateMutation } from '../queries.ts'
@@ -97,8 +97,8 @@ function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; sav
   const { formId: id, name, dispatch } = useTemplateDesigner()
   const { templateId } = saved
   const [isOpen, setOpen] = useState(false)
-  const publish = useTemplateMutation((calls, reason: string | undefined) =>
-    calls.publish({ id, templateId, reason }),
+  const publish = useTemplateMutation((calls, publication: Publication) =>
+    calls.publish({ id, templateId, ...publication }),
   )
   const state = publish.isSuccess && saving.isSaved ? 'published' : saved.state
   const open = () =>
@@ -123,7 +123,7 @@ function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; sav
           }}
           isPending={publish.isPending}
           error={publish.error}
-          onPublish={(reason) => publish.mutate(reason, { onSuccess: showPublished })}
+          onPublish={(publication) => publish.mutate(publication, { onSuccess: showPublished })}
           onParts={([block]) => dispatch({ type: 'select', id: block })}
           onClose={() => setOpen(false)}
         />
