@@ -1,20 +1,23 @@
 import type { Referent } from '@signet/form'
 import { listed, listIn, type OneOrSeveral } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
 import type { Choice } from '../form/form-environment.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
 import styles from './lookup.module.css'
 import { type LookupEditProps, useChosen } from './use-lookup.ts'
 
 /** Loaded when somebody chooses, so that forms open without it. */
-const LookupSheet = lazy(async () => ({ default: (await import('./lookup-sheet.tsx')).LookupSheet }))
+const loadSheet = () => import('./lookup-sheet.tsx')
+const LookupSheet = lazy(async () => ({ default: (await loadSheet()).LookupSheet }))
 
 /** A choice from outside the form: a box that shows it, with a list or a tree. It requests nothing until opened. */
 export function LookupEdit(props: LookupEditProps) {
   const { of, settings, value, onChange, onLeave, field, pictureOf } = props
   const { isOpen, toggle, close } = useOpened(onLeave)
+  useSheetAtHand()
   const t = useT()
   const words = useWords()
   const ids = listed(value)
@@ -41,6 +44,14 @@ export function LookupEdit(props: LookupEditProps) {
       )}
     </>
   )
+}
+
+/** At a desk people open it by a key and type at once, so it is there before; without a network it comes when opened. */
+function useSheetAtHand(): void {
+  const { pointer } = useFormContext()
+  useEffect(() => {
+    if (pointer === 'fine') loadSheet().catch(() => undefined)
+  }, [pointer])
 }
 
 function lineOf({ name, note, ...choice }: Choice, pictureOf: LookupEditProps['pictureOf']) {
