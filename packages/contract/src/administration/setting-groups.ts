@@ -156,6 +156,8 @@ export const settingGroups = {
     refusedCallDays: count(7, 3650, 180),
     /** 0: for ever. */
     noticeDays: count(0, 3650, 0),
+    /** Messages of chats; 0: for ever. */
+    chatDays: count(0, 3650, 0),
     /** Calls that took at least as long are in the log of slow calls. */
     slowMilliseconds: count(100, 60_000, 2000),
   }),

@@ -20,6 +20,7 @@ import { forgetOldCalls } from '../data-interfaces/index.ts'
 import { forgetDeletedDesigns } from '../design-life/index.ts'
 import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
+import { forgetOldTalk } from '../messages/chat/index.ts'
 import { forgetOldMessages } from '../messages/deliveries/index.ts'
 
 const day = 24 * 60 * 60_000
@@ -42,12 +43,13 @@ export const cleanUp: Job = {
     const tenants = await workingTenants(db)
     await forgetOldRefusedCalls(db.platform, isoOf(now - (await refusedCallDays(server, tenants)) * day))
     for (const { code } of tenants) {
-      const { logDays, noticeDays } = await server.settings.of(code, 'retention')
+      const { logDays, noticeDays, chatDays } = await server.settings.of(code, 'retention')
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
       await forgetOldKeyCalls(db.tenant(code), isoOf(now - logDays * day))
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
+      if (chatDays > 0) await forgetOldTalk(db.tenant(code), isoOf(now - chatDays * day))
       await forgetSmsOutbox(db.tenant(code), weekAgo)
       await forgetOldChanges(db.tenant(code), isoOf(now - day))
       await forgetOldUploads(server, code, isoOf(now - day))

@@ -15,6 +15,8 @@ const frames: Route = (_app, server) => {
   server.sockets.onGreeting(closedWhenGreeted(server))
 }
 
+export { forgetOldTalk } from './old-talk-store.ts'
+
 export const chat: readonly Route[] = [
   frames,
   list,

@@ -13,6 +13,7 @@ import {
   pairOf,
 } from './conversation-store.ts'
 import { conversationView } from './conversation-view.ts'
+import { forgottenUpTo } from './old-talk-store.ts'
 import { type ChatWriting, lockConversation, refuseStrangers } from './own-conversation.ts'
 import { pushList } from './push-message.ts'
 import { sendEvent } from './send-message.ts'
@@ -57,7 +58,8 @@ export const openCase = serve(contract.chat.openCase, async (call) => {
     })
   const conversationId = (await findCaseConversation(tx, input.caseId)) ?? id
   const personIds = await peopleOn(call, seen)
-  const joined = await joinMembers(tx, { conversationId, personIds, role: 'member', joinedSequence: 0, now })
+  const joinedSequence = await forgottenUpTo(tx, conversationId)
+  const joined = await joinMembers(tx, { conversationId, personIds, role: 'member', joinedSequence, now })
   if (joined.length > 0) {
     const own = await lockConversation(call, conversationId)
     if (!known) await sendEvent(call, own, { name: 'created', people: [], text: name })

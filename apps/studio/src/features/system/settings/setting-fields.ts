@@ -236,6 +236,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'logDays', kind: 'number', unit: 'days', hasHint: true },
     { name: 'refusedCallDays', kind: 'number', unit: 'days' },
     { name: 'noticeDays', kind: 'number', unit: 'days', hasHint: true },
+    { name: 'chatDays', kind: 'number', unit: 'days', hasHint: true },
     { name: 'slowMilliseconds', kind: 'number', unit: 'milliseconds', hasHint: true },
   ],
 }

@@ -993,6 +993,17 @@ export const texts = {
     'zh-TW': '移除圖片',
     'en-US': 'Remove picture',
   },
+  'retention.chatDays': {
+    'zh-CN': '聊天记录',
+    'zh-TW': '聊天記錄',
+    'en-US': 'Chat messages',
+  },
+  'retention.chatDaysHint': {
+    'zh-CN': '更早的聊天消息和其中的文件会被删除，申请和评论不受影响；0 表示一直保留。',
+    'zh-TW': '更早的聊天訊息和其中的檔案會被刪除，申請和評論不受影響；0 表示一直保留。',
+    'en-US':
+      'Older chat messages are deleted with their files. Requests and comments stay. 0 keeps them forever.',
+  },
   'retention.logDays': {
     'zh-CN': '操作、错误和慢请求记录',
     'zh-TW': '操作、錯誤和慢請求紀錄',
