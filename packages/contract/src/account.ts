@@ -97,6 +97,18 @@ export const account = {
     }),
     refusals: [],
   }),
+  deviceKey: endpoint({
+    method: 'POST',
+    path: '/api/permission/Users/Current/deviceKey',
+    access: 'member',
+    summary:
+      'Get the key with which your devices lock what they have not sent yet; it is the same on all of them',
+    input: Empty,
+    answersSecret: true,
+    /** 32 bytes in base64; empty where the operator set no key. */
+    output: z.object({ key: z.string() }),
+    refusals: [],
+  }),
   secondFactor: endpoint({
     method: 'GET',
     path: '/api/permission/Users/Current/secondFactor',

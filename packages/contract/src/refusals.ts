@@ -172,6 +172,7 @@ export const refusals = {
   'approvals.caseNotFound': 404,
   'approvals.tooManyFilters': 422,
   'approvals.mentionedNotInvolved': 422,
+  'approvals.movedOn': 409,
   'approvals.notInvolved': 403,
   'accessRequests.hasAccess': 409,
   'accessRequests.notFound': 404,

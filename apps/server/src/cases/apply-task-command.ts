@@ -1,4 +1,6 @@
+import type { RefusalCode } from '@signet/contract'
 import type { FlowCommand } from '@signet/flow'
+import { Refusal } from '@signet/std'
 import { type BatchCall, performRow } from '../http/row-of-many.ts'
 import { applyCommand, type CaseCommand, type LockedCase } from './apply-command.ts'
 import type { SubmittedValues } from './check-submitted-values.ts'
@@ -7,21 +9,29 @@ import type { WriteContext } from './context.ts'
 
 type TaskCommand = Readonly<{
   taskId: string
+  /** The sequence of the case that the person saw, when the command is for that one alone. */
+  sequence?: number | undefined
   command: (locked: LockedCase) => FlowCommand
   sent?: NonNullable<CaseCommand['sent']>
 }>
 
-/** Applies a command to the case of a task. */
-export function applyTaskCommand(
+/**
+ * Applies a command to the case of a task. Refuses `approvals.movedOn` to whom it would be allowed when anything has
+ * happened in the case since `sequence`.
+ */
+export async function applyTaskCommand(
   context: WriteContext,
-  { taskId, ...request }: TaskCommand,
+  { taskId, sequence, ...request }: TaskCommand,
 ): Promise<CommandResult> {
-  return applyCommand(context, {
+  const result = await applyCommand(context, {
     caseId: caseIdOfTask(taskId),
     taskId,
     unknown: 'flow.taskNotYours',
     ...request,
   })
+  if (sequence !== undefined && result.before?.sequence !== sequence)
+    throw new Refusal<RefusalCode>('approvals.movedOn')
+  return result
 }
 
 /** Extracts the case from a task id `<case>-<n>`; returns an empty string for any other shape. */

@@ -1,6 +1,6 @@
 import { caseStatuses, taskDecisions, taskStages, urgencies } from '@signet/flow'
 import { z } from 'zod'
-import { Id, Instant, listOf, PageInput } from '../wire/endpoint.ts'
+import { Id, Instant, largestInteger, listOf, PageInput } from '../wire/endpoint.ts'
 
 /** Values of the engine, unchanged on the wire. */
 export const CaseStatus = z.enum(caseStatuses)
@@ -77,6 +77,19 @@ export const opinion = {
 }
 /** Choices that a decision may carry for the steps ahead. */
 export const ahead = { choices: Choices.optional(), copyTo: z.array(Id).max(100).default([]) }
+/** What a decision may say about what the person saw. */
+export const seen = {
+  sequence: z
+    .number()
+    .int()
+    .min(0)
+    .max(largestInteger)
+    .optional()
+    .describe(
+      'The sequence of the opened case (`look`). With it, the decision is refused (approvals.movedOn) when anything has happened in the case since.',
+    ),
+}
+export const seenRefused = ['approvals.movedOn'] as const
 export const aheadRefused = [
   'flow.candidatesToChoose',
   'flow.notACandidate',

@@ -2,7 +2,7 @@ import type { Route } from '../../http/serve.ts'
 import { cancelAccount, previewCancellation } from './cancel-account.ts'
 import { changePassword, passwordRules } from './change-password.ts'
 import { baseInfo, keepPreferences, saveBaseInfo } from './my-data.ts'
-import { devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
+import { deviceKey, devices, endDevice, endOtherDevices, signIns } from './my-devices.ts'
 import { removeAvatar, sendAvatar, setAvatar } from './my-picture.ts'
 import { contacts, positions, setMajor } from './my-posts.ts'
 import { beginRegistration, myPasskeys, register, remove, rename, resetPasskeys } from './passkeys.ts'
@@ -22,6 +22,7 @@ export const account: readonly Route[] = [
   endDevice,
   endOtherDevices,
   signIns,
+  deviceKey,
   secondFactor,
   enrolSecondFactor,
   confirmSecondFactor,

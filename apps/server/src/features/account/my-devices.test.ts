@@ -3,7 +3,7 @@ import { minutes, type Office, openOffice, password, refusalOf } from '../../../
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice({ trustProxy: 1 })
+  office = await openOffice({ secretKey: new Uint8Array(32).fill(7), trustProxy: 1 })
 })
 afterAll(() => office.close())
 
@@ -89,4 +89,13 @@ test('the history is deleted after half a year', async () => {
 
   const rows = await office.db.tenant('demo').selectFrom('personSignIn').select('id').execute()
   expect(rows).toEqual([])
+})
+
+test('the key that locks what a device has not sent is the same on all devices of a person, and another for Wang', async () => {
+  const keyOf = async (who: 'li' | 'wang') => (await (await signIn(who)).client.account.deviceKey()).key
+  const key = await keyOf('li')
+
+  expect(Buffer.from(key, 'base64')).toHaveLength(32)
+  expect(await keyOf('li')).toBe(key)
+  expect(await keyOf('wang')).not.toBe(key)
 })

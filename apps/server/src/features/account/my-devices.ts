@@ -62,3 +62,9 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'session.disabled': 'refused',
   'session.networkRefused': 'refused',
 }
+
+/** Derived, so that nothing is stored; it ends with the operator's key. */
+export const deviceKey = serve(contract.account.deviceKey, ({ actor: { tenant, personId }, server }) => {
+  const { isReady, derive } = server.secrets
+  return { key: isReady ? Buffer.from(derive(`device ${tenant} ${personId}`, 32)).toString('base64') : '' }
+})

@@ -21,6 +21,11 @@ export const texts = {
     'zh-TW': '{name}與此單據無關，不能提及',
     'en-US': '{name} isn’t involved in this request, so you can’t mention them.',
   },
+  movedOn: {
+    'zh-CN': '单据在您查看之后有了变化，请再看一遍',
+    'zh-TW': '單據在您檢視之後有了變化，請再看一遍',
+    'en-US': 'Something has happened in this request since you opened it. Look at it again.',
+  },
   tooManyFilters: {
     'zh-CN': '每个列表最多保存{max}个筛选，请先删除一个',
     'zh-TW': '每個列表最多儲存{max}個篩選，請先刪除一個',

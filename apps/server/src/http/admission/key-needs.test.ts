@@ -81,7 +81,7 @@ test('these calls take no key at all', () => {
   expect(table).toMatchInlineSnapshot(`
     {
       "accessKeys": "scopes list create open update rotate revoke calls mine createMine removeMine",
-      "account": "passwordRules changePassword devices endDevice endOtherDevices signIns secondFactor enrolSecondFactor confirmSecondFactor renewRecoveryCodes removeSecondFactor resetSecondFactor",
+      "account": "passwordRules changePassword devices endDevice endOtherDevices signIns deviceKey secondFactor enrolSecondFactor confirmSecondFactor renewRecoveryCodes removeSecondFactor resetSecondFactor",
       "approvals": "flowSecret renewFlowSecret",
       "authorizationGroups": "list selector rights preview create update setEnabled previewEnabled remove",
       "billRules": "exportLedger",

@@ -55,13 +55,14 @@ export const decideTasks = serve(contract.approvals.decideMany, async (call) => 
 
 /** Agrees, or handles where the node says so, and writes the fields that the node permits. */
 export const agreeToTask = serve(contract.approvals.agree, async (call) => {
-  const { taskId, values = {}, choices, copyTo, ...written } = call.input
+  const { taskId, sequence, values = {}, choices, copyTo, ...written } = call.input
   const by = call.actor.personId
   const remark = await checkRemark(call, written)
 
   return commandAnswer(
     await applyTaskCommand(call, {
       taskId,
+      sequence,
       command: () => ({ type: 'agree', by, task: taskId, copyTo, ...(choices && { choices }), ...remark }),
       sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'submit' }),
     }),
@@ -69,22 +70,22 @@ export const agreeToTask = serve(contract.approvals.agree, async (call) => {
 })
 
 export const rejectTask = serve(contract.approvals.reject, async (call) => {
-  const { taskId, choices, copyTo, ...written } = call.input
+  const { taskId, sequence, choices, copyTo, ...written } = call.input
   const remark = await checkRemark(call, written)
   const by = call.actor.personId
   const options = { copyTo, ...(choices && { choices }) }
   const command = () => ({ type: 'reject' as const, by, task: taskId, ...options, ...remark })
 
-  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
+  return commandAnswer(await applyTaskCommand(call, { taskId, sequence, command }))
 })
 
 export const returnCase = serve(contract.approvals.return, async (call) => {
-  const { taskId, to, continuation, ...written } = call.input
+  const { taskId, sequence, to, continuation, ...written } = call.input
   const remark = await checkRemark(call, written)
   const by = call.actor.personId
   const command = () => ({ type: 'return' as const, by, task: taskId, to, continuation, ...remark })
 
-  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
+  return commandAnswer(await applyTaskCommand(call, { taskId, sequence, command }))
 })
 
 export const takeDecisionBack = serve(contract.approvals.takeBack, async (call) => {

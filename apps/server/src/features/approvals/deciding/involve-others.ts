@@ -14,13 +14,14 @@ export const askForHelp = serve(contract.approvals.assist, async (call) => {
 
 /** A helper returns the task with their changes to the form; required fields may still be empty. */
 export const finishHelp = serve(contract.approvals.help, async (call) => {
-  const { taskId, values = {}, ...written } = call.input
+  const { taskId, sequence, values = {}, ...written } = call.input
   const remark = await checkRemark(call, written)
   const by = call.actor.personId
 
   return commandAnswer(
     await applyTaskCommand(call, {
       taskId,
+      sequence,
       command: () => ({ type: 'help', by, task: taskId, ...remark }),
       sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'draft' }),
     }),

@@ -4,8 +4,8 @@ import { commandAnswer } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
 
 export const transferTask = serve(contract.approvals.transfer, async (call) => {
-  const { taskId, toUserId: to, opinion } = call.input
+  const { taskId, sequence, toUserId: to, opinion } = call.input
   const command = () => ({ type: 'transfer' as const, by: call.actor.personId, task: taskId, to, opinion })
 
-  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
+  return commandAnswer(await applyTaskCommand(call, { taskId, sequence, command }))
 })
