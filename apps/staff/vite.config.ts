@@ -51,13 +51,13 @@ const groups = [
   // Icons of chat and of lists are in several of their files and in none of a case.
   {
     name: 'icons',
-    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|copy|messages-square|pin|users-round|volume))/,
+    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|circle-alert|cloud-upload|copy|messages-square|pin|users-round|volume))/,
     minShareCount: 3,
   },
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon|look\/accent)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src\/(?!contrast|password-faults)|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src\/(?!contrast|password-faults|uuid)|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {
@@ -74,7 +74,7 @@ const groups = [
   usualFieldsGroup,
   {
     name: 'approvals',
-    test: /apps\/staff\/src\/features\/approvals\/(queries|case|notes\/|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
+    test: /apps\/staff\/src\/features\/approvals\/(queries|case|notes\/(?!conflict|later|use-decided)|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
     minShareCount: 2,
   },
 ]

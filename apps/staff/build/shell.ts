@@ -37,6 +37,7 @@ export function partsWith(parts: BuiltParts, keys: readonly string[]): ReadonlyS
 const pages = [
   'index.html',
   'src/app/on-device/index.ts',
+  'src/app/live-updates.tsx',
   'src/features/home/home-page.tsx',
   'src/features/home/case-glimpse.tsx',
   'src/features/dashboard/dashboard-page.tsx',
@@ -47,6 +48,10 @@ const pages = [
   'src/features/approval-lists/list/lists-page.tsx',
   'src/features/approval-lists/list/list-pane.tsx',
   'src/features/approvals/flow-before-page.tsx',
+  'src/features/approvals/notes/later-notes.tsx',
+  'src/features/approvals/operate/operate-page.tsx',
+  'src/features/approvals/operate/choose-sheet.tsx',
+  'src/features/approvals/comment/comment-page.tsx',
   'src/features/chat/pages.ts',
   'src/features/contacts/pages.ts',
 ]

@@ -7,8 +7,9 @@ import { useEffect, useRef } from 'react'
 import { hearChat } from '../features/chat/live-chat.ts'
 import { useApp, useLive } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
+import { OutboxLine } from '../kit/outbox/outbox-line.tsx'
 
-/** Keeps the live socket open while somebody is signed in, and handles its messages. Renders nothing. */
+/** Keeps the live socket open while somebody is signed in, and handles its messages; shows what waits to be sent. */
 export function LiveUpdates() {
   const app = useApp()
   const t = useT()
@@ -52,7 +53,7 @@ export function LiveUpdates() {
       live.forget()
     }
   }, [app])
-  return null
+  return <OutboxLine />
 }
 
 function useAct() {

@@ -2,20 +2,22 @@ import { resume } from '../../features/chat/conversation/outbox.ts'
 import type { App } from '../../kit/context/app-context.ts'
 import { openAnswerStore } from './answer-store.ts'
 import { bindPush } from './bind-push.ts'
+import { keepActs } from './keep-acts.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { keepFiles } from './keep-files.ts'
 import { keepUnsent } from './keep-unsent.ts'
 import { readAhead } from './read-ahead.ts'
 
 /**
- * Keeps files, answers and unsent messages on the device, so that the client opens and reads without a network and a
- * restart loses nothing that was typed; messages are pushed where that was allowed. `warn` is called with what the browser refused.
+ * Keeps files, answers, unsent messages and what was done without a network on the device, so that the client opens and
+ * reads without one and a restart loses nothing; messages are pushed where that was allowed. `warn` is called with what the browser refused.
  */
 export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   const { queries, session } = app
   const keeping = { queries, session, now: Date.now, warn }
   keepAnswers({ ...keeping, store: openAnswerStore('answers') })
   void keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) }).catch(warn)
+  keepActs(app, warn)
   void keepFiles().catch(warn)
   bindPush(app, warn)
   readAhead(app, warn)

@@ -52,6 +52,16 @@ test('what was read is there without a network', async () => {
   expect(await askOffline(list)).toEqual({ rows: ['claim'] })
 })
 
+test('what the first page has read before anything was kept is kept too', async () => {
+  const queries = new QueryClient()
+  await queries.fetchQuery({ queryKey: list, queryFn: () => ({ rows: ['claim'] }) })
+  const warn = (error: unknown) => expect.fail(String(error))
+  stops.push(keepAnswers({ queries, session: { token: () => token }, now: () => now, warn, store }))
+  await vi.waitFor(async () => expect(await store.readAll()).toHaveLength(1))
+
+  expect(await askOffline(list)).toEqual({ rows: ['claim'] })
+})
+
 test('the answer of the server replaces the kept one', async () => {
   await keep(list, { rows: ['claim'] })
   const queries = openWindow()

@@ -53,11 +53,16 @@ export function keepAnswers({ queries, session, now, warn, store }: Options): ()
       queries.setQueryData(query.queryKey, answer.data, { updatedAt: answer.at })
   }
   const cache = queries.getQueryCache()
-  for (const query of cache.getAll()) void restore(query).catch(warn)
-  void prune(store, isReadable).catch(warn)
-
   const keep = ({ queryHash, state: { data, dataUpdatedAt: at } }: Query, mine: string) =>
     writer.add(queryHash, { owner: mine, version: installedVersion.version, data, at })
+  const begin = (query: Query, mine = owner()) => {
+    // The first page has its answers before they can be kept.
+    if (mine && query.state.status === 'success' && isKept(query)) keep(query, mine)
+    else void restore(query).catch(warn)
+  }
+  for (const query of cache.getAll()) begin(query)
+  void prune(store, isReadable).catch(warn)
+
   return cache.subscribe((event) => {
     const { query, type } = event
     const mine = owner()

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useApp, useLooks } from '../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { useOutbox } from '../../kit/outbox/waiting.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { InstallCell } from './install-cell.tsx'
 
@@ -52,6 +53,7 @@ function useSignOut() {
   const { history } = useRouter()
   const feedback = useFeedback()
   const t = useT()
+  const unsent = useOutbox().length
   const signOut = useMutation({
     mutationFn: () => client.session.logout(),
     onSettled: (left) => {
@@ -67,7 +69,7 @@ function useSignOut() {
   return async () => {
     const isConfirmed = await feedback.ask({
       title: t('account.signOut.ask'),
-      body: t('account.signOut.hint'),
+      body: unsent > 0 ? t('outbox.signOut', { count: unsent }) : t('account.signOut.hint'),
       confirm: t('account.signOut.confirm'),
       tone: 'danger',
     })

@@ -8,6 +8,7 @@ import { isForBrowser } from '../../../kit/links/address.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { useLongPress } from '../../../kit/lists/row-gestures.ts'
 import { SwipeRow } from '../../../kit/lists/swipe-row.tsx'
+import { useWaiting } from '../../../kit/outbox/waiting.ts'
 import styles from './case-row.module.css'
 
 type CaseRowProps = Readonly<{
@@ -158,10 +159,12 @@ function KeyFields({ card: { fields, title } }: Pick<CaseCardProps, 'card'>) {
 
 function CardFoot({ card, list, now }: CaseCardProps) {
   const t = useT()
+  const kept = useWaiting(card.taskId)
   const { isReturned, urgency } = card
   return (
     <span className={styles.foot}>
       <Waiting card={card} />
+      {kept && <Status kind="waiting">{t(kept.reason ? 'outbox.notSent' : 'outbox.waiting')}</Status>}
       {isReturned && card.status === 'running' && (
         <Status kind="returned">{t('approval-lists.cameBack')}</Status>
       )}

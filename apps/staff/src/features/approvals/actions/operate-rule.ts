@@ -1,6 +1,7 @@
 import type { Client } from '@signet/client'
 import type { ComponentType } from 'react'
 import type { Values } from '../../../kit/forms/use-command.ts'
+import type { KeptCall } from '../../../kit/outbox/act.ts'
 import { type MissingField, missingFields, type OperateDraft } from '../operate/operate-action.ts'
 import type { Choices } from '../operate/use-open-choices.ts'
 import type { OpenedCase } from '../queries.ts'
@@ -41,6 +42,8 @@ export type OperateRule = Readonly<{
   /** The decision whose open choices are asked before sending. */
   choosesAs: 'agree' | 'reject' | null
   call: (approvals: Approvals, ready: ReadyDraft, options: CallOptions) => Promise<CaseAnswer>
+  /** The same call as it is kept while there is no network; without it the action needs one. */
+  keeps?: (ready: ReadyDraft) => KeptCall
   /** Whether the action finishes the task, so that the next one opens. */
   leavesDesk: boolean
   canUndo: boolean

@@ -1,6 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { PeopleField, PersonField } from '../../../kit/people/people-field.tsx'
-import { type ActionFieldsProps, idsOf, noWords, type OperateRule, optionalOpinion } from './operate-rule.ts'
+import {
+  type ActionFieldsProps,
+  idsOf,
+  noWords,
+  type OperateRule,
+  optionalOpinion,
+  type ReadyDraft,
+} from './operate-rule.ts'
 
 export const transfer: OperateRule = {
   tone: 'primary',
@@ -11,11 +18,15 @@ export const transfer: OperateRule = {
   phrases: 3,
   copiesAlong: false,
   choosesAs: null,
-  call: (approvals, { taskId, opinion, person }, options) =>
-    approvals.transfer({ taskId, opinion, toUserId: person?.id ?? '' }, options),
+  call: (approvals, ready, options) => approvals.transfer(transferOf(ready), options),
+  keeps: (ready) => ({ name: 'transfer', input: transferOf(ready) }),
   leavesDesk: true,
   canUndo: false,
   keepsForm: false,
+}
+
+function transferOf({ taskId, opinion, person }: ReadyDraft) {
+  return { taskId, opinion, toUserId: person?.id ?? '' }
 }
 
 function ReceiverField({ me, draft, problems, change }: ActionFieldsProps) {

@@ -1,7 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Card, sharedStyles } from '@signet/ui'
 import { RadioList } from '../parts/radio-list.tsx'
-import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
+import {
+  type ActionFieldsProps,
+  needsWithReason,
+  type OperateRule,
+  type ReadyDraft,
+  remarkOf,
+} from './operate-rule.ts'
 
 export const returnCase: OperateRule = {
   tone: 'primary',
@@ -12,13 +18,16 @@ export const returnCase: OperateRule = {
   phrases: 4,
   copiesAlong: false,
   choosesAs: null,
-  call: (approvals, ready, options) => {
-    const { to, continuation } = ready
-    return approvals.return({ ...remarkOf(ready), to, continuation }, options)
-  },
+  call: (approvals, ready, options) => approvals.return(returnOf(ready), options),
+  keeps: (ready) => ({ name: 'return', input: returnOf(ready) }),
   leavesDesk: true,
   canUndo: false,
   keepsForm: false,
+}
+
+function returnOf(ready: ReadyDraft) {
+  const { to, continuation } = ready
+  return { ...remarkOf(ready), to, continuation }
 }
 
 /** The step to return to, and how the case comes back from there. */

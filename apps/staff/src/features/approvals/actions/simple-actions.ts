@@ -6,6 +6,7 @@ import {
   noWords,
   type OperateRule,
   optionalOpinion,
+  type ReadyDraft,
   remarkOf,
 } from './operate-rule.ts'
 
@@ -26,8 +27,12 @@ export const agree: OperateRule = {
   asksFor: 'opinion',
   phrases: 4,
   choosesAs: 'agree',
-  call: (approvals, ready, options) =>
-    approvals.agree({ ...remarkOf(ready), ...aheadOf(ready), ...formOf(ready) }, options),
+  call: (approvals, ready, options) => approvals.agree(agreement(ready), options),
+  keeps: (ready) => ({ name: 'agree', input: agreement(ready) }),
+}
+
+function agreement(ready: ReadyDraft) {
+  return { ...remarkOf(ready), ...aheadOf(ready), ...formOf(ready) }
 }
 
 /** Approving at a node where work is done and nothing is approved. */
@@ -41,6 +46,7 @@ export const reject: OperateRule = {
   phrases: 3,
   choosesAs: 'reject',
   call: (approvals, ready, options) => approvals.reject({ ...remarkOf(ready), ...aheadOf(ready) }, options),
+  keeps: (ready) => ({ name: 'reject', input: { ...remarkOf(ready), ...aheadOf(ready) } }),
 }
 
 /** An action with a reason, after which the person stays on the page of the case. */
@@ -62,6 +68,7 @@ export const help: OperateRule = {
   ...withReason,
   needs: () => ({ ...optionalOpinion, attachments: 'optional' }),
   call: (approvals, ready, options) => approvals.help({ ...remarkOf(ready), ...formOf(ready) }, options),
+  keeps: (ready) => ({ name: 'help', input: { ...remarkOf(ready), ...formOf(ready) } }),
   leavesDesk: true,
 }
 

@@ -14,7 +14,6 @@ import { casePartsHref } from '../../../kit/links/case-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { ChangesNote } from '../notes/changes-note.tsx'
-import { ConflictNote } from '../notes/conflict-note.tsx'
 import { OutcomeNote } from '../notes/outcome-note.tsx'
 import { WhyNote } from '../notes/why-note.tsx'
 import { WayAhead } from '../operate/way-ahead.tsx'
@@ -30,6 +29,8 @@ import { useCaseCommands } from './use-case-actions.ts'
 import { useCaseForm } from './use-case-form.ts'
 
 const NotOpen = lazyPart(async () => (await import('../../../kit/access/not-open.tsx')).NotOpen)
+
+const LaterNotes = lazyPart(async () => (await import('../notes/later-notes.tsx')).LaterNotes)
 
 /** Most open cases lead nowhere else. */
 const CaseLeads = lazyPart(async () => (await import('./case-leads.tsx')).CaseLeads)
@@ -86,7 +87,9 @@ function CasePage({ view, context, refresh }: CasePageProps) {
       <NextBar />
       <OutcomeNote view={view} />
       <ChangesNote view={view} />
-      <ConflictNote view={view} me={context.me ?? ''} />
+      <Suspense>
+        <LaterNotes view={view} me={context.me ?? ''} />
+      </Suspense>
       {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
       <CaseHeader view={view} urgency={form.beside} onUrgency={isOwn ? form.choose : undefined} />
       <WhyNote view={view} me={context.me ?? ''} />

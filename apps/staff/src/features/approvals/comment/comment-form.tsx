@@ -1,12 +1,14 @@
+import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, sharedStyles, useFeedback } from '@signet/ui'
 import { AtSign, X } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
 import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
 import { TextArea } from '../../../kit/fields/text-area.tsx'
-import { useCommand } from '../../../kit/forms/use-command.ts'
+import { type CallOf, useCommand } from '../../../kit/forms/use-command.ts'
+import { sendOrKeep } from '../../../kit/outbox/send-or-keep.ts'
 import { PeopleSheet } from '../../../kit/people/people-picker.tsx'
 import type { Colleague } from '../../../kit/people/person-line.tsx'
 import { type CaseComment, useCase } from '../queries.ts'
@@ -24,8 +26,7 @@ type CommentFormProps = Readonly<{
 export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { approvals } = useClient()
-  const { perform, isPending, error } = useCommand(approvals.comment)
+  const { perform, isPending, error } = useCommand(useSendComment(caseId))
   const [text, setText] = useState('')
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   const [sent, setSent] = useState(0)
@@ -36,8 +37,9 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
     setMissing(text.trim() === '')
     if (text.trim() === '') return writing.current?.focus()
     const said = { caseId, text, attachments: [...attachments], mentions: mentions.namedIn(text) }
-    perform({ ...said, ...(replyTo && { replyTo: replyTo.id }) }, () => {
-      feedback.success(t('approvals.done.comment'))
+    perform({ ...said, ...(replyTo && { replyTo: replyTo.id }) }, (comment) => {
+      if (comment) feedback.success(t('approvals.done.comment'))
+      else feedback.plain(t('outbox.kept'))
       setText('')
       setAttachments([])
       setSent(sent + 1)
@@ -73,6 +75,25 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
       </div>
     </Card>
   )
+}
+
+type Said = Parameters<Client['approvals']['comment']>[0]
+
+/** Sends a comment, or keeps it until there is a network: then the answer is null. */
+function useSendComment(caseId: string): CallOf<Said, CaseComment | null> {
+  const app = useApp()
+  const { data } = useCase(caseId)
+  return (said, options) =>
+    sendOrKeep(app, {
+      act: {
+        ...{ caseId, taskId: null, seen: null, text: said.text },
+        word: 'flow.command.comment',
+        title: data?.title || data?.flow.name || '',
+        call: { name: 'comment', input: said },
+      },
+      key: options?.key ?? '',
+      call: () => app.client.approvals.comment(said, options),
+    })
 }
 
 type RepliedCommentProps = Pick<CommentFormProps, 'onSent'> & Readonly<{ replyTo: CaseComment }>

@@ -3,6 +3,7 @@ import { Empty, InfiniteList, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { CaseActs } from '../../../kit/outbox/case-acts.tsx'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
@@ -35,6 +36,7 @@ export function CommentPage() {
         onSent={() => setAnswered('')}
         writing={writing}
       />
+      <CaseActs caseId={caseId} />
       <PageState
         query={{ data: comments, error, refetch }}
         isEmpty={(list) => list.length === 0}

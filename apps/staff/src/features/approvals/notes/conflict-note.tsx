@@ -5,7 +5,7 @@ import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import type { OpenedCase, StepPerson } from '../queries.ts'
 import { useDecidedWords } from './use-decided-words.ts'
 
-type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
+export type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
 
 /** Says who decided the case, and when, while the person had it open. */
 export function ConflictNote({ view, me }: ConflictNoteProps) {

@@ -66,6 +66,12 @@ export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
     leave: toCase,
     /** The row below, to be read before the decision takes this case off the list. */
     following: () => (list ? placeIn(queries, list, caseId) : null),
+    /** After a decision that waits for the network: the case below may not be on the device, the list is. */
+    goOnOffline() {
+      feedback.plain(t('outbox.kept'), keptMs)
+      if (leavesDesk && list && pendingLists.includes(list)) return toList()
+      toCase()
+    },
     async goOn(place: PlaceInList | null) {
       feedback.success(t(`approvals.done.${action}`))
       if (!leavesDesk || !list || !pendingLists.includes(list)) return toCase()
@@ -77,6 +83,9 @@ export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
     },
   }
 }
+
+/** A sentence that says where a decision is takes a moment to read. */
+const keptMs = 5_000
 
 type Page = Readonly<{ list: readonly CaseCard[]; next: string | null }>
 type Rows = InfiniteData<Page>

@@ -6,9 +6,18 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import type { OpinionState } from '../../../kit/fields/opinion-field.tsx'
 import { keptForm } from '../../../kit/forms/kept-form.tsx'
 import { useCommand, type Values } from '../../../kit/forms/use-command.ts'
+import { sendOrKeep } from '../../../kit/outbox/send-or-keep.ts'
+import { useWaiting } from '../../../kit/outbox/waiting.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import { operateActions } from '../actions/index.ts'
-import { type CallOptions, type CaseAnswer, missingIn, type OperateRule } from '../actions/operate-rule.ts'
+import {
+  type CallOptions,
+  type CaseAnswer,
+  missingIn,
+  type OperateRule,
+  type ReadyDraft,
+} from '../actions/operate-rule.ts'
+import { caseButtons } from '../case/case-buttons.ts'
 import { isWritable } from '../case/form-rights.ts'
 import { decidedIn, useDecidedWords } from '../notes/use-decided-words.ts'
 import type { OpenedCase } from '../queries.ts'
@@ -43,22 +52,31 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
   const [attempted, setAttempted] = useState(false)
   const rule = operateActions[action]
   const missing = missingIn(draft, rule, view)
-  const { send, isPending, error, changedValues } = useSend({ view, taskId, rule, me, onSent: unsent.forget })
+  const { send, isPending, error, changedValues } = useSend({
+    view,
+    action,
+    taskId,
+    rule,
+    me,
+    onSent: unsent.forget,
+  })
   const choosing = useChoicesAhead({ taskId, rule, changedValues, given })
-  const { goOn, leave, following } = useGoOn({ caseId: view.caseId, taskId, action, list, from })
+  const { goOn, goOnOffline, leave, following } = useGoOn({ caseId: view.caseId, taskId, action, list, from })
   const isSending = isPending || choosing.isAsking
-  const sentence = useRefusalWords(error)
+  const refusal = useRefusalWords(error)
+  const isKept = useWaiting(taskId) !== undefined
   const keeping = useSavedOpinion(taskId, draft.opinion, view.opinion.draft)
   const problemOf = (field: MissingField) =>
     attempted && missing.includes(field) ? t(`approvals.operate.missing.${field}`) : null
 
   const submit = () => {
     setAttempted(true)
+    if (isKept) return
     if (missing.length > 0) return document.getElementById(`operate-${missing[0]}`)?.focus()
     choosing.begin((choices) => {
       keeping.stop()
       const next = following()
-      send({ ...draft, choices }, () => void goOn(next))
+      send({ ...draft, choices }, (answer) => void (answer ? goOn(next) : goOnOffline()))
     })
   }
   useShortcuts({ 'mod+Enter': submit, Escape: leave })
@@ -69,11 +87,11 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
     draft,
     isPending: isSending,
     choosing,
-    sentence,
+    sentence: isKept ? t('outbox.already') : refusal,
     keeping: keeping.state,
     /** Whether the form was refused, which is corrected on the page of the case. */
     isOfForm: error instanceof AnsweredRefusal && error.code === 'form.valuesRefused',
-    isOver: error instanceof AnsweredRefusal && over.includes(error.code),
+    isOver: isKept || (error instanceof AnsweredRefusal && over.includes(error.code)),
     problems: {
       opinion: problemOf('opinion'),
       signature: problemOf('signature'),
@@ -117,6 +135,7 @@ function useRefusalWords(error: Error | null): string | null {
 
 type SendOptions = Readonly<{
   view: OpenedCase
+  action: OperateAction
   taskId: string | undefined
   rule: OperateRule
   me: Readonly<{ userId: string }>
@@ -126,18 +145,19 @@ type SendOptions = Readonly<{
 type DraftWithChoices = OperateDraft & Readonly<{ choices: Choices }>
 
 /** Sends an action with the form changes that its node allows, once. */
-function useSend({ view, taskId = '', rule, me, onSent }: SendOptions) {
-  const { client, store } = useApp()
+function useSend({ view, action, taskId = '', rule, me, onSent }: SendOptions) {
+  const app = useApp()
   const { caseId } = view
   const isSent = useRef(false)
-  const kept = keptForm(store, me.userId, `case:${caseId}`)
+  const kept = keptForm(app.store, me.userId, `case:${caseId}`)
   const changedValues = () => (isWritable(view) ? kept.read()?.values : undefined)
   const call = async (draft: DraftWithChoices, options: CallOptions) => {
-    const answer = await rule.call(
-      client.approvals,
-      { ...draft, caseId, taskId, values: changedValues() },
-      options,
-    )
+    const ready = { ...draft, caseId, taskId, values: changedValues() }
+    const answer = await sendOrKeep(app, {
+      act: actOf(view, rule, { action, ready }),
+      key: options?.key ?? '',
+      call: () => rule.call(app.client.approvals, ready, options),
+    })
     isSent.current = true
     if (!rule.keepsForm) kept.forget()
     onSent()
@@ -149,10 +169,26 @@ function useSend({ view, taskId = '', rule, me, onSent }: SendOptions) {
     isPending,
     error,
     changedValues,
-    send(draft: DraftWithChoices, onDone: (answer: CaseAnswer) => void) {
+    /** Answers null when it is kept until there is a network. */
+    send(draft: DraftWithChoices, onDone: (answer: CaseAnswer | null) => void) {
       if (!isSent.current) perform(draft, onDone)
     },
   }
+}
+
+type Decided = Readonly<{ action: OperateAction; ready: ReadyDraft }>
+
+/** The action as it is kept without a network; null for one that needs it. */
+function actOf(view: OpenedCase, { keeps }: OperateRule, { action, ready }: Decided) {
+  const { caseId, title, flow, status, values: seen } = view
+  return (
+    keeps && {
+      ...{ caseId, seen, taskId: ready.taskId, text: ready.opinion },
+      word: caseButtons[action].word(status),
+      title: title || flow.name,
+      call: keeps(ready),
+    }
+  )
 }
 
 const keepAfterMs = 800

@@ -1,0 +1,18 @@
+import type { CurrentUser } from '@signet/contract'
+import type { App } from '../../kit/context/app-context.ts'
+import { openOutbox } from '../../kit/outbox/outbox.ts'
+import { eachSession } from './each-session.ts'
+
+/** Shows what the person did without a network, and sends it when there is one: at once, and whenever it comes back. */
+export function keepActs(app: App, warn: (problem: unknown) => void): void {
+  const outbox = openOutbox(app, warn)
+  const send = () => void outbox.flush().catch(warn)
+  eachSession(app, () => {
+    const user = app.queries.getQueryData<CurrentUser>(['session', 'currentUser'])
+    if (user) void outbox.begin(user.userInfo.userId).catch(warn)
+  })
+  window.addEventListener('online', send)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') send()
+  })
+}

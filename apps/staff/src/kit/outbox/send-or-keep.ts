@@ -1,0 +1,30 @@
+import type { App } from '../context/app-context.ts'
+import { isUnanswered, type NewAct } from './act.ts'
+import { outboxes } from './waiting.ts'
+
+/** What is sent at once where there is a network, and the call that sends it. */
+type Wanted<Answer> = Readonly<{
+  act: Omit<NewAct, 'tried'> | undefined
+  key: string
+  call: () => Promise<Answer>
+}>
+
+/**
+ * Makes the call; where the server cannot be reached, keeps it on the device and answers null. A call that was tried may
+ * have arrived, so it is kept with its key. Without an act, and where the device cannot keep it, it fails as it did.
+ */
+export async function sendOrKeep<Answer>(
+  app: App,
+  { act, key, call }: Wanted<Answer>,
+): Promise<Answer | null> {
+  const keep = async (tried: NewAct['tried']) =>
+    act !== undefined && (await outboxes.get(app.queries)?.add({ ...act, tried })) === true
+  if (!navigator.onLine && (await keep(null))) return null
+
+  try {
+    return await call()
+  } catch (error) {
+    if (isUnanswered(error) && (await keep({ key, sequence: null, at: Date.now() }))) return null
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '@signet/std'
+
+export const texts = {
+  act: { 'zh-CN': '{word} · {title}', 'zh-TW': '{word} · {title}', 'en-US': '{word} · {title}' },
+  already: {
+    'zh-CN': '您对此任务的决定已保存在本设备，正等待发送。要改，请先收回。',
+    'zh-TW': '您對此任務的決定已保存在本裝置，正等待傳送。要改，請先收回。',
+    'en-US':
+      'Your decision on this task is kept on this device and waits to be sent. Take it back first to change it.',
+  },
+  changed: {
+    'zh-CN': '您查看之后，表单有了变化（{fields}），所以没有发送。请先看一遍，再决定是否照发。',
+    'zh-TW': '您檢視之後，表單有了變化（{fields}），所以沒有傳送。請先看一遍，再決定是否照發。',
+    'en-US':
+      'The form has changed since you read it ({fields}), so this wasn’t sent. Look at it, then decide whether to send it.',
+  },
+  copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
+  copy: { 'zh-CN': '复制文字', 'zh-TW': '複製文字', 'en-US': 'Copy text' },
+  decided: {
+    'zh-CN': '{name}已于{time}在“{node}”{decision}，您的操作没有生效。',
+    'zh-TW': '{name}已於{time}在「{node}」{decision}，您的操作沒有生效。',
+    'en-US': '{name} decided at “{node}” {time}: {decision}. Yours was not applied.',
+  },
+  discard: { 'zh-CN': '丢弃', 'zh-TW': '捨棄', 'en-US': 'Discard' },
+  'discard.body': {
+    'zh-CN': '写下的内容会从本设备删除。',
+    'zh-TW': '寫下的內容會從本裝置刪除。',
+    'en-US': 'What you wrote will be deleted from this device.',
+  },
+  'discard.gone': {
+    'zh-CN': '来不及了，刚刚已经发出',
+    'zh-TW': '來不及了，剛剛已經送出',
+    'en-US': 'Too late: it has just been sent',
+  },
+  'discard.title': { 'zh-CN': '丢弃这一条？', 'zh-TW': '要捨棄這一則嗎？', 'en-US': 'Discard this?' },
+  kept: {
+    'zh-CN': '已保存在本设备，网络恢复后自动发送',
+    'zh-TW': '已保存在本裝置，網路恢復後自動傳送',
+    'en-US': 'Kept on this device. It goes out when the network is back.',
+  },
+  'line.failed': {
+    'zh-CN': '{count}条没有发出，点这里查看',
+    'zh-TW': '{count}則沒有送出，點這裡檢視',
+    'en-US': '{count, plural, one {# wasn’t sent} other {# weren’t sent}}. Tap to see why.',
+  },
+  'line.waiting': {
+    'zh-CN': '{count}条等待发送',
+    'zh-TW': '{count}則等待傳送',
+    'en-US': '{count} waiting to be sent',
+  },
+  notSent: { 'zh-CN': '没有发出', 'zh-TW': '沒有送出', 'en-US': 'Not sent' },
+  'notSent.on': {
+    'zh-CN': '“{word}”没有发出',
+    'zh-TW': '「{word}」沒有送出',
+    'en-US': '“{word}” was not sent',
+  },
+  open: { 'zh-CN': '打开单据', 'zh-TW': '開啟單據', 'en-US': 'Open request' },
+  see: { 'zh-CN': '查看原因', 'zh-TW': '檢視原因', 'en-US': 'See why' },
+  sendAnyway: { 'zh-CN': '已看过，照发', 'zh-TW': '已看過，照發', 'en-US': 'I’ve looked: send' },
+  signOut: {
+    'zh-CN': '还有{count}条没有发出。退出后它们锁在本设备上，您下次在这里登录时继续发送；别人看不到。',
+    'zh-TW': '還有{count}則沒有送出。登出後它們鎖在本裝置上，您下次在這裡登入時繼續傳送；別人看不到。',
+    'en-US':
+      '{count, plural, one {# has} other {# have}} not been sent. They stay locked on this device until you log in here again. Other people can’t read them.',
+  },
+  takeBack: { 'zh-CN': '收回', 'zh-TW': '收回', 'en-US': 'Take back' },
+  title: { 'zh-CN': '等待发送', 'zh-TW': '等待傳送', 'en-US': 'Waiting to be sent' },
+  tryAgain: { 'zh-CN': '重新发送', 'zh-TW': '重新傳送', 'en-US': 'Try again' },
+  unsure: {
+    'zh-CN': '发送过，但太久没有得到答复，无法确定是否到达。请打开单据看看，再决定是否重发。',
+    'zh-TW': '傳送過，但太久沒有得到答覆，無法確定是否到達。請開啟單據看看，再決定是否重發。',
+    'en-US':
+      'It was sent long ago without an answer, so we can’t tell whether it arrived. Look at the request before you send it again.',
+  },
+  waiting: { 'zh-CN': '等待发送', 'zh-TW': '等待傳送', 'en-US': 'Waiting to be sent' },
+  'waiting.on': {
+    'zh-CN': '“{word}”已保存在本设备（{time}），网络恢复后自动发送',
+    'zh-TW': '「{word}」已保存在本裝置（{time}），網路恢復後自動傳送',
+    'en-US': '“{word}” is kept on this device ({time}) and goes out when the network is back',
+  },
+} satisfies Texts
