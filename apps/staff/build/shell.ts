@@ -44,7 +44,7 @@ const pages = [
   'src/app/message-tab.tsx',
   'src/features/notices/notice-page.tsx',
   'src/features/account/my-page.tsx',
-  'src/features/account/settings-page.tsx',
+  'src/features/account/pages.ts',
   'src/features/approval-lists/list/lists-page.tsx',
   'src/features/approval-lists/list/list-pane.tsx',
   'src/features/approvals/flow-before-page.tsx',

@@ -25,6 +25,7 @@ import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
+import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { pushed } from './pocket/pushed.ts'
 import { withoutNetwork } from './pocket/without-network.ts'
@@ -48,6 +49,7 @@ export const journeys: readonly Journey[] = [
   drawAFlow,
   firstPaint,
   withoutNetwork,
+  decidedOffline,
   pushed,
   gallery,
   pressAfterRequired,
