@@ -95,6 +95,7 @@ export default defineConfig({
         'channels',
         'chat',
         'contacts',
+        'decisionLinks',
         'delegations',
         'documents',
         'evidence',

@@ -8,6 +8,14 @@ test('a pushed message opens its page', () => {
   expect(pageOfPush({ path }, origin)).toBe(path)
 })
 
+test('the button of a pushed message opens where its task is decided, with the token behind #', () => {
+  const data = { path: '/pages/message/messageDetail/index?id=1', decide: '/pages/login/decide#demo.token' }
+  expect(pageOfPush(data, origin, 'decide')).toBe(data.decide)
+  expect(pageOfPush(data, origin, '')).toBe(data.path)
+  expect(pageOfPush({ path: data.path }, origin, 'decide')).toBe(data.path)
+  expect(pageOfPush({ ...data, decide: 'https://evil.example/' }, origin, 'decide')).toBe('/')
+})
+
 test('what leads elsewhere, or nowhere, opens the first page', () => {
   const paths = [
     'https://evil.example/x',

@@ -11,6 +11,7 @@ import { settings } from './administration/settings.ts'
 import { approvals } from './approvals/approvals.ts'
 import { caseAccess } from './approvals/case-access.ts'
 import { caseSide } from './approvals/case-side.ts'
+import { decisionLinks } from './approvals/decision-links.ts'
 import { delegations } from './approvals/delegations.ts'
 import { caseArchive, evidence } from './approvals/evidence.ts'
 import { flowReview, flowStatistics } from './approvals/flow-review.ts'
@@ -91,6 +92,7 @@ export const contract = {
   caseAccess,
   caseSide,
   caseArchive,
+  decisionLinks,
   delegations,
   handOver,
   evidence,

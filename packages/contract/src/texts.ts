@@ -745,6 +745,42 @@ export const studioTexts = {
     'en-US':
       'A moment reads only part of the source, so missing rows can’t be told from unread ones. Keep rows that are gone.',
   },
+  'decisionLinks.ended': {
+    'zh-CN': '这个链接已失效，因为您已退出登录、修改了密码或账号已停用。请登录后处理',
+    'zh-TW': '這個連結已失效，因為您已登出、修改了密碼或帳號已停用。請登入後處理',
+    'en-US':
+      'This link stopped working because you signed out, changed your password or your account was disabled. Sign in to decide.',
+  },
+  'decisionLinks.expired': {
+    'zh-CN': '这个链接已过期，请登录后处理',
+    'zh-TW': '這個連結已過期，請登入後處理',
+    'en-US': 'This link has expired. Sign in to decide.',
+  },
+  'decisionLinks.needsCase': {
+    'zh-CN': '这一步需要填写更多内容，请登录后处理',
+    'zh-TW': '這一步需要填寫更多內容，請登入後處理',
+    'en-US': 'This step needs more from you. Sign in to decide.',
+  },
+  'decisionLinks.notFound': {
+    'zh-CN': '这个链接不存在或已失效，请登录后处理',
+    'zh-TW': '這個連結不存在或已失效，請登入後處理',
+    'en-US': 'This link doesn’t exist or no longer works. Sign in to decide.',
+  },
+  'decisionLinks.off': {
+    'zh-CN': '公司已关闭通过链接处理，请登录后处理',
+    'zh-TW': '公司已關閉透過連結處理，請登入後處理',
+    'en-US': 'Your company turned off deciding by link. Sign in to decide.',
+  },
+  'decisionLinks.taskOver': {
+    'zh-CN': '此事项已处理、已转办或已撤回，无需您再处理',
+    'zh-TW': '此事項已處理、已轉辦或已撤回，無需您再處理',
+    'en-US': 'This task no longer waits for you. It was decided, transferred or withdrawn.',
+  },
+  'decisionLinks.used': {
+    'zh-CN': '这个链接已使用过，只能使用一次',
+    'zh-TW': '這個連結已使用過，只能使用一次',
+    'en-US': 'This link was used already. It works once.',
+  },
   'definitionFiles.damaged': {
     'zh-CN': '文件内容与校验值不符，可能被改动或没有下载完整',
     'zh-TW': '檔案內容與驗證值不符，可能被更動或沒有下載完整',

@@ -575,6 +575,20 @@ export type TenantTables = {
     cells: ColumnType<unknown, string, string>
     reason: ColumnType<unknown, string | null, string | null>
   }
+  decisionLink: {
+    tokenHash: Uint8Array
+    personId: string
+    caseId: string
+    taskId: string
+    channel: 'mail' | 'push'
+    session: string | null
+    sentAt: string
+    expiresAt: string
+    endedAt: string | null
+    usedAt: string | null
+    decision: 'agree' | 'reject' | null
+    attempt: string | null
+  }
   delegation: {
     id: string
     kind: 'entrust' | 'agency'

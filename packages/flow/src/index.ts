@@ -135,15 +135,17 @@ export {
   verifyChain,
 } from './events/event-chain.ts'
 export { type CaseOutcome, caseOutcomes, outcomeIn } from './events/event-traits.ts'
-export type { Remark } from './events/flow-event.ts'
 export {
   type CancelReason,
   cancelReasons,
   type FlowEvent,
   type FlowEventOf,
   type FlowEventType,
+  type LinkChannel,
+  linkChannels,
   type NodeOutcome,
   nodeOutcomes,
+  type Remark,
 } from './events/flow-event.ts'
 export { evolve, evolveAll } from './evolve/evolve.ts'
 export type { CaseHistory, HistoryEvent, HistoryPerson } from './exchange/case-history.ts'

@@ -27,6 +27,16 @@ export const texts = {
   'decision.returned': { 'zh-CN': '退回', 'zh-TW': '退回', 'en-US': 'Sent back' },
   'decision.transferred': { 'zh-CN': '转办', 'zh-TW': '轉辦', 'en-US': 'Transferred' },
   'decision.assisted': { 'zh-CN': '协办', 'zh-TW': '協辦', 'en-US': 'Helped' },
+  'automatic.byMail': {
+    'zh-CN': '经邮件链接',
+    'zh-TW': '經郵件連結',
+    'en-US': 'By link from a mail',
+  },
+  'automatic.byPush': {
+    'zh-CN': '经推送链接',
+    'zh-TW': '經推播連結',
+    'en-US': 'By link from a push notification',
+  },
   'automatic.isStarter': {
     'zh-CN': '审批人为发起人，自动同意',
     'zh-TW': '審批人為發起人，自動同意',

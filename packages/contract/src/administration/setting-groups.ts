@@ -223,6 +223,12 @@ export const settingGroups = {
     fromAddress: text(200),
     fromName: text(60),
   }),
+  /** Deciding by a link of a message, without signing in. */
+  decisionLinks: z.strictObject({
+    mail: z.boolean().default(false),
+    push: z.boolean().default(false),
+    hours: count(1, 168, 48),
+  }),
   sms: z.strictObject({
     isOn: z.boolean().default(false),
     /** `outbox` sends nothing: administrators read the messages in the studio. */
@@ -345,6 +351,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   storage: ['secretAccessKey'],
   map: ['placesKey', 'tilesKey'],
   mail: ['password'],
+  decisionLinks: [],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
   /** Made here when the group is saved, and never given. */

@@ -110,7 +110,7 @@ export const RouteStep = z.object({
       signature: z.string(),
       attachments: z.array(Attachment),
       isAutomatic: z.boolean(),
-      /** Automatic rule: a key of `flow.automatic.`, or empty. */
+      /** Automatic rule, or the kind of link that it was decided by: a key of `flow.automatic.`, or empty. */
       automatic: z.string(),
       /** The task this person helps with or signs for, and how. */
       askedBy: z.object({ taskId: Id, to: z.enum(['help', 'before', 'after']) }).nullable(),

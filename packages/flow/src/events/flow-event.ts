@@ -190,18 +190,27 @@ export type FlowEvent =
 export type FlowEventType = FlowEvent['type']
 export type FlowEventOf<Type extends FlowEventType> = Extract<FlowEvent, { type: Type }>
 
-/** Opinion, signature and attachments given with a decision. Ids are the server's. */
+/** Channels whose messages carry a link by which a task is decided. */
+export const linkChannels = ['mail', 'push'] as const
+export type LinkChannel = (typeof linkChannels)[number]
+
+/**
+ * Opinion, signature and attachments given with a decision. Ids are the server's. `link` is the channel of the link that
+ * it was made by, without signing in.
+ */
 export type Remark = Readonly<{
   opinion?: string
   signature?: string
   attachments?: readonly string[]
+  link?: LinkChannel
 }>
 
 type CaseEvent<Type extends string, What> = Readonly<{ type: Type; at: string; by: string | null } & What>
 
 /** Drops empty parts, so that events have no empty keys. */
-export function remarkOf({ opinion, signature, attachments }: Remark): Remark {
+export function remarkOf({ opinion, signature, attachments, link }: Remark): Remark {
   return {
+    ...(link !== undefined && { link }),
     ...(opinion !== undefined && opinion.trim() !== '' && { opinion }),
     ...(signature !== undefined && signature !== '' && { signature }),
     ...(attachments !== undefined && attachments.length > 0 && { attachments }),

@@ -140,6 +140,9 @@ function futurePersonView(
   }
 }
 
+/** How somebody decided without opening the case. */
+const ways: Readonly<Record<NonNullable<Vote['link']>, string>> = { mail: 'byMail', push: 'byPush' }
+
 function pastPersonView(
   vote: Vote,
   { votes }: TimelineStep,
@@ -154,7 +157,7 @@ function pastPersonView(
     at: vote.at ?? null,
     ...remarkView(vote, files),
     isAutomatic: vote.automatic !== undefined,
-    automatic: vote.automatic ?? '',
+    automatic: vote.automatic ?? (vote.link === undefined ? '' : ways[vote.link]),
     askedBy: askedBy(vote),
     ...deadlineOf(vote),
     transferredFrom: giver ? refer(giver.person) : null,

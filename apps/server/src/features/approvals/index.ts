@@ -9,6 +9,7 @@ import {
 import { listAdministratorCommands } from './administering/list-administrator-commands.ts'
 import { listExceptions } from './administering/list-exceptions.ts'
 import { migrateCases, previewMigration } from './administering/migrate-cases.ts'
+import { linkRoutes } from './by-link/link-routes.ts'
 import { addComment, listComments } from './comments/comments.ts'
 import {
   agreeToTask,
@@ -43,6 +44,8 @@ import {
   shareCase,
 } from './sharing/share-case.ts'
 
+export { issueDecisionLink } from './by-link/link-routes.ts'
+
 const launching = [
   listLaunchableFlows,
   setFavourite,
@@ -66,6 +69,7 @@ const deciding = [
   takeDecisionBack,
   saveOpinion,
   decideTasks,
+  ...linkRoutes,
 ]
 const starting = [deleteDraft, recallCase, withdrawCase, remindHolders, revokeCase]
 const context = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]

@@ -11,7 +11,7 @@ import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
 import { forgetOldKeyCalls } from '../../people/access-keys/index.ts'
 import { forgetOldChanges } from '../../people/directory/index.ts'
-import { forgetOldSignIns } from '../../people/sessions/index.ts'
+import { forgetDecisionLinks, forgetOldSignIns } from '../../people/sessions/index.ts'
 import { type Tenant, workingTenants } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
@@ -56,6 +56,7 @@ export const cleanUp: Job = {
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
+      await forgetDecisionLinks(db.tenant(code), isoOf(now - 30 * day))
       await forgetOldMessages(server, code, isoOf(now - 30 * day))
       await forgetOldRuns(server, code)
       await forgetDeletedDesigns(server, code, isoOf(now - restorableDays * day))

@@ -78,7 +78,7 @@ const isMomentary = `column_name in ('ticket_hash', 'pass_hash', 'visit_hash', '
 const placesOfFiles = ['content_move', 'object_content', 'object_store']
 
 /** Sessions stay with their server, and so does what ends with them. */
-const ofSessions = ['push_subscription']
+const ofSessions = ['decision_link', 'push_subscription']
 
 test('tables of a tenant travel unless their rows are good for a moment only', async () => {
   expect(leftBehind.toSorted()).toEqual(

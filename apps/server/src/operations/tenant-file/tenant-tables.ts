@@ -8,6 +8,7 @@ import { sealedColumns } from '../../outside/secrets/index.ts'
 export const leftBehind: readonly string[] = [
   'bill_ledger_ticket',
   'content_move',
+  'decision_link',
   'design_editor',
   'directory_change',
   'download_ticket',

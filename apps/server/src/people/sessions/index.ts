@@ -1,4 +1,11 @@
 export { choosePassword, passwordNotice, setTemporaryPassword } from './change-password.ts'
+export {
+  type DecisionLink,
+  findDecisionLink,
+  forgetDecisionLinks,
+  insertDecisionLink,
+  takeDecisionLink,
+} from './decision-link-store.ts'
 export { requireFreshPerson, requireFreshSignIn } from './fresh-sign-in.ts'
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 export { describeDevice } from './history/describe-device.ts'
@@ -35,5 +42,5 @@ export { drawPassword, hashPassword, isPassword, refuseWeakPassword } from './pa
 export { openProofs, type Proofs, spendProof } from './proofs/index.ts'
 export { confirmEnrolment, enrolFactor, renewRecoveryCodes } from './second-factor.ts'
 export { countRecoveryCodes, findFactor, hasFactor, removeFactor } from './second-factor-store.ts'
-export { findAccount } from './sign-in.ts'
+export { findAccount, refuseForeignNetwork } from './sign-in.ts'
 export type { Proven } from './sign-in-steps.ts'

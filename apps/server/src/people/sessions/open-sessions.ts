@@ -10,6 +10,7 @@ import type { Directories } from '../directory/index.ts'
 import { areasOf, maySignIn } from '../directory/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Tenants } from '../tenants/index.ts'
+import { endDecisionLinks } from './decision-link-store.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { createChecks, type FailureListener } from './identity-checks.ts'
 import type { OpenedSession } from './opening.ts'
@@ -165,6 +166,7 @@ export function openSessions(needs: Dependencies): Sessions {
   const endAll = async (of: Parameters<typeof endSessionsOf>[1], by: EndReason) => {
     const ended = await endSessionsOf(db.platform, of, { by, now: isoOf(clock()) })
     await forgetSteps(db.platform, of)
+    await endDecisionLinks(db.beside(of.tenant), of.personId, isoOf(clock()))
     say(ended, by)
   }
   const sayReplaced = (hashes: readonly Uint8Array[]) => say(hashes, 'replaced')

@@ -1,10 +1,11 @@
 import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
-import type { FlowCommand, Remark } from '@signet/flow'
+import type { Choices, FlowCommand, LinkChannel, Remark } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyTaskCommand, applyToEachTask } from '../../../cases/apply-task-command.ts'
 import { commandAnswer } from '../../../cases/command-result.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 import { serve } from '../../../http/serve.ts'
-import { checkRemark, valuesForTask } from './task-input.ts'
+import { checkRemark, type RemarkInput, valuesForTask } from './task-input.ts'
 
 type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
 type DecidedTask = Readonly<{ by: string; task: string; to: string | undefined; remark: Remark }>
@@ -53,31 +54,49 @@ export const decideTasks = serve(contract.approvals.decideMany, async (call) => 
   return { results }
 })
 
+type Written = RemarkInput &
+  Readonly<{
+    taskId: string
+    /** The last event of the case that was seen. */
+    sequence?: number | undefined
+    choices?: Choices | undefined
+    copyTo: string[]
+    /** The channel of the link that it is decided by. */
+    link?: LinkChannel
+  }>
+
 /** Agrees, or handles where the node says so, and writes the fields that the node permits. */
 export const agreeToTask = serve(contract.approvals.agree, async (call) => {
-  const { taskId, sequence, values = {}, choices, copyTo, ...written } = call.input
-  const by = call.actor.personId
-  const remark = await checkRemark(call, written)
+  const { values, ...written } = call.input
+  return agree(call, written, values)
+})
+
+export async function agree(context: WriteContext, written: Written, values: unknown = {}) {
+  const { taskId, sequence, choices, copyTo, link } = written
+  const by = context.actor.personId
+  const remark = { ...(await checkRemark(context, written)), ...(link && { link }) }
 
   return commandAnswer(
-    await applyTaskCommand(call, {
+    await applyTaskCommand(context, {
       taskId,
       sequence,
       command: () => ({ type: 'agree', by, task: taskId, copyTo, ...(choices && { choices }), ...remark }),
       sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'submit' }),
     }),
   )
-})
+}
 
-export const rejectTask = serve(contract.approvals.reject, async (call) => {
-  const { taskId, sequence, choices, copyTo, ...written } = call.input
-  const remark = await checkRemark(call, written)
-  const by = call.actor.personId
+export const rejectTask = serve(contract.approvals.reject, async (call) => reject(call, call.input))
+
+export async function reject(context: WriteContext, written: Written) {
+  const { taskId, sequence, choices, copyTo, link } = written
+  const remark = { ...(await checkRemark(context, written)), ...(link && { link }) }
+  const by = context.actor.personId
   const options = { copyTo, ...(choices && { choices }) }
   const command = () => ({ type: 'reject' as const, by, task: taskId, ...options, ...remark })
 
-  return commandAnswer(await applyTaskCommand(call, { taskId, sequence, command }))
-})
+  return commandAnswer(await applyTaskCommand(context, { taskId, sequence, command }))
+}
 
 export const returnCase = serve(contract.approvals.return, async (call) => {
   const { taskId, sequence, to, continuation, ...written } = call.input

@@ -6,7 +6,7 @@ import type { LockedCase } from '../../../cases/apply-command.ts'
 import { type SubmittedValues, verifyFiles } from '../../../cases/check-submitted-values.ts'
 import type { WriteContext } from '../../../cases/context.ts'
 
-type RemarkInput = Readonly<{
+export type RemarkInput = Readonly<{
   opinion: string
   signature: string
   attachments: readonly { fileId: string }[]

@@ -6,6 +6,13 @@ export const texts = {
     'zh-TW': '{system}：{count} 則訊息',
     'en-US': '{system}: {count, plural, one {# message} other {# messages}}',
   },
+  mailDecide: { 'zh-CN': '立即审批', 'zh-TW': '立即審批', 'en-US': 'Decide now' },
+  mailDecideNote: {
+    'zh-CN': '“立即审批”的链接无需登录，只能由您使用一次，{hours} 小时内有效。请勿转发此邮件。',
+    'zh-TW': '「立即審批」的連結無須登入，只能由您使用一次，{hours} 小時內有效。請勿轉寄此郵件。',
+    'en-US':
+      'The link “Decide now” works once, without signing in, within {hours, plural, one {# hour} other {# hours}}. Don’t forward this mail.',
+  },
   mailFooter: {
     'zh-CN': '您可以在 {system} 的“设置 › 消息通知”中选择接收哪些消息。',
     'zh-TW': '您可以在 {system} 的「設定 › 訊息通知」中選擇接收哪些訊息。',

@@ -1,7 +1,8 @@
 import { MailFailure, sendMail } from '../../../outside/mail/index.ts'
 import { mailAccount } from '../../system/index.ts'
-import type { ChannelKind, Failure, Parcel } from './channel-kind.ts'
-import { mailHtml, mailText } from './mail-text.ts'
+import type { ChannelContext, ChannelKind, Failure, Parcel } from './channel-kind.ts'
+import { decideLinkOf } from './decide-links.ts'
+import { type LinkedMessage, mailHtml, mailText } from './mail-text.ts'
 import { titleOf } from './parcel-text.ts'
 import { refusedReason } from './refused-reason.ts'
 
@@ -13,12 +14,13 @@ export const byMail: ChannelKind = {
     const account = await mailAccount(server, tenant)
     if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
     const { accent } = await server.settings.of(tenant, 'identity')
+    const letter = { ...parcel, ...(await withDecideLinks({ server, tenant }, parcel)) }
     try {
       await sendMail(server.outside, account, {
         to: parcel.address,
         subject: titleOf(parcel),
-        text: mailText(parcel),
-        html: mailHtml(parcel, accent),
+        text: mailText(letter),
+        html: mailHtml(letter, accent),
         messageId: `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
@@ -27,6 +29,17 @@ export const byMail: ChannelKind = {
       return failureOf(error)
     }
   },
+}
+
+/** The messages with the links by which their tasks are decided, and for how many hours these are good. */
+async function withDecideLinks(context: ChannelContext, { messages, personId }: Parcel) {
+  const linked: LinkedMessage[] = []
+  for (const message of messages) {
+    const decide = await decideLinkOf(context, message, { personId, channel: 'mail', session: null })
+    linked.push({ ...message, decide })
+  }
+  const { hours } = await context.server.settings.of(context.tenant, 'decisionLinks')
+  return { messages: linked, hours }
 }
 
 function failureOf(error: unknown): Failure {

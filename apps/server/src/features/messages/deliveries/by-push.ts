@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { largestPayload, pushKeysOf, sendPush } from '../../../outside/push/index.ts'
 import { describeDevice } from '../../../people/sessions/index.ts'
 import type { ChannelContext, ChannelKind, Parcel } from './channel-kind.ts'
+import { decideLinkOf } from './decide-links.ts'
 import { cutText } from './parcel-text.ts'
 import { canPush } from './push-devices.ts'
 import { forgetSubscriptions, loadSubscriptions } from './push-store.ts'
@@ -23,7 +24,6 @@ export const byPush: ChannelKind = {
     const push = {
       keys: pushKeysOf(server.secrets),
       contact: new URL(server.publicUrl ?? '').origin,
-      payload: payloadOf(parcel),
       topic: createHash('sha256').update(parcel.id).digest('base64url').slice(0, 32),
       now: server.clock(),
     }
@@ -31,7 +31,10 @@ export const byPush: ChannelKind = {
     const answers = await Promise.allSettled(
       living.map(async (target) => ({
         id: target.id,
-        answer: await sendPush(server.outside, target, push),
+        answer: await sendPush(server.outside, target, {
+          ...push,
+          payload: payloadOf(parcel, await decidePathOf(context, parcel, target)),
+        }),
       })),
     )
     const done = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
@@ -59,13 +62,36 @@ function nameOf(userAgent: string): string {
   return [browser, system].filter(Boolean).join(' · ') || 'Web'
 }
 
+/** Where the task of a message is decided from this browser, without signing in; empty where it is not. */
+async function decidePathOf(
+  context: ChannelContext,
+  { messages: [message], personId }: Parcel,
+  { session }: Readonly<{ session: string }>,
+): Promise<string> {
+  if (!message) return ''
+  const link = await decideLinkOf(context, message, { personId, channel: 'push', session })
+  return link === '' ? '' : pathOf(link)
+}
+
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
+}
+
 /** What the service worker shows; long texts are cut so that every vendor takes it. */
-function payloadOf({ id, messages }: Parcel): string {
+function payloadOf({ id, messages, t }: Parcel, decidePath: string): string {
   const [{ title, words, sender, link } = { title: '', words: '', sender: '', link: '' }] = messages
   const said = words !== '' && sender !== '' ? `${sender}: ${words}` : words
-  const path = link === '' ? '/' : new URL(link).pathname + new URL(link).search
+  const path = link === '' ? '/' : pathOf(link)
+  const decide = decidePath === '' ? {} : { decide: { path: decidePath, title: t('channels.mailDecide') } }
   for (let most = 500; ; most = Math.floor(most / 2)) {
-    const payload = JSON.stringify({ id, title: cutText(title, most), body: cutText(said, most), path })
+    const payload = JSON.stringify({
+      id,
+      title: cutText(title, most),
+      body: cutText(said, most),
+      path,
+      ...decide,
+    })
     if (Buffer.byteLength(payload) <= largestPayload) return payload
   }
 }

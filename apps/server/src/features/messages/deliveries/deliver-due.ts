@@ -20,7 +20,7 @@ import {
   saveAttempt,
   takeDue,
 } from './delivery-store.ts'
-import { messageOf, valuesOf } from './message-words.ts'
+import { messageOf, taskOfMessage, valuesOf } from './message-words.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
 import { noTemplate, templatesFor } from './template-store.ts'
 
@@ -83,9 +83,10 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const { systemName: system } = await server.settings.of(tenant, 'identity')
     const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl, system }
     const templates = await templatesFor(db, { channel, locale })
-    const messages = notices.map((notice) =>
-      messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
-    )
+    const messages = notices.map((notice) => ({
+      ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
+      ...taskOfMessage(notice),
+    }))
     const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
     const failure = await kind.send(context, parcel)
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }

@@ -2,17 +2,31 @@ import { escapeMarkup } from '@signet/std'
 import type { Parcel } from './channel-kind.ts'
 import type { Message } from './message-words.ts'
 
-type Letter = Pick<Parcel, 'messages' | 't' | 'system'>
+/** `decide` is where its task is decided without signing in; empty where it is not. */
+export type LinkedMessage = Message & Readonly<{ decide: string }>
 
-export function mailText({ messages, t, system }: Letter): string {
-  return [...messages.map(textOf), t('channels.mailFooter', { system })].join('\n\n')
+type Letter = Pick<Parcel, 't' | 'system'> &
+  Readonly<{
+    messages: readonly LinkedMessage[]
+    /** For which the links are good. */
+    hours: number
+  }>
+
+export function mailText(letter: Letter): string {
+  return [...letter.messages.map((message) => textOf(message, letter)), ...footers(letter)].join('\n\n')
+}
+
+function footers({ messages, t, system, hours }: Letter): readonly string[] {
+  const note = messages.some(({ decide }) => decide !== '') ? [t('channels.mailDecideNote', { hours })] : []
+  return [...note, t('channels.mailFooter', { system })]
 }
 
 /** A company's own words need no title above them, and no address when they name it. */
-function textOf(message: Message): string {
-  const { title, words, link, isOwn } = message
+function textOf(message: LinkedMessage, { t }: Letter): string {
+  const { title, words, link, isOwn, decide } = message
   const lines = isOwn ? [words, words.includes(link) ? '' : link] : [title, quoted(message), link]
-  return lines.filter((line) => line !== '').join('\n')
+  const decideLine = decide === '' ? '' : `${t('channels.mailDecide')}: ${decide}`
+  return [...lines, decideLine].filter((line) => line !== '').join('\n')
 }
 
 function quoted({ sender, words }: Message): string {
@@ -21,21 +35,33 @@ function quoted({ sender, words }: Message): string {
 }
 
 /** A table for each message, since mail programs know little else; everything foreign is text. */
-export function mailHtml({ messages, t, system }: Letter, accent: string): string {
-  const cards = messages.map((message) => card(message, { accent, open: t('channels.mailOpen') }))
-  const footer = `<p style="color:#6b7280;font-size:12px">${escapeMarkup(t('channels.mailFooter', { system }))}</p>`
+export function mailHtml(letter: Letter, accent: string): string {
+  const cards = letter.messages.map((message) => card(message, letter, accent))
+  const footer = footers(letter)
+    .map((text) => `<p style="color:#6b7280;font-size:12px">${escapeMarkup(text)}</p>`)
+    .join('')
   return `<div style="max-width:560px;margin:0 auto;font-family:sans-serif;font-size:15px;line-height:1.5">${cards.join('')}${footer}</div>`
 }
 
-function card(message: Message, { accent, open }: Readonly<{ accent: string; open: string }>): string {
-  const { title, link, isOwn } = message
+function card(message: LinkedMessage, { t }: Letter, accent: string): string {
+  const { title, link, isOwn, decide } = message
   const quote = quoted(message)
-  const button = `<a href="${escapeMarkup(link)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none">${escapeMarkup(open)}</a>`
+  const filled = `background:${accent};color:#ffffff`
+  const buttons = [
+    decide === '' ? '' : button(decide, t('channels.mailDecide'), filled),
+    link === '' ? '' : button(link, t('channels.mailOpen'), decide === '' ? filled : 'color:#374151'),
+  ]
   const rows = [
     isOwn ? '' : `<strong>${escapeMarkup(title)}</strong>`,
     quote === '' ? '' : `<span style="white-space:pre-wrap">${escapeMarkup(quote)}</span>`,
-    link === '' ? '' : button,
+    buttons.join(' '),
   ]
-  const cells = rows.filter(Boolean).map((row) => `<tr><td style="padding:6px 0">${row}</td></tr>`)
+  const cells = rows
+    .filter((row) => row.trim() !== '')
+    .map((row) => `<tr><td style="padding:6px 0">${row}</td></tr>`)
   return `<table role="presentation" style="width:100%;margin-bottom:16px;border-bottom:1px solid #e5e7eb">${cells.join('')}</table>`
+}
+
+function button(link: string, words: string, look: string): string {
+  return `<a href="${escapeMarkup(link)}" style="display:inline-block;padding:10px 20px;border:1px solid #d1d5db;border-radius:6px;text-decoration:none;${look}">${escapeMarkup(words)}</a>`
 }

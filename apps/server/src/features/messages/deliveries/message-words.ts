@@ -1,5 +1,6 @@
 import type { Locale, Translate } from '@signet/i18n'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import { noticeRow } from '../notices/index.ts'
 import type { loadUnread } from './delivery-store.ts'
 import { fillTemplate, type TemplateValues } from './fill-template.ts'
@@ -19,6 +20,8 @@ export type Message = Readonly<{
   link: string
   /** Whether `words` are a company's own, which say everything. */
   isOwn: boolean
+  /** The task that it asks its reader to decide; undefined for other messages. */
+  task?: Readonly<{ caseId: string; taskId: string }>
 }>
 
 type Reader = Readonly<{
@@ -58,4 +61,13 @@ function linkTo(home: string, id: string): string {
   const link = new URL('/pages/message/messageDetail/index', home)
   link.searchParams.set('id', id)
   return link.href
+}
+
+type Told = Readonly<{ kind: string; titleKey: string; caseId: string | null; taskId: string | null }>
+
+/** The task that a message asks its reader to decide, as a part of the message. */
+export function taskOfMessage({ caseId, taskId, ...told }: Told): Pick<Message, 'task'> {
+  const category = noticeCategoryOf(told)
+  const isAsking = category === 'waiting' || category === 'reminded'
+  return isAsking && caseId !== null && taskId !== null ? { task: { caseId, taskId } } : {}
 }

@@ -1,5 +1,7 @@
+import type { SettingValues } from '@signet/contract'
 import type { Caller } from '../../../http/caller.ts'
 import type { FieldProblem } from '../../../http/envelope.ts'
+import type { MailAccount } from '../../../outside/mail/index.ts'
 import type { Server } from '../../../server.ts'
 
 /** What a check may ask besides the value. */
@@ -24,4 +26,11 @@ export async function problemsOfProvider(
     const path = error instanceof Error && 'field' in error ? String(error.field) : usual
     return [{ path, code: 'settings.providerUnusable', params: { reason } }]
   }
+}
+
+export function mailAccountOf(
+  { isOn: _, ...account }: SettingValues<'mail'>,
+  secrets: CheckContext['secrets'],
+): MailAccount {
+  return { ...account, password: secrets['password'] ?? '' }
 }

@@ -1,5 +1,11 @@
 import { X509Certificate } from 'node:crypto'
-import { largestPicture, type SettingGroup, type SettingValues, settingGroups } from '@signet/contract'
+import {
+  largestPicture,
+  type SettingGroup,
+  type SettingValues,
+  type SocialVendorName,
+  settingGroups,
+} from '@signet/contract'
 import { contrastOf, pictureTypeOf, Refusal } from '@signet/std'
 import type { z } from 'zod'
 import type { FieldProblem } from '../../../http/envelope.ts'
@@ -10,13 +16,9 @@ import {
   identityProviders,
   isDirectoryFilter,
 } from '../../../outside/identity/index.ts'
-import { type MailAccount, MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
-import { checkMap } from './check-map.ts'
 import { checkSaml, takeMetadata } from './check-saml.ts'
-import { checkStorage } from './check-storage.ts'
-import { checkVendor } from './check-vendor.ts'
 
 type Check<Group extends SettingGroup> = (
   value: SettingValues<Group>,
@@ -35,19 +37,26 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   signIn: checkNetworks,
   contacts: checkContacts,
   retention: () => [],
-  storage: checkStorage,
-  map: checkMap,
-  mail: checkMail,
+  storage: async (value, context) => (await import('./check-storage.ts')).checkStorage(value, context),
+  map: async (value, context) => (await import('./check-map.ts')).checkMap(value, context),
+  mail: async (value, context) => (await import('./check-mail.ts')).checkMail(value, context),
+  decisionLinks: checkDecisionLinks,
   sms: checkSms,
   sso: checkSso,
   saml: checkSaml,
-  wecom: checkVendor('wecom'),
-  dingtalk: checkVendor('dingtalk'),
-  feishu: checkVendor('feishu'),
-  wechat: checkVendor('wechat'),
-  github: checkVendor('github'),
+  wecom: vendorCheck('wecom'),
+  dingtalk: vendorCheck('dingtalk'),
+  feishu: vendorCheck('feishu'),
+  wechat: vendorCheck('wechat'),
+  github: vendorCheck('github'),
   ldap: checkLdap,
   directorySync: checkDirectorySync,
+}
+
+/** Loaded with the first check, as most companies have no account at a vendor. */
+function vendorCheck<Vendor extends SocialVendorName>(vendor: Vendor): Check<Vendor> {
+  return async (value, context) =>
+    (await import('./check-vendor.ts')).checkVendor(vendor)(value as SettingValues<SocialVendorName>, context)
 }
 
 /** What a group makes of its value before it is checked. */
@@ -152,17 +161,13 @@ async function checkContacts(
   )
 }
 
-async function checkMail(
-  value: SettingValues<'mail'>,
-  { server, secrets }: CheckContext,
-): Promise<readonly FieldProblem[]> {
-  if (!value.isOn) return []
-  const missing = (['host', 'fromAddress'] as const).filter((field) => value[field] === '')
-  if (missing.length > 0) return missing.map((field) => problem(field, 'settings.missing'))
-  if (!isMailAddress(value.fromAddress)) return [problem('fromAddress', 'settings.noMailAddress')]
-  if (value.account !== '' && secrets['password'] === '') return [problem('password', 'settings.missing')]
-
-  return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
+/** Links lead to the address that the operator configured. */
+function checkDecisionLinks(
+  { mail, push }: SettingValues<'decisionLinks'>,
+  { server }: CheckContext,
+): readonly FieldProblem[] {
+  if ((!mail && !push) || server.publicUrl !== undefined) return []
+  return [problem(mail ? 'mail' : 'push', 'settings.noPublicUrl')]
 }
 
 const smsFields = {
@@ -254,26 +259,4 @@ export function directoryAccountOf(
   secrets: CheckContext['secrets'],
 ): DirectoryAccount {
   return { ...account, bindPassword: secrets['bindPassword'] ?? '' }
-}
-
-function isMailAddress(text: string): boolean {
-  return /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(text)
-}
-
-export function mailAccountOf(
-  { isOn: _, ...account }: SettingValues<'mail'>,
-  secrets: CheckContext['secrets'],
-): MailAccount {
-  return { ...account, password: secrets['password'] ?? '' }
-}
-
-/** Returns why the mail server refused, at the field that it is about. */
-export async function problemsOfMail(act: () => Promise<void>): Promise<readonly FieldProblem[]> {
-  try {
-    await act()
-    return []
-  } catch (error) {
-    if (!(error instanceof MailFailure)) throw error
-    return [problem(error.part, error.code, error.params)]
-  }
 }

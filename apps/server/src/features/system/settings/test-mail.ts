@@ -1,8 +1,8 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { sendMail } from '../../../outside/mail/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
-import { checkSettings, mailAccountOf, problemsOfMail } from './check-settings.ts'
+import { mailAccountOf } from './check-context.ts'
+import { checkSettings } from './check-settings.ts'
 import { refuseProblems } from './save-settings.ts'
 import { openSecretsOf } from './setting-secrets.ts'
 
@@ -26,6 +26,8 @@ export const testMail = serve(contract.settings.testMail, async ({ input, actor,
     text: say('settings.testMail.text', { system }),
   }
   const account = mailAccountOf(value, secrets)
+  const { sendMail } = await import('../../../outside/mail/index.ts')
+  const { problemsOfMail } = await import('./check-mail.ts')
   refuseProblems(
     { server, caller },
     'mail',

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { DecidePage } from '../../decision-links/index.ts'
+import { LanguageChooser } from '../language-chooser.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { OtherLoginPage } from './other-login-page.tsx'
 import { RegisterPage } from './register-page.tsx'
@@ -13,6 +15,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/pages/login/otherLogin': OtherLoginPage,
   '/pages/login/forgotPassword': ForgotPasswordPage,
   '/pages/login/register': RegisterPage,
+  '/pages/login/decide': DecideByLink,
   '/pages/login/resetPassword': ResetPasswordPage,
   '/pages/login/sso-redirect': SsoRedirectPage,
   '/pages/login/scanLogin': ScanLoginPage,
@@ -24,4 +27,8 @@ export function WayPage() {
   const { pathname } = useLocation()
   const Page = pages[pathname] ?? BrokenLink
   return <Page />
+}
+
+function DecideByLink() {
+  return <DecidePage language={<LanguageChooser />} />
 }

@@ -31,6 +31,7 @@ export type SettingField = Readonly<{
           | 'milliseconds'
           | 'port'
           | 'percent'
+          | 'hours'
           | 'megabytes'
       }>
     | Readonly<{ kind: 'picture'; picture: SettingPicture }>
@@ -126,6 +127,11 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'password', kind: 'secret' },
     { name: 'fromAddress', kind: 'text' },
     { name: 'fromName', kind: 'text' },
+  ],
+  decisionLinks: [
+    { name: 'mail', kind: 'switch', hasHint: true },
+    { name: 'push', kind: 'switch', hasHint: true },
+    { name: 'hours', kind: 'number', unit: 'hours', hasHint: true },
   ],
   sms: [
     { name: 'isOn', kind: 'switch', hasHint: true },

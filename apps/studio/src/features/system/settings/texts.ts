@@ -7,6 +7,14 @@ export const texts = {
     'en-US':
       'Who sees phone numbers and email addresses on contact cards, besides the person and administrators.',
   },
+  'about.decisionLinks': {
+    'zh-CN':
+      '审批消息可以带一个一次性链接：收件人打开后无需登录即可同意或拒绝这一件事项。持有链接的人即可处理，因此请只在邮箱和手机可信时启用。链接用过、到期、事项结束、本人在所有设备退出或修改密码后立即失效；需要填写内容、签名或选择人员的步骤始终需要登录。',
+    'zh-TW':
+      '簽核訊息可以帶一個一次性連結：收件人開啟後無須登入即可同意或拒絕這一件事項。持有連結的人即可處理，因此請只在信箱和手機可信時啟用。連結用過、到期、事項結束、本人在所有裝置登出或修改密碼後立即失效；需要填寫內容、簽名或選擇人員的步驟始終需要登入。',
+    'en-US':
+      'Messages about a waiting task can carry a link that approves or rejects that one task without signing in. Anyone who holds the link can decide, so turn it on only where mailboxes and phones are trusted. A link ends after one use, in time, with its task, and when its person signs out everywhere or changes their password. Steps that ask for fields, a signature or a choice always need a sign-in.',
+  },
   'about.directorySync': {
     'zh-CN':
       '从公司目录同步人员、部门和分组。连接方式和账号、姓名、邮箱的属性在“公司目录”中设置；预览和执行在“组织”下的“目录同步”。',
@@ -337,6 +345,36 @@ export const texts = {
     'zh-TW': '例如總經理辦公室或櫃檯。',
     'en-US': 'For example the executive office or the front desk.',
   },
+  'decisionLinks.hours': {
+    'zh-CN': '有效时间',
+    'zh-TW': '有效時間',
+    'en-US': 'Valid for',
+  },
+  'decisionLinks.hoursHint': {
+    'zh-CN': '从发送时算起',
+    'zh-TW': '從傳送時算起',
+    'en-US': 'Counted from when the message was sent.',
+  },
+  'decisionLinks.mail': {
+    'zh-CN': '邮件',
+    'zh-TW': '郵件',
+    'en-US': 'In mails',
+  },
+  'decisionLinks.mailHint': {
+    'zh-CN': '转发邮件的人也会把链接交给别人，邮件中会提醒不要转发',
+    'zh-TW': '轉寄郵件的人也會把連結交給別人，郵件中會提醒不要轉寄',
+    'en-US': 'Who forwards the mail hands the link on; the mail says not to.',
+  },
+  'decisionLinks.push': {
+    'zh-CN': '推送通知',
+    'zh-TW': '推播通知',
+    'en-US': 'In push notifications',
+  },
+  'decisionLinks.pushHint': {
+    'zh-CN': '链接只属于收到通知的浏览器，该浏览器退出登录后失效',
+    'zh-TW': '連結只屬於收到通知的瀏覽器，該瀏覽器登出後失效',
+    'en-US': 'The link belongs to the browser that got it and ends when it signs out.',
+  },
   'dingtalk.appId': {
     'zh-CN': 'Client ID（原 AppKey）',
     'zh-TW': 'Client ID（原 AppKey）',
@@ -490,6 +528,11 @@ export const texts = {
     'zh-CN': '通讯录',
     'zh-TW': '通訊錄',
     'en-US': 'Contacts',
+  },
+  'group.decisionLinks': {
+    'zh-CN': '链接审批',
+    'zh-TW': '連結簽核',
+    'en-US': 'Deciding by link',
   },
   'group.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
   'group.directorySync': {
@@ -1489,6 +1532,11 @@ export const texts = {
     'zh-CN': '天',
     'zh-TW': '天',
     'en-US': 'days',
+  },
+  'unit.hours': {
+    'zh-CN': '小时',
+    'zh-TW': '小時',
+    'en-US': 'hours',
   },
   'unit.kinds': { 'zh-CN': '种', 'zh-TW': '種', 'en-US': 'kinds' },
   'unit.letters': {

@@ -1,0 +1,34 @@
+import type { SettingValues } from '@signet/contract'
+import type { FieldProblem } from '../../../http/envelope.ts'
+import { MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
+import { type CheckContext, mailAccountOf } from './check-context.ts'
+
+/** Signs in at the mail server, so that an account that cannot be used is found before a mail is to go out. */
+export async function checkMail(
+  value: SettingValues<'mail'>,
+  { server, secrets }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  if (!value.isOn) return []
+  const missing = (['host', 'fromAddress'] as const).filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((field) => ({ path: field, code: 'settings.missing' }))
+  if (!isMailAddress(value.fromAddress)) return [{ path: 'fromAddress', code: 'settings.noMailAddress' }]
+  if (value.account !== '' && secrets['password'] === '')
+    return [{ path: 'password', code: 'settings.missing' }]
+
+  return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
+}
+
+function isMailAddress(text: string): boolean {
+  return /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(text)
+}
+
+/** Returns why the mail server refused, at the field that it is about. */
+export async function problemsOfMail(act: () => Promise<void>): Promise<readonly FieldProblem[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    return [{ path: error.part, code: error.code, params: error.params }]
+  }
+}

@@ -1,0 +1,1 @@
+export { DecidePage } from './decide-page.tsx'
