@@ -18,6 +18,12 @@ export { type MailServer, openMailOffice, openMailServer } from './mail-server.t
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
 export { type AnsweringServer, openAnsweringServer } from './outside/answering-server.ts'
+export {
+  type MailboxServer,
+  mailboxPassword,
+  missingMailboxServer,
+  openMailboxServer,
+} from './outside/mailbox-server.ts'
 export { type ObjectStorage, objectKey, openObjectStorage, signatureOf } from './outside/object-storage.ts'
 export { openPushService, type PushService } from './outside/push-service.ts'
 export { lendPasskeys } from './passkeys/passkey-browser.ts'

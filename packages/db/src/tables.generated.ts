@@ -981,6 +981,22 @@ export type TenantTables = {
     personId: string
     sequence: ColumnType<string, string | number | bigint, string | number | bigint>
   }
+  incomingMail: {
+    id: string
+    place: string
+    uidValidity: ColumnType<string, string | number | bigint, string | number | bigint>
+    uid: ColumnType<string, string | number | bigint, string | number | bigint>
+    messageId: string
+    fromAddress: string
+    subject: string
+    at: string
+    state: 'comment' | 'refused' | 'ignored'
+    reason: Generated<string>
+    params: ColumnType<unknown, string | undefined, string>
+    personId: string | null
+    caseId: string | null
+    isAnswered: Generated<boolean>
+  }
   listDesign: {
     formId: string
     draft: ColumnType<unknown, string, string>
@@ -1364,6 +1380,24 @@ export type TenantTables = {
   recoveryCode: {
     personId: string
     codeHash: Uint8Array
+  }
+  replyAddress: {
+    tagHash: Uint8Array
+    personId: string
+    caseId: string
+    messageId: string
+    sentAt: string
+  }
+  replyMailbox: {
+    id: string
+    place: Generated<string>
+    uidValidity: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+    lastUid: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+    since: string
+    dueAt: string | null
+    readAt: string | null
+    failingSince: string | null
+    reason: ColumnType<unknown, string | null, string | null>
   }
   rightRequest: {
     id: string

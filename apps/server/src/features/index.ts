@@ -48,6 +48,7 @@ import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
 import { deliveries } from './messages/deliveries/index.ts'
 import { notices } from './messages/notices/index.ts'
+import { replies } from './messages/replies/index.ts'
 import { accessRequests } from './personal/access-requests/index.ts'
 import { phrases } from './personal/phrases/index.ts'
 import { signatures } from './personal/signatures/index.ts'
@@ -88,6 +89,7 @@ export const features: readonly Route[] = [
   ...notices,
   ...channels,
   ...deliveries,
+  ...replies,
   ...chat,
   ...formDesign,
   ...flowDesign,

@@ -229,6 +229,17 @@ export const settingGroups = {
     push: z.boolean().default(false),
     hours: count(1, 168, 48),
   }),
+  /** The mailbox that answers to mails about requests come in to, and become comments. */
+  replies: z.strictObject({
+    isOn: z.boolean().default(false),
+    /** Where answers go; a part after `+` names the person and the request. */
+    address: text(200),
+    host: text(200),
+    port: count(1, 65_535, 993),
+    security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    account: text(200),
+    folder: z.string().trim().min(1).max(200).default('INBOX'),
+  }),
   sms: z.strictObject({
     isOn: z.boolean().default(false),
     /** `outbox` sends nothing: administrators read the messages in the studio. */
@@ -352,6 +363,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   map: ['placesKey', 'tilesKey'],
   mail: ['password'],
   decisionLinks: [],
+  replies: ['password'],
   sms: ['accessKeySecret'],
   sso: ['clientSecret'],
   /** Made here when the group is saved, and never given. */

@@ -37,3 +37,6 @@ export const templateParameters = [
 
 /** `dropped`: not sent, since it was over before; `failed`: given up. */
 export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
+
+/** What became of a mail that came in: `ignored` is an automatic answer, a list or no answer at all. */
+export const replyStates = ['comment', 'refused', 'ignored'] as const

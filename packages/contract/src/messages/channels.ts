@@ -12,7 +12,13 @@ import {
   pageOf,
 } from '../wire/endpoint.ts'
 import { expecting, Revision } from '../wire/revision.ts'
-import { channelRules, deliveryStates, messageChannels, noticeCategories } from './channel-constants.ts'
+import {
+  channelRules,
+  deliveryStates,
+  messageChannels,
+  noticeCategories,
+  replyStates,
+} from './channel-constants.ts'
 
 const Category = z.enum(noticeCategories)
 const Channel = z.enum(messageChannels)
@@ -209,6 +215,38 @@ export const channels = {
       state: z.enum(deliveryStates).optional(),
     }),
     output: pageOf(Delivery),
+    refusals: [],
+  }),
+  replies: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/message/Channels/Replies',
+    summary:
+      'List mails that came in as answers to mails about requests, newest first, and how their mailbox does',
+    input: PageInput.extend({ state: z.enum(replyStates).optional() }),
+    output: pageOf(
+      z.object({
+        id: Id,
+        at: Instant,
+        fromAddress: z.string(),
+        subject: z.string(),
+        /** Whom the mail that it answers was for; empty where that is not known. */
+        person: z.string(),
+        caseTitle: z.string(),
+        state: z.enum(replyStates),
+        /** Why it became no comment, in the reader’s language. */
+        reason: z.string(),
+        /** Whether its sender got a mail that says why. */
+        isAnswered: z.boolean(),
+      }),
+    ).extend({
+      mailbox: z.object({
+        isOn: z.boolean(),
+        readAt: Instant.nullable(),
+        failingSince: Instant.nullable(),
+        reason: z.string(),
+      }),
+    }),
     refusals: [],
   }),
   redeliver: endpoint({

@@ -45,6 +45,7 @@ import {
 } from './sharing/share-case.ts'
 
 export { issueDecisionLink } from './by-link/link-routes.ts'
+export { commentOn } from './comments/comments.ts'
 
 const launching = [
   listLaunchableFlows,

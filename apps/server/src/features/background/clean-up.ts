@@ -22,6 +22,7 @@ import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
 import { forgetOldTalk } from '../messages/chat/index.ts'
 import { forgetOldMessages } from '../messages/deliveries/index.ts'
+import { forgetOldReplies } from '../messages/replies/index.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -57,6 +58,7 @@ export const cleanUp: Job = {
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
       await forgetDecisionLinks(db.tenant(code), isoOf(now - 30 * day))
+      await forgetOldReplies(server, code, isoOf(now - 180 * day))
       await forgetOldMessages(server, code, isoOf(now - 30 * day))
       await forgetOldRuns(server, code)
       await forgetDeletedDesigns(server, code, isoOf(now - restorableDays * day))

@@ -18,6 +18,7 @@ import { publishDue } from '../messages/announcements/index.ts'
 import { dispatchDue } from '../messages/channels/index.ts'
 import { deliverMessages } from '../messages/deliveries/index.ts'
 import { returnSnoozed } from '../messages/notices/index.ts'
+import { readReplies } from '../messages/replies/index.ts'
 import { expireAccess } from '../personal/access-requests/index.ts'
 import { dueImports, resumeImports } from '../record-sheets/index.ts'
 import { remindParticipants } from '../schedules/index.ts'
@@ -47,6 +48,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },
   { ...dueTable('notice', 'dispatch_at'), pass: dispatchDue },
   { ...waitingTable('message_delivery'), pass: deliverMessages },
+  { ...dueTable('reply_mailbox', 'due_at'), pass: readReplies },
 ]
 
 /** What waits for facts asks the outbox, which carries them after this. */

@@ -1,9 +1,11 @@
 import type { Route } from '../../http/serve.ts'
+import type { Server } from '../../server.ts'
 import { linkDownload, linkPack } from './link-downloads.ts'
 import { filePlaces, moveFiles } from './places/show-places.ts'
 import { describeFile } from './readable-file.ts'
 import { receiveUploads } from './receive-uploads.ts'
 import { sendBytes, sendPack } from './send-files.ts'
+import type { ReceivedFile } from './store-received.ts'
 
 export { abandonFiles } from './abandon-files.ts'
 export { contentPath } from './content-store.ts'
@@ -27,3 +29,8 @@ export const files: readonly Route[] = [
   filePlaces,
   moveFiles,
 ]
+
+/** Loads `storeReceived` with the first file that comes by mail. */
+export async function storeReceived(server: Server, file: ReceivedFile): Promise<string> {
+  return (await import('./store-received.ts')).storeReceived(server, file)
+}

@@ -26,6 +26,7 @@ export {
   mailAccount,
   openIdAccount,
   pictureAddress,
+  repliesMailbox,
   samlAccount,
   samlOwnKey,
   smsAccount,

@@ -104,7 +104,7 @@ const travelling = `
   data_interface_call data_source data_sync data_sync_link data_sync_run data_sync_run_change
   delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
   directory_group directory_person directory_run directory_run_change directory_unit directory_version
-  document document_share external_identity external_invitation external_person fault_log file_link flow flow_back_test
+  document document_share external_identity external_invitation external_person fault_log incoming_mail file_link flow flow_back_test
   flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event
   flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
   group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery message_template model_favourite muted_case
@@ -112,7 +112,7 @@ const travelling = `
   person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse recent_colleague record_change record_file record_grant
   record_grant_holder record_import record_import_row record_view record_view_default
-  record_view_publication recovery_code right_request role role_member schedule schedule_entry
+  record_view_publication recovery_code reply_address reply_mailbox right_request role role_member schedule schedule_entry
   schedule_file schedule_participant second_factor secondment setting setting_change short_link
   seal seal_use short_link_count short_link_entry short_link_upload signature slow_call sms_outbox staff_change
   starred_colleague stored_file trigger trigger_case trigger_run trigger_version unavailable_design webhook webhook_delivery

@@ -15,6 +15,7 @@ export const leasedTables: Readonly<Record<string, string>> = {
   flow_wait: 'next_attempt_at',
   message_delivery: 'next_attempt_at',
   record_import: 'leased_until',
+  reply_mailbox: 'due_at',
   secondment: 'due_at',
   staff_change: 'due_at',
   trigger_run: 'next_attempt_at',

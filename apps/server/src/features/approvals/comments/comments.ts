@@ -14,18 +14,35 @@ import { type CommentRow, commentRows, findComment, insertComment } from './comm
 
 /** All who take part in a case may comment and mention its readers, who receive the text. */
 export const addComment = serve(contract.approvals.comment, async (call) => {
-  const { actor, input, tx, now, server, caller } = call
-  const { caseId, text, replyTo } = input
-  const seen = await loadVisibleCase(call, { caseId })
-  if (!mayComment(seen, actor)) throw new Refusal<RefusalCode>('caseAccess.readOnly')
-  const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
-  await verifyFiles(call, attachments)
+  const { actor, input, tx, server, caller } = call
+  const row = await commentOn(call, input)
+  const say = server.words.t(caller.locale)
+  const refer = markedPersonRef(await server.directories.of(actor.tenant), say)
+  return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
+})
 
-  const mentions = [...new Set(input.mentions)]
-  await verifyMentioned(call, seen, mentions)
+type WrittenComment = Readonly<{
+  caseId: string
+  text: string
+  attachments: readonly Readonly<{ fileId: string }>[]
+  mentions: readonly string[]
+  replyTo?: string | undefined
+}>
+
+/** Refuses as `addComment` does. */
+export async function commentOn(context: WriteContext, written: WrittenComment): Promise<CommentRow> {
+  const { actor, tx, now } = context
+  const { caseId, text, replyTo } = written
+  const seen = await loadVisibleCase(context, { caseId })
+  if (!mayComment(seen, actor)) throw new Refusal<RefusalCode>('caseAccess.readOnly')
+  const attachments = [...new Set(written.attachments.map(({ fileId }) => fileId))]
+  await verifyFiles(context, attachments)
+
+  const mentions = [...new Set(written.mentions)]
+  await verifyMentioned(context, seen, mentions)
   const words = { text, attachments, ...(replyTo === undefined ? {} : { replyTo }) }
   const command = () => ({ type: 'comment' as const, by: actor.personId, mentions, ...words })
-  const { events } = await applyCommand(call, { caseId, command })
+  const { events } = await applyCommand(context, { caseId, command })
   const id = events.flatMap((event) => (event.type === 'commented' ? [event.comment] : []))[0]
   if (id === undefined) throw new Error('A comment without an event')
 
@@ -39,10 +56,8 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
   })
   const row = await findComment(tx, id)
   if (!row) throw new Error('A comment that was not kept')
-  const say = server.words.t(caller.locale)
-  const refer = markedPersonRef(await server.directories.of(actor.tenant), say)
-  return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
-})
+  return row
+}
 
 async function verifyMentioned(
   context: WriteContext,

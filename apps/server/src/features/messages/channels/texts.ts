@@ -24,6 +24,11 @@ export const texts = {
     'zh-TW': '此人沒有填寫地址',
     'en-US': 'This person has no address for this channel.',
   },
+  mailReply: {
+    'zh-CN': '直接回复此邮件，内容会成为该申请的评论。',
+    'zh-TW': '直接回覆此郵件，內容會成為該申請的評論。',
+    'en-US': 'Reply to this mail to comment on the request.',
+  },
   'notice.failing.mail': {
     'zh-CN': '邮件发送失败，请检查邮件设置',
     'zh-TW': '郵件傳送失敗，請檢查郵件設定',
@@ -53,6 +58,51 @@ export const texts = {
     'zh-CN': '此人的账号已停用',
     'zh-TW': '此人的帳號已停用',
     'en-US': 'This person’s account is disabled.',
+  },
+  'reply.automatic': {
+    'zh-CN': '自动回复、退信或邮件列表',
+    'zh-TW': '自動回覆、退信或郵件清單',
+    'en-US': 'An automatic answer, a bounce or a mailing list.',
+  },
+  'reply.empty': {
+    'zh-CN': '回复中没有新的内容',
+    'zh-TW': '回覆中沒有新的內容',
+    'en-US': 'The reply has no words of its own.',
+  },
+  'reply.noAnswer': {
+    'zh-CN': '不是对系统邮件的回复',
+    'zh-TW': '不是對系統郵件的回覆',
+    'en-US': 'Not a reply to a mail of ours.',
+  },
+  'reply.otherSender': {
+    'zh-CN': '发件地址与收到原邮件的人不一致',
+    'zh-TW': '寄件地址與收到原郵件的人不一致',
+    'en-US': 'It came from another address than the mail was sent to.',
+  },
+  'reply.refusedSubject': {
+    'zh-CN': '您的回复未能添加：{subject}',
+    'zh-TW': '您的回覆未能新增：{subject}',
+    'en-US': 'Your reply wasn’t added: {subject}',
+  },
+  'reply.refusedText': {
+    'zh-CN': '您的回复没有成为评论：{reason}\n\n请登录 {system}，在申请中发表评论。',
+    'zh-TW': '您的回覆沒有成為評論：{reason}\n\n請登入 {system}，在申請中發表評論。',
+    'en-US': 'Your reply didn’t become a comment: {reason}\n\nSign in to {system} to comment on the request.',
+  },
+  'reply.tooLong': {
+    'zh-CN': '回复超过 {max} 个字',
+    'zh-TW': '回覆超過 {max} 個字',
+    'en-US': 'The reply is longer than {max} letters.',
+  },
+  'reply.tooManyFiles': {
+    'zh-CN': '附件超过 {max} 个',
+    'zh-TW': '附件超過 {max} 個',
+    'en-US': 'It has more than {max} files.',
+  },
+  'reply.unknown': {
+    'zh-CN': '找不到所回复的邮件，或已过期',
+    'zh-TW': '找不到所回覆的郵件，或已過期',
+    'en-US': 'The mail that it answers is unknown or too old.',
   },
   'sample.step': { 'zh-CN': '部门审批', 'zh-TW': '部門審批', 'en-US': 'Department' },
   'sample.title': { 'zh-CN': '出差报销 上海', 'zh-TW': '出差報銷 上海', 'en-US': 'Expenses, Shanghai' },

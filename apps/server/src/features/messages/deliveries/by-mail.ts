@@ -1,5 +1,6 @@
 import { MailFailure, sendMail } from '../../../outside/mail/index.ts'
 import { mailAccount } from '../../system/index.ts'
+import { issueReplyAddress } from '../replies/index.ts'
 import type { ChannelContext, ChannelKind, Failure, Parcel } from './channel-kind.ts'
 import { decideLinkOf } from './decide-links.ts'
 import { type LinkedMessage, mailHtml, mailText } from './mail-text.ts'
@@ -14,14 +15,18 @@ export const byMail: ChannelKind = {
     const account = await mailAccount(server, tenant)
     if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
     const { accent } = await server.settings.of(tenant, 'identity')
-    const letter = { ...parcel, ...(await withDecideLinks({ server, tenant }, parcel)) }
+    const messageId = `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`
+    const replyTo = await replyAddressOf({ server, tenant }, parcel, messageId)
+    const linked = await withDecideLinks({ server, tenant }, parcel)
+    const letter = { ...parcel, ...linked, takesReplies: replyTo !== undefined }
     try {
       await sendMail(server.outside, account, {
         to: parcel.address,
         subject: titleOf(parcel),
         text: mailText(letter),
         html: mailHtml(letter, accent),
-        messageId: `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`,
+        messageId,
+        ...(replyTo !== undefined && { replyTo }),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
       return undefined
@@ -29,6 +34,16 @@ export const byMail: ChannelKind = {
       return failureOf(error)
     }
   },
+}
+
+/** Where an answer becomes a comment; undefined for mails about nothing or about several cases. */
+async function replyAddressOf(
+  { server, tenant }: ChannelContext,
+  { messages: [message, ...others], personId }: Parcel,
+  messageId: string,
+): Promise<string | undefined> {
+  if (message?.caseId === undefined || others.length > 0) return undefined
+  return issueReplyAddress(server, { tenant, personId, caseId: message.caseId, messageId })
 }
 
 /** The messages with the links by which their tasks are decided, and for how many hours these are good. */

@@ -20,7 +20,7 @@ import {
   saveAttempt,
   takeDue,
 } from './delivery-store.ts'
-import { messageOf, taskOfMessage, valuesOf } from './message-words.ts'
+import { messageOf, subjectOfMessage, valuesOf } from './message-words.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
 import { noTemplate, templatesFor } from './template-store.ts'
 
@@ -85,7 +85,7 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const templates = await templatesFor(db, { channel, locale })
     const messages = notices.map((notice) => ({
       ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
-      ...taskOfMessage(notice),
+      ...subjectOfMessage(notice),
     }))
     const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
     const failure = await kind.send(context, parcel)

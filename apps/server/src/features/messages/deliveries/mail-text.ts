@@ -10,15 +10,18 @@ type Letter = Pick<Parcel, 't' | 'system'> &
     messages: readonly LinkedMessage[]
     /** For which the links are good. */
     hours: number
+    /** Whether an answer becomes a comment. */
+    takesReplies: boolean
   }>
 
 export function mailText(letter: Letter): string {
   return [...letter.messages.map((message) => textOf(message, letter)), ...footers(letter)].join('\n\n')
 }
 
-function footers({ messages, t, system, hours }: Letter): readonly string[] {
+function footers({ messages, t, system, hours, takesReplies }: Letter): readonly string[] {
   const note = messages.some(({ decide }) => decide !== '') ? [t('channels.mailDecideNote', { hours })] : []
-  return [...note, t('channels.mailFooter', { system })]
+  const reply = takesReplies ? [t('channels.mailReply')] : []
+  return [...note, ...reply, t('channels.mailFooter', { system })]
 }
 
 /** A company's own words need no title above them, and no address when they name it. */

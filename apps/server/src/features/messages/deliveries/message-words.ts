@@ -22,6 +22,8 @@ export type Message = Readonly<{
   isOwn: boolean
   /** The task that it asks its reader to decide; undefined for other messages. */
   task?: Readonly<{ caseId: string; taskId: string }>
+  /** The case that it is about. */
+  caseId?: string
 }>
 
 type Reader = Readonly<{
@@ -65,9 +67,10 @@ function linkTo(home: string, id: string): string {
 
 type Told = Readonly<{ kind: string; titleKey: string; caseId: string | null; taskId: string | null }>
 
-/** The task that a message asks its reader to decide, as a part of the message. */
-export function taskOfMessage({ caseId, taskId, ...told }: Told): Pick<Message, 'task'> {
+/** The case of a message, and the task that it asks its reader to decide. */
+export function subjectOfMessage({ caseId, taskId, ...told }: Told): Pick<Message, 'task' | 'caseId'> {
   const category = noticeCategoryOf(told)
   const isAsking = category === 'waiting' || category === 'reminded'
-  return isAsking && caseId !== null && taskId !== null ? { task: { caseId, taskId } } : {}
+  if (caseId === null) return {}
+  return { caseId, ...(isAsking && taskId !== null && { task: { caseId, taskId } }) }
 }

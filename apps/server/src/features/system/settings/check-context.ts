@@ -1,7 +1,7 @@
 import type { SettingValues } from '@signet/contract'
 import type { Caller } from '../../../http/caller.ts'
 import type { FieldProblem } from '../../../http/envelope.ts'
-import type { MailAccount } from '../../../outside/mail/index.ts'
+import type { MailAccount, MailboxAccount } from '../../../outside/mail/index.ts'
 import type { Server } from '../../../server.ts'
 
 /** What a check may ask besides the value. */
@@ -33,4 +33,11 @@ export function mailAccountOf(
   secrets: CheckContext['secrets'],
 ): MailAccount {
   return { ...account, password: secrets['password'] ?? '' }
+}
+
+export function mailboxAccountOf(
+  { host, port, security, account, folder }: SettingValues<'replies'>,
+  secrets: CheckContext['secrets'],
+): MailboxAccount {
+  return { host, port, security, account, folder, password: secrets['password'] ?? '' }
 }

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@signet/contract'
 import type { FieldProblem } from '../../../http/envelope.ts'
-import { MailFailure, tryMailAccount } from '../../../outside/mail/index.ts'
-import { type CheckContext, mailAccountOf } from './check-context.ts'
+import { MailboxFailure, MailFailure, tryMailAccount, withMailbox } from '../../../outside/mail/index.ts'
+import { type CheckContext, mailAccountOf, mailboxAccountOf } from './check-context.ts'
 
 /** Signs in at the mail server, so that an account that cannot be used is found before a mail is to go out. */
 export async function checkMail(
@@ -16,6 +16,25 @@ export async function checkMail(
     return [{ path: 'password', code: 'settings.missing' }]
 
   return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
+}
+
+/** Signs in and opens the folder, so that a mailbox that cannot be read is found before an answer comes in. */
+export async function checkReplies(
+  value: SettingValues<'replies'>,
+  { server, secrets }: CheckContext,
+): Promise<readonly FieldProblem[]> {
+  if (!value.isOn) return []
+  const missing = (['address', 'host', 'account'] as const).filter((field) => value[field] === '')
+  if (missing.length > 0) return missing.map((field) => ({ path: field, code: 'settings.missing' }))
+  if (!isMailAddress(value.address)) return [{ path: 'address', code: 'settings.noMailAddress' }]
+  if (!secrets['password']) return [{ path: 'password', code: 'settings.missing' }]
+  try {
+    await withMailbox(server.outside, mailboxAccountOf(value, secrets), async () => undefined)
+    return []
+  } catch (error) {
+    if (!(error instanceof MailboxFailure)) throw error
+    return [{ path: error.part, code: error.code, params: error.params }]
+  }
 }
 
 function isMailAddress(text: string): boolean {

@@ -41,6 +41,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
   map: async (value, context) => (await import('./check-map.ts')).checkMap(value, context),
   mail: async (value, context) => (await import('./check-mail.ts')).checkMail(value, context),
   decisionLinks: checkDecisionLinks,
+  replies: async (value, context) => (await import('./check-mail.ts')).checkReplies(value, context),
   sms: checkSms,
   sso: checkSso,
   saml: checkSaml,

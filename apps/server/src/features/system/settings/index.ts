@@ -11,6 +11,7 @@ export {
   directoryAccount,
   mailAccount,
   openIdAccount,
+  repliesMailbox,
   samlAccount,
   samlOwnKey,
   smsAccount,

@@ -6,17 +6,28 @@ import type {
   SamlAccount,
   SocialAccount,
 } from '../../../outside/identity/index.ts'
-import type { MailAccount } from '../../../outside/mail/index.ts'
+import type { MailAccount, MailboxAccount } from '../../../outside/mail/index.ts'
 import type { SmsAccount } from '../../../outside/sms/index.ts'
 import { loadSettings } from '../../../people/settings/index.ts'
 import type { Server } from '../../../server.ts'
-import { mailAccountOf } from './check-context.ts'
+import { mailAccountOf, mailboxAccountOf } from './check-context.ts'
 import { samlAccountOf } from './check-saml.ts'
 import { directoryAccountOf } from './check-settings.ts'
 import { socialAccountOf } from './check-vendor.ts'
 import { openSecretsOf } from './setting-secrets.ts'
 
 type Needs = Pick<Server, 'db' | 'secrets'>
+
+/** Returns the mailbox of answers and the address that they go to; undefined while it is off. */
+export async function repliesMailbox(
+  server: Needs,
+  tenant: string,
+): Promise<Readonly<{ account: MailboxAccount; address: string }> | undefined> {
+  const { replies } = await loadSettings(server.db.beside(tenant))
+  if (!replies.value.isOn) return undefined
+  const secrets = openSecretsOf({ server, tenant, group: 'replies' }, replies.sealed)
+  return { account: mailboxAccountOf(replies.value, secrets), address: replies.value.address }
+}
 
 /** Returns the account that a company mails with; undefined while mail is off. */
 export async function mailAccount(server: Needs, tenant: string): Promise<MailAccount | undefined> {

@@ -60,6 +60,11 @@ export const texts = {
     'zh-TW': '不能長於最長登入時間（{absoluteDays} 天）',
     'en-US': 'This can’t be longer than the maximum session of {absoluteDays} days.',
   },
+  folderUnknown: {
+    'zh-CN': '邮箱中没有文件夹“{folder}”',
+    'zh-TW': '信箱中沒有資料夾「{folder}」',
+    'en-US': 'The mailbox has no folder “{folder}”.',
+  },
   mailAddressRefused: {
     'zh-CN': '邮件服务器拒绝了这个地址：{reason}',
     'zh-TW': '郵件伺服器拒絕了這個地址：{reason}',

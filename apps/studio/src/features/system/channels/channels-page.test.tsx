@@ -64,3 +64,28 @@ test('a template is written, previewed, saved as a version, and a wrong paramete
     .toMatchObject([{ version: 1, body: '{name}: {title}', category: 'waiting' }])
   expect(await screen.findByRole('button', { name: 'Take' })).toBeTruthy()
 })
+
+test('mails that came in say what became of them, and who was told', async () => {
+  const { li } = office.company.people
+  const mail = { place: 'here', uidValidity: 1, fromAddress: 'li@office.example', personId: li }
+  await office.db
+    .tenant('demo')
+    .insertInto('incomingMail')
+    .values([
+      {
+        ...{ ...mail, id: 'm1', uid: 1, messageId: '<1@a>', subject: 'Re: Hotel', state: 'refused' },
+        ...{ at: '2026-03-02T01:00:00.000Z', reason: 'channels.reply.empty', isAnswered: true },
+      },
+      {
+        ...{ ...mail, id: 'm2', uid: 2, messageId: '<2@a>', subject: 'Re: Train', state: 'comment' },
+        at: '2026-03-02T01:01:00.000Z',
+      },
+    ])
+    .execute()
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/channels' })
+  await user.click(await screen.findByRole('button', { name: 'Replies by mail' }))
+
+  const refused = (await screen.findByText('Re: Hotel')).closest('li')
+  expect(refused?.textContent).toContain('The reply has no words of its own. · Sender was told')
+  expect(screen.getByText('Re: Train').closest('li')?.textContent).toContain('Became a comment')
+})

@@ -2,7 +2,7 @@ import { messageChannels } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status, type StatusKind } from '@signet/ui'
 import { Button, type TableColumnsType } from 'antd'
-import { FileText, SlidersHorizontal } from 'lucide-react'
+import { FileText, MailOpen, SlidersHorizontal } from 'lucide-react'
 import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { ChoiceFilter } from '../../../kit/lists/list-filters.tsx'
@@ -11,6 +11,7 @@ import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { ChannelStrip } from './channel-strip.tsx'
 import styles from './channels.module.css'
 import { type Delivery, states, useChannelMutation, useDeliveries } from './queries.ts'
+import { RepliesDrawer } from './replies-drawer.tsx'
 import { RulesDrawer } from './rules-drawer.tsx'
 import { TemplatesDrawer } from './templates-drawer.tsx'
 
@@ -30,6 +31,9 @@ export function ChannelsPage() {
       filters={<Filters />}
       actions={
         <>
+          <Button icon={<MailOpen size={16} aria-hidden />} onClick={() => change({ open: repliesName })}>
+            {t('channels.replies')}
+          </Button>
           <Button icon={<FileText size={16} aria-hidden />} onClick={() => change({ open: templatesName })}>
             {t('channels.templates')}
           </Button>
@@ -44,6 +48,7 @@ export function ChannelsPage() {
       }
       drawer={(id, close) => {
         if (id === rulesName) return <RulesDrawer onClose={close} />
+        if (id === repliesName) return <RepliesDrawer onClose={close} />
         if (id === templatesName) return <TemplatesDrawer onClose={close} />
         const row = rows.find((one) => one.id === id)
         return row && <DeliveryDrawer row={row} onClose={close} />
@@ -55,6 +60,7 @@ export function ChannelsPage() {
 /** No delivery has such an id: those have 36 letters. */
 const rulesName = 'rules'
 const templatesName = 'templates'
+const repliesName = 'replies'
 
 function Filters() {
   const t = useT()

@@ -43,6 +43,15 @@ export function channelIn({ kind }: ListSearch): MessageChannel | undefined {
   return messageChannels.find((one) => one === kind)
 }
 
+type Replies = Awaited<ReturnType<Calls['replies']>>
+export type Reply = Replies['list'][number]
+export type ReplyMailbox = Replies['mailbox']
+
+export function useReplies() {
+  const { channels } = useClient()
+  return useList<Reply, Replies>([subject, 'replies'], (page, options) => channels.replies(page, options))
+}
+
 export function useDeliveries(search: ListSearch) {
   const { channels } = useClient()
   const { keyword } = search

@@ -37,6 +37,61 @@ export const texts = {
     'en-US': '{waiting} waiting, {failed} given up',
   },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  replies: {
+    'zh-CN': '邮件回复',
+    'zh-TW': '郵件回覆',
+    'en-US': 'Replies by mail',
+  },
+  'replies.answered': {
+    'zh-CN': '已通知发件人',
+    'zh-TW': '已通知寄件人',
+    'en-US': 'Sender was told',
+  },
+  'replies.empty': {
+    'zh-CN': '还没有收到回复',
+    'zh-TW': '還沒有收到回覆',
+    'en-US': 'No reply has come in yet',
+  },
+  'replies.emptyHint': {
+    'zh-CN': '对申请邮件的回复会显示在这里，包括未能成为评论的原因',
+    'zh-TW': '對申請郵件的回覆會顯示在這裡，包括未能成為評論的原因',
+    'en-US': 'Replies to mails about requests appear here, with why some became no comment.',
+  },
+  'replies.failing': {
+    'zh-CN': '邮箱自 {at} 起无法读取：{reason}',
+    'zh-TW': '信箱自 {at} 起無法讀取：{reason}',
+    'en-US': 'The mailbox can’t be read since {at}: {reason}',
+  },
+  'replies.more': {
+    'zh-CN': '加载更多',
+    'zh-TW': '載入更多',
+    'en-US': 'Load more',
+  },
+  'replies.off': {
+    'zh-CN': '尚未启用。在“设置 › 邮件回复”中启用',
+    'zh-TW': '尚未啟用。在「設定 › 郵件回覆」中啟用',
+    'en-US': 'Off. Turn it on under Settings › Replies by mail.',
+  },
+  'replies.readAt': {
+    'zh-CN': '最近读取：{at}',
+    'zh-TW': '最近讀取：{at}',
+    'en-US': 'Last read {at}',
+  },
+  'replies.state.comment': {
+    'zh-CN': '已成为评论',
+    'zh-TW': '已成為評論',
+    'en-US': 'Became a comment',
+  },
+  'replies.state.ignored': {
+    'zh-CN': '已忽略',
+    'zh-TW': '已忽略',
+    'en-US': 'Ignored',
+  },
+  'replies.state.refused': {
+    'zh-CN': '已拒绝',
+    'zh-TW': '已拒絕',
+    'en-US': 'Refused',
+  },
   'rule.always': { 'zh-CN': '必须接收', 'zh-TW': '必須接收', 'en-US': 'Always' },
   'rule.off': { 'zh-CN': '不发送', 'zh-TW': '不傳送', 'en-US': 'Off' },
   'rule.offered': { 'zh-CN': '默认关，可开启', 'zh-TW': '預設關，可開啟', 'en-US': 'Off by default' },

@@ -133,6 +133,16 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'push', kind: 'switch', hasHint: true },
     { name: 'hours', kind: 'number', unit: 'hours', hasHint: true },
   ],
+  replies: [
+    { name: 'isOn', kind: 'switch', hasHint: true },
+    { name: 'address', kind: 'text', hasHint: true, example: 'replies@company.example' },
+    { name: 'host', kind: 'text' },
+    { name: 'port', kind: 'number', unit: 'port', hasHint: true },
+    { name: 'security', kind: 'choice', choices: securities },
+    { name: 'account', kind: 'text' },
+    { name: 'password', kind: 'secret' },
+    { name: 'folder', kind: 'text', hasHint: true },
+  ],
   sms: [
     { name: 'isOn', kind: 'switch', hasHint: true },
     { name: 'provider', kind: 'choice', choices: carriers },

@@ -55,6 +55,14 @@ export const texts = {
     'en-US':
       'Applies to passwords set from now on. Common passwords and those with the account in them are never accepted.',
   },
+  'about.replies': {
+    'zh-CN':
+      '对申请邮件的回复会成为该申请的评论。系统邮件的回复地址在 + 之后带有无法猜测的标记，指明收件人和申请；只有从收件人的邮箱地址发出的回复才会被接受。邮箱每分钟读取一次，邮件保持原样。启用后，保存时会先连接并打开文件夹。',
+    'zh-TW':
+      '對申請郵件的回覆會成為該申請的評論。系統郵件的回覆地址在 + 之後帶有無法猜測的標記，指明收件人和申請；只有從收件人的信箱地址寄出的回覆才會被接受。信箱每分鐘讀取一次，郵件保持原樣。啟用後，儲存時會先連線並開啟資料夾。',
+    'en-US':
+      'Replies to mails about a request become comments on it. The reply address carries a part after the + that can’t be guessed and names person and request; only replies from that person’s own address are taken. The mailbox is read every minute and its mails stay as they are. When on, saving first connects and opens the folder.',
+  },
   'about.retention': {
     'zh-CN': '超过期限的记录每天清理一次。',
     'zh-TW': '超過期限的紀錄每天清理一次。',
@@ -567,6 +575,11 @@ export const texts = {
     'zh-TW': '密碼規則',
     'en-US': 'Passwords',
   },
+  'group.replies': {
+    'zh-CN': '邮件回复',
+    'zh-TW': '郵件回覆',
+    'en-US': 'Replies by mail',
+  },
   'group.retention': {
     'zh-CN': '记录保留',
     'zh-TW': '紀錄保留',
@@ -1035,6 +1048,66 @@ export const texts = {
     'zh-CN': '移除图片',
     'zh-TW': '移除圖片',
     'en-US': 'Remove picture',
+  },
+  'replies.account': {
+    'zh-CN': '账号',
+    'zh-TW': '帳號',
+    'en-US': 'Account',
+  },
+  'replies.address': {
+    'zh-CN': '回复地址',
+    'zh-TW': '回覆地址',
+    'en-US': 'Reply address',
+  },
+  'replies.addressHint': {
+    'zh-CN': '邮箱须支持 + 地址（replies+标记@company.example）',
+    'zh-TW': '信箱須支援 + 地址（replies+標記@company.example）',
+    'en-US': 'The mailbox must take plus addresses (replies+tag@company.example).',
+  },
+  'replies.folder': {
+    'zh-CN': '文件夹',
+    'zh-TW': '資料夾',
+    'en-US': 'Folder',
+  },
+  'replies.folderHint': {
+    'zh-CN': '通常为 INBOX',
+    'zh-TW': '通常為 INBOX',
+    'en-US': 'Usually INBOX',
+  },
+  'replies.host': {
+    'zh-CN': 'IMAP 服务器',
+    'zh-TW': 'IMAP 伺服器',
+    'en-US': 'IMAP server',
+  },
+  'replies.isOn': {
+    'zh-CN': '接收回复',
+    'zh-TW': '接收回覆',
+    'en-US': 'Take replies',
+  },
+  'replies.isOnHint': {
+    'zh-CN': '关闭时，系统邮件没有回复地址',
+    'zh-TW': '關閉時，系統郵件沒有回覆地址',
+    'en-US': 'When off, mails have no reply address.',
+  },
+  'replies.password': {
+    'zh-CN': '密码',
+    'zh-TW': '密碼',
+    'en-US': 'Password',
+  },
+  'replies.port': {
+    'zh-CN': '端口',
+    'zh-TW': '連接埠',
+    'en-US': 'Port',
+  },
+  'replies.portHint': {
+    'zh-CN': 'SSL/TLS 常用 993，STARTTLS 常用 143',
+    'zh-TW': 'SSL/TLS 常用 993，STARTTLS 常用 143',
+    'en-US': 'Usually 993 for SSL/TLS, 143 for STARTTLS',
+  },
+  'replies.security': {
+    'zh-CN': '加密方式',
+    'zh-TW': '加密方式',
+    'en-US': 'Encryption',
   },
   'retention.chatDays': {
     'zh-CN': '聊天记录',

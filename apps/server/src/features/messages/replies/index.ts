@@ -1,0 +1,24 @@
+import { contract } from '@signet/contract'
+import { type Route, serve } from '../../../http/serve.ts'
+import type { Server } from '../../../server.ts'
+import type { ReplyOrder } from './reply-address.ts'
+
+const listReplies = serve(contract.channels.replies, async (call) =>
+  (await import('./list-replies.ts')).showReplies(call),
+)
+
+export const replies: readonly Route[] = [listReplies]
+
+// Loaded by companies that take answers; the start of the server does without it.
+
+export async function issueReplyAddress(server: Server, order: ReplyOrder): Promise<string | undefined> {
+  return (await import('./reply-address.ts')).issueReplyAddress(server, order)
+}
+
+export async function readReplies(server: Server, tenant: string): Promise<boolean> {
+  return (await import('./read-replies.ts')).readReplies(server, tenant)
+}
+
+export async function forgetOldReplies(server: Server, tenant: string, before: string): Promise<void> {
+  await (await import('./reply-store.ts')).forgetReplies(server.db.tenant(tenant), before)
+}

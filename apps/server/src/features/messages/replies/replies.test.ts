@@ -1,0 +1,258 @@
+import { ImapFlow } from 'imapflow'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start } from '../../../../test/company-flows.ts'
+import {
+  type MailboxServer,
+  type MailServer,
+  mailboxPassword,
+  minutes,
+  missingMailboxServer,
+  type Office,
+  openMailboxServer,
+  openMailOffice,
+  seconds,
+  testClock,
+} from '../../../../test/index.ts'
+import { readReplies } from './index.ts'
+
+const missing = missingMailboxServer()
+
+describe.skipIf(missing !== '')(`answers by mail ${missing}`, () => {
+  let office: Office
+  let mails: MailServer
+  let mailbox: MailboxServer
+  let close: () => Promise<void>
+  let flowId: string
+
+  beforeAll(async () => {
+    mailbox = await openMailboxServer()
+    ;({ office, mails, close } = await openMailOffice({
+      publicUrl: 'https://office.signet.example',
+      // The mail server stamps mails with the real time.
+      clock: testClock(new Date().toISOString()),
+    }))
+    const { organization, channels } = await office.as('admin')
+    const { li, wang } = office.company.people
+    await organization.updateUser({ id: li, email: 'li@office.example' })
+    await organization.updateUser({ id: wang, email: 'wang@office.example' })
+    await channels.saveRules({ rules: { waiting: { mail: 'always' } } })
+    await saveReplies({})
+    ;({ flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end])))
+  })
+  afterAll(async () => {
+    await close()
+    await mailbox.close()
+  })
+  beforeEach(async () => {
+    await office.settle()
+    mails.heard.length = 0
+    await office.db.tenant('demo').deleteFrom('incomingMail').execute()
+  })
+
+  const saveReplies = async (more: object, password = mailboxPassword) => {
+    const { settings } = await office.as('admin')
+    const group = (await settings.list()).groups.find((one) => one.group === 'replies')
+    const server = { host: '127.0.0.1', port: mailbox.imapPort, security: 'none', account: 'replies' }
+    const value = { isOn: true, address: 'replies@office.example', ...server, ...more }
+    await settings.save({ group: 'replies', value, secrets: { password }, version: group?.version ?? 0 })
+  }
+  /** Launches a case and returns it with the mail that Li got. */
+  const mailed = async () => {
+    const caseId = await launchAs(office, 'employee', flowId)
+    await office.settle()
+    office.clock.pass(seconds(15))
+    await office.settle()
+    const mail = await PostalMime.parse(mails.heard.at(-1)?.text ?? '')
+    mails.heard.length = 0
+    return {
+      caseId,
+      messageId: mail.messageId ?? '',
+      address: mail.replyTo?.[0]?.address ?? '',
+      text: mail.text,
+    }
+  }
+  let count = 0
+  const letter = (to: string, words: string, headers: Readonly<Record<string, string>> = {}) => {
+    count += 1
+    const all = {
+      From: 'Li Wei <li@office.example>',
+      To: to,
+      Subject: 'Re: Waiting',
+      'Message-ID': `<mail${count}@office.example>`,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    }
+    return `${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n')}\n\n${words}\n`
+  }
+  const read = async () => {
+    office.clock.pass(minutes(6))
+    await office.settle()
+  }
+  const comments = async (caseId: string) =>
+    (await (await office.as('employee')).approvals.comments({ caseId })).list
+  const cameIn = async () => (await (await office.as('admin')).channels.replies({})).list
+  const answers = () => Promise.all(mails.heard.map(({ text }) => PostalMime.parse(text)))
+
+  test('an answer becomes a comment of its sender, without what it quotes', async () => {
+    const { caseId, address, text } = await mailed()
+    expect(address).toMatch(/^replies\+[0-9a-f]{40}@office\.example$/)
+    expect(text).toContain('直接回复此邮件')
+    const words = 'The hotel is fine.\n\nOn Mon, Office <replies@office.example> wrote:\n> Waiting for you'
+    await mailbox.deliver(address, letter(address, words))
+    await read()
+
+    expect(await comments(caseId)).toMatchObject([
+      { text: 'The hotel is fine.', by: { id: office.company.people.li } },
+    ])
+    expect(await cameIn()).toMatchObject([{ state: 'comment', reason: '', fromAddress: 'li@office.example' }])
+    expect(mails.heard).toEqual([])
+  })
+
+  test('an answer without the tag is found by the mail that it answers; HTML becomes words', async () => {
+    const { caseId, messageId } = await mailed()
+    const html = '<p>5 &lt; 6<script>alert(1)</script></p><blockquote>Waiting</blockquote>'
+    const headers = { 'In-Reply-To': messageId, 'Content-Type': 'text/html; charset=utf-8' }
+    await mailbox.deliver('replies@office.example', letter('replies@office.example', html, headers))
+    await read()
+
+    expect(await comments(caseId)).toMatchObject([{ text: '5 < 6' }])
+  })
+
+  test('files come along by the rules of every file', async () => {
+    const { caseId, address } = await mailed()
+    const parts = (name: string, type: string, body: string) =>
+      [
+        '--x\nContent-Type: text/plain\n\nSee the file.\n',
+        `--x\nContent-Type: ${type}; name="${name}"\nContent-Disposition: attachment; filename="${name}"\n`,
+        `Content-Transfer-Encoding: base64\n\n${Buffer.from(body).toString('base64')}\n--x--`,
+      ]
+        .join('\n')
+        .replace('"\n\nContent-Transfer', '"\nContent-Transfer')
+    const mixed = { 'Content-Type': 'multipart/mixed; boundary=x', 'MIME-Version': '1.0' }
+    await mailbox.deliver(address, letter(address, parts('bill.txt', 'text/plain', 'paid'), mixed))
+    await mailbox.deliver(address, letter(address, parts('bill.png', 'image/png', 'no picture'), mixed))
+    await read()
+
+    const [one, ...others] = await comments(caseId)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ text: 'See the file.', attachments: [{ name: 'bill.txt', size: 4 }] })
+    expect((await cameIn()).map(({ state }) => state).toSorted()).toEqual(['comment', 'refused'])
+  })
+
+  test.each([
+    ['another address', { From: 'wang@office.example' }, '发件地址与收到原邮件的人不一致'],
+    ['no words', { words: '> Waiting' }, '回复中没有新的内容'],
+    ['an unknown tag', { to: `replies+${'0'.repeat(40)}@office.example` }, '找不到所回复的邮件，或已过期'],
+  ])('%s is refused, and its sender is told once', async (_name, change, reason) => {
+    const { caseId, address } = await mailed()
+    const { words = 'Fine', to = address, ...headers } = change as Readonly<Record<string, string>>
+    await mailbox.deliver(to, letter(to, words, headers))
+    await read()
+    await read()
+
+    expect(await comments(caseId)).toEqual([])
+    expect(await cameIn()).toMatchObject([{ state: 'refused', reason, isAnswered: true }])
+    const [answer, ...others] = await answers()
+    expect(others).toEqual([])
+    expect(answer?.text).toContain(reason)
+    const header = (name: string) => answer?.headers.find(({ key }) => key === name)?.value
+    expect(header('auto-submitted')).toBe('auto-replied')
+    expect(header('in-reply-to')).toBe(`<mail${count}@office.example>`)
+  })
+
+  test('strangers get nothing back, and programs are never answered', async () => {
+    const { caseId, address } = await mailed()
+    await mailbox.deliver(address, letter(address, 'Fine', { From: 'stranger@evil.example' }))
+    await mailbox.deliver(address, letter(address, 'I am away', { 'Auto-Submitted': 'auto-replied' }))
+    await mailbox.deliver(address, letter(address, 'News', { 'List-Id': '<list.office.example>' }))
+    await mailbox.deliver(address, letter(address, 'Gone', { From: 'MAILER-DAEMON@office.example' }))
+    await mailbox.deliver('replies@office.example', letter('replies@office.example', 'Hello'))
+    await read()
+
+    expect(await comments(caseId)).toEqual([])
+    const states = (await cameIn()).map(({ state, isAnswered }) => `${state} ${isAnswered}`)
+    expect(states.toSorted()).toEqual([
+      'ignored false',
+      'ignored false',
+      'ignored false',
+      'ignored false',
+      'refused false',
+    ])
+    expect(mails.heard).toEqual([])
+  })
+
+  test('a person who may not read the case any more cannot comment on it', async () => {
+    const { caseId, address } = await mailed()
+    const db = office.db.tenant('demo')
+    const other = await launchAs(office, 'employee', (await privateFlow()).flowId)
+    await db.updateTable('replyAddress').set({ caseId: other }).where('caseId', '=', caseId).execute()
+    await mailbox.deliver(address, letter(address, 'Fine'))
+    await read()
+
+    expect(await comments(other)).toEqual([])
+    expect(await cameIn()).toMatchObject([{ state: 'refused', isAnswered: true }])
+  })
+  const privateFlow = () => publishFlow(office, chain([start(), approver(office, 'review', ['wang']), end]))
+
+  test('a mail counts once: delivered twice, looked for by two servers, and read again from the beginning', async () => {
+    const { caseId, address } = await mailed()
+    const mail = letter(address, 'Once', { Subject: 'Once' })
+    await mailbox.deliver(address, mail)
+    await mailbox.deliver(address, mail)
+    office.clock.pass(minutes(6))
+    const { server } = office.app
+    await Promise.all([readReplies(server, 'demo'), readReplies(server, 'demo')])
+    await office.settle()
+    // As if the server had stopped before it kept how far it was.
+    await office.db
+      .tenant('demo')
+      .updateTable('replyMailbox')
+      .set({ lastUid: '0', uidValidity: '1' })
+      .execute()
+    await read()
+
+    expect(await comments(caseId)).toHaveLength(1)
+    expect((await cameIn()).filter(({ subject }) => subject === 'Once')).toHaveLength(1)
+  })
+
+  test('what was in the mailbox before stays as it is', async () => {
+    const client = new ImapFlow({
+      ...{ host: '127.0.0.1', port: mailbox.imapPort, secure: false, logger: false },
+      auth: { user: 'replies', pass: mailboxPassword },
+    })
+    await client.connect()
+    const { address, caseId } = await mailed()
+    await client.append('INBOX', letter(address, 'Old'), [], new Date(Date.now() - 40 * 24 * 60 * 60_000))
+    await client.logout()
+    await read()
+    expect(await comments(caseId)).toEqual([])
+    expect(await cameIn()).toEqual([])
+  })
+
+  test('a mailbox that cannot be read is refused when it is saved', async () => {
+    await expect(saveReplies({}, 'wrong')).rejects.toMatchObject({
+      code: 'form.valuesRefused',
+      problems: [{ path: 'account' }],
+    })
+    await expect(saveReplies({ folder: 'Nowhere' })).rejects.toMatchObject({
+      problems: [{ path: 'folder', message: '邮箱中没有文件夹“Nowhere”' }],
+    })
+    await expect(saveReplies({ address: 'no address' })).rejects.toMatchObject({
+      problems: [{ path: 'address' }],
+    })
+  })
+
+  test('one that fails later says since when and why', async () => {
+    const shown = async () => (await (await office.as('admin')).channels.replies({})).mailbox
+    await read()
+    expect(await shown()).toMatchObject({ isOn: true, failingSince: null, reason: '' })
+    await mailbox.close()
+    await read()
+    const { failingSince, reason } = await shown()
+    expect(failingSince).not.toBe(null)
+    expect(reason).toContain('无法连接')
+  })
+})
