@@ -25,6 +25,7 @@ import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
+import { decidedByMail } from './pocket/decided-by-mail.ts'
 import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { pushed } from './pocket/pushed.ts'
@@ -51,6 +52,7 @@ export const journeys: readonly Journey[] = [
   withoutNetwork,
   decidedOffline,
   pushed,
+  decidedByMail,
   gallery,
   pressAfterRequired,
   importSheet,

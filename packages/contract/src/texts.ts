@@ -772,8 +772,8 @@ export const studioTexts = {
     'en-US': 'Your company turned off deciding by link. Sign in to decide.',
   },
   'decisionLinks.taskOver': {
-    'zh-CN': '此事项已处理、已转办或已撤回，无需您再处理',
-    'zh-TW': '此事項已處理、已轉辦或已撤回，無需您再處理',
+    'zh-CN': '此申请已处理、已转办或已撤回，无需您再处理',
+    'zh-TW': '此申請已處理、已轉辦或已撤回，無需您再處理',
     'en-US': 'This task no longer waits for you. It was decided, transferred or withdrawn.',
   },
   'decisionLinks.used': {

@@ -1,4 +1,4 @@
-/** Elements whose contents nobody wrote here: code, and the mail that is answered. */
+/** Elements whose contents are no words of the writer: code, and the mail that is answered. */
 const silent: ReadonlySet<string> = new Set(['blockquote', 'head', 'script', 'style', 'template', 'title'])
 const breaking: ReadonlySet<string> = new Set(['br', 'div', 'li', 'p', 'table', 'tr', 'h1', 'h2', 'h3', 'hr'])
 

@@ -146,7 +146,7 @@ describe.skipIf(missing !== '')(`answers by mail ${missing}`, () => {
     ['another address', { From: 'wang@office.example' }, '发件地址与收到原邮件的人不一致'],
     ['no words', { words: '> Waiting' }, '回复中没有新的内容'],
     ['an unknown tag', { to: `replies+${'0'.repeat(40)}@office.example` }, '找不到所回复的邮件，或已过期'],
-  ])('%s is refused, and its sender is told once', async (_name, change, reason) => {
+  ])('%s is refused, and its sender gets one mail that says why', async (_name, change, reason) => {
     const { caseId, address } = await mailed()
     const { words = 'Fine', to = address, ...headers } = change as Readonly<Record<string, string>>
     await mailbox.deliver(to, letter(to, words, headers))

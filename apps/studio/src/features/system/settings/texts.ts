@@ -9,9 +9,9 @@ export const texts = {
   },
   'about.decisionLinks': {
     'zh-CN':
-      '审批消息可以带一个一次性链接：收件人打开后无需登录即可同意或拒绝这一件事项。持有链接的人即可处理，因此请只在邮箱和手机可信时启用。链接用过、到期、事项结束、本人在所有设备退出或修改密码后立即失效；需要填写内容、签名或选择人员的步骤始终需要登录。',
+      '审批消息可以带一个一次性链接：收件人打开后无需登录即可同意或拒绝这一件事项。持有链接的人即可处理，因此请只在邮箱和手机可信时启用。链接用过、到期、事项结束、本人在所有设备退出或修改密码后立即失效；需要填写内容、签名或选择人员的节点始终需要登录。',
     'zh-TW':
-      '簽核訊息可以帶一個一次性連結：收件人開啟後無須登入即可同意或拒絕這一件事項。持有連結的人即可處理，因此請只在信箱和手機可信時啟用。連結用過、到期、事項結束、本人在所有裝置登出或修改密碼後立即失效；需要填寫內容、簽名或選擇人員的步驟始終需要登入。',
+      '簽核訊息可以帶一個一次性連結：收件人開啟後無須登入即可同意或拒絕這一件事項。持有連結的人即可處理，因此請只在信箱和手機可信時啟用。連結用過、到期、事項結束、本人在所有裝置登出或修改密碼後立即失效；需要填寫內容、簽名或選擇人員的節點始終需要登入。',
     'en-US':
       'Messages about a waiting task can carry a link that approves or rejects that one task without signing in. Anyone who holds the link can decide, so turn it on only where mailboxes and phones are trusted. A link ends after one use, in time, with its task, and when its person signs out everywhere or changes their password. Steps that ask for fields, a signature or a choice always need a sign-in.',
   },
@@ -371,7 +371,7 @@ export const texts = {
   'decisionLinks.mailHint': {
     'zh-CN': '转发邮件的人也会把链接交给别人，邮件中会提醒不要转发',
     'zh-TW': '轉寄郵件的人也會把連結交給別人，郵件中會提醒不要轉寄',
-    'en-US': 'Who forwards the mail hands the link on; the mail says not to.',
+    'en-US': 'Forwarding the mail hands the link on. The mail says not to.',
   },
   'decisionLinks.push': {
     'zh-CN': '推送通知',
