@@ -1,5 +1,4 @@
 export {
-  type FetchedMail,
   type MailboxAccount,
   MailboxFailure,
   type OpenMailbox,

@@ -36,7 +36,7 @@ export type OpenMailbox = Readonly<{
   read: (uid: number, largest: number) => Promise<FetchedMail | undefined>
 }>
 
-export type FetchedMail = Readonly<{ receivedAt: number; bytes: Uint8Array | undefined }>
+type FetchedMail = Readonly<{ receivedAt: number; bytes: Uint8Array | undefined }>
 
 /** Connects, signs in, opens the folder and works in it. Throws a `MailboxFailure`. */
 export async function withMailbox<Done>(
