@@ -165,11 +165,6 @@ export const texts = {
   'status.toCome': { 'zh-CN': '未开始', 'zh-TW': '未開始', 'en-US': 'Not started' },
   'status.waiting': { 'zh-CN': '待接受', 'zh-TW': '待接受', 'en-US': 'Awaiting acceptance' },
   stop: { 'zh-CN': '终止', 'zh-TW': '終止', 'en-US': 'Stop' },
-  take: {
-    'zh-CN': '{count, plural, =0 {确定} other {确定（#）}}',
-    'zh-TW': '{count, plural, =0 {確定} other {確定（#）}}',
-    'en-US': '{count, plural, =0 {Done} other {Done (#)}}',
-  },
   takeAll: { 'zh-CN': '全部流程', 'zh-TW': '全部流程', 'en-US': 'All flows' },
   takeFlows: {
     'zh-CN': '确定（{count} 个流程）',

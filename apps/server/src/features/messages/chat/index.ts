@@ -15,7 +15,7 @@ const frames: Route = (_app, server) => {
   server.sockets.onGreeting(closedWhenGreeted(server))
 }
 
-export { forgetOldTalk } from './old-talk-store.ts'
+export { forgetOldTalk } from './message-store.ts'
 
 export const chat: readonly Route[] = [
   frames,

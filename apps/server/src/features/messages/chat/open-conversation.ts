@@ -13,7 +13,7 @@ import {
   pairOf,
 } from './conversation-store.ts'
 import { conversationView } from './conversation-view.ts'
-import { forgottenUpTo } from './old-talk-store.ts'
+import { forgottenUpTo } from './message-store.ts'
 import { type ChatWriting, lockConversation, refuseStrangers } from './own-conversation.ts'
 import { pushList } from './push-message.ts'
 import { sendEvent } from './send-message.ts'
