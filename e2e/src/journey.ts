@@ -10,7 +10,7 @@ export type World = Readonly<{
 /** One long walk through the product, the way its users take it. */
 export type Journey = Readonly<{
   name: string
-  /** Settings of the operator that it needs when it runs by name, by the address of the product. */
+  /** Settings of the operator that it needs, by the address of the product; it then has a company of its own. */
   settings?: (address: string) => Readonly<Record<string, string>>
   run: (world: World) => Promise<void>
 }>

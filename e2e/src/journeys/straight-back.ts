@@ -38,10 +38,7 @@ export const straightBack: Journey = {
     await agree('director')
     await sendStraightBack(pageOf(pages, 'finance'), what)
     await agree('manager')
-    await pageOf(pages, 'director').goto(doing)
-    await pageOf(pages, 'director').getByTestId('case-card').first().waitFor()
-    if (await pageOf(pages, 'director').getByTestId('case-card').filter({ hasText: what }).count())
-      throw new Error('The director was asked again, though it went straight back.')
+    await isNotAsked(pageOf(pages, 'director'), what)
     await agree('finance')
 
     const employee = await signIn(world, 'employee', look)
@@ -78,4 +75,11 @@ async function sendStraightBack(page: Page, what: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Reason' }).fill('How many of them travelled?')
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await page.waitForURL(/flowBefore|flowTodo/)
+}
+
+/** What the device kept of the list is shown until the server answers, so it is the answer that counts. */
+async function isNotAsked(page: Page, what: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/\/api\/workflow\/lists\/doing/), page.goto(doing)])
+  await page.getByTestId('case-card').first().waitFor()
+  await page.getByTestId('case-card').filter({ hasText: what }).waitFor({ state: 'detached' })
 }

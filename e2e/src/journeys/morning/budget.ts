@@ -9,8 +9,8 @@ type Way = Readonly<{
 export const budget = {
   'open, approve, confirm': { presses: 3 },
   'approve the next case, confirm': { presses: 2 },
-  'approve, confirm offline, confirm again': { presses: 3 },
-  'approve, confirm, lose the answer, confirm again': { presses: 3 },
+  'approve, confirm offline': { presses: 2 },
+  'open, approve, confirm, lose the answer': { presses: 3 },
   'reject, choose a phrase, confirm': { presses: 3 },
   'more, send back, choose a phrase, confirm': { presses: 4 },
   'more, transfer, search by three initials, confirm': { presses: 8 },

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { type AtWork, tooLate } from './at-work.ts'
-import { confirm, inBar, open, thenNext } from './decide.ts'
+import { cardOf, confirm, inBar, open, thenNext } from './decide.ts'
+import { hasLeft } from './in-list.ts'
 
 /** Decisions by finger or mouse, on the page of the case. */
 
@@ -76,25 +78,26 @@ export async function undoLast(at: AtWork): Promise<void> {
   })
 }
 
-/** The network is away while the decision is sent; the person sees that and sends it again. */
+/** The network is away while the decision is sent: it is kept on the device, and sent when the network is back. */
 export async function agreeOffline(at: AtWork): Promise<void> {
   const { page, words } = at
-  await at.decide({ deed: 'agree', manner: 'approve, confirm offline, confirm again' }, async () => {
+  await at.decide({ deed: 'agree', manner: 'approve, confirm offline' }, async () => {
+    const title = await topicOf(at, page.locator('[role=main] h2'))
     await at.press(inBar(at, words.agree))
     const send = page.getByRole('button', { name: words.confirm })
     await send.waitFor()
     await page.context().setOffline(true)
     await at.press(send)
-    await page.getByRole('main').locator('[role=alert]').first().waitFor()
+    await cardOf(at, title).waitFor()
     await page.context().setOffline(false)
-    await confirm(at)
+    await hasLeft(at, title)
   })
 }
 
-/** The server decides, but its answers are lost; sending it again must not decide twice. */
+/** The server decides, but its answers are lost: what is sent again must not decide twice. */
 export async function agreeWithoutAnswer(at: AtWork): Promise<void> {
   const { page, words } = at
-  await at.decide({ deed: 'agree', manner: 'approve, confirm, lose the answer, confirm again' }, async () => {
+  await at.decide({ deed: 'agree', manner: 'open, approve, confirm, lose the answer' }, async () => {
     const path = '**/api/workflow/tasks/*/agree'
     let lost = 0
     await page.route(path, async (route) => {
@@ -102,13 +105,31 @@ export async function agreeWithoutAnswer(at: AtWork): Promise<void> {
       lost += 1
       await route.abort('connectionreset')
     })
+    const title = await firstTopic(at)
+    await open(at, title)
     await at.press(inBar(at, words.agree))
     await at.press(page.getByRole('button', { name: words.confirm }))
-    await page.getByRole('main').locator('[role=alert]').first().waitFor()
+    await page.getByTestId('case-card').first().waitFor()
     if (lost === 0) throw new Error('No answer was lost.')
     await page.unroute(path)
-    await confirm(at)
+    await hasLeft(at, title)
   })
+}
+
+/** Opens the first case of the list and agrees. */
+export async function agreeFirstOfAll(at: AtWork): Promise<void> {
+  await agreeFirst(at, await firstTopic(at))
+}
+
+function firstTopic(at: AtWork): Promise<string> {
+  return topicOf(at, at.page.getByTestId('case-card').filter({ hasText: at.topic }).first())
+}
+
+/** The topic and number of a case in a text that is shown. */
+async function topicOf({ topic }: AtWork, place: Locator): Promise<string> {
+  const [title] = new RegExp(`${topic} \\d+`).exec((await place.textContent()) ?? '') ?? []
+  if (title === undefined) throw new Error(`The text is not about ${topic}.`)
+  return title
 }
 
 async function choosePhrase({ page, press }: AtWork, phrase: string): Promise<void> {

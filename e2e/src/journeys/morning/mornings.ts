@@ -3,6 +3,7 @@ import { agreeByKeys, agreeToCard, pressA, rejectByKeys, undoByKeys, walkAndAgre
 import {
   addSigner,
   agreeFirst,
+  agreeFirstOfAll,
   agreeNext,
   agreeOffline,
   agreeWithoutAnswer,
@@ -73,7 +74,7 @@ export const mornings: Readonly<Record<Who, Morning>> = {
     await agreeNext(at)
     await agreeOffline(at)
     await agreeWithoutAnswer(at)
-    await agreeNext(at)
+    await agreeFirstOfAll(at)
     await agreeNext(at)
   },
   passing: async (at) => {
