@@ -90,3 +90,19 @@ test('a journey begins no wait before the act that ends it', () => {
   expect(journeys.length).toBeGreaterThan(0)
   expect(begun).toEqual([])
 })
+
+/** The driver of the browser takes the promise itself for the answer, and a promise is always true. */
+test('a journey waits for no function that answers a promise', () => {
+  const promised = files
+    .filter((file) => /^e2e\/.*\.ts$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8')
+      const waits = [...source.matchAll(/\.waitForFunction(?:<[^>]*>)?\(\s*(async\b|\w+|\(\) => \w+)/g)]
+      return waits.flatMap(([, waited = '']) =>
+        waited === 'async' || /=> caches$/.test(waited) || source.includes(`async function ${waited}(`)
+          ? [`${file}: ${waited}`]
+          : [],
+      )
+    })
+  expect(promised).toEqual([])
+})

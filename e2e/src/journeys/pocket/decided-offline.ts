@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
 import { idOf, launch, publishFlow, stepsInARow } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
+import { openAnother, untilKept } from './on-device.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const names = ['隧道一', '隧道二', '隧道三', '隧道四'] as const
@@ -17,7 +18,7 @@ export const decidedOffline: Journey = {
   name: 'decided offline',
   run: async (world) => {
     const flowId = await publishPair(world)
-    const ids = []
+    const ids: string[] = []
     for (const what of names) ids.push(await launch(world, flowId, what))
     const [sent = '', late = '', lost = '', left = ''] = ids
     const { page, leave } = await signIn(world, 'manager', look)
@@ -25,7 +26,7 @@ export const decidedOffline: Journey = {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     for (const [at, what] of names.entries()) {
       await openCase(page, what)
-      await keepsCase(page, ids[at] ?? '')
+      await untilKept(page, (keys) => keys.some((key) => key.includes(`"case","${ids[at]}","${ids[at]}-`)))
     }
 
     const context = page.context()
@@ -70,12 +71,6 @@ async function publishPair(world: World): Promise<string> {
     'tunnel',
     stepsInARow('隧道审批', [{ id: 'review', name: '审批', people, voting: { mode: 'any' } }]),
   )
-}
-
-async function openAnother(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(patience)
-  return page
 }
 
 async function openCase(page: Page, what: string): Promise<void> {
@@ -153,27 +148,4 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await page.locator('input[type="password"]').fill('signet-demo')
   await page.locator('button[type="submit"]').click()
   await page.waitForURL(({ pathname }) => /^\/pages\/index\/index/.test(pathname))
-}
-
-/** Waits until the device keeps a case. */
-async function keepsCase(page: Page, caseId: string): Promise<void> {
-  const deadline = performance.now() + patience
-  while (!(await page.evaluate<boolean, string>(isKept, caseId)))
-    if (performance.now() > deadline) throw new Error(`${caseId} is not on the device`)
-}
-
-/** Runs in the page: whether the device keeps the task of a case. */
-async function isKept(caseId: string): Promise<boolean> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('signet-answers')
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-  const keys = await new Promise<readonly unknown[]>((resolve, reject) => {
-    const asking = database.transaction('answers').objectStore('answers').getAllKeys()
-    asking.onsuccess = () => resolve(asking.result)
-    asking.onerror = () => reject(asking.error)
-  })
-  database.close()
-  return keys.some((key) => String(key).includes(`"case","${caseId}","${caseId}-`))
 }

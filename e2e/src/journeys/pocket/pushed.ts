@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Journey } from '../../journey.ts'
-import { patience, signIn } from '../../person.ts'
+import { signIn } from '../../person.ts'
+import { untilTrue } from '../../until-true.ts'
 
 /**
  * A message that is pushed to the service worker of the built client is shown once, however often it arrives; another is
@@ -17,9 +18,9 @@ export const pushed: Journey = {
     const message = { id: 'first', title: '等待处理: 出差报销', body: '', path: '/pages/my/settings/index' }
     await push(message)
     await push(message)
-    await page.waitForFunction(hasShown, 1, { timeout: patience })
+    await untilTrue(page, hasShown, 1)
     await push({ ...message, id: 'second', title: '另一条' })
-    await page.waitForFunction(hasShown, 2, { timeout: patience })
+    await untilTrue(page, hasShown, 2)
     await leave()
   },
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
 import { idOf } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
+import { untilTrue } from '../../until-true.ts'
+import { openAnother, untilKept } from './on-device.ts'
 
 const pending = '/pages/workFlow/flowTodo/index?list=pending'
 const caseLink = 'a[href*="flowBefore"]'
@@ -56,7 +58,7 @@ export const withoutNetwork: Journey = {
     await train.getByRole('button', { name: '退出登录' }).tap()
     await train.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).tap()
     await train.waitForURL(/\/pages\/login\/index/)
-    await train.waitForFunction<boolean, Kept>(isKept, 'nothing')
+    await untilKept(train, ({ length }) => length === 0)
     await leave(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   },
 }
@@ -65,9 +67,10 @@ export const withoutNetwork: Journey = {
 async function everythingIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(() => caches.has('assets'))
-  await page.waitForFunction<boolean, Kept>(isKept, 'a case')
-  await page.waitForFunction<boolean, Kept>(isKept, 'contacts')
+  await untilTrue(page, (name) => caches.has(name), 'assets')
+  await untilKept(page, (keys) =>
+    ['"case"', '"units"'].every((name) => keys.some((key) => key.includes(name))),
+  )
 }
 
 type Talk = Readonly<{ id: string; address: string }>
@@ -98,29 +101,4 @@ async function arrivedOnce(world: World, { id }: Talk, words: string): Promise<v
   const count = async () => (await chat.messages({ id })).list.filter(({ text }) => text === words).length
   for (let found = await count(); found !== 1; found = await count())
     if (found > 1 || performance.now() > deadline) throw new Error(`The message arrived ${found} times`)
-}
-
-async function openAnother(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(patience)
-  return page
-}
-
-type Kept = 'nothing' | 'a case' | 'contacts'
-
-/** Runs in the page: whether the device keeps this. */
-async function isKept(wanted: Kept): Promise<boolean> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('signet-answers')
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-  const keys = await new Promise<readonly unknown[]>((resolve, reject) => {
-    const asking = database.transaction('answers').objectStore('answers').getAllKeys()
-    asking.onsuccess = () => resolve(asking.result)
-    asking.onerror = () => reject(asking.error)
-  })
-  database.close()
-  if (wanted === 'nothing') return keys.length === 0
-  return keys.some((key) => String(key).includes(wanted === 'a case' ? '"case"' : '"units"'))
 }

@@ -26,7 +26,8 @@ export function nearestFirst(
     if (places.has(id)) return 'recent'
     return department !== undefined && departmentOf(id) === department ? 'department' : 'others'
   }
-  const among = (circle: Circle) => people.filter((person) => circleOf(person) === circle)
+  const circles = Map.groupBy(people, circleOf)
+  const among = (circle: Circle) => circles.get(circle) ?? []
   const met = among('recent').toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 
   const ranks = { recent: '0', department: '1', others: '2' } as const satisfies Record<Circle, string>
