@@ -11,6 +11,12 @@ export const texts = {
   'broken.text': { 'zh-CN': '打不开这个链接', 'zh-TW': '打不開這個連結', 'en-US': 'Can’t open this link' },
   'broken.title': { 'zh-CN': '无法打开', 'zh-TW': '無法打開', 'en-US': 'Can’t open' },
   comma: { 'zh-CN': '，', 'zh-TW': '，', 'en-US': ', ' },
+  copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
+  copyFailed: {
+    'zh-CN': '无法复制，请手动选取',
+    'zh-TW': '無法複製，請手動選取',
+    'en-US': 'Couldn’t copy. Select the text instead.',
+  },
   'error.failed.hint': {
     'zh-CN': '请重试；若仍出错，请联系管理员',
     'zh-TW': '請重試；若仍發生錯誤，請聯絡管理員',

@@ -19,3 +19,4 @@ export { FormProvider, type FormProviderProps } from './form/form-surroundings.t
 export { FormView, type FormViewProps } from './form/form-view.tsx'
 export type { Pointer } from './form/pointer.ts'
 export { useSignal } from './form/use-signal.ts'
+export { LevelTrail } from './lookup/level-trail.tsx'

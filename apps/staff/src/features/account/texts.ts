@@ -954,11 +954,6 @@ export const texts = {
     'zh-TW': '啟用雙重驗證',
     'en-US': 'Turn on',
   },
-  'twoStep.copied': {
-    'zh-CN': '已复制',
-    'zh-TW': '已複製',
-    'en-US': 'Copied',
-  },
   'twoStep.copy': {
     'zh-CN': '复制',
     'zh-TW': '複製',

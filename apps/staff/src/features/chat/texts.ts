@@ -14,7 +14,6 @@ export const texts = {
   },
   chooseFile: { 'zh-CN': '选择文件', 'zh-TW': '選擇檔案', 'en-US': 'Choose a file' },
   comma: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
-  copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
   copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   deleteRecord: { 'zh-CN': '删除聊天记录', 'zh-TW': '刪除聊天記錄', 'en-US': 'Delete my chat history' },
   'deleteRecord.ask': {

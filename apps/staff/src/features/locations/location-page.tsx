@@ -1,11 +1,12 @@
 import { createPlaces } from '@signet/client'
 import { type MapPlace, PlaceBoard, PlaceOnMap } from '@signet/form-ui/location'
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { Button } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useMemo } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { useCopy } from '../../kit/context/use-copy.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './location-page.module.css'
 import type { PlaceSearch } from './place-search.ts'
@@ -46,12 +47,8 @@ function PlaceFinder({ places }: PlacesProps) {
 
 function PlaceMap({ place, places }: PlacesProps & Readonly<{ place: MapPlace }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = () =>
-    navigator.clipboard.writeText(`${place.latitude}, ${place.longitude}`).then(
-      () => feedback.success(t('locations.copied')),
-      () => feedback.error(t('locations.copyFailed')),
-    )
+  const copyText = useCopy()
+  const copy = () => copyText(`${place.latitude}, ${place.longitude}`, t('locations.copied'))
 
   return (
     <StackPage

@@ -4,9 +4,4 @@ export const texts = {
   title: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Location' },
   copy: { 'zh-CN': '复制坐标', 'zh-TW': '複製座標', 'en-US': 'Copy coordinates' },
   copied: { 'zh-CN': '已复制坐标', 'zh-TW': '已複製座標', 'en-US': 'Coordinates copied' },
-  copyFailed: {
-    'zh-CN': '无法复制，请手动选取',
-    'zh-TW': '無法複製，請手動選取',
-    'en-US': 'Couldn’t copy. Select the coordinates manually.',
-  },
 } satisfies Texts

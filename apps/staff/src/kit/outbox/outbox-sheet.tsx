@@ -1,6 +1,7 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Link, Sheet, sharedStyles, useFeedback } from '@signet/ui'
 import { useApp } from '../context/app-context.ts'
+import { useCopy } from '../context/use-copy.ts'
 import { useNow } from '../context/use-now.ts'
 import { caseHref } from '../links/case-href.ts'
 import type { Act, Reason } from './act.ts'
@@ -87,13 +88,9 @@ function ActButtons({ act: { id, text, reason } }: Pick<ActProps, 'act'>) {
 
 function CopyButton({ text }: Readonly<{ text: string }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    feedback.success(t('outbox.copied'))
-  }
+  const copy = useCopy()
   return (
-    <Button size="small" tone="quiet" onClick={() => void copy()}>
+    <Button size="small" tone="quiet" onClick={() => void copy(text)}>
       {t('outbox.copy')}
     </Button>
   )

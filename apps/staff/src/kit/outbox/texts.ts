@@ -14,7 +14,6 @@ export const texts = {
     'en-US':
       'The form has changed since you read it ({fields}), so this wasn’t sent. Look at it, then decide whether to send it.',
   },
-  copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
   copy: { 'zh-CN': '复制文字', 'zh-TW': '複製文字', 'en-US': 'Copy text' },
   decided: {
     'zh-CN': '{name}已于{time}在“{node}”{decision}，您的操作没有生效。',

@@ -1,7 +1,8 @@
+import { LevelTrail } from '@signet/form-ui'
 import { useMatcher, useT } from '@signet/i18n/react'
 import { Button, Empty, PageState, SearchField } from '@signet/ui'
 import { Building2, ChevronRight, Network, UsersRound } from 'lucide-react'
-import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import styles from './people-picker.module.css'
 import { type Colleague, useColleague } from './person-line.tsx'
 import { departmentSource, type PeopleSource, usePeople, useUnitsBelow, wholeCompany } from './use-people.ts'
@@ -126,19 +127,7 @@ function ByDepartment({ words: _words, source: _source, ...rest }: FoundProps) {
   const units = useUnitsBelow(unit.id)
   return (
     <>
-      {trail.length > 0 && (
-        <nav aria-label={t('form.trail')} className={styles.trail}>
-          {[{ ...top, name: t('form.top') }, ...trail.slice(0, -1)].map(({ id, name }, depth) => (
-            <Fragment key={id}>
-              <Button size="small" tone="quiet" onClick={() => setTrail(trail.slice(0, depth))}>
-                {name}
-              </Button>
-              <ChevronRight aria-hidden="true" className={styles.mark} />
-            </Fragment>
-          ))}
-          <span aria-current="location">{unit.name}</span>
-        </nav>
-      )}
+      <LevelTrail names={trail.map(({ name }) => name)} onBack={(depth) => setTrail(trail.slice(0, depth))} />
       <PageState query={units} skeletonRows={2} isEmpty={({ length }) => length === 0} empty={null}>
         {(list) => (
           <ul aria-label={t('form.people.byDepartment')}>

@@ -3,6 +3,7 @@ import { Button, Cell, CellGroup, Empty, PageState, Status, sharedStyles, useFee
 import { Copy, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useCopy } from '../../../kit/context/use-copy.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type MyToken, useAccountChange, useMyTokens } from '../queries.ts'
@@ -124,11 +125,7 @@ function TokenRow({ token }: Readonly<{ token: MyToken }>) {
 /** Shown once; the server keeps only its hash. */
 function NewToken({ secret, onKept }: Readonly<{ secret: string; onKept: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret)
-    feedback.success(t('account.twoStep.copied'))
-  }
+  const copy = useCopy()
   return (
     <>
       <section className={styles.card} aria-label={t('account.tokens.secret')}>
@@ -137,7 +134,7 @@ function NewToken({ secret, onKept }: Readonly<{ secret: string; onKept: () => v
         <div className={styles.secret}>
           <code>{secret}</code>
         </div>
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(secret)}>
           {t('account.twoStep.copy')}
         </Button>
       </section>

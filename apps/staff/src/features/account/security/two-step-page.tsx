@@ -13,6 +13,7 @@ import {
 import { Copy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useCopy } from '../../../kit/context/use-copy.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CodeField, useIdentity } from '../../../kit/passwords/identity.tsx'
@@ -108,15 +109,11 @@ function Enrolment({ onCodes }: CodesProps) {
 
 function SecretText({ text }: Readonly<{ text: string }>) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    feedback.success(t('account.twoStep.copied'))
-  }
+  const copy = useCopy()
   return (
     <div className={styles.secret}>
       <code>{text.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      <Button size="small" tone="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+      <Button size="small" tone="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text)}>
         {t('account.twoStep.copy')}
       </Button>
     </div>
@@ -128,11 +125,7 @@ type RecoveryCodesProps = Readonly<{ codes: readonly string[]; onKept: () => voi
 /** Shown once; the server keeps only their hashes. */
 function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    feedback.success(t('account.twoStep.copied'))
-  }
+  const copy = useCopy()
   return (
     <>
       <section className={styles.card} aria-label={t('account.recovery.title')}>
@@ -145,7 +138,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             </li>
           ))}
         </ol>
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(codes.join('\n'))}>
           {t('account.recovery.copy')}
         </Button>
       </section>

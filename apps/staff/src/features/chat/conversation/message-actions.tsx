@@ -1,10 +1,11 @@
 import { type ChatMessage, type Conversation, chatReactions } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Cell, CellGroup, PageState, Sheet, useFeedback } from '@signet/ui'
+import { Cell, CellGroup, PageState, Sheet } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy, Eye, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { useCopy } from '../../../kit/context/use-copy.ts'
 import { useChangeMessage, useConversations } from '../queries.ts'
 import styles from './message-actions.module.css'
 import { newClientId } from './outbox.ts'
@@ -118,15 +119,10 @@ function Reactions({ conversation, message, me, onClose }: MessageActionsProps) 
 
 function CopyCell({ message, onClose }: MessageActionsProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const copy = () =>
-    navigator.clipboard.writeText(message.text).then(
-      () => feedback.success(t('chat.copied')),
-      (error: Error) => feedback.error(error.message),
-    )
+  const copy = useCopy()
   const press = () => {
     onClose()
-    void copy()
+    void copy(message.text)
   }
   return <Cell icon={<Copy />} title={t('chat.copy')} onPress={press} />
 }
