@@ -23,6 +23,7 @@ export const withoutNetwork: Journey = {
     await page.goto(pending)
     await page.locator(caseLink).first().tap()
     const title = await page.locator('h1, h2').first().innerText()
+    await untilKept(page, (keys) => has(keys, 'case'))
     const talk = await openTalk(world, page)
     await everythingIsKept(page)
     const [unit] = (
@@ -68,9 +69,12 @@ async function everythingIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await untilTrue(page, (name) => caches.has(name), 'assets')
-  await untilKept(page, (keys) =>
-    ['"case"', '"units"'].every((name) => keys.some((key) => key.includes(name))),
-  )
+  await untilKept(page, (keys) => has(keys, 'case') && has(keys, 'units'))
+}
+
+/** Whether an answer of such a call is among those that the device keeps. */
+function has(keys: readonly string[], name: string): boolean {
+  return keys.some((key) => key.includes(`"${name}"`))
 }
 
 type Talk = Readonly<{ id: string; address: string }>
