@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Journey } from '../../journey.ts'
-import { signIn } from '../../person.ts'
-import { untilTrue } from '../../until-true.ts'
+import { patience, signIn } from '../../person.ts'
 
 /**
  * A message that is pushed to the service worker of the built client is shown once, however often it arrives; another is
@@ -13,30 +12,62 @@ export const pushed: Journey = {
     const { page, leave } = await signIn(world, 'manager', { locale: 'zh-CN', theme: 'light' })
     await page.context().grantPermissions(['notifications'])
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    const push = await openPush(page)
+    const session = await page.context().newCDPSession(page)
+    const push = await openPush(page, session)
+    const displayed = await countDisplayed(session)
 
     const message = { id: 'first', title: '等待处理: 出差报销', body: '', path: '/pages/my/settings/index' }
     await push(message)
     await push(message)
-    await untilTrue(page, hasShown, 1)
+    await displayed(2)
+    await hasShown(page, ['等待处理: 出差报销'])
     await push({ ...message, id: 'second', title: '另一条' })
-    await untilTrue(page, hasShown, 2)
+    await displayed(3)
+    await hasShown(page, ['另一条', '等待处理: 出差报销'])
     await leave()
   },
 }
 
-/** Whether exactly so many notifications are shown. Runs in the page. */
-async function hasShown(count: number): Promise<boolean> {
-  const { length } = await (await navigator.serviceWorker.ready).getNotifications()
-  if (length > count) throw new Error(`${length} notifications are shown instead of ${count}`)
-  return length === count
+async function hasShown(page: Page, titles: readonly string[]): Promise<void> {
+  const shown = await page.evaluate(async () => {
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications()
+    return notifications.map(({ title }) => title).toSorted()
+  })
+  if (shown.join() !== titles.join()) throw new Error(`Shown: ${shown.join(', ') || 'nothing'}`)
+}
+
+/**
+ * Waits until the browser has displayed so many messages, repetitions included. To ask for what is shown meanwhile would
+ * disturb it: the browser forgets a notification that is asked for before it is on the screen.
+ */
+async function countDisplayed(session: CDPSession): Promise<(count: number) => Promise<void>> {
+  let displayed = 0
+  let look = () => {}
+  session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+    if (backgroundServiceEvent.eventName === 'Notification displayed') displayed += 1
+    look()
+  })
+  await session.send('BackgroundService.startObserving', { service: 'notifications' })
+  await session.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true })
+  return (count) =>
+    new Promise((resolve, reject) => {
+      const giveUp = setTimeout(
+        () => reject(new Error(`${displayed} displayed instead of ${count}`)),
+        patience,
+      )
+      look = () => {
+        if (displayed < count) return
+        clearTimeout(giveUp)
+        resolve()
+      }
+      look()
+    })
 }
 
 type Push = (message: Readonly<Record<string, string>>) => Promise<void>
 
 /** Delivers messages to the service worker as the vendor of a browser does. */
-async function openPush(page: Page): Promise<Push> {
-  const session = await page.context().newCDPSession(page)
+async function openPush(page: Page, session: CDPSession): Promise<Push> {
   const registrationId = await registrationOf(session)
   const { origin } = new URL(page.url())
   return async (message) => {
