@@ -237,6 +237,7 @@ export {
   messageChannels,
   type NoticeCategory,
   noticeCategories,
+  type ReplyState,
   templateParameters,
 } from './messages/channel-constants.ts'
 export {

@@ -990,7 +990,7 @@ export type TenantTables = {
     fromAddress: string
     subject: string
     at: string
-    state: 'comment' | 'refused' | 'ignored'
+    state: 'comment' | 'refused' | 'ignored' | 'failed'
     reason: Generated<string>
     params: ColumnType<unknown, string | undefined, string>
     personId: string | null
@@ -1398,6 +1398,13 @@ export type TenantTables = {
     readAt: string | null
     failingSince: string | null
     reason: ColumnType<unknown, string | null, string | null>
+  }
+  replyTrial: {
+    place: string
+    uidValidity: ColumnType<string, string | number | bigint, string | number | bigint>
+    uid: ColumnType<string, string | number | bigint, string | number | bigint>
+    attempts: number
+    retryAt: string
   }
   rightRequest: {
     id: string

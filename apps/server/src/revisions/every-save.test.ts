@@ -84,6 +84,7 @@ const acts: Readonly<Record<string, string>> = {
   'caseArchive.retry': 'an act: tries again',
   'channels.redeliver': 'an act: sent again is sent again',
   'channels.testTemplate': 'changes nothing',
+  'channels.tryRepliesAgain': 'an act: tries again',
   'dataSyncs.preview': 'changes nothing but its report',
   'dataSyncs.run': 'does what its preview said, or nothing',
   'definitionFiles.import': 'each conflict was decided by somebody, and designs keep their versions',

@@ -39,4 +39,5 @@ export const templateParameters = [
 export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 
 /** What became of a mail that came in: `ignored` is an automatic answer, a list or no answer at all. */
-export const replyStates = ['comment', 'refused', 'ignored'] as const
+export const replyStates = ['comment', 'refused', 'ignored', 'failed'] as const
+export type ReplyState = (typeof replyStates)[number]

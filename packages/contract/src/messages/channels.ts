@@ -245,8 +245,20 @@ export const channels = {
         readAt: Instant.nullable(),
         failingSince: Instant.nullable(),
         reason: z.string(),
+        /** Mails that could not be taken and are tried again. */
+        retrying: z.number().int(),
       }),
     }),
+    refusals: [],
+  }),
+  tryRepliesAgain: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/message/Channels/Replies/Again',
+    summary: 'Try again to make comments of mails that were given up',
+    input: z.object({ ids: z.array(Id).min(1).max(200) }),
+    isRepeatable: true,
+    output: z.object({ count: z.number().int() }),
     refusals: [],
   }),
   redeliver: endpoint({

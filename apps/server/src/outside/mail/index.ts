@@ -1,4 +1,5 @@
 export {
+  type FetchedMail,
   type MailboxAccount,
   MailboxFailure,
   type OpenMailbox,

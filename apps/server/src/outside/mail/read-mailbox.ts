@@ -32,11 +32,11 @@ export type OpenMailbox = Readonly<{
   /** The numbers of mails that came after another, or since a day (ISO 8601), in order. */
   after: (last: number) => Promise<readonly number[]>
   since: (day: string) => Promise<readonly number[]>
-  /** Undefined for a mail that is gone. `bytes` is undefined for one that is larger than the limit. */
+  /** Undefined for a mail that is gone. Of one that is larger than the limit only the headers are read. */
   read: (uid: number, largest: number) => Promise<FetchedMail | undefined>
 }>
 
-type FetchedMail = Readonly<{ receivedAt: number; bytes: Uint8Array | undefined }>
+export type FetchedMail = Readonly<{ receivedAt: number; bytes: Uint8Array; isWhole: boolean }>
 
 /** Connects, signs in, opens the folder and works in it. Throws a `MailboxFailure`. */
 export async function withMailbox<Done>(
@@ -109,8 +109,9 @@ function failureOf(error: unknown, { host, port, security }: MailboxAccount): Ma
   return new MailboxFailure({ part: 'host', code: 'settings.mailUnreachable', params })
 }
 
+const ofUid = { uid: true }
+
 function mailboxOf(client: ImapFlow, uidValidity: number): OpenMailbox {
-  const ofUid = { uid: true }
   const found = async (query: Parameters<ImapFlow['search']>[0]) => {
     const uids = await client.search(query, ofUid)
     return Array.isArray(uids) ? uids.toSorted((one, other) => one - other) : []
@@ -120,13 +121,15 @@ function mailboxOf(client: ImapFlow, uidValidity: number): OpenMailbox {
     // `n:*` names the last mail even where its number is lower.
     after: async (last) => (await found({ uid: `${last + 1}:*` })).filter((uid) => uid > last),
     since: (day) => found({ since: new Date(day) }),
-    read: async (uid, largest) => {
-      const about = await client.fetchOne(String(uid), { size: true, internalDate: true }, ofUid)
-      if (!about) return undefined
-      const receivedAt = new Date(about.internalDate ?? 0).getTime()
-      if ((about.size ?? 0) > largest) return { receivedAt, bytes: undefined }
-      const whole = await client.fetchOne(String(uid), { source: true }, ofUid)
-      return whole && whole.source ? { receivedAt, bytes: whole.source } : undefined
-    },
+    read: (uid, largest) => readMail(client, uid, largest),
   }
+}
+
+async function readMail(client: ImapFlow, uid: number, largest: number): Promise<FetchedMail | undefined> {
+  const about = await client.fetchOne(String(uid), { size: true, internalDate: true }, ofUid)
+  if (!about) return undefined
+  const isWhole = (about.size ?? 0) <= largest
+  const read = await client.fetchOne(String(uid), isWhole ? { source: true } : { headers: true }, ofUid)
+  const bytes = read ? (read.source ?? read.headers) : undefined
+  return bytes && { receivedAt: new Date(about.internalDate ?? 0).getTime(), bytes, isWhole }
 }

@@ -226,6 +226,21 @@ test('a digest gathers the mails of a day into one, without those that are over'
   expect(await deliveries()).toMatchObject([{ isDigest: true, state: 'sent' }])
 })
 
+test('a digest of very many shows fifty and says how many more there are', async () => {
+  await setRules({ waiting: { mail: 'usual' } })
+  await choose({ digestAt: 18 * 60 })
+  office.clock.set('2026-03-12T01:00:00.000Z')
+  for (let count = 0; count < 53; count += 1) await launch()
+  await after(minutes(1))
+  office.clock.set('2026-03-12T10:00:00.000Z')
+  await office.settle()
+  const mail = await PostalMime.parse(mails.heard[0]?.text ?? '')
+  expect(mails.heard).toHaveLength(1)
+  expect(mail.subject).toContain('53 条消息')
+  expect(mail.text?.match(/messageDetail\/index\?id/g)).toHaveLength(50)
+  expect(mail.text).toContain('还有 3 条消息')
+})
+
 test('a muted case is heard of in the product alone, unless the company demands more', async () => {
   await setRules({ reminded: { mail: 'usual' } })
   const caseId = await launch()

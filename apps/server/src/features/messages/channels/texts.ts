@@ -18,6 +18,11 @@ export const texts = {
     'zh-TW': '您可以在 {system} 的「設定 › 訊息通知」中選擇接收哪些訊息。',
     'en-US': 'Choose which messages you get in {system} under Settings › Notifications.',
   },
+  mailMore: {
+    'zh-CN': '还有 {count} 条消息，请在 {system} 中查看。',
+    'zh-TW': '還有 {count} 則訊息，請在 {system} 中檢視。',
+    'en-US': '{count, plural, one {# more message is} other {# more messages are}} waiting in {system}.',
+  },
   mailOpen: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'Open' },
   noAddress: {
     'zh-CN': '此人没有填写地址',
@@ -69,6 +74,16 @@ export const texts = {
     'zh-TW': '回覆中沒有新的內容',
     'en-US': 'The reply has no words of its own.',
   },
+  'reply.failed': {
+    'zh-CN': '系统出错，多次尝试后仍未能添加',
+    'zh-TW': '系統發生錯誤，多次嘗試後仍未能新增',
+    'en-US': 'It couldn’t be added because of an error on our side, after several attempts.',
+  },
+  'reply.gone': {
+    'zh-CN': '邮件已不在邮箱中',
+    'zh-TW': '郵件已不在信箱中',
+    'en-US': 'The mail is no longer in the mailbox.',
+  },
   'reply.noAnswer': {
     'zh-CN': '不是对系统邮件的回复',
     'zh-TW': '不是對系統郵件的回覆',
@@ -88,6 +103,11 @@ export const texts = {
     'zh-CN': '您的回复没有成为评论：{reason}\n\n请登录 {system}，在申请中发表评论。',
     'zh-TW': '您的回覆沒有成為評論：{reason}\n\n請登入 {system}，在申請中發表評論。',
     'en-US': 'Your reply didn’t become a comment: {reason}\n\nSign in to {system} to comment on the request.',
+  },
+  'reply.tooLarge': {
+    'zh-CN': '邮件超过 {max} MB',
+    'zh-TW': '郵件超過 {max} MB',
+    'en-US': 'The mail is larger than {max} MB.',
   },
   'reply.tooLong': {
     'zh-CN': '回复超过 {max} 个字',

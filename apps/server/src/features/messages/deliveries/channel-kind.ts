@@ -13,6 +13,8 @@ export type Parcel = Readonly<{
   personId: string
   address: string
   messages: readonly Message[]
+  /** Of these and those that were too many. */
+  total: number
   /** What the company calls the product. */
   system: string
   t: Translate

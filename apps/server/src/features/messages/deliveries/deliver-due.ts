@@ -35,6 +35,8 @@ export async function deliverDue(server: Server, tenant: string, begin: Begin): 
 }
 
 const column = { table: 'message_delivery', id: 'id', until: 'next_attempt_at' }
+/** Messages that one delivery shows; it says how many more there are. */
+const mostGathered = 50
 /** Maximum parallel deliveries of a channel. */
 const atOnce = 5
 
@@ -73,8 +75,8 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const directory = await server.directories.of(tenant)
     const person = directory.people.get(delivery.personId)
     if (!person?.isEnabled) return { kind: 'dropped', target, reason: 'channels.personGone' }
-    const notices = await loadUnread(db, delivery)
-    if (notices.length === 0) return { kind: 'dropped', target, reason: 'channels.overBefore' }
+    const { rows: notices, total } = await loadUnread(db, delivery, mostGathered)
+    if (total === 0) return { kind: 'dropped', target, reason: 'channels.overBefore' }
     const kind = await channelKind(channel)
     target = await kind.reachOf(context, person)
     if (target === '') return { kind: 'dropped', target, reason: 'channels.noAddress' }
@@ -87,7 +89,15 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
       ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
       ...subjectOfMessage(notice),
     }))
-    const parcel = { id: delivery.id, personId: person.id, address: target, messages, system, t: reader.t }
+    const parcel = {
+      id: delivery.id,
+      personId: person.id,
+      address: target,
+      messages,
+      total,
+      system,
+      t: reader.t,
+    }
     const failure = await kind.send(context, parcel)
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }
   } catch (error) {

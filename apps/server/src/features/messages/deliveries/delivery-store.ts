@@ -1,5 +1,5 @@
 import type { deliveryStates, MessageChannel, NoticeCategory } from '@signet/contract'
-import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
+import { countOf, newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import type { Lease } from '../../../clock/lease.ts'
 import { type Reason, Reason as ReasonSchema } from '../../../clock/reason.ts'
@@ -80,16 +80,17 @@ export function takeDue(db: TenantDb, { channel, now, until, most }: LeaseReques
 }
 export type Delivery = Awaited<ReturnType<typeof takeDue>>[number]
 
-/** The messages of a delivery that still matter: unread ones, oldest first. */
-export function loadUnread(db: Reader, { personId, noticeIds }: Pick<Delivery, 'personId' | 'noticeIds'>) {
-  return db
+type Gathered = Pick<Delivery, 'personId' | 'noticeIds'>
+
+/** The messages of a delivery that still matter, oldest first: unread ones, and how many they are in all. */
+export async function loadUnread(db: Reader, { personId, noticeIds }: Gathered, most: number) {
+  const unread = db
     .selectFrom('notice')
     .where('personId', '=', personId)
     .where('id', '=', (eb) => eb.fn.any(eb.val(noticeIds)))
     .where('readAt', 'is', null)
-    .orderBy('id')
-    .selectAll()
-    .execute()
+  const rows = await unread.orderBy('id').limit(most).selectAll().execute()
+  return { rows, total: rows.length < most ? rows.length : await countOf(unread) }
 }
 
 /** The latest messages of a person, read or not. */

@@ -5,7 +5,7 @@ import type { Message } from './message-words.ts'
 /** `decide` is where its task is decided without signing in; empty where it is not. */
 export type LinkedMessage = Message & Readonly<{ decide: string }>
 
-type Letter = Pick<Parcel, 't' | 'system'> &
+type Letter = Pick<Parcel, 'total' | 't' | 'system'> &
   Readonly<{
     messages: readonly LinkedMessage[]
     /** For which the links are good. */
@@ -18,10 +18,12 @@ export function mailText(letter: Letter): string {
   return [...letter.messages.map((message) => textOf(message, letter)), ...footers(letter)].join('\n\n')
 }
 
-function footers({ messages, t, system, hours, takesReplies }: Letter): readonly string[] {
+function footers({ messages, total, t, system, hours, takesReplies }: Letter): readonly string[] {
+  const unseen = total - messages.length
+  const more = unseen > 0 ? [t('channels.mailMore', { count: unseen, system })] : []
   const note = messages.some(({ decide }) => decide !== '') ? [t('channels.mailDecideNote', { hours })] : []
   const reply = takesReplies ? [t('channels.mailReply')] : []
-  return [...note, ...reply, t('channels.mailFooter', { system })]
+  return [...more, ...note, ...reply, t('channels.mailFooter', { system })]
 }
 
 /** A company's own words need no title above them, and no address when they name it. */

@@ -6,7 +6,7 @@ import type { loadUnread } from './delivery-store.ts'
 import { fillTemplate, type TemplateValues } from './fill-template.ts'
 import type { Template } from './template-store.ts'
 
-type Notice = Awaited<ReturnType<typeof loadUnread>>[number]
+type Notice = Awaited<ReturnType<typeof loadUnread>>['rows'][number]
 
 /** A message in its reader's language, ready for any channel. */
 export type Message = Readonly<{

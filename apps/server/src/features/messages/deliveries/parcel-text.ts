@@ -1,11 +1,14 @@
 import type { Parcel } from './channel-kind.ts'
 
 /** The title of what is sent: of the message, or how many are gathered. */
-export function titleOf({ messages, t, system }: Pick<Parcel, 'messages' | 't' | 'system'>): string {
+export function titleOf({
+  messages,
+  total,
+  t,
+  system,
+}: Pick<Parcel, 'messages' | 'total' | 't' | 'system'>): string {
   const [only] = messages
-  return messages.length === 1 && only
-    ? only.title
-    : t('channels.digestSubject', { count: messages.length, system })
+  return messages.length === 1 && only ? only.title : t('channels.digestSubject', { count: total, system })
 }
 
 /** Cuts a text to a number of letters, an ellipsis included. */

@@ -63,6 +63,7 @@ export const testTemplate = serve(contract.channels.testTemplate, async (call) =
     {
       ...{ id: server.newId(), personId, address, system: values.system },
       messages: [messageOf(values, input)],
+      total: 1,
       t: server.words.t(input.locale),
     },
   )

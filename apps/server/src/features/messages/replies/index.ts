@@ -7,7 +7,11 @@ const listReplies = serve(contract.channels.replies, async (call) =>
   (await import('./list-replies.ts')).showReplies(call),
 )
 
-export const replies: readonly Route[] = [listReplies]
+const tryRepliesAgain = serve(contract.channels.tryRepliesAgain, async (call) =>
+  (await import('./list-replies.ts')).tryRepliesAgain(call),
+)
+
+export const replies: readonly Route[] = [listReplies, tryRepliesAgain]
 
 // Loaded by companies that take answers; the start of the server does without it.
 

@@ -2,9 +2,11 @@ import type { contract, HandlerOutput } from '@signet/contract'
 import { Reason, sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import type { Call } from '../../../http/serve.ts'
-import { findMailbox, incomingPage } from './reply-store.ts'
+import { findMailbox, hurryMailbox, incomingPage } from './reply-store.ts'
+import { beginAgain, countTrials } from './trial-store.ts'
 
 type Endpoint = typeof contract.channels.replies
+type Again = typeof contract.channels.tryRepliesAgain
 
 /** What came in as answers, and how the mailbox does. */
 export async function showReplies({
@@ -36,6 +38,14 @@ export async function showReplies({
       readAt: mailbox?.readAt ?? null,
       failingSince: mailbox?.failingSince ?? null,
       reason: failure === null ? '' : sayReason(say, failure),
+      retrying: await countTrials(tx),
     },
   }
+}
+
+/** Has mails tried again that were given up; the mailbox is read at once. */
+export async function tryRepliesAgain({ input, tx, now }: Call<Again>): Promise<HandlerOutput<Again>> {
+  const count = await beginAgain(tx, input.ids, now)
+  if (count > 0) await hurryMailbox(tx, now)
+  return { count }
 }

@@ -1,3 +1,4 @@
+import type { ReplyState } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Reason } from '../../../clock/reason.ts'
 import { maySignIn, type Person } from '../../../people/directory/index.ts'
@@ -23,9 +24,11 @@ export type AskedComment = Readonly<{
 /** What an answer says on which case, or why it says nothing. */
 export type Reading =
   | AskedComment
-  | Readonly<{ state: 'refused' | 'ignored'; reason: Reason; personId?: string; caseId?: string }>
+  | Readonly<{ state: Exclude<ReplyState, 'comment'>; reason: Reason; personId?: string; caseId?: string }>
 
 const longestComment = 2000
+/** Bytes of a whole mail. */
+export const largestMail = 30 * 2 ** 20
 
 /** Finds out whose answer a mail is and on which case, and stores its files. */
 export async function readAnswer(context: ReplyContext, mail: ReceivedMail): Promise<Reading> {
@@ -53,7 +56,7 @@ async function readAddressed(
   const isTheirs = maySignIn(person, server.clock()) && person?.email.trim().toLowerCase() === mail.from
   if (!isTheirs) return { state: 'refused', reason: because('otherSender'), ...of }
   const text = mail.text || mail.attachments.map(({ name }) => name).join(', ')
-  const wrong = wrongWords(text)
+  const wrong = mail.isWhole ? wrongWords(text) : because('tooLarge', { max: largestMail / 2 ** 20 })
   if (wrong) return { state: 'refused', reason: wrong, ...of }
 
   try {
@@ -84,7 +87,7 @@ async function storeAttachments(
   return fileIds
 }
 
-function because(why: string, params: Reason['params'] = {}): Reason {
+export function because(why: string, params: Reason['params'] = {}): Reason {
   return { code: `channels.reply.${why}`, params }
 }
 

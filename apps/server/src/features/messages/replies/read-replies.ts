@@ -5,17 +5,14 @@ import { type Reason, reasonOf } from '../../../clock/reason.ts'
 import { MailboxFailure, type OpenMailbox, withMailbox } from '../../../outside/mail/index.ts'
 import type { Server } from '../../../server.ts'
 import { repliesMailbox } from '../../system/index.ts'
-import type { ReplyContext } from './read-answer.ts'
-import { receivedMail } from './received-mail.ts'
-import { type Mailbox, saveMailbox, takeMailbox } from './reply-store.ts'
-import { takeReply } from './take-reply.ts'
+import { largestMail, type ReplyContext } from './read-answer.ts'
+import { type Mailbox, type MailPlace, saveMailbox, takeMailbox } from './reply-store.ts'
+import { tryAgain, tryMail } from './try-mail.ts'
 
 const column = { table: 'reply_mailbox', id: 'id', until: 'due_at' }
 const minute = 60_000
 /** Mails of one round; the next follows at once. */
 const atOnce = 50
-/** Bytes of a whole mail. */
-const largestMail = 30 * 1024 * 1024
 
 /** Reads what came into the mailbox of answers since the last time. */
 export function readReplies(server: Server, tenant: string): Promise<boolean> {
@@ -65,30 +62,24 @@ async function readNew(
   { place, last, since }: Start,
 ): Promise<boolean> {
   const { uidValidity } = open
-  const uids = last === 0 ? await open.since(since) : await open.after(last)
   const db = context.server.db.tenant(context.tenant)
+  await tryAgain(context, open, place)
+  const uids = last === 0 ? await open.since(since) : await open.after(last)
   for (const uid of uids.slice(0, atOnce)) {
-    await readOne(context, open, { place, uidValidity, uid, since })
+    await readOne(context, open, { at: { place, uidValidity, uid }, since })
     await saveMailbox(db, { place, uidValidity, lastUid: uid })
   }
   return uids.length > atOnce
 }
 
-type Numbered = Readonly<{ place: string; uidValidity: number; uid: number; since: string }>
-
 async function readOne(
   context: ReplyContext,
   open: OpenMailbox,
-  { since, ...place }: Numbered,
+  { at, since }: Readonly<{ at: MailPlace; since: string }>,
 ): Promise<void> {
-  const fetched = await open.read(place.uid, largestMail)
+  const fetched = await open.read(at.uid, largestMail)
   // The day of a search is coarse: what was there before the company used the mailbox stays as it is.
-  if (!fetched?.bytes || fetched.receivedAt < Date.parse(since) - minute) return
-  const mail = await receivedMail(fetched.bytes).catch((error: unknown) => {
-    context.server.log.warn({ err: error, uid: place.uid }, 'a mail could not be understood')
-    return undefined
-  })
-  if (mail) await takeReply(context, { mail, place })
+  if (fetched && fetched.receivedAt >= Date.parse(since) - minute) await tryMail(context, fetched, at)
 }
 
 /** A mailbox that cannot be read is tried again in five minutes, and the monitor says since when and why. */

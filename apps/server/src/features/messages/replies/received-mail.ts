@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Attachment, Email } from 'postal-mime'
+import type { FetchedMail } from '../../../outside/mail/index.ts'
 import { htmlWords } from './html-words.ts'
 import { writtenPart } from './written-part.ts'
 
@@ -14,30 +15,47 @@ export type ReceivedMail = Readonly<{
   /** The ids of the mails that it answers. */
   answers: readonly string[]
   isAutomatic: boolean
+  /** Without its text and files where it is too large. */
+  isWhole: boolean
   text: string
   attachments: readonly Readonly<{ name: string; type: string; bytes: Uint8Array }>[]
 }>
 
-/** Reads a mail; a mail without an id is named by its bytes. */
-export async function receivedMail(bytes: Uint8Array): Promise<ReceivedMail> {
+/** Reads a mail, or the headers of one; a mail without an id is named by its bytes. */
+export async function receivedMail({
+  bytes,
+  isWhole,
+}: Pick<FetchedMail, 'bytes' | 'isWhole'>): Promise<ReceivedMail> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer' })
   const headers = headersOf(mail)
   const froms = mail.headers.filter(({ key }) => key === 'from')
   return {
-    messageId: (mail.messageId ?? `sha256:${hash('sha256', bytes, 'hex')}`).slice(0, 500),
-    from: froms.length === 1 ? (mail.from?.address ?? '').trim().toLowerCase().slice(0, 320) : '',
-    subject: (mail.subject ?? '').slice(0, 300),
+    messageId: storable(mail.messageId ?? `sha256:${hash('sha256', bytes, 'hex')}`).slice(0, 500),
+    from:
+      froms.length === 1
+        ? storable(mail.from?.address ?? '')
+            .trim()
+            .toLowerCase()
+            .slice(0, 320)
+        : '',
+    subject: storable(mail.subject ?? '').slice(0, 300),
     receivers: receiversOf(mail, headers),
     answers: idsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
     isAutomatic: isAutomatic(headers),
-    text: writtenPart(wordsOf(mail)),
+    isWhole,
+    text: writtenPart(storable(wordsOf(mail))),
     attachments: mail.attachments.filter(isSent).map(({ filename, mimeType, content }) => ({
-      name: filename ?? 'file',
+      name: storable(filename ?? 'file'),
       type: mimeType,
       bytes: content instanceof ArrayBuffer ? new Uint8Array(content) : Buffer.from(content),
     })),
   }
+}
+
+/** Encoded words may hold the one character that the database refuses. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed()
 }
 
 type Headers = ReadonlyMap<string, string>

@@ -1,4 +1,5 @@
 import { ImapFlow } from 'imapflow'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start } from '../../../../test/company-flows.ts'
@@ -216,6 +217,78 @@ describe.skipIf(missing !== '')(`answers by mail ${missing}`, () => {
 
     expect(await comments(caseId)).toHaveLength(1)
     expect((await cameIn()).filter(({ subject }) => subject === 'Once')).toHaveLength(1)
+  })
+
+  const asRefusing = async (words: string, during: () => Promise<void>) => {
+    const db = office.db.tenant('demo')
+    const refuse = sql`alter table t_demo.flow_comment add constraint fault check (text <> ${sql.lit(words)}) not valid`
+    await refuse.execute(db)
+    await during()
+    await sql`alter table t_demo.flow_comment drop constraint fault`.execute(db)
+  }
+  const retrying = async () => (await (await office.as('admin')).channels.replies({})).mailbox.retrying
+
+  test('a mail that fails for a fault of ours holds up no other, is given up in the end, and can be tried again', async () => {
+    const { caseId, address } = await mailed()
+    await asRefusing('Broken', async () => {
+      await mailbox.deliver(address, letter(address, 'Broken'))
+      await mailbox.deliver(address, letter(address, 'Fine'))
+      await read()
+      expect((await comments(caseId)).map(({ text }) => text)).toEqual(['Fine'])
+      expect((await cameIn()).map(({ state }) => state)).toEqual(['comment'])
+      expect(await retrying()).toBe(1)
+
+      for (const pause of [5, 15, 60, 360]) {
+        expect(mails.heard).toEqual([])
+        office.clock.pass(minutes(pause + 1))
+        await office.settle()
+      }
+    })
+    expect(await retrying()).toBe(0)
+    const [given] = (await cameIn()).filter(({ state }) => state === 'failed')
+    expect(given).toMatchObject({ isAnswered: true, fromAddress: 'li@office.example' })
+    const [answer, ...others] = await answers()
+    expect(others).toEqual([])
+    expect(answer?.text).toContain('多次尝试后仍未能添加')
+
+    const { channels } = await office.as('admin')
+    expect(await channels.tryRepliesAgain({ ids: [given?.id ?? ''] })).toEqual({ count: 1 })
+    await read()
+    expect((await comments(caseId)).map(({ text }) => text).toSorted()).toEqual(['Broken', 'Fine'])
+    expect((await cameIn()).map(({ state }) => state)).toEqual(['comment', 'comment'])
+    expect(await channels.tryRepliesAgain({ ids: [given?.id ?? ''] })).toEqual({ count: 0 })
+  })
+
+  test('a mail that left the mailbox while it waited is given up', async () => {
+    const { address } = await mailed()
+    await asRefusing('Broken', async () => {
+      await mailbox.deliver(address, letter(address, 'Broken'))
+      await read()
+    })
+    await office.db.tenant('demo').updateTable('replyTrial').set({ uid: '99999' }).execute()
+    await read()
+    expect(await retrying()).toBe(0)
+    expect(await cameIn()).toMatchObject([{ state: 'failed', reason: '邮件已不在邮箱中' }])
+  })
+
+  test('what no database takes is left out of a mail', async () => {
+    const { caseId, address } = await mailed()
+    const encoded = {
+      Subject: '=?utf-8?Q?Re=3A=00_Waiting?=',
+      'Content-Transfer-Encoding': 'quoted-printable',
+    }
+    await mailbox.deliver(address, letter(address, 'Fi=00ne', encoded))
+    await read()
+    expect((await comments(caseId)).map(({ text }) => text)).toEqual(['Fine'])
+    expect(await cameIn()).toMatchObject([{ state: 'comment', subject: 'Re: Waiting' }])
+  })
+
+  test('of a mail that is too large only the headers are read, and its sender gets an answer', async () => {
+    const { caseId, address } = await mailed()
+    await mailbox.deliver(address, letter(address, `${'x'.repeat(99)}\n`.repeat(320_000)))
+    await read()
+    expect(await comments(caseId)).toEqual([])
+    expect(await cameIn()).toMatchObject([{ state: 'refused', reason: '邮件超过 30 MB', isAnswered: true }])
   })
 
   test('what was in the mailbox before stays as it is', async () => {

@@ -1,3 +1,4 @@
+import type { ReplyState } from '@signet/contract'
 import { newestFirst, type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import { sql } from 'kysely'
 import type { Lease } from '../../../clock/lease.ts'
@@ -27,6 +28,11 @@ export async function armMailbox(db: TenantDb, { now, dueAt }: Readonly<{ now: s
       conflict.column('id').doUpdateSet({ dueAt }).where('replyMailbox.dueAt', 'is', null),
     )
     .execute()
+}
+
+/** Has the mailbox read at once where it is read at all. */
+export async function hurryMailbox(tx: Tx, dueAt: string): Promise<void> {
+  await tx.updateTable('replyMailbox').set({ dueAt }).where('dueAt', '>', dueAt).execute()
 }
 
 /** Takes the mailbox for one node until its lease expires. */
@@ -78,13 +84,9 @@ export async function findAddress(db: Reader, { tagHash, messageIds }: Named) {
     .executeTakeFirst()
 }
 
-export type IncomingPlace = Readonly<{
-  place: string
-  uidValidity: number
-  uid: number
-  messageId: string
-  fromAddress: string
-}>
+/** A mail by its number in its folder. */
+export type MailPlace = Readonly<{ place: string; uidValidity: number; uid: number }>
+export type IncomingPlace = MailPlace & Readonly<{ messageId: string; fromAddress: string }>
 
 /** Whether a mail was counted before: the same number of a folder, or the same id of the same sender. */
 export async function isCounted(
@@ -123,7 +125,7 @@ export async function countIncoming(tx: Tx, mail: NewIncoming): Promise<boolean>
 }
 
 type Fate = Readonly<{
-  state: 'comment' | 'refused' | 'ignored'
+  state: ReplyState
   reason: Reason | undefined
   personId: string | null
   caseId: string | null

@@ -16,23 +16,33 @@ import type { ReceivedMail } from './received-mail.ts'
 import {
   countAnswered,
   countIncoming,
-  type IncomingPlace,
   isCounted,
+  type MailPlace,
   preferencesOf,
   saveFate,
 } from './reply-store.ts'
+import { endTrial } from './trial-store.ts'
 
-type NumberedMail = Readonly<{ mail: ReceivedMail; place: Omit<IncomingPlace, 'messageId' | 'fromAddress'> }>
+type NumberedMail = Readonly<{ mail: ReceivedMail; at: MailPlace }>
 
-/** Makes a comment of an answer, or tells its sender why not. Counts the mail once, in the same transaction. */
-export async function takeReply(context: ReplyContext, { mail, place }: NumberedMail): Promise<void> {
+/** Makes a comment of an answer, or tells its sender why not. A mail that was counted before changes nothing. */
+export async function takeReply(context: ReplyContext, { mail, at }: NumberedMail): Promise<void> {
+  const db = context.server.db.tenant(context.tenant)
+  if (await isCounted(db, { ...at, messageId: mail.messageId, fromAddress: mail.from }))
+    await endTrial(db, at)
+  else await concludeMail(context, { mail, at, reading: await readAnswer(context, mail) })
+}
+
+/** Counts a mail once, with what becomes of it, and ends its trials in the same transaction. */
+export async function concludeMail(
+  context: ReplyContext,
+  { mail, at, reading }: NumberedMail & Readonly<{ reading: Reading }>,
+): Promise<void> {
   const { server, tenant } = context
-  const counted = { ...place, messageId: mail.messageId, fromAddress: mail.from }
-  if (await isCounted(server.db.tenant(tenant), counted)) return
-
-  const reading = await readAnswer(context, mail)
   const sender = await senderOf(context, mail)
   const refused = await workInTenant(server, tenant, async (work) => {
+    await endTrial(work.tx, at)
+    const counted = { ...at, messageId: mail.messageId, fromAddress: mail.from }
     const row = { ...counted, id: server.newId(), subject: mail.subject, at: work.now }
     if (!(await countIncoming(work.tx, row))) return undefined
     return settle(context, work, { id: row.id, mail, reading, isKnown: sender !== undefined })
@@ -51,7 +61,7 @@ async function settle(
 ): Promise<Reason | undefined> {
   const outcome = reading.state === 'comment' ? await comment(context, work, reading) : reading
   const { state, reason } = outcome
-  const isAnswered = state === 'refused' && isKnown && (await mayAnswer(work, mail))
+  const isAnswered = (state === 'refused' || state === 'failed') && isKnown && (await mayAnswer(work, mail))
   const { personId = null, caseId = null } = reading
   await saveFate(work.tx, id, { state, reason, personId, caseId, isAnswered })
   return isAnswered ? reason : undefined

@@ -5,7 +5,7 @@ import { MailX } from 'lucide-react'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import styles from './channels.module.css'
-import { type Reply, type ReplyMailbox, useReplies } from './queries.ts'
+import { type Reply, type ReplyMailbox, useChannelMutation, useReplies } from './queries.ts'
 
 /** Mails that came in as answers: what became of each, and how their mailbox does. */
 export function RepliesDrawer({ onClose }: Readonly<{ onClose: () => void }>) {
@@ -39,7 +39,7 @@ export function RepliesDrawer({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-function MailboxNote({ isOn, readAt, failingSince, reason }: ReplyMailbox) {
+function MailboxNote({ isOn, readAt, failingSince, reason, retrying }: ReplyMailbox) {
   const t = useT()
   const formats = useFormats()
   if (failingSince !== null)
@@ -49,18 +49,28 @@ function MailboxNote({ isOn, readAt, failingSince, reason }: ReplyMailbox) {
       </p>
     )
   if (!isOn || readAt === null) return null
-  return <p className={sharedStyles.note}>{t('channels.replies.readAt', { at: formats.dateTime(readAt) })}</p>
+  return (
+    <>
+      <p className={sharedStyles.note}>{t('channels.replies.readAt', { at: formats.dateTime(readAt) })}</p>
+      {retrying > 0 && (
+        <p role="alert" className={sharedStyles.problem}>
+          {t('channels.replies.retrying', { count: retrying })}
+        </p>
+      )}
+    </>
+  )
 }
 
 const looks: Readonly<Record<Reply['state'], StatusKind>> = {
   comment: 'passed',
   refused: 'failed',
   ignored: 'ended',
+  failed: 'failed',
 }
 
 function ReplyLine({ row }: Readonly<{ row: Reply }>) {
   const t = useT()
-  const { state, subject, fromAddress, at, caseTitle, person, reason, isAnswered } = row
+  const { id, state, subject, fromAddress, at, caseTitle, person, reason, isAnswered } = row
   const about = [person, caseTitle].filter((text) => text !== '').join(' · ')
   return (
     <li className={styles.reply}>
@@ -80,6 +90,22 @@ function ReplyLine({ row }: Readonly<{ row: Reply }>) {
           {isAnswered && ` · ${t('channels.replies.answered')}`}
         </p>
       )}
+      {state === 'failed' && <TryAgain id={id} />}
     </li>
+  )
+}
+
+function TryAgain({ id }: Pick<Reply, 'id'>) {
+  const t = useT()
+  const trying = useChannelMutation(({ tryRepliesAgain }, ids: readonly string[]) =>
+    tryRepliesAgain({ ids: [...ids] }),
+  )
+  return (
+    <>
+      <Button loading={trying.isPending} onClick={() => trying.mutate([id])}>
+        {t('channels.replies.tryAgain')}
+      </Button>
+      {trying.error && <Failure error={trying.error} onRetry={() => trying.mutate([id])} />}
+    </>
   )
 }

@@ -77,11 +77,18 @@ export const texts = {
     'zh-TW': '最近讀取：{at}',
     'en-US': 'Last read {at}',
   },
+  'replies.retrying': {
+    'zh-CN': '{count} 封邮件因系统出错未能添加，将自动重试',
+    'zh-TW': '{count} 封郵件因系統發生錯誤未能新增，將自動重試',
+    'en-US':
+      '{count, plural, one {# mail couldn’t be added because of an error and is tried again.} other {# mails couldn’t be added because of an error and are tried again.}}',
+  },
   'replies.state.comment': {
     'zh-CN': '已成为评论',
     'zh-TW': '已成為評論',
     'en-US': 'Became a comment',
   },
+  'replies.state.failed': { 'zh-CN': '已放弃', 'zh-TW': '已放棄', 'en-US': 'Given up' },
   'replies.state.ignored': {
     'zh-CN': '已忽略',
     'zh-TW': '已忽略',
@@ -92,6 +99,7 @@ export const texts = {
     'zh-TW': '已拒絕',
     'en-US': 'Refused',
   },
+  'replies.tryAgain': { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Try again' },
   'rule.always': { 'zh-CN': '必须接收', 'zh-TW': '必須接收', 'en-US': 'Always' },
   'rule.off': { 'zh-CN': '不发送', 'zh-TW': '不傳送', 'en-US': 'Off' },
   'rule.offered': { 'zh-CN': '默认关，可开启', 'zh-TW': '預設關，可開啟', 'en-US': 'Off by default' },
