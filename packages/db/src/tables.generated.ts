@@ -484,6 +484,7 @@ export type TenantTables = {
     lastAt: string
     createdBy: string
     createdAt: string
+    alertAt: string | null
   }
   conversationMember: {
     conversationId: string
@@ -497,6 +498,7 @@ export type TenantTables = {
     isMuted: Generated<boolean>
     pinnedAt: string | null
     leftAt: string | null
+    alertedSequence: Generated<number>
   }
   dataInterface: {
     id: string
@@ -1039,6 +1041,7 @@ export type TenantTables = {
     nextAttemptAt: string | null
     triedAt: string | null
     reason: ColumnType<unknown, string | null, string | null>
+    conversationId: string | null
   }
   messageTemplate: {
     category: string

@@ -4,6 +4,7 @@ export const noticeCategories = [
   'decided',
   'reminded',
   'mentioned',
+  'chat',
   'copied',
   'news',
   'announcement',

@@ -15,7 +15,7 @@ import { carryOutDue } from '../company/staff-changes/index.ts'
 import { forgetAbandoned, moveDue } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { publishDue } from '../messages/announcements/index.ts'
-import { dispatchDue } from '../messages/channels/index.ts'
+import { alertDue, dispatchDue } from '../messages/channels/index.ts'
 import { deliverMessages } from '../messages/deliveries/index.ts'
 import { returnSnoozed } from '../messages/notices/index.ts'
 import { readReplies } from '../messages/replies/index.ts'
@@ -47,6 +47,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('access_request', 'expires_at', 'outcome is null'), pass: expireAccess },
   { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },
   { ...dueTable('notice', 'dispatch_at'), pass: dispatchDue },
+  { ...dueTable('conversation', 'alert_at'), pass: alertDue },
   { ...waitingTable('message_delivery'), pass: deliverMessages },
   { ...dueTable('reply_mailbox', 'due_at'), pass: readReplies },
 ]

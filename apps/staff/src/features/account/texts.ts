@@ -453,6 +453,7 @@ export const texts = {
   mine: { 'zh-CN': '我的事项', 'zh-TW': '我的事項', 'en-US': 'My work' },
   'notifications.about': { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'Messages' },
   'notifications.category.announcement': { 'zh-CN': '公告', 'zh-TW': '公告', 'en-US': 'Announcements' },
+  'notifications.category.chat': { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chat' },
   'notifications.category.copied': {
     'zh-CN': '抄送我的',
     'zh-TW': '副本給我',

@@ -24,6 +24,11 @@ export const texts = {
     'en-US': '{count, plural, one {# more message is} other {# more messages are}} waiting in {system}.',
   },
   mailOpen: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'Open' },
+  newMessages: {
+    'zh-CN': '{count} 条新消息',
+    'zh-TW': '{count} 則新訊息',
+    'en-US': '{count, plural, one {New message} other {# new messages}}',
+  },
   noAddress: {
     'zh-CN': '此人没有填写地址',
     'zh-TW': '此人沒有填寫地址',
@@ -137,4 +142,9 @@ export const texts = {
     'zh-TW': '【{system}】{title} {link}',
     'en-US': '[{system}] {title} {link}',
   },
+  'talk.case': { 'zh-CN': '[申请]', 'zh-TW': '[申請]', 'en-US': '[Request]' },
+  'talk.file': { 'zh-CN': '[文件]', 'zh-TW': '[檔案]', 'en-US': '[File]' },
+  'talk.image': { 'zh-CN': '[图片]', 'zh-TW': '[圖片]', 'en-US': '[Picture]' },
+  'talk.location': { 'zh-CN': '[位置]', 'zh-TW': '[位置]', 'en-US': '[Location]' },
+  'talk.voice': { 'zh-CN': '[语音]', 'zh-TW': '[語音]', 'en-US': '[Voice]' },
 } satisfies Texts

@@ -1,5 +1,6 @@
 import { countOf, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
+import { isoOf } from '../../../clock/clock.ts'
 import { listedConversations, mostListed } from '../../../people/inbox/index.ts'
 
 type Pair = Readonly<{ firstId: string; secondId: string }>
@@ -197,6 +198,9 @@ export function loadListed(db: Reader, whose: Parameters<typeof listedConversati
     .execute()
 }
 
+/** Milliseconds until members who have not read a message are alerted of it outside the product. */
+const timeToRead = 10_000
+
 /** Takes the next revision, and for a new message the next place. */
 export async function advance(
   tx: Tx,
@@ -207,7 +211,11 @@ export async function advance(
     .updateTable('conversation')
     .set({
       lastRevision: sql`last_revision + 1`,
-      ...(isMessage && { lastSequence: sql`last_sequence + 1`, lastAt: now }),
+      ...(isMessage && {
+        lastSequence: sql`last_sequence + 1`,
+        lastAt: now,
+        alertAt: sql`coalesce(alert_at, ${isoOf(Date.parse(now) + timeToRead)}::timestamptz)`,
+      }),
     })
     .where('id', '=', id)
     .returning(['lastSequence', 'lastRevision'])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { largestPayload, pushKeysOf, sendPush } from '../../../outside/push/index.ts'
 import { describeDevice } from '../../../people/sessions/index.ts'
 import type { ChannelContext, ChannelKind, Parcel } from './channel-kind.ts'
+import { cutText } from './cut-text.ts'
 import { decideLinkOf } from './decide-links.ts'
-import { cutText } from './parcel-text.ts'
 import { canPush } from './push-devices.ts'
 import { forgetSubscriptions, loadSubscriptions } from './push-store.ts'
 import { refusedReason } from './refused-reason.ts'
@@ -24,7 +24,7 @@ export const byPush: ChannelKind = {
     const push = {
       keys: pushKeysOf(server.secrets),
       contact: new URL(server.publicUrl ?? '').origin,
-      topic: createHash('sha256').update(parcel.id).digest('base64url').slice(0, 32),
+      topic: createHash('sha256').update(parcel.tag).digest('base64url').slice(0, 32),
       now: server.clock(),
     }
     const { living, ended } = await subscriptionsOf(context, parcel.personId)
@@ -79,14 +79,14 @@ function pathOf(link: string): string {
 }
 
 /** What the service worker shows; long texts are cut so that every vendor takes it. */
-function payloadOf({ id, messages, t }: Parcel, decidePath: string): string {
+function payloadOf({ tag, messages, t }: Parcel, decidePath: string): string {
   const [{ title, words, sender, link } = { title: '', words: '', sender: '', link: '' }] = messages
   const said = words !== '' && sender !== '' ? `${sender}: ${words}` : words
   const path = link === '' ? '/' : pathOf(link)
   const decide = decidePath === '' ? {} : { decide: { path: decidePath, title: t('channels.mailDecide') } }
   for (let most = 500; ; most = Math.floor(most / 2)) {
     const payload = JSON.stringify({
-      id,
+      id: tag,
       title: cutText(title, most),
       body: cutText(said, most),
       path,

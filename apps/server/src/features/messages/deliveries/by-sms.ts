@@ -2,7 +2,8 @@ import { isoOf } from '../../../clock/clock.ts'
 import { SmsFailure, smsSenders } from '../../../outside/sms/index.ts'
 import { insertOutboxMessage, smsAccount } from '../../system/index.ts'
 import type { ChannelKind, Failure, Parcel } from './channel-kind.ts'
-import { cutText, titleOf } from './parcel-text.ts'
+import { cutText } from './cut-text.ts'
+import { titleOf } from './parcel-text.ts'
 import { refusedReason } from './refused-reason.ts'
 
 /** Letters of a parameter that providers take. */

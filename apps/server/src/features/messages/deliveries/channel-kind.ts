@@ -10,6 +10,8 @@ export type ChannelContext = Readonly<{ server: Server; tenant: string }>
 export type Parcel = Readonly<{
   /** The same at each attempt. */
   id: string
+  /** What a device shows in the place of an earlier one with the same. */
+  tag: string
   personId: string
   address: string
   messages: readonly Message[]

@@ -10,7 +10,8 @@ import { houseLanguage } from '../../../http/caller.ts'
 import type { Person } from '../../../people/directory/index.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
-import type { ChannelContext, Failure } from './channel-kind.ts'
+import { unreadTalk } from '../alerts/index.ts'
+import type { ChannelContext, Failure, Parcel } from './channel-kind.ts'
 import { channelKind, isChannel } from './channel-kinds.ts'
 import {
   channelsInNeed,
@@ -20,7 +21,7 @@ import {
   saveAttempt,
   takeDue,
 } from './delivery-store.ts'
-import { messageOf, subjectOfMessage, valuesOf } from './message-words.ts'
+import { messageOf, subjectOfMessage, valuesOf, valuesOfTalk } from './message-words.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
 import { noTemplate, templatesFor } from './template-store.ts'
 
@@ -67,7 +68,6 @@ async function deliver(context: ChannelContext, channel: MessageChannel, deliver
 
 async function send(context: ChannelContext, channel: MessageChannel, delivery: Delivery): Promise<Outcome> {
   const { server, tenant } = context
-  const db = server.db.tenant(tenant)
   let target = ''
   try {
     if ((await server.tenants.of(tenant)).isCopy)
@@ -75,30 +75,15 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const directory = await server.directories.of(tenant)
     const person = directory.people.get(delivery.personId)
     if (!person?.isEnabled) return { kind: 'dropped', target, reason: 'channels.personGone' }
-    const { rows: notices, total } = await loadUnread(db, delivery, mostGathered)
-    if (total === 0) return { kind: 'dropped', target, reason: 'channels.overBefore' }
+    const contents = await contentsOf(context, { channel, delivery, person })
+    if (!contents) return { kind: 'dropped', target, reason: 'channels.overBefore' }
     const kind = await channelKind(channel)
     target = await kind.reachOf(context, person)
     if (target === '') return { kind: 'dropped', target, reason: 'channels.noAddress' }
 
-    const locale = await languageOf(context, person)
-    const { systemName: system } = await server.settings.of(tenant, 'identity')
-    const reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl, system }
-    const templates = await templatesFor(db, { channel, locale })
-    const messages = notices.map((notice) => ({
-      ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
-      ...subjectOfMessage(notice),
-    }))
-    const parcel = {
-      id: delivery.id,
-      personId: person.id,
-      address: target,
-      messages,
-      total,
-      system,
-      t: reader.t,
-    }
-    const failure = await kind.send(context, parcel)
+    const { id, conversationId } = delivery
+    const tag = conversationId === null ? id : `chat:${conversationId}`
+    const failure = await kind.send(context, { id, tag, personId: person.id, address: target, ...contents })
     return failure ? { kind: 'failed', target, failure } : { kind: 'sent', target }
   } catch (error) {
     const reason = reasonOf(error, { loggedAs: delivery.id })
@@ -106,6 +91,39 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
       server.log.error({ err: error, delivery: delivery.id }, 'a message could not be sent')
     return { kind: 'failed', target, failure: { reason, isFinal: false } }
   }
+}
+
+type Sending = Readonly<{ channel: MessageChannel; delivery: Delivery; person: Person }>
+type Contents = Pick<Parcel, 'messages' | 'total' | 'system' | 't'>
+
+/** What a delivery says now, in its reader's language; undefined where all of it is over. */
+async function contentsOf(
+  context: ChannelContext,
+  { channel, delivery, person }: Sending,
+): Promise<Contents | undefined> {
+  const { server, tenant } = context
+  const db = server.db.tenant(tenant)
+  const locale = await languageOf(context, person)
+  const { systemName: system } = await server.settings.of(tenant, 'identity')
+  const t = server.words.t(locale)
+  const directory = await server.directories.of(tenant)
+  const reader = { t, locale, directory, home: server.publicUrl, system }
+  const templates = await templatesFor(db, { channel, locale })
+  const { conversationId, personId } = delivery
+  if (conversationId !== null) {
+    const unread = await unreadTalk(context, { conversationId, personId })
+    if (!unread) return undefined
+    const message = messageOf(valuesOfTalk(reader, unread, personId), templates.get('chat') ?? noTemplate)
+    return { messages: [message], total: 1, system, t }
+  }
+
+  const { rows, total } = await loadUnread(db, delivery, mostGathered)
+  if (total === 0) return undefined
+  const messages = rows.map((notice) => ({
+    ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
+    ...subjectOfMessage(notice),
+  }))
+  return { messages, total, system, t }
 }
 
 /** The language that the person chose, or the house's. */

@@ -44,6 +44,35 @@ function gathered(deliveries: readonly NewDelivery[]): readonly NewDelivery[] {
   return [...rows.values()]
 }
 
+export type NewAlert = Readonly<{
+  id: string
+  personId: string
+  conversationId: string
+  channel: MessageChannel
+  at: string
+  nextAttemptAt: string
+}>
+
+/** Rows of one statement. */
+const alertsAtOnce = 1000
+
+/** Queues deliveries about conversations; one that waits already says then what is new. */
+export async function queueAlerts(tx: Tx, alerts: readonly NewAlert[]): Promise<void> {
+  for (let from = 0; from < alerts.length; from += alertsAtOnce) {
+    const rows = alerts.slice(from, from + alertsAtOnce)
+    await tx
+      .insertInto('messageDelivery')
+      .values(rows.map((alert) => ({ ...alert, category: 'chat', noticeIds: [] })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['personId', 'channel', 'conversationId'])
+          .where(sql<boolean>`conversation_id is not null and state = 'waiting' and attempts = 0`)
+          .doNothing(),
+      )
+      .execute()
+  }
+}
+
 /** The channels with something due. */
 export async function channelsInNeed(db: Reader, now: string): Promise<readonly string[]> {
   const rows = await db
@@ -75,7 +104,7 @@ export function takeDue(db: TenantDb, { channel, now, until, most }: LeaseReques
         .skipLocked()
         .select('due.id'),
     )
-    .returning(['id', 'personId', 'noticeIds', 'isDigest', 'attempts'])
+    .returning(['id', 'personId', 'noticeIds', 'conversationId', 'isDigest', 'attempts'])
     .execute()
 }
 export type Delivery = Awaited<ReturnType<typeof takeDue>>[number]

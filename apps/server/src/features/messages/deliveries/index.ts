@@ -6,7 +6,7 @@ import { listTemplates, previewTemplate, saveTemplate, testTemplate } from './te
 export { channelKind, isChannel } from './channel-kinds.ts'
 export { deliverDue as deliverMessages } from './deliver-due.ts'
 export { forgetOldMessages } from './deliveries.ts'
-export { type NewDelivery, queueDeliveries } from './delivery-store.ts'
+export { type NewAlert, type NewDelivery, queueAlerts, queueDeliveries } from './delivery-store.ts'
 export { countQueues, loadStates } from './state-store.ts'
 
 export const deliveries: readonly Route[] = [

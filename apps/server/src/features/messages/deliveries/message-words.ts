@@ -1,7 +1,9 @@
 import type { Locale, Translate } from '@signet/i18n'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
+import type { UnreadTalk } from '../alerts/index.ts'
 import { noticeRow } from '../notices/index.ts'
+import { cutText } from './cut-text.ts'
 import type { loadUnread } from './delivery-store.ts'
 import { fillTemplate, type TemplateValues } from './fill-template.ts'
 import type { Template } from './template-store.ts'
@@ -50,11 +52,51 @@ export function valuesOf({ home, system, ...reader }: Reader, notice: Notice): T
   }
 }
 
+/** Returns what a template can name of a conversation: its name, who wrote last and what, and how much is new. */
+export function valuesOfTalk(
+  { home, system, directory, t }: Reader,
+  { talk, last, total }: UnreadTalk,
+  readerId: string,
+): TemplateValues {
+  const { kind, name, id } = talk
+  const person = directory.nameOf(last.senderId ?? '')
+  return {
+    link: home === undefined ? '' : linkToTalk(home, id),
+    name: directory.nameOf(readerId),
+    person,
+    step: '',
+    system,
+    title: kind === 'direct' ? person : name,
+    verdict: t('channels.newMessages', { count: total }),
+    words: wordsOfTalk(t, last),
+  }
+}
+
+const longestWords = 300
+
+/** The text, or what kind of message it is with its name. */
+function wordsOfTalk(t: Translate, { kind, body }: UnreadTalk['last']): string {
+  if (kind === 'text' || kind === 'event') return cutText(body, longestWords)
+  return [t(`channels.talk.${kind}`), cutText(body, longestWords)].filter((words) => words !== '').join(' ')
+}
+
+function linkToTalk(home: string, id: string): string {
+  const link = new URL('/pages/message/im/index', home)
+  link.searchParams.set('formUserId', id)
+  return link.href
+}
+
 /** Returns a message in the words of the company, or of the product where its template has no body. */
 export function messageOf(values: TemplateValues, template: Template): Message {
-  const { verdict, title, words, person: sender, link } = values
+  const { verdict, title, words, person, link } = values
   if (template.body === '')
-    return { title: [verdict, title].filter(Boolean).join(': '), words, sender, link, isOwn: false }
+    return {
+      title: [verdict, title].filter(Boolean).join(': '),
+      words,
+      sender: person === title ? '' : person,
+      link,
+      isOwn: false,
+    }
   const { subject, body } = fillTemplate(template, values)
   return { title: subject || title, words: body, sender: '', link, isOwn: true }
 }

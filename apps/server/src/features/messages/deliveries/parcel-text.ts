@@ -10,9 +10,3 @@ export function titleOf({
   const [only] = messages
   return messages.length === 1 && only ? only.title : t('channels.digestSubject', { count: total, system })
 }
-
-/** Cuts a text to a number of letters, an ellipsis included. */
-export function cutText(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
-}

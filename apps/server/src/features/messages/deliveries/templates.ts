@@ -61,7 +61,7 @@ export const testTemplate = serve(contract.channels.testTemplate, async (call) =
   const failure = await kind.send(
     { server, tenant },
     {
-      ...{ id: server.newId(), personId, address, system: values.system },
+      ...{ id: server.newId(), tag: 'test', personId, address, system: values.system },
       messages: [messageOf(values, input)],
       total: 1,
       t: server.words.t(input.locale),

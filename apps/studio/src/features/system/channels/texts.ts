@@ -7,6 +7,7 @@ export const texts = {
   at: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
   attempts: { 'zh-CN': '尝试次数', 'zh-TW': '嘗試次數', 'en-US': 'Attempts' },
   'category.announcement': { 'zh-CN': '公告', 'zh-TW': '公告', 'en-US': 'Announcements' },
+  'category.chat': { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chat' },
   'category.copied': { 'zh-CN': '抄送', 'zh-TW': '副本', 'en-US': 'Copies' },
   'category.decided': { 'zh-CN': '申请有结果', 'zh-TW': '申請有結果', 'en-US': 'Request decided' },
   'category.mentioned': { 'zh-CN': '被提到', 'zh-TW': '被提到', 'en-US': 'Mentioned' },
