@@ -148,7 +148,7 @@ test('every work that leases rows is waited for', async () => {
   // Rows of these are taken and done in one transaction, or clean up only what is here.
   const others = [
     ...['abandoned_file', 'access_request', 'announcement', 'authorization_group', 'content_move'],
-    ...['external_person', 'flow_case', 'notice', 'outbox', 'schedule_entry', 'trigger'],
+    ...['conversation', 'external_person', 'flow_case', 'notice', 'outbox', 'schedule_entry', 'trigger'],
   ]
   expect([...leased, ...others].toSorted()).toEqual([...new Set(due)].toSorted())
 })
