@@ -22,8 +22,8 @@ export const withoutNetwork: Journey = {
     const { page, leave } = await signIn(world, 'manager', look)
     await page.goto(pending)
     await page.locator(caseLink).first().tap()
-    const title = await page.locator('h1, h2').first().innerText()
     await untilKept(page, (keys) => has(keys, 'case'))
+    const title = await page.locator('h1, h2').first().innerText()
     const talk = await openTalk(world, page)
     await everythingIsKept(page)
     const [unit] = (

@@ -7,6 +7,6 @@ alter table conversation_member add column alerted_sequence integer not null def
 
 -- The conversation that a delivery is about; it then names no notices.
 alter table message_delivery add column conversation_id text;
--- Further messages join a delivery until it is taken for sending.
+-- Further messages join a delivery until it is taken for sending; one that is sent again by hand is on its own.
 create unique index message_delivery_talk on message_delivery (person_id, channel, conversation_id)
-  where conversation_id is not null and state = 'waiting' and attempts = 0;
+  where conversation_id is not null and state = 'waiting' and attempts = 0 and tried_at is null;

@@ -52,6 +52,8 @@ const after = async (ms: number) => {
 }
 const heard = () => service.pushed.map(({ path, payload }) => ({ ...(payload as object), to: path.slice(1) }))
 
+const deliveries = async () => (await (await office.as('admin')).channels.deliveries({})).list
+
 test('a message that is not read within ten seconds is pushed to the devices of the other, with its words', async () => {
   const id = await direct('li', 'wang')
   await say('li', id, { text: '今天能批吗？' })
@@ -89,7 +91,7 @@ test('several are one alert that counts them; what is read meanwhile is none', a
 test('in a group everybody but the sender hears of it, by the name of the group, and what is no text says what it is', async () => {
   const id = await group()
   await after(seconds(10))
-  service.pushed.splice(0)
+  expect(await deliveries()).toEqual([])
   await say('wang', id, { kind: 'location', place: { name: '西湖', address: '', lng: 120.1, lat: 30.2 } })
   await after(seconds(10))
   expect(heard().toSorted((one, other) => one.to.localeCompare(other.to))).toMatchObject([
@@ -154,17 +156,39 @@ test('without a rule of the company no message leaves the product, and one that 
   const id = await direct('li', 'wang')
   await say('li', id, { text: '一' })
   await after(seconds(10))
-  expect((await channels.deliveries({})).list).toEqual([])
+  expect(await deliveries()).toEqual([])
 
   await channels.saveRules({ rules: { chat: { push: 'always' } } })
   service.answer(503)
   await say('li', id, { text: '二' })
   await after(seconds(10))
-  expect((await channels.deliveries({})).list).toMatchObject([
-    { category: 'chat', state: 'waiting', attempts: 1 },
-  ])
+  expect(await deliveries()).toMatchObject([{ category: 'chat', state: 'waiting', attempts: 1 }])
   service.answer(undefined)
   await (await chatOf('li')).edit({ id, sequence: 2, text: '二，改' })
   await after(seconds(60))
   expect(heard().at(-1)).toMatchObject({ title: '2 条新消息: 李伟', body: '二，改' })
+})
+
+test('those that were given up are sent again beside one that waits', async () => {
+  const id = await direct('li', 'wang')
+  const db = office.db.tenant('demo')
+  for (const text of ['一', '二']) {
+    await say('li', id, { text })
+    await after(seconds(10))
+  }
+  await db.updateTable('messageDelivery').set({ state: 'failed', nextAttemptAt: null }).execute()
+  service.pushed.splice(0)
+  await (await office.as('wang')).channels.saveOwn({
+    choices: {},
+    quiet: { from: 0, to: 23 * 60 + 59 },
+    digestAt: null,
+  })
+  await say('li', id, { text: '三' })
+  await after(seconds(10))
+  expect((await deliveries()).map(({ state }) => state)).toEqual(['waiting', 'failed', 'failed'])
+
+  const { channels } = await office.as('admin')
+  expect(await channels.redeliver({ channel: 'push' })).toEqual({ count: 2 })
+  await office.settle()
+  expect(heard()).toMatchObject([{ title: '3 条新消息: 李伟' }, { title: '3 条新消息: 李伟' }])
 })

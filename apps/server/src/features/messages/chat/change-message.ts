@@ -33,7 +33,7 @@ async function lockAnyMessage(call: ChatWriting, { id, sequence }: Of) {
 }
 
 async function nextRevision({ tx, now }: ChatWriting, own: OwnConversation): Promise<number> {
-  return (await advance(tx, own.id, { isMessage: false, now })).lastRevision
+  return (await advance(tx, own.id, { by: 'change', now })).lastRevision
 }
 
 async function tellChanged(call: ChatWriting, own: OwnConversation, { sequence }: MessageRow) {

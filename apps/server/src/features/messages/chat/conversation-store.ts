@@ -201,19 +201,21 @@ export function loadListed(db: Reader, whose: Parameters<typeof listedConversati
 /** Milliseconds until members who have not read a message are alerted of it outside the product. */
 const timeToRead = 10_000
 
-/** Takes the next revision, and for a new message the next place. */
+/** What takes a revision: only messages alert people, and both they and events take a place. */
+type Advance = Readonly<{ by: 'message' | 'event' | 'change'; now: string }>
+
+/** Takes the next revision, and for a new message or event the next place. */
 export async function advance(
   tx: Tx,
   id: string,
-  { isMessage, now }: Readonly<{ isMessage: boolean; now: string }>,
+  { by, now }: Advance,
 ): Promise<Readonly<{ lastSequence: number; lastRevision: number }>> {
   return tx
     .updateTable('conversation')
     .set({
       lastRevision: sql`last_revision + 1`,
-      ...(isMessage && {
-        lastSequence: sql`last_sequence + 1`,
-        lastAt: now,
+      ...(by !== 'change' && { lastSequence: sql`last_sequence + 1`, lastAt: now }),
+      ...(by === 'message' && {
         alertAt: sql`coalesce(alert_at, ${isoOf(Date.parse(now) + timeToRead)}::timestamptz)`,
       }),
     })

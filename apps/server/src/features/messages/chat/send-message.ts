@@ -51,7 +51,7 @@ export async function sendMessage(
   const body = bodyOf(sending, content)
   const mentions = await mentionsIn(call, own, sending)
   const { lastSequence: sequence, lastRevision: revision } = await advance(tx, own.id, {
-    isMessage: true,
+    by: 'message',
     now: call.now,
   })
   await insertMessage(
@@ -182,7 +182,7 @@ export async function sendEvent(
 ): Promise<void> {
   const { tx, actor, now } = call
   const { lastSequence: sequence, lastRevision: revision } = await advance(tx, own.id, {
-    isMessage: true,
+    by: 'event',
     now,
   })
   await insertMessage(

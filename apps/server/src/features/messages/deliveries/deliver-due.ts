@@ -1,4 +1,4 @@
-import { type MessageChannel, readPreferences } from '@signet/contract'
+import { type MessageChannel, type NoticeCategory, readPreferences } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import { isoOf } from '../../../clock/clock.ts'
 import { processLeased } from '../../../clock/lease.ts'
@@ -21,7 +21,7 @@ import {
   saveAttempt,
   takeDue,
 } from './delivery-store.ts'
-import { messageOf, subjectOfMessage, valuesOf, valuesOfTalk } from './message-words.ts'
+import { messageOf, type Reader, subjectOfMessage, valuesOf, valuesOfTalk } from './message-words.ts'
 import { noteFailure, noteSuccess } from './state-store.ts'
 import { noTemplate, templatesFor } from './template-store.ts'
 
@@ -97,33 +97,47 @@ type Sending = Readonly<{ channel: MessageChannel; delivery: Delivery; person: P
 type Contents = Pick<Parcel, 'messages' | 'total' | 'system' | 't'>
 
 /** What a delivery says now, in its reader's language; undefined where all of it is over. */
-async function contentsOf(
-  context: ChannelContext,
-  { channel, delivery, person }: Sending,
-): Promise<Contents | undefined> {
-  const { server, tenant } = context
-  const db = server.db.tenant(tenant)
-  const locale = await languageOf(context, person)
-  const { systemName: system } = await server.settings.of(tenant, 'identity')
-  const t = server.words.t(locale)
-  const directory = await server.directories.of(tenant)
-  const reader = { t, locale, directory, home: server.publicUrl, system }
-  const templates = await templatesFor(db, { channel, locale })
-  const { conversationId, personId } = delivery
-  if (conversationId !== null) {
-    const unread = await unreadTalk(context, { conversationId, personId })
-    if (!unread) return undefined
-    const message = messageOf(valuesOfTalk(reader, unread, personId), templates.get('chat') ?? noTemplate)
-    return { messages: [message], total: 1, system, t }
-  }
+function contentsOf(context: ChannelContext, sending: Sending): Promise<Contents | undefined> {
+  const { conversationId } = sending.delivery
+  return conversationId === null
+    ? contentsOfNotices(context, sending)
+    : contentsOfTalk(context, sending, conversationId)
+}
 
-  const { rows, total } = await loadUnread(db, delivery, mostGathered)
+async function contentsOfNotices(context: ChannelContext, sending: Sending): Promise<Contents | undefined> {
+  const db = context.server.db.tenant(context.tenant)
+  const { rows, total } = await loadUnread(db, sending.delivery, mostGathered)
   if (total === 0) return undefined
+  const { reader, templateOf } = await writingFor(context, sending)
   const messages = rows.map((notice) => ({
-    ...messageOf(valuesOf(reader, notice), templates.get(noticeCategoryOf(notice)) ?? noTemplate),
+    ...messageOf(valuesOf(reader, notice), templateOf(noticeCategoryOf(notice))),
     ...subjectOfMessage(notice),
   }))
-  return { messages, total, system, t }
+  return { messages, total, system: reader.system, t: reader.t }
+}
+
+async function contentsOfTalk(
+  context: ChannelContext,
+  sending: Sending,
+  conversationId: string,
+): Promise<Contents | undefined> {
+  const { personId } = sending.delivery
+  const unread = await unreadTalk(context, { conversationId, personId })
+  if (!unread) return undefined
+  const { reader, templateOf } = await writingFor(context, sending)
+  const message = messageOf(valuesOfTalk(reader, unread, personId), templateOf('chat'))
+  return { messages: [message], total: 1, system: reader.system, t: reader.t }
+}
+
+/** What is needed to write to a person by a channel. */
+async function writingFor(context: ChannelContext, { channel, person }: Sending) {
+  const { server, tenant } = context
+  const locale = await languageOf(context, person)
+  const { systemName: system } = await server.settings.of(tenant, 'identity')
+  const directory = await server.directories.of(tenant)
+  const reader: Reader = { t: server.words.t(locale), locale, directory, home: server.publicUrl, system }
+  const templates = await templatesFor(server.db.tenant(tenant), { channel, locale })
+  return { reader, templateOf: (category: NoticeCategory) => templates.get(category) ?? noTemplate }
 }
 
 /** The language that the person chose, or the house's. */

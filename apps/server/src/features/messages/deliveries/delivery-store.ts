@@ -66,7 +66,9 @@ export async function queueAlerts(tx: Tx, alerts: readonly NewAlert[]): Promise<
       .onConflict((conflict) =>
         conflict
           .columns(['personId', 'channel', 'conversationId'])
-          .where(sql<boolean>`conversation_id is not null and state = 'waiting' and attempts = 0`)
+          .where(
+            sql<boolean>`conversation_id is not null and state = 'waiting' and attempts = 0 and tried_at is null`,
+          )
           .doNothing(),
       )
       .execute()

@@ -28,7 +28,7 @@ export type Message = Readonly<{
   caseId?: string
 }>
 
-type Reader = Readonly<{
+export type Reader = Readonly<{
   t: Translate
   locale: Locale
   directory: Snapshot
@@ -41,7 +41,7 @@ type Reader = Readonly<{
 export function valuesOf({ home, system, ...reader }: Reader, notice: Notice): TemplateValues {
   const { title, fact, creatorUser } = noticeRow(reader, notice)
   return {
-    link: home === undefined ? '' : linkTo(home, notice.id),
+    link: linkTo(home, '/pages/message/messageDetail/index', { id: notice.id }),
     name: reader.directory.nameOf(notice.personId),
     person: creatorUser,
     step: fact?.node ?? '',
@@ -61,7 +61,7 @@ export function valuesOfTalk(
   const { kind, name, id } = talk
   const person = directory.nameOf(last.senderId ?? '')
   return {
-    link: home === undefined ? '' : linkToTalk(home, id),
+    link: linkTo(home, '/pages/message/im/index', { formUserId: id }),
     name: directory.nameOf(readerId),
     person,
     step: '',
@@ -80,12 +80,6 @@ function wordsOfTalk(t: Translate, { kind, body }: UnreadTalk['last']): string {
   return [t(`channels.talk.${kind}`), cutText(body, longestWords)].filter((words) => words !== '').join(' ')
 }
 
-function linkToTalk(home: string, id: string): string {
-  const link = new URL('/pages/message/im/index', home)
-  link.searchParams.set('formUserId', id)
-  return link.href
-}
-
 /** Returns a message in the words of the company, or of the product where its template has no body. */
 export function messageOf(values: TemplateValues, template: Template): Message {
   const { verdict, title, words, person, link } = values
@@ -101,10 +95,9 @@ export function messageOf(values: TemplateValues, template: Template): Message {
   return { title: subject || title, words: body, sender: '', link, isOwn: true }
 }
 
-function linkTo(home: string, id: string): string {
-  const link = new URL('/pages/message/messageDetail/index', home)
-  link.searchParams.set('id', id)
-  return link.href
+/** Empty while the server has no public address. */
+function linkTo(home: string | undefined, page: string, of: Readonly<Record<string, string>>): string {
+  return home === undefined ? '' : new URL(`${page}?${new URLSearchParams(of)}`, home).href
 }
 
 type Told = Readonly<{ kind: string; titleKey: string; caseId: string | null; taskId: string | null }>

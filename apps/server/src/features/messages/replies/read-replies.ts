@@ -33,9 +33,11 @@ export function readReplies(server: Server, tenant: string): Promise<boolean> {
         32,
       )
       try {
-        const more = await withMailbox(server.outside, account, (open) =>
-          readNew({ server, tenant, ownAddress }, open, startOf(mailbox, { place, open })),
-        )
+        const context = { server, tenant, ownAddress }
+        const more = await withMailbox(server.outside, account, async (open) => {
+          await tryAgain(context, open, place)
+          return readNew(context, open, startOf(mailbox, { place, open }))
+        })
         const now = server.clock()
         const times = { dueAt: isoOf(more ? now : now + minute), readAt: isoOf(now) }
         await saveMailbox(db, { ...times, failingSince: null, reason: null })
@@ -63,7 +65,6 @@ async function readNew(
 ): Promise<boolean> {
   const { uidValidity } = open
   const db = context.server.db.tenant(context.tenant)
-  await tryAgain(context, open, place)
   const uids = last === 0 ? await open.since(since) : await open.after(last)
   for (const uid of uids.slice(0, atOnce)) {
     await readOne(context, open, { at: { place, uidValidity, uid }, since })
