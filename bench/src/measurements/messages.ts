@@ -31,7 +31,8 @@ export const messages: Measurement = {
       const [writer] = approvers
       if (!writer) throw new Error('The company has no approver.')
       const { id } = await writer.chat.openDirect({ personId: (await starter.myself.baseInfo({})).id })
-      await writer.chat.send({ id, clientId: 'bench-message-0', text: 'The first of many' })
+      for (const [at, text] of said.entries())
+        await writer.chat.send({ id, clientId: `bench-message-${at}`, text })
       const rows = rowsOption(options, 'messages', usual)
       const schema = await fillConversation(database, id, rows)
       return await measure({ database, schema, reader: starter, id, rows })
@@ -44,23 +45,36 @@ export const messages: Measurement = {
   },
 }
 
-/** Copies the first message until there are `rows`. Returns the schema of the tenant. */
+const places = ['上海', '北京', '广州', '成都', '杭州']
+const topics = ['差旅费报销单请看一下', '合同已经盖章', '下周预算会议改期', '采购申请退回来了']
+/** What people say over and over, and what is said once in a long while. */
+const said = ['钥匙放在前台', ...topics.flatMap((topic) => places.map((place) => `${place}的${topic}`))]
+
+/** Copies the first messages, and what they are found by, until there are `rows`. Returns the schema of the tenant. */
 async function fillConversation(database: pg.Pool, id: string, rows: number): Promise<string> {
   const { rows: tenants } = await database.query<{ code: string }>('select code from platform.tenant limit 1')
   const schema = `t_${tenants[0]?.code}`
+  // The first of them is said once in 50,000 messages.
+  const from = `case when n % 50000 = 0 then 1 else 2 + n % ${said.length - 1} end`
+  const copied = `generate_series(${said.length + 1}, $2::int) n join ${schema}`
   await database.query(
     `insert into ${schema}.chat_message
        (conversation_id, sequence, revision, sender_id, client_id, kind, body, addresses_all, sent_at)
-     select conversation_id, n, n, sender_id, 'bench-message-' || n, kind, body || ' ' || n, false,
-       sent_at + n * interval '1 second'
-     from ${schema}.chat_message, generate_series(2, $2::int) n where conversation_id = $1 and sequence = 1`,
+     select conversation_id, n, n, sender_id, 'bench-message-' || n, kind, body, false, sent_at + n * interval '1 second'
+     from ${copied}.chat_message on conversation_id = $1 and sequence = ${from}`,
+    [id, rows],
+  )
+  await database.query(
+    `insert into ${schema}.chat_gram (conversation_id, sequence, sent_at, grams)
+     select conversation_id, n, sent_at + n * interval '1 second', grams
+     from ${copied}.chat_gram on conversation_id = $1 and sequence = ${from}`,
     [id, rows],
   )
   await database.query(
     `update ${schema}.conversation set last_sequence = $2, last_revision = $2 where id = $1`,
     [id, rows],
   )
-  await database.query(`vacuum analyze ${schema}.chat_message`)
+  await database.query(`vacuum analyze ${schema}.chat_message, ${schema}.chat_gram`)
   return schema
 }
 
@@ -75,6 +89,13 @@ async function measure({ database, schema, reader, id, rows }: Scene): Promise<r
     bare(`and sequence < ${sequence} order by sequence desc limit ${pageRows}`)
   const found = (words: string) =>
     bare(`and body ilike '%${words}%' order by sent_at desc, sequence desc limit 51`)
+  // Among all conversations of the reader; the statement knows which one it is in.
+  const measureSearch = (name: string, keyword: string, words: string) =>
+    measureBeside(
+      `messages.search.${name}`,
+      () => chat.search({ keyword }),
+      () => found(words),
+    )
 
   return [
     await measureBeside(
@@ -97,15 +118,11 @@ async function measure({ database, schema, reader, id, rows }: Scene): Promise<r
       () => chat.missed({ known: [{ id, revision: rows - 100 }] }),
       () => bare(`and revision > ${rows - 100} order by revision limit 201`),
     ),
-    await measureBeside(
-      'messages.search.many',
-      () => chat.search({ id, keyword: 'first' }),
-      () => found('first'),
-    ),
-    await measureBeside(
-      'messages.search.none',
-      () => chat.search({ id, keyword: 'zq' }),
-      () => found('zq'),
-    ),
+    await measureSearch('many', '报销', '报销'),
+    await measureSearch('many.pinyin', 'baoxiao', '报销'),
+    await measureSearch('many.initials', 'bxd', '报销单'),
+    await measureSearch('few', '钥匙', '钥匙'),
+    await measureSearch('few.pinyin', 'yaoshi', '钥匙'),
+    await measureSearch('none', '印花', '印花'),
   ]
 }

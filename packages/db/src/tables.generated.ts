@@ -419,6 +419,12 @@ export type TenantTables = {
     sequence: number
     fileId: string
   }
+  chatGram: {
+    conversationId: string
+    sequence: number
+    sentAt: string
+    grams: number[]
+  }
   chatMention: {
     conversationId: string
     sequence: number
@@ -484,6 +490,7 @@ export type TenantTables = {
     lastAt: string
     createdBy: string
     createdAt: string
+    gramlessUpTo: Generated<number>
     alertAt: string | null
   }
   conversationMember: {

@@ -17,6 +17,7 @@ const otherReadings: Readonly<Record<string, readonly string[]>> = {
   弹: ['dan', 'tan'],
   厦: ['sha', 'xia'],
   解: ['jie', 'xie'],
+  差: ['cha', 'chai'],
   查: ['cha', 'zha'],
   盛: ['cheng', 'sheng'],
   参: ['can', 'shen'],

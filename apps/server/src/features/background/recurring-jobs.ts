@@ -6,6 +6,7 @@ import { beginScheduledSyncs } from '../automation/data-syncs/index.ts'
 import { tellEnded } from '../company/delegations/index.ts'
 import { beginScheduled } from '../company/directory-sync/index.ts'
 import { watchCoverage } from '../flows/flow-review/index.ts'
+import { readOlderTalk } from '../messages/chat-grams/index.ts'
 import { forgetSheets } from '../record-sheets/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { resealSecrets } from './reseal-secrets.ts'
@@ -19,6 +20,7 @@ export const recurringJobs: readonly Job[] = [
   cleanUp,
   { name: 'resealSecrets', every: hour, run: (server) => inEachTenant(server, resealSecrets) },
   { name: 'sweepSheets', every: minute, run: (server) => inEachTenant(server, sweepSheets) },
+  { name: 'readOlderTalk', every: minute, run: (server) => inEachTenant(server, readOlderTalk) },
   { name: 'endDelegations', every: minute, run: (server) => inEachTenant(server, tellEnded) },
   { name: 'syncDirectories', every: minute, run: (server) => inEachTenant(server, beginScheduled) },
   { name: 'syncData', every: minute, run: (server) => inEachTenant(server, beginScheduledSyncs) },

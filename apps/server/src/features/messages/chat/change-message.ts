@@ -1,6 +1,7 @@
 import { contract, editHours, type RefusalCode, recallMinutes } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { writeGrams } from '../chat-grams/index.ts'
 import { advance, type OwnConversation } from './conversation-store.ts'
 import {
   deleteReaction,
@@ -68,6 +69,7 @@ export const edit = serve(contract.chat.edit, async (call) => {
   const body = readText(input.text)
   if (body === row.body) return unchanged(call, own, row)
   await updateMessage(tx, row, { revision: await nextRevision(call, own), body, editedAt: now })
+  await writeGrams(tx, { ...row, body })
   return tellChanged(call, own, row)
 })
 

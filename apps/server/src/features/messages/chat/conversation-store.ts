@@ -147,6 +147,10 @@ export function findOwns(
     .execute()
 }
 
+export async function loadOwnIds(db: Reader, personId: string): Promise<readonly string[]> {
+  return (await memberships(db, personId).execute()).map(({ id }) => id)
+}
+
 type Doubt = Readonly<{ personId: string; isExternal: boolean }>
 
 /** Conversations whose members may lose the right to read them: about cases, and with people of other companies. */

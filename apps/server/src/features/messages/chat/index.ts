@@ -6,7 +6,8 @@ import { addMembers, change, createGroup, leave, removeMember, setRole } from '.
 import { list } from './list-conversations.ts'
 import { open, openCase, openDirect } from './open-conversation.ts'
 import { deleteRecord, keep, remove, restore } from './own-settings.ts'
-import { messages, missed, pinned, read, readers, search } from './read-messages.ts'
+import { messages, missed, pinned, read, readers } from './read-messages.ts'
+import { search } from './search-messages.ts'
 import { send } from './send-message.ts'
 
 /** The frames of clients after the greeting are about conversations. */

@@ -1,6 +1,7 @@
 import { containsPattern, countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { writeGrams } from '../chat-grams/index.ts'
 
 export const Content = z.object({
   file: z
@@ -49,6 +50,7 @@ export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly stri
     .insertInto('chatMessage')
     .values({ ...row, content: content && JSON.stringify(content) })
     .execute()
+  if (row.kind !== 'event') await writeGrams(tx, row)
   if (content?.file)
     await tx
       .insertInto('chatFile')
@@ -190,9 +192,9 @@ export async function updateMessage(
     .execute()
 }
 
-/** Forgets what hung on a message: its file, whom it mentioned, what people thought of it. */
+/** Forgets what hung on a message: its file, what it is found by, whom it mentioned, what people thought of it. */
 export async function stripMessage(tx: Tx, { conversationId, sequence }: Place): Promise<void> {
-  for (const table of ['chatFile', 'chatMention', 'chatReaction'] as const)
+  for (const table of ['chatFile', 'chatGram', 'chatMention', 'chatReaction'] as const)
     await tx
       .deleteFrom(table)
       .where('conversationId', '=', conversationId)
@@ -245,25 +247,27 @@ export async function loadHung(db: Reader, places: readonly Place[]) {
 
 type Sought = Readonly<{
   personId: string
-  /** Conversations that the person may no longer read. */
-  closed: ReadonlySet<string>
+  ids: readonly string[]
   keyword: string
-  conversationId?: string | undefined
+  /** Whether to read all messages, or only those that have no grams yet. */
+  isWhole: boolean
   most: number
 }>
 
-/** Messages that one can see and that hold the words, newest first. */
-export function searchMessages(db: Reader, { personId, closed, keyword, conversationId, most }: Sought) {
+/** Messages that one can see and that hold the words, newest first, found by reading one after the other. */
+export function scanMessages(db: Reader, { personId, ids, keyword, isWhole, most }: Sought) {
   return db
     .selectFrom('conversationMember as own')
+    .innerJoin('conversation', 'conversation.id', 'own.conversationId')
     .innerJoin('chatMessage', 'chatMessage.conversationId', 'own.conversationId')
     .where('own.personId', '=', personId)
-    .where('own.leftAt', 'is', null)
-    .where('own.conversationId', '<>', (eb) => eb.fn('all', [eb.val([...closed])]))
-    .$if(conversationId !== undefined, (query) =>
-      query.where('own.conversationId', '=', conversationId ?? ''),
-    )
+    .where('own.conversationId', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .where(sql<boolean>`chat_message.sequence > greatest(own.joined_sequence, own.cleared_sequence)`)
+    .$if(!isWhole, (query) =>
+      query
+        .where('conversation.gramlessUpTo', '>', 0)
+        .whereRef('chatMessage.sequence', '<=', 'conversation.gramlessUpTo'),
+    )
     .where('chatMessage.recalledAt', 'is', null)
     .where('chatMessage.kind', '<>', 'event')
     .where('chatMessage.body', 'ilike', containsPattern(keyword))

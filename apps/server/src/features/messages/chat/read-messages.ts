@@ -2,7 +2,6 @@ import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { findOwns, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
-import { nameOf } from './conversation-view.ts'
 import {
   findMessage,
   findSequenceAt,
@@ -10,7 +9,6 @@ import {
   loadPinned,
   loadRange,
   type MessageRow,
-  searchMessages,
 } from './message-store.ts'
 import { messageViews } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
@@ -134,29 +132,3 @@ export async function markRead(call: ChatWriting, own: OwnConversation, sequence
   afterCommit(() => server.sockets.publish({ tenant, personIds, frame }))
   return sequence
 }
-
-const mostFound = 50
-
-export const search = serve(contract.chat.search, async (call) => {
-  const { input, actor, tx } = call
-  const inside = input.id === undefined ? undefined : await ownConversation(call, input.id)
-  const { personId } = actor
-  const rows = await searchMessages(tx, {
-    ...{ personId, keyword: input.keyword, conversationId: inside?.id, most: mostFound + 1 },
-    closed: await closedConversations(call),
-  })
-  const shown = rows.slice(0, mostFound)
-  const ids = [...new Set(shown.map(({ conversationId }) => conversationId))]
-  const owns = new Map((await findOwns(tx, { ids, personId })).map((own) => [own.id, own]))
-  const hiddenIn = (id: string) => {
-    const own = owns.get(id)
-    return own ? hiddenSequence(own) : Number.POSITIVE_INFINITY
-  }
-  const names = new Map<string, string>()
-  for (const own of owns.values()) names.set(own.id, await nameOf(call, own))
-  const list = (await messageViews(call, hiddenIn, shown)).map((message) => ({
-    message,
-    conversationName: names.get(message.conversationId) ?? '',
-  }))
-  return { list, isCut: rows.length > mostFound }
-})

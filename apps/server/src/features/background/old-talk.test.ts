@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, type Office, openOffice } from '../../../../test/index.ts'
-import { cleanUp } from '../../background/clean-up.ts'
+import { days, type Office, openOffice } from '../../../test/index.ts'
+import { cleanUp } from './clean-up.ts'
 
 let office: Office
 beforeAll(async () => {
