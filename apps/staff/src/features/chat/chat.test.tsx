@@ -177,7 +177,8 @@ test('a case leads to the talk about it, and its card says nothing to those who 
 
   const { user } = await renderStaff(office, 'li', im(idOf('chen')))
   await user.click(await screen.findByRole('link', { name: /郑员工 测试流程/ }))
-  await user.click(await screen.findByRole('link', { name: /Chat about this request/ }))
+  await user.click(await screen.findByRole('button', { name: /Chat about this request/ }))
+  await user.click(await screen.findByRole('link', { name: /Everybody on it/ }))
   expect(await screen.findByRole('log', { name: /Messages with 郑员工 测试流程/ })).toBeTruthy()
 
   cleanup()

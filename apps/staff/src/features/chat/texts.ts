@@ -224,6 +224,23 @@ export const texts = {
     'en-US': 'This voice message can’t be played.',
   },
   wasRecalled: { 'zh-CN': '消息已撤回', 'zh-TW': '訊息已收回', 'en-US': 'This message was recalled' },
+  withEverybody: { 'zh-CN': '与所有相关人员', 'zh-TW': '與所有相關人員', 'en-US': 'Everybody on it' },
+  withEverybodyNote: {
+    'zh-CN': '这条单据的会话',
+    'zh-TW': '這筆單據的會話',
+    'en-US': 'The chat of this request',
+  },
+  withHolder: {
+    'zh-CN': '当前处理人：{name}',
+    'zh-TW': '目前處理人：{name}',
+    'en-US': 'Whose turn it is: {name}',
+  },
+  withOneNote: {
+    'zh-CN': '会话中会带上这条单据的卡片',
+    'zh-TW': '會話中會帶上這筆單據的卡片',
+    'en-US': 'The chat shows a card of this request',
+  },
+  withStarter: { 'zh-CN': '发起人：{name}', 'zh-TW': '發起人：{name}', 'en-US': 'Who started it: {name}' },
   write: { 'zh-CN': '写消息', 'zh-TW': '寫訊息', 'en-US': 'Write a message' },
   yesterday: { 'zh-CN': '昨天', 'zh-TW': '昨天', 'en-US': 'Yesterday' },
   jumpToDay: { 'zh-CN': '跳转到日期', 'zh-TW': '跳至日期', 'en-US': 'Go to a day' },

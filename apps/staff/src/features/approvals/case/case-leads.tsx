@@ -13,10 +13,11 @@ import {
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { casePartsHref, documentLink, launchHref } from '../../../kit/links/case-href.ts'
-import { caseChatHref, sendCaseHref } from '../../../kit/links/chat-href.ts'
+import { sendCaseHref } from '../../../kit/links/chat-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import type { OpenedCase } from '../queries.ts'
 
+const TalkSheet = lazyPart(async () => (await import('../sheets/talk-sheet.tsx')).TalkSheet)
 const SharingSheet = lazyPart(async () => (await import('../sheets/sharing-sheet.tsx')).SharingSheet)
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
@@ -35,7 +36,7 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
       {view.mayShare && <SharingLine caseId={caseId} />}
       {isCopyable && (
         <>
-          <Cell icon={<MessagesSquare />} title={t('chat.aboutCase')} href={caseChatHref(caseId)} />
+          <TalkLine view={view} />
           <Cell icon={<Send />} title={t('chat.sendCase')} href={sendCaseHref(caseId)} />
         </>
       )}
@@ -52,6 +53,22 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
       )}
       {isFinished && <ArchiveLine view={view} />}
     </CellGroup>
+  )
+}
+
+/** Opens the choice with whom one talks about the case. */
+function TalkLine({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Cell icon={<MessagesSquare />} title={t('chat.aboutCase')} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <TalkSheet view={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
