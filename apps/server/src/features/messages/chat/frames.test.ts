@@ -112,6 +112,27 @@ test('frames that are refused get a sentence, store nothing, and leave all socke
   expect((await zhao.next('receiveMessage')).message).toMatchObject({ sequence: 1, text: '好的' })
 })
 
+test('a read mark beyond the end, below the start or of a number that is none moves nothing', async () => {
+  const [li, zhao] = [await line('li'), await line('zhao')]
+  const { chat } = await office.as('zhao')
+  const { id } = await chat.openDirect({ personId: idOf('li') })
+  const { sequence } = await chat.send({ id, clientId: 'forged-mark-1', text: '请看' })
+  const refusals: string[] = []
+  for (const forged of [sequence + 1, 2_147_483_647, 1e21, -1, 0.5, 'x']) {
+    tell(li, { method: 'UpdateReadMessage', conversationId: id, sequence: forged })
+    refusals.push((await li.next('refused')).refusal)
+  }
+
+  expect(refusals).toEqual([
+    ...['chat.beyondEnd', 'chat.beyondEnd'],
+    ...['request.invalid', 'request.invalid', 'request.invalid', 'request.invalid'],
+  ])
+  expect((await chat.readers({ id, sequence })).read).toEqual([])
+  expect(zhao.frames.some((frame) => frame.method === 'chatRead' && frame.personId === idOf('li'))).toBe(
+    false,
+  )
+})
+
 test('a frame of a megabyte closes the socket that sent it, and no other', async () => {
   const [li, wang] = [await line('li'), await line('wang')]
   li.send('x'.repeat(1024 * 1024))
