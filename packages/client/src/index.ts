@@ -7,7 +7,7 @@ export {
   type Send,
 } from './create-client.ts'
 export { fileHref, readBytes, requestPressedFile } from './files/file-links.ts'
-export { type SentFile, uploadFile } from './files/upload-file.ts'
+export { ownDoor, type SentFile, uploadFile } from './files/upload-file.ts'
 export { createFormNeeds, createPlaces, formulaContextFor } from './forms/form-needs.ts'
 export { type ChangesSince, type SaveCellResult, saveCell } from './forms/save-cell.ts'
 export { installedVersion } from './installed-version.ts'

@@ -13,6 +13,8 @@ type FlowSubject = Readonly<{
   followsUp?: string
   /** The case whose values the new one starts with. */
   copyOf?: string
+  /** What was not sent and is opened again. */
+  unsent?: string
 }>
 
 /** The address of a case, a task or a launch: `config` is the base64 of a JSON (spec section 2). */
@@ -24,9 +26,10 @@ export function flowLink({
   forUserId,
   followsUp,
   copyOf,
+  unsent,
 }: FlowSubject): string {
   const subject = { id: caseId, taskId: caseId, operatorId: taskId, flowId, opType }
-  const config = { ...subject, delegateUser: forUserId, followsUp, copyOf }
+  const config = { ...subject, delegateUser: forUserId, followsUp, copyOf, unsent }
   return `/pages/workFlow/flowBefore/index?config=${encodeURIComponent(toBase64(JSON.stringify(config)))}`
 }
 

@@ -4,12 +4,16 @@ import type { Client } from '../create-client.ts'
 import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { realTimers } from '../timers.ts'
 
-/** The progress of a file; `reason` is a sentence for the person when the upload failed. */
+/**
+ * The progress of a file; `reason` is a sentence for the person when the upload failed, `isUnanswered` when it failed
+ * because no answer of the server came.
+ */
 type Progress = Readonly<{
   state: 'uploading' | 'paused' | 'waiting' | 'checking' | 'uploaded' | 'failed'
   sent: number
   fileId?: string
   reason?: string
+  isUnanswered?: boolean
 }>
 
 /** An upload in progress, with the shape of `Upload` in `@signet/form-ui`. */
@@ -52,8 +56,10 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
   const tell = (part: Partial<Progress>) => {
     progress.value = { ...progress.peek(), ...part }
   }
-  const fail = (reason: string) => tell({ state: 'failed', reason })
-  const failBy = (error: Error) => fail(sentenceOf(error, sender.say) ?? sender.say('client.upload.failed'))
+  const failBy = (error: Error) => {
+    const reason = sentenceOf(error, sender.say) ?? sender.say('client.upload.failed')
+    tell({ state: 'failed', reason, isUnanswered: isUnanswered(error) })
+  }
   let tus: TusUpload | undefined
   let isWanted = true
 
@@ -63,7 +69,7 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
       onSent: (sent) => tell({ state: 'uploading', sent }),
       onDone: (fileId) => {
         tell({ state: 'checking', sent: file.size })
-        void checked(sender, fileId, tell).catch((error: Error) => fail(error.message))
+        void checked(sender, fileId, tell).catch(failBy)
       },
       onFailed: failBy,
     })
@@ -131,6 +137,12 @@ async function checked(
     realTimers.after(checkEveryMs, resolve)
   })
   return checked(sender, fileId, tell)
+}
+
+/** Whether the network failed, not the file. */
+function isUnanswered(error: Error): boolean {
+  if (error instanceof AnsweredRefusal) return error.status === 0
+  return !('originalResponse' in error && error.originalResponse)
 }
 
 /** The server's sentence about a file that it refuses; the upload protocol itself only has a status. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { LaunchSubject } from './queries.ts'
 
 /** What a link is about. `task`: a message gives only the id of a task or case, the server resolves it. */
 export type CaseSubject =
-  | Readonly<{ kind: 'launch'; flowId: string; forUserId?: string; followsUp?: string; copyOf?: string }>
+  | (Readonly<{ kind: 'launch' }> & LaunchSubject)
   | Readonly<{ kind: 'case'; caseId: string; taskId?: string }>
   | Readonly<{ kind: 'task'; id: string; opType: string }>
 
@@ -15,7 +16,7 @@ const Part = z
 
 /**
  * Wire names: `id` is the case, `operatorId` the task, `delegateUser` the delegator, `followsUp` (ours) the
- * case that a start follows up, `copyOf` the one it copies; `taskId` is the case in old links, the task in some.
+ * case that a start follows up, `copyOf` the one it copies, `unsent` what is opened again; `taskId` is the case in old links, the task in some.
  */
 const Config = z.object({
   id: Part,
@@ -26,6 +27,7 @@ const Config = z.object({
   delegateUser: Part,
   followsUp: Part,
   copyOf: Part,
+  unsent: Part,
 })
 
 /**
@@ -50,17 +52,14 @@ function subjectOf(config: z.output<typeof Config>): CaseSubject | null {
   return flowId ? launchOf(config) : null
 }
 
-function launchOf({
-  flowId,
-  delegateUser: forUserId,
-  followsUp,
-  copyOf,
-}: z.output<typeof Config>): CaseSubject {
+function launchOf({ flowId, ...config }: z.output<typeof Config>): CaseSubject {
+  const { delegateUser: forUserId, followsUp, copyOf, unsent } = config
   return {
     ...{ kind: 'launch', flowId },
     ...(forUserId && { forUserId }),
     ...(followsUp && { followsUp }),
     ...(copyOf && { copyOf }),
+    ...(unsent && { unsent }),
   }
 }
 

@@ -28,6 +28,21 @@ export function useLaunchView({ flowId, forUserId, followsUp, copyOf }: LaunchSu
   })
 }
 
+type FlowFor = Readonly<{ flowId: string; forUserId?: string | undefined }>
+
+export const launchChoicesKey = ({ flowId, forUserId = '' }: FlowFor) =>
+  ['approvals', 'launchChoices', flowId, forUserId] as const
+
+/** The choices that the first values of a form need, asked ahead for a launch without a network. */
+export function useLaunchChoices({ flowId, forUserId }: FlowFor, values: Values) {
+  const { approvals } = useClient()
+  return useQuery({
+    queryKey: launchChoicesKey({ flowId, forUserId }),
+    queryFn: () => approvals.launchChoices({ flowId, forUserId, values }),
+    retry: false,
+  })
+}
+
 /** Who lets me start this flow for them. */
 export function usePrincipals(flowId: string) {
   const { delegations } = useClient()
@@ -125,4 +140,6 @@ export type LaunchSubject = Readonly<{
   followsUp?: string | undefined
   /** The case whose values it starts with. */
   copyOf?: string | undefined
+  /** What was kept without a network and is opened again. */
+  unsent?: string | undefined
 }>

@@ -15,6 +15,8 @@ type FormCardProps = Readonly<{
   /** The path of the record, for the codes on it. */
   recordAddress?: string
   mode: 'edit' | 'read'
+  /** Whether files wait on the device while there is no network. */
+  keepsFiles?: boolean
   /** A refusal that belongs to no field. */
   error?: Error | null
   isBusy?: boolean
@@ -24,9 +26,9 @@ type FormCardProps = Readonly<{
 
 /** The form as a card of the page, with refusals above it. */
 export function FormCard(props: FormCardProps) {
-  const { form, names, through, recordAddress, mode, error, isBusy = false, failures = 0 } = props
+  const { form, names, through, recordAddress, mode, keepsFiles, error, isBusy = false, failures = 0 } = props
   const t = useT()
-  const environment = useFormEnvironment(names, through, recordAddress)
+  const environment = useFormEnvironment(names, through, recordAddress, { keepsFiles })
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)
   useEffect(() => {

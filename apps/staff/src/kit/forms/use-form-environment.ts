@@ -2,7 +2,6 @@ import {
   createFormNeeds,
   flowLink,
   formulaContextFor,
-  headersOf,
   recordLink,
   requestPressedFile,
   type Through,
@@ -13,31 +12,47 @@ import type { FormulaContext } from '@signet/formula'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
-import { type App, useApp } from '../context/app-context.ts'
-import { clientOrigin } from '../context/client-origin.ts'
+import { useApp } from '../context/app-context.ts'
+import { callHeaders } from '../context/call-headers.ts'
 import { useCurrentUser } from '../context/use-current-user.ts'
 import { openAddress } from '../links/address.ts'
+import { outboxes } from '../outbox/waiting.ts'
 
 /**
  * What a form needs of the application: choices, files, actions of buttons, the time. `names` came with the
- * values; `through` is the form that asks; `recordAddress` is the path of the record.
+ * values; `through` is the form that asks; `recordAddress` is the path of the record. With `keepsFiles` a file that does
+ * not reach the server stays on the device until the form is sent.
  */
-export function useFormEnvironment(names: Names, through?: Through, recordAddress?: string): FormEnvironment {
+export function useFormEnvironment(
+  names: Names,
+  through?: Through,
+  recordAddress?: string,
+  { keepsFiles = false }: Readonly<{ keepsFiles?: boolean | undefined }> = {},
+): FormEnvironment {
   const app = useApp()
   const { history } = useRouter()
   const [, redraw] = useState(0)
   const { kind, id = '' } = through ?? {}
   return useMemo(() => {
-    const { callInterface, ...needs } = createFormNeeds({
+    const onLinked = () => redraw((times) => times + 1)
+    const kept = () => outboxes.get(app.queries)?.files
+    const { callInterface, files, ...needs } = createFormNeeds({
       client: app.client,
-      headers: () => headersFor(app),
+      headers: () => callHeaders(app),
       say: (key, params) => app.looks.appearance.peek().language.t(key, params),
       leaveFor: (url) => location.assign(url),
-      onLinked: () => redraw((times) => times + 1),
+      onLinked,
       through: kind && { kind, id },
     })
     return {
       ...needs,
+      files: keepsFiles
+        ? {
+            ...files,
+            upload: (file) => kept()?.upload(file, files.upload) ?? files.upload(file),
+            urlOf: (file) => kept()?.urlOf(file, onLinked) ?? files.urlOf(file),
+          }
+        : files,
       names,
       openRecord: (record) => history.push(recordLink(record.model, record.id)),
       actions: {
@@ -49,16 +64,7 @@ export function useFormEnvironment(names: Names, through?: Through, recordAddres
       },
       ...(recordAddress && { recordAddress: new URL(recordAddress, location.origin).href }),
     }
-  }, [app, names, recordAddress, history, kind, id])
-}
-
-function headersFor({ session, looks }: App) {
-  return headersOf({
-    origin: clientOrigin(),
-    token: session.token(),
-    locale: looks.appearance.peek().look.locale,
-    systemCode: session.systemCode(),
-  })
+  }, [app, names, recordAddress, history, kind, id, keepsFiles])
 }
 
 /** Handles clicks on files inside `place`: requests their one-time link and downloads it. */

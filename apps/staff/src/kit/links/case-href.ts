@@ -33,16 +33,13 @@ type LaunchOptions = Readonly<{
   forUserId?: string | undefined
   followsUp?: string | undefined
   copyOf?: string | undefined
+  unsent?: string | undefined
 }>
 
 /** The address of a flow's empty form, optionally for another person, as a follow-up or as a copy of a case. */
-export function launchHref(flowId: string, { forUserId, followsUp, copyOf }: LaunchOptions = {}): string {
-  return flowLink({
-    ...{ flowId, opType: '-1' },
-    ...(forUserId && { forUserId }),
-    ...(followsUp && { followsUp }),
-    ...(copyOf && { copyOf }),
-  })
+export function launchHref(flowId: string, options: LaunchOptions = {}): string {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value))
+  return flowLink({ flowId, opType: '-1', ...given })
 }
 
 /** The address of the page that chooses a flow to follow up a case. */

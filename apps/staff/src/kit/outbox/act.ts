@@ -2,7 +2,7 @@ import { AnsweredRefusal, type CallOptions, type Client } from '@signet/client'
 import type { contract, RequestInput } from '@signet/contract'
 
 type Approvals = (typeof contract)['approvals']
-type CallName = 'agree' | 'reject' | 'return' | 'transfer' | 'help' | 'comment'
+type CallName = 'agree' | 'reject' | 'return' | 'transfer' | 'help' | 'comment' | 'launch' | 'launchAgain'
 
 /** A call as it goes to the server, but for what says which state of the case was seen. */
 export type KeptCall = {
@@ -27,8 +27,9 @@ export type Act = Readonly<{
   id: string
   /** By the clock of the device, in ms. */
   at: number
+  /** Empty for a launch that has no case yet. */
   caseId: string
-  /** Null for a comment. */
+  /** Null for a comment and a launch. */
   taskId: string | null
   /** The key of the word for it, such as `flow.command.agree`. */
   word: string
@@ -66,6 +67,10 @@ export function perform(
       return approvals.transfer({ ...call.input, ...seen }, options)
     case 'help':
       return approvals.help({ ...call.input, ...seen }, options)
+    case 'launch':
+      return approvals.launch(call.input, options)
+    case 'launchAgain':
+      return approvals.launchAgain(call.input, options)
     default:
       return approvals.comment(call.input, options)
   }

@@ -56,6 +56,11 @@ export function openKeptActs({ client, queries, session }: App, { store, warn, o
       const stored = await store.read(id)
       return stored && openedBy(seal, stored)
     },
+    /** All acts of the person, in their order. */
+    async all(): Promise<readonly Act[]> {
+      const seal = current()
+      return seal ? readAll(seal) : []
+    },
     waiting: async (seal: Seal) => (await readAll(seal)).filter(({ reason }) => reason === null),
     /** Writes an act down before anything else happens with it. */
     async write(seal: Seal, act: Act) {

@@ -6,6 +6,7 @@ import { useNow } from '../context/use-now.ts'
 import { caseHref } from '../links/case-href.ts'
 import type { Act, Reason } from './act.ts'
 import styles from './outbox-sheet.module.css'
+import { useReopen } from './use-reopen.ts'
 import { outboxes, useOutbox } from './waiting.ts'
 
 /** What waits for the network, and what the server did not take: each with its reason and what can be done. */
@@ -48,10 +49,12 @@ function ActCard({ act, onClose }: ActProps) {
       {text !== '' && <p className={styles.text}>{text}</p>}
       {reason && <WhyNot reason={reason} />}
       <div className={styles.buttons}>
-        <Link href={caseHref({ caseId, taskId })} className={styles.open} onClick={onClose}>
-          {t('outbox.open')}
-        </Link>
-        <ActButtons act={act} />
+        {caseId !== '' && (
+          <Link href={caseHref({ caseId, taskId })} className={styles.open} onClick={onClose}>
+            {t('outbox.open')}
+          </Link>
+        )}
+        <ActButtons act={act} onClose={onClose} />
       </div>
     </article>
   )
@@ -60,10 +63,28 @@ function ActCard({ act, onClose }: ActProps) {
 /** After these another try has the same end. */
 const over = ['flow.alreadyDecided', 'flow.taskClosed', 'flow.taskNotYours']
 
-function ActButtons({ act: { id, text, reason } }: Pick<ActProps, 'act'>) {
+function ActButtons({ act, onClose }: ActProps) {
+  const { id, text, reason, call } = act
   const t = useT()
   const { queries } = useApp()
   const drop = useDrop()
+  const reopen = useReopen()
+  if (call.name === 'launch' || call.name === 'launchAgain')
+    return (
+      <>
+        <Button size="small" tone="primary" onClick={() => void reopen(act, onClose)}>
+          {t(reason ? 'outbox.openForm' : 'outbox.editForm')}
+        </Button>
+        {reason && (
+          <Button size="small" onClick={() => void outboxes.get(queries)?.retry(id)}>
+            {t('outbox.tryAgain')}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" onClick={() => void drop(id)}>
+          {t('outbox.discard')}
+        </Button>
+      </>
+    )
   if (!reason)
     return (
       <Button size="small" onClick={() => void drop(id)}>

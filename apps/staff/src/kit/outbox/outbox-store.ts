@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, delMany, entries, get, set, values } from 'idb-keyval'
 
 /** A content that only its key opens (AES-GCM). */
 export type Sealed = Readonly<{ iv: Uint8Array<ArrayBuffer>; body: ArrayBuffer }>
@@ -8,6 +8,10 @@ type OfPerson = Readonly<{ person: string; sealed: Sealed }>
 /** An act as it is kept: what anybody with the device may read, and the rest. */
 export type StoredAct = OfPerson & Readonly<{ id: string; at: number }>
 
+/** A file that waits for its form; `uploadedAs` is its id on the server once it has got there. */
+export type StoredFile = OfPerson &
+  Readonly<{ id: string; at: number; name: string; type: string; size: number; uploadedAs?: string }>
+
 export type OutboxStore = ReturnType<typeof openOutboxStore>
 
 const sealName = 'seal'
@@ -15,6 +19,7 @@ const sealName = 'seal'
 /** Opens what this browser keeps of acts that have not been sent (IndexedDB). Ids are in the order of the acts. */
 export function openOutboxStore() {
   const store = createStore('signet-outbox', 'acts')
+  const files = createStore('signet-outbox-files', 'files')
   return {
     readSeal: () => get<OfPerson>(sealName, store),
     writeSeal: (seal: OfPerson) => set(sealName, seal, store),
@@ -28,5 +33,21 @@ export function openOutboxStore() {
     read: (id: string) => get<StoredAct>(id, store),
     write: (act: StoredAct) => set(act.id, act, store),
     remove: (ids: readonly string[]) => delMany([...ids], store),
+    files: {
+      all: () => values<StoredFile>(files),
+      read: (id: string) => get<StoredFile>(id, files),
+      write: (file: StoredFile) => set(file.id, file, files),
+      remove: (ids: readonly string[]) => delMany([...ids], files),
+    },
+    /** Removes what one person left here, and their seal. */
+    async wipe(person: string) {
+      const acts = await entries<string, OfPerson>(store)
+      await delMany(namesOf(person, acts), store)
+      await delMany(namesOf(person, await entries<string, OfPerson>(files)), files)
+    },
   }
+}
+
+function namesOf(person: string, all: readonly (readonly [string, OfPerson])[]): string[] {
+  return all.filter(([, one]) => one.person === person).map(([name]) => name)
 }

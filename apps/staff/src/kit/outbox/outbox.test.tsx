@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { Send } from '@signet/client'
-import { type Account, type Office, openOffice } from '@signet/server/testing'
+import { type Account, type Office, openOffice, password } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
@@ -13,10 +12,9 @@ import {
   start,
   taskOf,
 } from '../../../../server/test/company-flows.ts'
-import { renderStaff } from '../../../test/render-staff.tsx'
+import { openWindowOf, type Weather, type Window } from '../../../test/offline-window.tsx'
 import { caseHref } from '../links/case-href.ts'
 import type { NewAct } from './act.ts'
-import { openOutbox } from './outbox.ts'
 import { openOutboxStore } from './outbox-store.ts'
 
 let office: Office
@@ -24,51 +22,18 @@ beforeAll(async () => {
   office = await openOffice({ secretKey: new Uint8Array(32).fill(7) })
 })
 const store = openOutboxStore()
+const openWindow = (who: Account, path: string) => openWindowOf(office, who, path)
 afterEach(async () => {
   cleanup()
   await store.remove((await store.acts()).map(({ id }) => id))
 })
 afterAll(() => office.close())
 
-type Weather = 'fine' | 'away' | 'answers lost'
-
-/** A network that can be taken away: before a call arrives, or after it did. */
-function openNetwork() {
-  let weather: Weather = 'fine'
-  const isWriting = ({ method, url }: Request) => method === 'POST' && !/choices|opinion|looked/.test(url)
-  return {
-    turn: (next: Weather) => {
-      weather = next
-    },
-    wrap:
-      (send: Send): Send =>
-      async (request) => {
-        if (weather === 'away') throw new TypeError('Failed to fetch')
-        const isLost = weather === 'answers lost' && isWriting(request)
-        const answer = await send(request)
-        if (isLost) throw new TypeError('Failed to fetch')
-        return answer
-      },
-  }
-}
-
 async function caseFor(...people: readonly Account[]) {
   const review = approver(office, 'review', people, { fields: { note: 'write' } })
   const { flowId } = await publishFlow(office, chain([start(), review, end]))
   return launchAs(office, 'employee', flowId)
 }
-
-/** A window of a person, with the outbox of this browser. */
-async function openWindow(who: Account, path: string) {
-  const network = openNetwork()
-  const view = await renderStaff(office, who, path, { network: network.wrap })
-  const outbox = openOutbox(view.app, (problem) => expect.fail(String(problem)))
-  const { userInfo } = await (await office.as(who)).session.currentUser()
-  await outbox.begin(userInfo.userId)
-  return { ...view, network, outbox }
-}
-
-type Window = Awaited<ReturnType<typeof openWindow>>
 
 /** Opens the task of a person, takes the network away, and rejects. */
 async function rejectOffline(who: Account, caseId: string, weather: Weather = 'away'): Promise<Window> {
@@ -223,7 +188,7 @@ test('two windows send a comment once, and comments in their order', async () =>
   const caseId = await caseFor('li')
   const one = await openWindow('li', '/pages/index/index')
   for (const text of ['第一条', '第二条', '第三条'])
-    expect(await one.outbox.add(commentOn(caseId, text))).toBe(true)
+    expect(await one.outbox.add(commentOn(caseId, text))).toBe('kept')
   cleanup()
   const other = await openWindow('li', '/pages/index/index')
   await Promise.all([one.outbox.flush(), other.outbox.flush()])
@@ -243,4 +208,71 @@ test('a comment that was tried too long ago, or by a clock that was set back, as
   const acts = app.queries.getQueryData<readonly { reason: { code: string } | null }[]>(['outbox']) ?? []
   expect(acts.map(({ reason }) => reason?.code)).toEqual(['outbox.unsure', 'outbox.unsure'])
   expect(await commentsOn(caseId)).toEqual([])
+})
+
+test('a decision on a case that was withdrawn meanwhile stays with the words of the server', async () => {
+  const review = approver(office, 'review', ['li'])
+  const { flowId } = await publishFlow(office, chain([start(), review, end], { recall: 'anytime' }))
+  const caseId = await launchAs(office, 'employee', flowId)
+  const window = await rejectOffline('li', caseId)
+  await (await office.as('employee')).approvals.recall({ caseId })
+
+  window.network.turn('fine')
+  await window.outbox.flush()
+  const entry = await notSent(window)
+  entry.getByText('金额不对')
+  entry.getByRole('button', { name: 'Copy text' })
+  expect((await viewOf(caseId)).status).toBe('recalled')
+})
+
+test('a decision on a task that was handed over elsewhere stays, and decides nothing', async () => {
+  const caseId = await caseFor('li')
+  const window = await rejectOffline('li', caseId)
+  const { approvals } = await office.as('li')
+  await approvals.transfer({
+    taskId: await taskOf(office, 'li', caseId),
+    toUserId: office.company.people.wang,
+    opinion: '',
+  })
+
+  window.network.turn('fine')
+  await window.outbox.flush()
+  const entry = await notSent(window)
+  expect(entry.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect((await viewOf(caseId)).status).toBe('running')
+})
+
+test('a comment on a case that the person may no longer see says so', async () => {
+  const caseId = await caseFor('wang')
+  const window = await openWindow('li', '/pages/index/index')
+  await window.outbox.add(commentOn(caseId, '收到'))
+  await window.outbox.flush()
+
+  await window.user.click(await screen.findByRole('button', { name: /1 wasn’t sent/ }))
+  const entry = within(await screen.findByRole('article', { name: /^Comment/ }))
+  entry.getByText(/isn’t shared with you/)
+  entry.getByText('收到')
+})
+
+test('a session that expired leaves what waits to the same person', async () => {
+  const caseId = await caseFor('li')
+  const { app } = await rejectOffline('li', caseId)
+  app.session.expire('Over', 'session.expired')
+
+  expect(await store.acts()).toHaveLength(1)
+})
+
+test('what Chen did not send is gone from a device that was signed out from another one', async () => {
+  const caseId = await caseFor('chen')
+  const { app, kept } = await rejectOffline('chen', caseId)
+  const { token } = await office.client().session.login({ account: 'chen', password })
+  const { account } = office.client({ Authorization: token })
+  for (const { id, isCurrent } of (await account.devices()).list)
+    if (!isCurrent) await account.endDevice({ id })
+
+  const { userInfo } = await office.client({ Authorization: token }).session.currentUser()
+  kept.set('userInfo', JSON.stringify({ userId: userInfo.userId }))
+  app.session.expire('Signed out', 'session.endedElsewhere')
+  await nothingWaits()
+  expect(await store.readSeal()).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { uuidV7 } from '@signet/std'
 import type { App } from '../context/app-context.ts'
 import type { Act, NewAct, Tried } from './act.ts'
 import { type KeptActs, openKeptActs } from './kept-acts.ts'
+import { type KeptFiles, openKeptFiles } from './kept-files.ts'
 import { type OutboxStore, openOutboxStore } from './outbox-store.ts'
 import type { Seal } from './seal.ts'
 import { type Outcome, sendAct } from './send-act.ts'
@@ -28,7 +29,8 @@ const longestPause = 300_000
  */
 function createOutbox(app: App, { store, now, warn, alone, others }: Surroundings) {
   const acts = openKeptActs(app, { store, warn, others })
-  const sending = { app, acts, now, alone }
+  const files = openKeptFiles(app, { store, seal: acts.seal, now, warn })
+  const sending = { app, acts, files, now, alone }
   let isFlushing = false
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,39 +55,44 @@ function createOutbox(app: App, { store, now, warn, alone, others }: Surrounding
     /** Begins with what the person has on this device. */
     async begin(person: string) {
       await acts.begin(person, now())
+      await files.prune(person, await acts.all(), unsentForms()).catch(warn)
       await flush()
     },
     flush,
-    /** Keeps an act; returns false when this device cannot. */
-    async add(act: NewAct): Promise<boolean> {
+    files,
+    /** Keeps an act; says when this device has no key to lock it with, or no space for it. */
+    async add(act: NewAct): Promise<'kept' | 'noKey' | 'full'> {
       const seal = acts.seal()
-      if (!seal) return false
+      if (!seal) return 'noKey'
       try {
         const at = now()
         const id = uuidV7(at, crypto.getRandomValues(new Uint8Array(16)))
         await acts.write(seal, { ...act, id, at, turn: 0, reason: null })
         flushLater(firstPause)
-        return true
+        return 'kept'
       } catch (problem) {
         warn(problem)
-        return false
+        return 'full'
       }
     },
     /** Removes an act; while it is on its way, waits for what comes of it. Returns false when it has gone. */
-    discard: (id: string) => alone(() => acts.remove(id)),
+    discard: (id: string) => alone(() => removeWithFiles({ acts, files }, id)),
+    /** Holds back an act that waits, for the person to change it. Returns false when it has gone. */
+    hold: (id: string) => alone(() => holdBack(acts, id)),
     /** Tries again what was refused, for the case as it is now. */
     async retry(id: string) {
       const seal = acts.seal()
       const act = seal && (await acts.read(seal, id))
       if (!act) return
       const seen = act.reason?.now ?? act.seen
+      await files.forgetSent(act)
       await acts.write(seal, { ...act, seen, tried: null, turn: act.turn + 1, reason: null })
       await flush()
     },
   }
 }
 
-type Sending = Pick<Surroundings, 'now' | 'alone'> & Readonly<{ app: App; acts: KeptActs }>
+type Sending = Pick<Surroundings, 'now' | 'alone'> & Readonly<{ app: App; acts: KeptActs; files: KeptFiles }>
 
 /** Sends what waits; returns false when it stopped before the end. */
 async function sendAll(sending: Sending): Promise<boolean> {
@@ -99,24 +106,52 @@ async function sendAll(sending: Sending): Promise<boolean> {
 }
 
 /** Sends an act, unless another window has done so meanwhile; returns whether the next one may go. */
-async function sendOne({ app, acts, now }: Sending, seal: Seal, id: string): Promise<boolean> {
+async function sendOne({ app, acts, files, now }: Sending, seal: Seal, id: string): Promise<boolean> {
   const act = await acts.read(seal, id)
   if (acts.seal() !== seal) return false
   if (!act || act.reason) return true
 
   const remember = (tried: Tried) => acts.write(seal, { ...act, tried })
   const { locale } = app.looks.appearance.peek().look
-  const outcome = await sendAct({ client: app.client, locale, now, remember }, act)
-  await settle(acts, { seal, act, outcome })
+  const outcome = await sendAct({ client: app.client, locale, now, remember, ready: files.sent }, act)
+  await settle({ acts, files }, { seal, act, outcome })
   if (outcome !== 'later') void app.queries.invalidateQueries({ queryKey: ['approvals'] })
   return outcome !== 'later' && acts.seal() === seal
 }
 
 type Settled = Readonly<{ seal: Seal; act: Act; outcome: Outcome }>
 
-async function settle(acts: KeptActs, { seal, act, outcome }: Settled): Promise<void> {
-  if (outcome === 'sent') await acts.remove(act.id)
-  else if (outcome !== 'later') await acts.write(seal, { ...act, tried: null, reason: outcome })
+async function settle(kept: Kept, { seal, act, outcome }: Settled): Promise<void> {
+  if (outcome === 'sent') await removeWithFiles(kept, act.id)
+  else if (outcome !== 'later') await kept.acts.write(seal, { ...act, tried: null, reason: outcome })
+}
+
+type Kept = Pick<Sending, 'acts' | 'files'>
+
+async function removeWithFiles({ acts, files }: Kept, id: string): Promise<boolean> {
+  const all = await acts.all()
+  const act = all.find((one) => one.id === id)
+  if (act)
+    await files.removeOf(
+      act,
+      all.filter((one) => one !== act),
+    )
+  return acts.remove(id)
+}
+
+async function holdBack(acts: KeptActs, id: string): Promise<boolean> {
+  const seal = acts.seal()
+  const act = seal && (await acts.read(seal, id))
+  if (!act) return false
+  const reason = act.reason ?? { code: 'outbox.heldBack', message: '', params: {} }
+  await acts.write(seal, { ...act, reason })
+  return true
+}
+
+/** The unsent forms of this device, as they are stored. */
+function unsentForms(): string {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))
+  return names.map((name) => localStorage.getItem(name)).join('')
 }
 
 /** Opens the outbox of this window. */

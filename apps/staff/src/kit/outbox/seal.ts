@@ -6,6 +6,8 @@ export type Seal = Readonly<{
   person: string
   lock: (content: unknown) => Promise<Sealed>
   open: (sealed: Sealed) => Promise<unknown>
+  lockBytes: (bytes: ArrayBuffer) => Promise<Sealed>
+  openBytes: (sealed: Sealed) => Promise<ArrayBuffer>
 }>
 
 /**
@@ -39,6 +41,8 @@ async function sealOf(person: string, secret: string): Promise<Seal> {
     person,
     lock: (content) => lock(key, content),
     open: (sealed) => unlock(key, sealed),
+    lockBytes: (bytes) => lockBytes(key, bytes),
+    openBytes: (sealed) => unlockBytes(key, sealed),
   }
 }
 
@@ -49,15 +53,21 @@ async function keyOf(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(how, raw, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-async function lock(key: CryptoKey, content: unknown): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const body = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf(JSON.stringify(content)))
-  return { iv, body }
+function lock(key: CryptoKey, content: unknown): Promise<Sealed> {
+  return lockBytes(key, bytesOf(JSON.stringify(content)))
 }
 
-async function unlock(key: CryptoKey, { iv, body }: Sealed): Promise<unknown> {
-  const content = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, body)
-  return JSON.parse(new TextDecoder().decode(content))
+async function unlock(key: CryptoKey, sealed: Sealed): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unlockBytes(key, sealed)))
+}
+
+async function lockBytes(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  return { iv, body: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes) }
+}
+
+function unlockBytes(key: CryptoKey, { iv, body }: Sealed): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, body)
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

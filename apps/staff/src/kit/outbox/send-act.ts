@@ -12,6 +12,8 @@ type Sending = Readonly<{
   now: () => number
   /** Writes down that a call is about to be made, before it is. */
   remember: (tried: Tried) => Promise<void>
+  /** Returns the input of a call once its files are on the server. */
+  ready: <Input>(input: Input) => Promise<Input>
 }>
 
 /** `later`: no answer, or a session that has ended; it goes on waiting. */
@@ -35,7 +37,8 @@ export async function sendAct(sending: Sending, act: Act): Promise<Outcome> {
 }
 
 async function sendOnce(sending: Sending, act: Act): Promise<Outcome> {
-  if (act.tried && !isKnown(act.tried, sending.now())) return reason('outbox.unsure')
+  if (act.tried && !isKnown(act.tried, sending.now()))
+    return reason(act.call.name === 'launch' ? 'outbox.unsure.launch' : 'outbox.unsure')
 
   const at = sending.now()
   // No case has this sequence: should the task wait for the person after all, nothing is decided unseen.
@@ -104,9 +107,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-async function attempt({ client, remember }: Sending, act: Act, tried: Tried): Promise<void> {
+async function attempt({ client, remember, ready }: Sending, act: Act, tried: Tried): Promise<void> {
+  const call = await ready(act.call)
   await remember(tried)
-  await perform(client, act.call, tried.sequence, { key: tried.key })
+  await perform(client, call, tried.sequence, { key: tried.key })
 }
 
 function keyOf({ id, turn }: Act): string {
@@ -122,7 +126,8 @@ function outcomeOf(error: unknown): Outcome {
   if (isUnanswered(error) || !(error instanceof AnsweredRefusal)) return 'later'
   const endsSession = error.status >= 600 && error.status <= 602
   if (endsSession || error.code === 'request.tooMany') return 'later'
-  return { code: error.code, message: error.message, params: error.params }
+  const problems = error.problems.map(({ message }) => message)
+  return { code: error.code, message: problems.join(' · ') || error.message, params: error.params }
 }
 
 function reason(code: string, params: Reason['params'] = {}): Reason {

@@ -1,3 +1,4 @@
+import { AnsweredRefusal } from '@signet/client'
 import type { App } from '../context/app-context.ts'
 import { isUnanswered, type NewAct } from './act.ts'
 import { outboxes } from './waiting.ts'
@@ -11,14 +12,15 @@ type Wanted<Answer> = Readonly<{
 
 /**
  * Makes the call; where the server cannot be reached, keeps it on the device and answers null. A call that was tried may
- * have arrived, so it is kept with its key. Without an act, and where the device cannot keep it, it fails as it did.
+ * have arrived, so it is kept with its key. Without an act or a key on the device it fails as it did. Refuses
+ * `outbox.full` when the device has no space.
  */
 export async function sendOrKeep<Answer>(
   app: App,
   { act, key, call }: Wanted<Answer>,
 ): Promise<Answer | null> {
   const keep = async (tried: NewAct['tried']) =>
-    act !== undefined && (await outboxes.get(app.queries)?.add({ ...act, tried })) === true
+    act !== undefined && isKept(app, await outboxes.get(app.queries)?.add({ ...act, tried }))
   if (!navigator.onLine && (await keep(null))) return null
 
   try {
@@ -27,4 +29,10 @@ export async function sendOrKeep<Answer>(
     if (isUnanswered(error) && (await keep({ key, sequence: null, at: Date.now() }))) return null
     throw error
   }
+}
+
+function isKept({ looks }: App, result: 'kept' | 'noKey' | 'full' | undefined): boolean {
+  if (result !== 'full') return result === 'kept'
+  const message = looks.appearance.peek().language.t('outbox.full')
+  throw new AnsweredRefusal({ status: 0, code: 'outbox.full', message })
 }

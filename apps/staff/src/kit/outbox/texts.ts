@@ -14,6 +14,20 @@ export const texts = {
     'en-US':
       'The form has changed since you read it ({fields}), so this wasn’t sent. Look at it, then decide whether to send it.',
   },
+  'choices.body': {
+    'zh-CN':
+      '没有网络，无法得知这份表单是否需要您选择后续审批人。保存后如果需要选择，网络恢复时它会留在“没有发出”里，请您打开表单选择。',
+    'zh-TW':
+      '沒有網路，無法得知這份表單是否需要您選擇後續審批人。保存後如果需要選擇，網路恢復時它會留在「沒有送出」裡，請您開啟表單選擇。',
+    'en-US':
+      'Without a network we can’t tell whether you have to choose the next approvers. If you do, this stays under “Not sent” when the network is back, and you choose them in the form.',
+  },
+  'choices.keep': { 'zh-CN': '先保存', 'zh-TW': '先保存', 'en-US': 'Keep it' },
+  'choices.title': {
+    'zh-CN': '先保存在本设备？',
+    'zh-TW': '先保存在本裝置？',
+    'en-US': 'Keep it on this device for now?',
+  },
   copy: { 'zh-CN': '复制文字', 'zh-TW': '複製文字', 'en-US': 'Copy text' },
   decided: {
     'zh-CN': '{name}已于{time}在“{node}”{decision}，您的操作没有生效。',
@@ -32,10 +46,45 @@ export const texts = {
     'en-US': 'Too late: it has just been sent',
   },
   'discard.title': { 'zh-CN': '丢弃这一条？', 'zh-TW': '要捨棄這一則嗎？', 'en-US': 'Discard this?' },
+  editForm: { 'zh-CN': '收回修改', 'zh-TW': '收回修改', 'en-US': 'Take back and edit' },
+  'files.gone': {
+    'zh-CN': '文件已不在本设备上，请打开表单重新添加。',
+    'zh-TW': '檔案已不在本裝置上，請開啟表單重新加入。',
+    'en-US': 'A file is no longer on this device. Open the form and add it again.',
+  },
+  'files.noKey': {
+    'zh-CN': '没有网络，而本设备尚不能安全保存文件。网络恢复后请重试。',
+    'zh-TW': '沒有網路，而本裝置尚不能安全保存檔案。網路恢復後請重試。',
+    'en-US':
+      'There is no network, and this device can’t keep files safely yet. Try again when the network is back.',
+  },
+  'files.tooLarge': {
+    'zh-CN': '没有网络时，单个文件最多保存{one} MB，全部最多{all} MB。网络恢复后请重试。',
+    'zh-TW': '沒有網路時，單個檔案最多保存{one} MB，全部最多{all} MB。網路恢復後請重試。',
+    'en-US':
+      'Without a network this device keeps files of up to {one} MB each, {all} MB in all. Try again when the network is back.',
+  },
+  full: {
+    'zh-CN': '本设备的存储空间已满，无法保存。请清理空间后重试；填写的内容还在这里。',
+    'zh-TW': '本裝置的儲存空間已滿，無法保存。請清理空間後重試；填寫的內容還在這裡。',
+    'en-US':
+      'This device has no space left to keep it. Free some and try again; what you filled in is still here.',
+  },
+  heldBack: {
+    'zh-CN': '您已收回修改，还没有发出。',
+    'zh-TW': '您已收回修改，還沒有送出。',
+    'en-US': 'You took it back to edit it. It has not been sent.',
+  },
   kept: {
     'zh-CN': '已保存在本设备，网络恢复后自动发送',
     'zh-TW': '已保存在本裝置，網路恢復後自動傳送',
     'en-US': 'Kept on this device. It goes out when the network is back.',
+  },
+  launchWaits: {
+    'zh-CN': '这份表单已在本设备上等待发送。要改，请先在“等待发送”里收回。',
+    'zh-TW': '這份表單已在本裝置上等待傳送。要改，請先在「等待傳送」裡收回。',
+    'en-US':
+      'This form already waits on this device to be sent. To change it, take it back under “Waiting to be sent”.',
   },
   'line.failed': {
     'zh-CN': '{count}条没有发出，点这里查看',
@@ -54,6 +103,7 @@ export const texts = {
     'en-US': '“{word}” was not sent',
   },
   open: { 'zh-CN': '打开单据', 'zh-TW': '開啟單據', 'en-US': 'Open request' },
+  openForm: { 'zh-CN': '打开表单', 'zh-TW': '開啟表單', 'en-US': 'Open the form' },
   see: { 'zh-CN': '查看原因', 'zh-TW': '檢視原因', 'en-US': 'See why' },
   sendAnyway: { 'zh-CN': '已看过，照发', 'zh-TW': '已看過，照發', 'en-US': 'I’ve looked: send' },
   signOut: {
@@ -70,6 +120,12 @@ export const texts = {
     'zh-TW': '傳送過，但太久沒有得到答覆，無法確定是否到達。請開啟單據看看，再決定是否重發。',
     'en-US':
       'It was sent long ago without an answer, so we can’t tell whether it arrived. Look at the request before you send it again.',
+  },
+  'unsure.launch': {
+    'zh-CN': '发送过，但太久没有得到答复，无法确定是否到达。请到“我发起的”里看看，再决定是否重发。',
+    'zh-TW': '傳送過，但太久沒有得到答覆，無法確定是否到達。請到「我發起的」裡看看，再決定是否重發。',
+    'en-US':
+      'It was sent long ago without an answer, so we can’t tell whether it arrived. Look under “My requests” before you send it again.',
   },
   waiting: { 'zh-CN': '等待发送', 'zh-TW': '等待傳送', 'en-US': 'Waiting to be sent' },
   'waiting.on': {

@@ -1,14 +1,18 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { App } from '../context/app-context.ts'
 import type { Act, NewAct } from './act.ts'
+import type { KeptFiles } from './kept-files.ts'
 
 export const outboxKey = ['outbox']
 
 type Outbox = Readonly<{
-  /** Keeps an act; returns false when this device cannot. */
-  add: (act: NewAct) => Promise<boolean>
+  /** Keeps an act; says when this device has no key to lock it with, or no space for it. */
+  add: (act: NewAct) => Promise<'kept' | 'noKey' | 'full'>
+  files: Pick<KeptFiles, 'upload' | 'urlOf' | 'sent'>
   /** Returns false when it has gone. */
   discard: (id: string) => Promise<boolean>
+  /** Holds back what waits; returns false when it has gone. */
+  hold: (id: string) => Promise<boolean>
   retry: (id: string) => Promise<void>
 }>
 

@@ -100,6 +100,7 @@ function CasePage({ view, context, refresh }: CasePageProps) {
             names={view.names}
             through={{ kind: 'case', id: caseId }}
             mode={isEditing ? 'edit' : 'read'}
+            keepsFiles={isOwn}
             error={actions.error}
             isBusy={actions.isPending}
             failures={actions.failures}

@@ -2,7 +2,7 @@ import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import { useCommand } from '../../../kit/forms/use-command.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import { useBack } from '../../../kit/pages/stack-page.tsx'
@@ -16,22 +16,28 @@ import type { CaseForm } from './use-case-form.ts'
 export type CaseCommands = ReturnType<typeof useCaseCommands>
 
 /** What each button of a case does: at once, after a question, or on the decision page. */
-export function useCaseCommands({ caseId, task, flow, starter, launcher }: OpenedCase, form: CaseForm) {
+export function useCaseCommands(view: OpenedCase, form: CaseForm) {
+  const { caseId, task, flow, title, starter, launcher } = view
   const t = useT()
   const feedback = useFeedback()
-  const { approvals } = useClient()
+  const app = useApp()
   const { history } = useRouter()
   const back = useBack()
   const { list } = useSearch({ strict: false })
   const save = useSubmit(
     form,
-    ({ values, beside: urgency }, options) => approvals.updateDraft({ caseId, values, urgency }, options),
+    async ({ values, beside: urgency }, options) => {
+      const { withFiles } = await loadLaunch()
+      const draft = { caseId, values: await withFiles(app, values), urgency }
+      return app.client.approvals.updateDraft(draft, options)
+    },
     { stage: 'draft' },
   )
   const whose = { flowId: flow.id, forUserId: launcher ? starter.id : undefined }
-  const launch = useSubmitLaunch(form, whose, (filled, options) =>
-    approvals.launchAgain({ caseId, ...filled }, options),
-  )
+  const launch = useSubmitLaunch(form, whose, async (filled, options) => {
+    const call = { name: 'launchAgain', input: { caseId, ...filled } } as const
+    return (await loadLaunch()).launchOrKeep(app, { title: title || flow.name, call }, options)
+  })
   const quick = useQuickCommands(caseId, task?.id)
   const address = { caseId, taskId: task?.id, list }
 
@@ -47,7 +53,8 @@ export function useCaseCommands({ caseId, task, flow, starter, launcher }: Opene
   }
 
   const immediate: Readonly<Record<Exclude<CaseAction, OperateAction>, () => void>> = {
-    launch: () => launch.submit(() => feedback.success(t('approvals.launch.done'))),
+    launch: () =>
+      launch.submit((launched) => feedback.success(t(launched ? 'approvals.launch.done' : 'outbox.kept'))),
     saveDraft: () => save.submit(() => feedback.success(t('approvals.draft.saved'))),
     comment: () => history.push(commentHref(address)),
     remove: () => void quick.remove(onRemoved),
@@ -66,6 +73,8 @@ export function useCaseCommands({ caseId, task, flow, starter, launcher }: Opene
     perform: (action: CaseAction) => (isOperateAction(action) ? decide(action) : immediate[action]()),
   }
 }
+
+const loadLaunch = () => import('../launch/launch-or-keep.ts')
 
 /** Keys pressed from now on are for the decision, not for the row of the list that had the focus. */
 function leaveRow() {

@@ -1,23 +1,32 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Cell, CellGroup, PageState, Tabs, useFeedback } from '@signet/ui'
+import { Button, Card, Cell, CellGroup, PageState, Tabs } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
-import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { startedAs, useFormStart, useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
+import { outboxes } from '../../../kit/outbox/waiting.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
-import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { useCaseForm } from '../case/use-case-form.ts'
+import { StackPage, useBack } from '../../../kit/pages/stack-page.tsx'
+import { type CaseForm, useCaseForm } from '../case/use-case-form.ts'
 import { WayAhead } from '../operate/way-ahead.tsx'
 import { SubjectCard, UrgencyChip } from '../parts/case-marks.tsx'
-import { caseQuery, type LaunchSubject, type OpenedLaunch, useLaunchView, usePrincipals } from '../queries.ts'
+import {
+  caseQuery,
+  type LaunchSubject,
+  type OpenedLaunch,
+  useLaunchChoices,
+  useLaunchView,
+  usePrincipals,
+} from '../queries.ts'
 import styles from './launch-form.module.css'
+import { launchOrKeep, withFiles } from './launch-or-keep.ts'
 import { RoutePreview } from './route-preview.tsx'
 import { useSubmitLaunch } from './use-submit-launch.ts'
 
@@ -28,13 +37,8 @@ type LaunchFormProps = Readonly<{ view: OpenedLaunch; context: FormulaContext; l
 /** The form to start a flow: fill it in, see who will get it, save a draft, or submit. */
 function LaunchForm({ view, context, launching }: LaunchFormProps) {
   const t = useT()
-  const feedback = useFeedback()
-  const { history } = useRouter()
-  const { queries } = useApp()
-  const client = useClient()
-  const { approvals } = client
   const { flow, words } = view
-  const { forUserId, followsUp } = launching
+  const { forUserId } = launching
   const start = useFormStart()
   const kept = useSavedLaunch({ me: String(context.me), launching, start })
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
@@ -47,31 +51,8 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
     urgency: 'normal',
     kept,
   })
-  const launch = useSubmitLaunch(form, launching, (filled, options) =>
-    approvals.launch({ flowId: flow.id, forUserId, followsUp, ...filled }, options),
-  )
-  // The page of the draft is drawn at once, so that the router keeps the place that the person scrolled to.
-  const save = useSubmit(
-    form,
-    async ({ values, beside: urgency }, options) => {
-      const draft = { flowId: flow.id, values, urgency, forUserId, followsUp }
-      const saved = await approvals.saveDraft(draft, options)
-      await queries.prefetchQuery(caseQuery(client, saved.caseId))
-      return saved
-    },
-    { stage: 'draft' },
-  )
-
-  const onLaunch = () =>
-    launch.submit(({ caseId }) => {
-      feedback.success(t('approvals.launch.done'))
-      history.replace(caseHref({ caseId }))
-    })
-  const onSave = () =>
-    save.submit(({ caseId }) => {
-      feedback.success(t('approvals.draft.saved'))
-      history.replace(caseHref({ caseId }))
-    })
+  const title = view.title || flow.name
+  const { launch, save, onLaunch, onSave } = useLaunchCommands({ view, launching, form })
 
   return (
     <StackPage
@@ -92,7 +73,7 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
       {view.followsUp && <FollowedCell followed={view.followsUp} />}
       <SubjectCard
         flow={flow}
-        title={view.title || flow.name}
+        title={title}
         note={t('approvals.launch.note')}
         marks={<UrgencyChip value={form.beside} onChange={form.choose} />}
       />
@@ -101,6 +82,7 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
         names={view.names}
         through={{ kind: 'flow', id: flow.id }}
         mode="edit"
+        keepsFiles
         error={launch.error ?? save.error}
         isBusy={launch.isPending || save.isPending}
         failures={launch.failures + save.failures}
@@ -109,6 +91,51 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
       <WayAhead choosing={launch.choosing} isBusy={launch.isPending} />
     </StackPage>
   )
+}
+
+type LaunchCommandsOptions = Pick<LaunchFormProps, 'view' | 'launching'> & Readonly<{ form: CaseForm }>
+
+/** Submitting the form and saving it as a draft. */
+function useLaunchCommands({ view, launching, form }: LaunchCommandsOptions) {
+  const t = useT()
+  const app = useApp()
+  const { client, queries, feedback } = app
+  const back = useBack()
+  const { history } = useRouter()
+  const { flow } = view
+  const { forUserId, followsUp, unsent } = launching
+  const title = view.title || flow.name
+  useLaunchChoices(launching, view.values)
+  const launch = useSubmitLaunch(form, launching, (filled, options) => {
+    const input = { flowId: flow.id, forUserId, followsUp, ...filled }
+    return launchOrKeep(app, { title, call: { name: 'launch', input }, unsent }, options)
+  })
+  // The page of the draft is drawn at once, so that the router keeps the place that the person scrolled to.
+  const save = useSubmit(
+    form,
+    async ({ values, beside: urgency }, options) => {
+      const draft = { flowId: flow.id, values: await withFiles(app, values), urgency, forUserId, followsUp }
+      const saved = await client.approvals.saveDraft(draft, options)
+      if (unsent) await outboxes.get(queries)?.discard(unsent)
+      await queries.prefetchQuery(caseQuery(client, saved.caseId))
+      return saved
+    },
+    { stage: 'draft' },
+  )
+
+  const onLaunch = () =>
+    launch.submit((launched) => {
+      feedback.success(t(launched ? 'approvals.launch.done' : 'outbox.kept'))
+      if (launched) history.replace(caseHref(launched))
+      else back()
+    })
+  const onSave = () =>
+    save.submit(({ caseId }) => {
+      feedback.success(t('approvals.draft.saved'))
+      history.replace(caseHref({ caseId }))
+    })
+
+  return { launch, save, onLaunch, onSave }
 }
 
 type FollowedCellProps = Readonly<{ followed: NonNullable<OpenedLaunch['followsUp']> }>
@@ -132,8 +159,8 @@ type SavedLaunchOptions = Readonly<{
 /** The unsent input of a start, kept on the device per person, delegator and followed case. */
 function useSavedLaunch({ me, launching, start }: SavedLaunchOptions) {
   const { store } = useApp()
-  const { flowId, forUserId, followsUp, copyOf } = launching
-  const name = ['launch', flowId, forUserId, followsUp, copyOf].filter(Boolean).join(':')
+  const { flowId, forUserId, followsUp, copyOf, unsent } = launching
+  const name = ['launch', flowId, forUserId, followsUp, copyOf, unsent].filter(Boolean).join(':')
   return useMemo(() => keptForm(store, me, startedAs(name, start)), [store, me, name, start])
 }
 

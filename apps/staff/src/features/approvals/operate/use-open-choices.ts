@@ -10,10 +10,10 @@ export type OpenChoices = ReturnType<typeof useOpenChoices>
 
 /**
  * Asks the server for open choices until none are left (branches first, then people), then continues with
- * all choices. Continues also when the question fails: the action then says why not.
+ * all choices. Continues also when the question fails: the action then says why not. Stops when `ask` answers null.
  */
 export function useOpenChoices(
-  ask: (choices: Choices) => Promise<RequiredChoices>,
+  ask: (choices: Choices) => Promise<RequiredChoices | null>,
   given: Choices = nothing,
 ) {
   const [requiredChoices, setAsked] = useState<RequiredChoices | null>(null)
@@ -23,9 +23,11 @@ export function useOpenChoices(
   const isRunning = useRef(false)
 
   const turn = async () => {
-    const open = stillOpen(await ask(chosen.current).catch(() => none), chosen.current)
+    const required = await ask(chosen.current).catch(() => none)
     setAsking(false)
     isRunning.current = false
+    if (!required) return
+    const open = stillOpen(required, chosen.current)
     if (open.branches.length + open.people.length > 0) return setAsked(open)
     setAsked(null)
     goOn.current(chosen.current)
