@@ -33,6 +33,7 @@ export const refusals = {
   'server.tooMuchWork': 422,
   'session.expired': 600,
   'session.replaced': 601,
+  'session.endedElsewhere': 601,
   'session.invalid': 602,
   'session.wrongPassword': 400,
   'session.locked': 400,

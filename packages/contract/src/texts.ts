@@ -1628,6 +1628,12 @@ export const studioTexts = {
     'zh-TW': '帳號已停用，請聯絡管理員',
     'en-US': 'This account is disabled. Contact your administrator.',
   },
+  'session.endedElsewhere': {
+    'zh-CN': '您已在另一台设备上退出了此设备的登录，或由管理员退出。此设备上未发出的内容已删除。',
+    'zh-TW': '您已在另一台裝置上登出了此裝置，或由管理員登出。此裝置上未送出的內容已刪除。',
+    'en-US':
+      'You were logged out here from another of your devices or by an administrator. What this device had not sent was deleted.',
+  },
   'session.expired': {
     'zh-CN': '登录已过期，请重新登录',
     'zh-TW': '登入已過期，請重新登入',
@@ -1675,10 +1681,9 @@ export const studioTexts = {
       'To keep out automated attempts, your browser has to do a short calculation. Reload the page and try again.',
   },
   'session.replaced': {
-    'zh-CN': '账号已在其他地方登录，或已在另一台设备上、被管理员退出登录',
-    'zh-TW': '帳號已在其他地方登入，或已於另一台裝置上、由管理員登出',
-    'en-US':
-      'You were logged out, from another of your devices or by an administrator, or because the account logged in elsewhere.',
+    'zh-CN': '账号已在其他地方登录，此处已退出',
+    'zh-TW': '帳號已在其他地方登入，此處已登出',
+    'en-US': 'You were logged out here, because the account logged in elsewhere.',
   },
   'session.secondFactor': {
     'zh-CN': '请输入身份验证器上的验证码',

@@ -32,7 +32,7 @@ export function createDialogue(dependencies: Dependencies) {
 
   const signOut = (connection: Connection, code: RefusalCode) => {
     const msg = words.t(connection.locale)(code)
-    say(connection, { method: 'logout', msg, token: connection.credential })
+    say(connection, { method: 'logout', msg, token: connection.credential, refusal: code })
     connection.socket.close(closeCodes.signedOut)
   }
 

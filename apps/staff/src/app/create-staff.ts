@@ -47,6 +47,10 @@ export async function createStaff({
     store,
     toast: (sentence) => feedback.error(sentence),
     goToLogin: () => void leave(),
+    onEndedElsewhere: (person) =>
+      void import('../kit/outbox/wipe-device.ts')
+        .then(({ wipeDevice }) => wipeDevice(person))
+        .catch(onWarning),
   })
   const client = connect({
     headers: () =>
@@ -57,7 +61,7 @@ export async function createStaff({
         systemCode: session.systemCode(),
       }),
     say: (key, params) => looks?.appearance.peek().language.t(key, params) ?? key,
-    onSessionEnd: ({ message }) => session.expire(message),
+    onSessionEnd: ({ message, code }) => session.expire(message, code),
   })
   const tab = session.token() ? tabAt((history ?? window).location.pathname) : undefined
   const coming = tab?.preload()

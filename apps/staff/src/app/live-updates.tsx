@@ -72,7 +72,7 @@ function useAct() {
       void queries.invalidateQueries()
       history.replace('/pages/index/index')
     }
-    if (frame.method === 'logout') session.expire(frame.msg || t('staff.loginExpired'))
+    if (frame.method === 'logout') session.expire(frame.msg || t('staff.loginExpired'), frame.refusal)
   }
 }
 

@@ -6,6 +6,8 @@ type SessionOptions = Readonly<{
   /** Shows why the session ended. */
   toast: (sentence: string) => void
   goToLogin: () => void
+  /** Called before the session is cleared when somebody ended it from elsewhere, with the id of its person. */
+  onEndedElsewhere?: (person: string) => void
   timers?: Timers
 }>
 
@@ -24,7 +26,13 @@ const ofThePerson: readonly StoredName[] = [
 const delayToLoginMs = 1_500
 
 /** The signed-in person of this device, stored under the names of spec section 3. */
-export function createSession({ store, toast, goToLogin, timers = realTimers }: SessionOptions) {
+export function createSession({
+  store,
+  toast,
+  goToLogin,
+  onEndedElsewhere = () => undefined,
+  timers = realTimers,
+}: SessionOptions) {
   let isEnding = false
   const clear = () => {
     for (const name of ofThePerson) store.removeItem(name)
@@ -50,15 +58,26 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
     clear,
     /**
      * Ends the session: clears it, says so once, and goes to login after 1.5 s (spec section 4). Says
-     * nothing when the person has just signed out and late answers arrive.
+     * nothing when the person has just signed out and late answers arrive. `refusal` is the server's code.
      */
-    expire(sentence: string) {
+    expire(sentence: string, refusal = '') {
       if (isEnding || !store.getItem('token')) return
       isEnding = true
+      const person = personIn(store.getItem('userInfo'))
+      if (refusal === 'session.endedElsewhere' && person) onEndedElsewhere(person)
       clear()
       toast(sentence)
       timers.after(delayToLoginMs, goToLogin)
     },
+  }
+}
+
+/** The id of the person whose session is stored. */
+function personIn(userInfo: string | null): string {
+  try {
+    return String(JSON.parse(userInfo ?? '{}').userId ?? '')
+  } catch {
+    return ''
   }
 }
 

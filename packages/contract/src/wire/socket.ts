@@ -190,7 +190,13 @@ export const ServerFrame = z.discriminatedUnion('method', [
     msg: z.string(),
     clientId: z.string().optional(),
   }),
-  z.object({ method: z.literal('logout'), msg: z.string(), token: z.string() }),
+  /** `refusal` is the code with which calls are refused from now on. */
+  z.object({
+    method: z.literal('logout'),
+    msg: z.string(),
+    token: z.string(),
+    refusal: z.string().optional(),
+  }),
   z.object({ method: z.literal('refresh'), msg: z.string() }),
   z.object({ method: z.literal('closeSocket') }),
   z.object({ method: z.literal('Online'), userId: z.string() }),

@@ -61,7 +61,7 @@ test('signing out all others asks who it is unless they have just said so', asyn
   await here.session.confirm({ password })
   await here.account.endOtherDevices()
 
-  expect(await refusalOf(there.session.currentUser())).toBe('session.replaced')
+  expect(await refusalOf(there.session.currentUser())).toBe('session.endedElsewhere')
   expect(await refusalOf(here.session.currentUser())).toBe('not refused')
 })
 

@@ -105,7 +105,7 @@ export type Sessions = Readonly<{
   openOf: (person: Person) => Promise<readonly OpenSession[]>
   /**
    * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
-   * `session.tenantSuspended` (600), `session.replaced` (601).
+   * `session.tenantSuspended` (600), `session.replaced` (601), `session.endedElsewhere` (601).
    */
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */

@@ -60,8 +60,8 @@ test('a sign-in whose password changes in the middle ends no other session', asy
 })
 
 test.each([
-  ['owner', 'session.replaced'],
-  ['administrator', 'session.replaced'],
+  ['owner', 'session.endedElsewhere'],
+  ['administrator', 'session.endedElsewhere'],
   ['password', 'session.expired'],
 ] as const)('a session ended by %s gives one reason, in calls and on the socket', async (by, reason) => {
   const { sessions } = office.app.server

@@ -77,8 +77,8 @@ export async function findOpen(
 
 /** What its person reads about a session that somebody or something ended, in calls and on the socket alike. */
 export function whyEnded(by: EndReason): RefusalCode {
-  const wasKicked = by === 'replaced' || by === 'administrator' || by === 'owner'
-  return wasKicked ? 'session.replaced' : 'session.expired'
+  if (by === 'administrator' || by === 'owner') return 'session.endedElsewhere'
+  return by === 'replaced' ? 'session.replaced' : 'session.expired'
 }
 
 /** Refuses as `whyEnded` says, when the session was ended. */

@@ -63,7 +63,7 @@ test('an ended session is over at once, and the others stay', async () => {
   const id = (await listed({ keyword: 'li', device: 'web' }))[0]?.id ?? ''
   await onlineUsers.end({ id })
 
-  expect([await calls(first), await calls(second)]).toEqual(['session.replaced', 'not refused'])
+  expect([await calls(first), await calls(second)]).toEqual(['session.endedElsewhere', 'not refused'])
   expect(await refusalOf(onlineUsers.end({ id }))).toBe('onlineUsers.notFound')
   const own = (await listed()).find(({ isOwn }) => isOwn)?.id ?? ''
   expect(await refusalOf(onlineUsers.end({ id: own }))).toBe('onlineUsers.ownSession')
@@ -77,7 +77,7 @@ test('a person is signed out on every device, with a frame to the open page', as
   await onlineUsers.endAllOf({ personId: office.company.people.chen })
 
   expect((await socket.next('logout')).method).toBe('logout')
-  expect(await calls(browser)).toBe('session.replaced')
+  expect(await calls(browser)).toBe('session.endedElsewhere')
   expect(await refusalOf(onlineUsers.endAllOf({ personId: 'none' }))).toBe('organization.notFound')
   expect(await refusalOf(onlineUsers.endAllOf({ personId: office.company.people.admin }))).toBe(
     'onlineUsers.ownSession',

@@ -1,0 +1,11 @@
+import { openOutboxStore } from './outbox-store.ts'
+
+/**
+ * Removes what a person did not send from this device, with its files and half-filled forms: somebody has ended their
+ * session here from elsewhere.
+ */
+export async function wipeDevice(person: string): Promise<void> {
+  const forms = Object.keys(localStorage).filter((name) => name.startsWith(`unsent:${person}:`))
+  for (const name of forms) localStorage.removeItem(name)
+  await openOutboxStore().wipe(person)
+}
