@@ -77,7 +77,7 @@ test('people of a suspended tenant cannot sign in, and read why; others go on', 
   expect(await run('resume', 'other')).toMatch(/works again/)
   await counts(async () => !(await isSuspended('other')()))
   expect(await signIn('admin@other')).toMatchObject({ token: expect.any(String) })
-  expect(await refusalOf(stranger.notices.list())).toBe('session.replaced')
+  expect(await refusalOf(stranger.notices.list())).toBe('session.expired')
 })
 
 test('no one is added beyond the people that the operator allows, not by two at once', async () => {

@@ -80,7 +80,7 @@ async function suspend(db: Db, code: string, now: string): Promise<string> {
 
     const sessions = await tx
       .updateTable('session')
-      .set({ endedAt: now, endedBy: 'administrator' })
+      .set({ endedAt: now, endedBy: 'disabled' })
       .where('tenantCode', '=', code)
       .where('endedAt', 'is', null)
       .returning('device')
