@@ -74,7 +74,7 @@ const groups = [
   usualFieldsGroup,
   {
     name: 'approvals',
-    test: /apps\/staff\/src\/features\/approvals\/(queries|case|notes\/(?!conflict|later|use-decided)|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
+    test: /apps\/staff\/src\/features\/approvals\/(queries|case|launch\/use-submit|notes\/(?!conflict|later|use-decided)|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
     minShareCount: 2,
   },
 ]
