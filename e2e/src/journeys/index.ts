@@ -28,6 +28,7 @@ import { passkeys } from './passkeys.ts'
 import { decidedByMail } from './pocket/decided-by-mail.ts'
 import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
+import { launchedOffline } from './pocket/launched-offline.ts'
 import { pushed } from './pocket/pushed.ts'
 import { withoutNetwork } from './pocket/without-network.ts'
 import { revocation } from './revocation.ts'
@@ -51,6 +52,7 @@ export const journeys: readonly Journey[] = [
   firstPaint,
   withoutNetwork,
   decidedOffline,
+  launchedOffline,
   pushed,
   decidedByMail,
   gallery,
