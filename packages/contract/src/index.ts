@@ -172,6 +172,8 @@ export {
   settingText,
   socialFinders,
   socialVendors,
+  type WorkNoticeVendorName,
+  workNoticeVendors,
 } from './administration/setting-groups.ts'
 export type {
   AllowedActions,

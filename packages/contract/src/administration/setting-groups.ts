@@ -32,6 +32,10 @@ export const ssoFinders = ['binding', 'email', 'account'] as const
 export const socialVendors = ['wecom', 'dingtalk', 'feishu', 'wechat', 'github'] as const
 export type SocialVendorName = (typeof socialVendors)[number]
 
+/** Vendors whose applications speak to people in the vendor’s own app. */
+export const workNoticeVendors = ['wecom', 'dingtalk', 'feishu'] as const
+export type WorkNoticeVendorName = (typeof workNoticeVendors)[number]
+
 /** Everything that people can be sent to for signing in: standards, then vendors. */
 export const providerNames = ['oidc', 'saml', ...socialVendors] as const
 export type ProviderName = (typeof providerNames)[number]
@@ -98,6 +102,8 @@ const vendor = {
   signInUrl: text(300),
   apiUrl: text(300),
 }
+/** Of a vendor whose application sends notices, also while signing in there is off. */
+const noticing = { sendsNotices: z.boolean().default(false) }
 
 /**
  * The settings of a tenant by group. Each value has a default, so an empty object is the product as it is
@@ -296,11 +302,22 @@ export const settingGroups = {
   /** `appId` is that of the company (CorpID), which has several applications. */
   wecom: z.strictObject({
     ...vendor,
+    ...noticing,
     agentId: text(40),
     findBy: z.enum(socialFinders.wecom).default('binding'),
   }),
-  dingtalk: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.dingtalk).default('binding') }),
-  feishu: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.feishu).default('binding') }),
+  dingtalk: z.strictObject({
+    ...vendor,
+    ...noticing,
+    /** Only for notices. */
+    agentId: text(40),
+    findBy: z.enum(socialFinders.dingtalk).default('binding'),
+  }),
+  feishu: z.strictObject({
+    ...vendor,
+    ...noticing,
+    findBy: z.enum(socialFinders.feishu).default('binding'),
+  }),
   wechat: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.wechat).default('binding') }),
   github: z.strictObject({ ...vendor, findBy: z.enum(socialFinders.github).default('binding') }),
   ldap: z.strictObject({

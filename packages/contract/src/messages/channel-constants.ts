@@ -14,7 +14,7 @@ export const noticeCategories = [
 export type NoticeCategory = (typeof noticeCategories)[number]
 
 /** Ways in which a message leaves the product. In the product it is shown always. */
-export const messageChannels = ['push', 'mail', 'sms'] as const
+export const messageChannels = ['push', 'mail', 'sms', 'wecom', 'dingtalk', 'feishu'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**

@@ -19,6 +19,7 @@ import { scanLogin } from './scanning/index.ts'
 import { singleSignOn } from './single-sign-on/index.ts'
 
 export { mailPasswordLink, sendInvitation } from './recovery/index.ts'
+export { findIdentityOf } from './single-sign-on/index.ts'
 
 export const session: readonly Route[] = [
   login,

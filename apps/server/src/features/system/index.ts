@@ -31,6 +31,7 @@ export {
   samlOwnKey,
   smsAccount,
   socialAccount,
+  workNoticeAccount,
 } from './settings/index.ts'
 
 export const system: readonly Route[] = [

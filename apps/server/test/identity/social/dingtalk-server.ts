@@ -7,6 +7,7 @@ import {
 } from './vendor-server.ts'
 
 const appId = 'dingabcdefgh'
+const agentId = '2718281828'
 const appSecret = 'dingtalk-secret'
 const failed = (status: number, code: string, message: string) => ({
   status,
@@ -14,7 +15,7 @@ const failed = (status: number, code: string, message: string) => ({
 })
 
 const rules: VendorRules = {
-  settings: { appId },
+  settings: { appId, agentId },
   appSecret,
   codeName: 'authCode',
   asked: (address) => {
@@ -24,6 +25,7 @@ const rules: VendorRules = {
   },
   answer: (request, book) => {
     const { method, path, headers } = request
+    if (path === '/gettoken' || path.startsWith('/topapi/')) return oldInterface(request, book)
     if (method === 'POST')
       return path === '/v1.0/oauth2/accessToken' ? ownToken(request, book) : token(request, book)
     const person = book.personOf(headers['x-acs-dingtalk-access-token'])
@@ -48,6 +50,32 @@ function token({ path, json }: VendorRequest, book: VendorBook) {
   const person = grantType === 'authorization_code' ? book.take(code)?.person : undefined
   if (!person) return failed(400, 'invalidParameter.authCode.notFound', '不存在的authCode')
   return { body: { accessToken: book.tokenOf(person), refreshToken: 'r', expireIn: 7200, corpId: '' } }
+}
+
+const ok = { errcode: 0, errmsg: 'ok' }
+const wrong = (errcode: number, errmsg: string) => ({ body: { errcode, errmsg } })
+
+/** Answers with status 200 and a code. People whose union id begins with `outside-` are unknown. */
+function oldInterface({ path, query, json }: VendorRequest, book: VendorBook) {
+  if (path === '/gettoken')
+    return query.get('appkey') === appId && query.get('appsecret') === appSecret
+      ? { body: { ...ok, access_token: book.tokenOf({ subject: 'the application' }), expires_in: 7200 } }
+      : wrong(40089, '不合法的corpid或corpsecret')
+  if (book.personOf(query.get('access_token'))?.subject !== 'the application')
+    return wrong(40014, '不合法的access_token')
+  if (path === '/topapi/user/getbyunionid') return user(json['unionid'], 'outside-')
+  if (path === '/topapi/v2/user/getbymobile') return user(json['mobile'], '+')
+  if (path !== '/topapi/message/corpconversation/asyncsend_v2') return wrong(22, 'Invalid method')
+  const { agent_id: agent, userid_list: userId = '', msg } = json
+  if (agent !== agentId) return wrong(41003, 'agentid缺失')
+  book.takeNotice(userId, msg)
+  return { body: { ...ok, task_id: 256271667526, request_id: 'r' } }
+}
+
+function user(known: string | undefined, strangers: string) {
+  return known === undefined || known.startsWith(strangers)
+    ? wrong(60121, '找不到该用户')
+    : { body: { ...ok, result: { userid: `user-${known}` } } }
 }
 
 export const openDingtalkServer = () => openVendorServer(rules)

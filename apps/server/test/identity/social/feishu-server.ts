@@ -28,9 +28,10 @@ const rules: VendorRules = {
     const { method, path, headers, json } = request
     if (method === 'POST' && path === '/open-apis/auth/v3/tenant_access_token/internal')
       return json['app_id'] === appId && json['app_secret'] === appSecret
-        ? { body: { code: 0, msg: 'ok', tenant_access_token: 't', expire: 7200 } }
+        ? { body: { code: 0, msg: 'ok', tenant_access_token: book.tokenOf(application), expire: 7200 } }
         : { body: { code: 10014, msg: 'app secret invalid' } }
     if (method === 'POST' && path === '/open-apis/authen/v2/oauth/token') return token(request, book)
+    if (method === 'POST') return speak(request, book)
     const person = book.personOf(String(headers['authorization']).replace('Bearer ', ''))
     if (path !== '/open-apis/authen/v1/user_info' || !person)
       return { status: 401, body: { code: 20005, msg: 'The user access token passed is invalid.' } }
@@ -54,6 +55,27 @@ function token({ json }: VendorRequest, book: VendorBook) {
   return {
     body: { code: 0, access_token: book.tokenOf(grant.person), expires_in: 7200, token_type: 'Bearer' },
   }
+}
+
+const application = { subject: 'the application' }
+
+/** Users whose phone begins with 139 are unknown; those whose id begins with `outside-` are beyond the application. */
+function speak({ path, query, headers, json }: VendorRequest, book: VendorBook) {
+  const caller = book.personOf(String(headers['authorization']).replace('Bearer ', ''))
+  if (caller !== application)
+    return { status: 400, body: { code: 99991663, msg: 'Invalid access token for authorization.' } }
+  if (path === '/open-apis/contact/v3/users/batch_get_id') {
+    const [mobile = ''] = [json['mobiles']].flat()
+    const found = mobile.startsWith('139') ? { mobile } : { mobile, user_id: `open-${mobile}` }
+    return { body: { code: 0, msg: 'success', data: { user_list: [found] } } }
+  }
+  const { receive_id: id = '', uuid, msg_type: kind, content = '' } = json
+  if (path !== '/open-apis/im/v1/messages' || kind !== 'interactive' || !uuid || uuid.length > 50)
+    return { status: 400, body: { code: 230001, msg: 'Your request contains an invalid request parameter.' } }
+  if (id.startsWith('outside-'))
+    return { status: 400, body: { code: 230013, msg: 'Bot has NO availability to this user.' } }
+  book.takeNotice(`${query.get('receive_id_type')}:${id}`, JSON.parse(content))
+  return { body: { code: 0, msg: 'success', data: { message_id: 'om_1' } } }
 }
 
 export const openFeishuServer = () => openVendorServer(rules)

@@ -23,6 +23,8 @@ export type VendorBook = Readonly<{
   take: (code: string | null | undefined) => Grant | undefined
   tokenOf: (person: VendorPerson) => string
   personOf: (token: unknown) => VendorPerson | undefined
+  /** Keeps a notice that was sent to a user of the vendor. */
+  takeNotice: (user: string, content: unknown) => void
 }>
 
 /** How a vendor's document reads. */
@@ -38,6 +40,10 @@ export type VendorRules = Readonly<{
 
 export type VendorServer = Readonly<{
   url: string
+  /** What users of the vendor got. */
+  notices: Readonly<{ user: string; content: unknown }>[]
+  /** Requests so far, by path. */
+  asked: (path: string) => number
   rules: VendorRules
   /** The person agrees in a browser that came to this address: returns where the browser is sent back to. */
   signIn: (address: string, person: VendorPerson) => string
@@ -51,13 +57,14 @@ export type VendorServer = Readonly<{
 
 /** A vendor that follows its document: checks what it is sent and answers in its own shape. */
 export async function openVendorServer(rules: VendorRules): Promise<VendorServer> {
-  const { book, give, expire } = openBook()
+  const { book, give, expire, notices } = openBook()
   const instead = new Map<string, VendorAnswer | 'silence'>()
   const server: AnsweringServer = await openAnsweringServer(
     ({ method, path: raw, headers, body }, response) => {
       const { pathname: path, searchParams: query } = new URL(raw, server.url)
       const json = body === '' ? {} : (JSON.parse(body) as VendorRequest['json'])
-      const answer = instead.get(path) ?? rules.answer({ method, path, query, headers, json }, book)
+      const request = { method, path, query, headers, json }
+      const answer = instead.get(path) ?? rules.answer(request, book)
       if (answer === 'silence') return
       response.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? 'application/json' })
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
@@ -66,6 +73,9 @@ export async function openVendorServer(rules: VendorRules): Promise<VendorServer
 
   return {
     url: server.url,
+    notices,
+    asked: (wanted) =>
+      server.heard.filter(({ path }) => new URL(path, server.url).pathname === wanted).length,
     rules,
     signIn: (address, person) => {
       const asked = rules.asked(new URL(address))
@@ -84,6 +94,7 @@ export async function openVendorServer(rules: VendorRules): Promise<VendorServer
 function openBook() {
   const codes = new Map<string, Grant>()
   const tokens = new Map<string, VendorPerson>()
+  const notices: { user: string; content: unknown }[] = []
   let count = 0
   const book: VendorBook = {
     take: (code) => {
@@ -97,13 +108,14 @@ function openBook() {
       return `token-${count}`
     },
     personOf: (token) => tokens.get(String(token)),
+    takeNotice: (user, content) => void notices.push({ user, content }),
   }
   const give = (grant: Grant) => {
     count += 1
     codes.set(`code-${count}`, grant)
     return `code-${count}`
   }
-  return { book, give, expire: () => codes.clear() }
+  return { book, give, notices, expire: () => codes.clear() }
 }
 
 /** Fails unless the browser brings exactly this, besides where to return and the state. */

@@ -1,4 +1,10 @@
-import { expectQuery, openVendorServer, type VendorBook, type VendorRules } from './vendor-server.ts'
+import {
+  expectQuery,
+  openVendorServer,
+  type VendorBook,
+  type VendorRequest,
+  type VendorRules,
+} from './vendor-server.ts'
 
 const appId = 'ww1234567890abcdef'
 const agentId = '1000002'
@@ -16,10 +22,11 @@ const rules: VendorRules = {
     if (address.pathname !== '/wwlogin/sso/login') throw new Error(address.pathname)
     return expectQuery(address, { login_type: 'CorpApp', appid: appId, agentid: agentId })
   },
-  answer: ({ path, query }, book) => {
+  answer: ({ path, query, json }, book) => {
     if (path === '/cgi-bin/gettoken') return token(query, book)
     if (book.personOf(query.get('access_token')) !== application) return failed(40014, 'invalid access_token')
     if (path === '/cgi-bin/agent/get') return agent(query)
+    if (path === '/cgi-bin/message/send') return send(json, book)
     return path === '/cgi-bin/auth/getuserinfo' ? member(query, book) : { status: 404, body: '' }
   },
 }
@@ -40,6 +47,14 @@ function member(query: URLSearchParams, book: VendorBook) {
   const { subject } = book.take(query.get('code'))?.person ?? {}
   if (subject === undefined) return failed(40029, 'invalid code')
   return { body: { ...ok, ...(subject.startsWith('outside-') ? { openid: subject } : { userid: subject }) } }
+}
+
+function send({ touser = '', agentid, ...content }: VendorRequest['json'], book: VendorBook) {
+  if (String(agentid) !== agentId)
+    return failed(301002, 'not allow operate another agent with this accesstoken')
+  if (touser.startsWith('outside-')) return { body: { ...ok, invaliduser: touser, msgid: 'm' } }
+  book.takeNotice(touser, content)
+  return { body: { ...ok, msgid: 'm' } }
 }
 
 export const openWecomServer = () => openVendorServer(rules)

@@ -482,9 +482,12 @@ export const texts = {
   'notifications.category.schedule': { 'zh-CN': '日程提醒', 'zh-TW': '行程提醒', 'en-US': 'Calendar' },
   'notifications.category.system': { 'zh-CN': '系统消息', 'zh-TW': '系統訊息', 'en-US': 'System' },
   'notifications.category.waiting': { 'zh-CN': '等我处理', 'zh-TW': '等我處理', 'en-US': 'Waiting for me' },
+  'notifications.channel.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
+  'notifications.channel.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
   'notifications.channel.mail': { 'zh-CN': '邮件', 'zh-TW': '郵件', 'en-US': 'Mail' },
   'notifications.channel.push': { 'zh-CN': '推送', 'zh-TW': '推播', 'en-US': 'Push' },
   'notifications.channel.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text' },
+  'notifications.channel.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
   'notifications.demanded': {
     'zh-CN': '公司要求接收',
     'zh-TW': '公司要求接收',

@@ -39,6 +39,16 @@ export const texts = {
     'zh-TW': '直接回覆此郵件，內容會成為該申請的評論。',
     'en-US': 'Reply to this mail to comment on the request.',
   },
+  'notice.failing.dingtalk': {
+    'zh-CN': '钉钉工作通知发送失败，请检查钉钉设置',
+    'zh-TW': '釘釘工作通知傳送失敗，請檢查釘釘設定',
+    'en-US': 'DingTalk notices can’t be sent. Check the DingTalk settings.',
+  },
+  'notice.failing.feishu': {
+    'zh-CN': '飞书工作通知发送失败，请检查飞书设置',
+    'zh-TW': '飛書工作通知傳送失敗，請檢查飛書設定',
+    'en-US': 'Feishu notices can’t be sent. Check the Feishu settings.',
+  },
   'notice.failing.mail': {
     'zh-CN': '邮件发送失败，请检查邮件设置',
     'zh-TW': '郵件傳送失敗，請檢查郵件設定',
@@ -53,6 +63,11 @@ export const texts = {
     'zh-CN': '短信发送失败，请检查短信设置',
     'zh-TW': '簡訊傳送失敗，請檢查簡訊設定',
     'en-US': 'Text messages can’t be sent. Check the text message settings.',
+  },
+  'notice.failing.wecom': {
+    'zh-CN': '企业微信工作通知发送失败，请检查企业微信设置',
+    'zh-TW': '企業微信工作通知傳送失敗，請檢查企業微信設定',
+    'en-US': 'WeCom notices can’t be sent. Check the WeCom settings.',
   },
   notReady: {
     'zh-CN': '此渠道未设置或已关闭',
@@ -147,4 +162,14 @@ export const texts = {
   'talk.image': { 'zh-CN': '[图片]', 'zh-TW': '[圖片]', 'en-US': '[Picture]' },
   'talk.location': { 'zh-CN': '[位置]', 'zh-TW': '[位置]', 'en-US': '[Location]' },
   'talk.voice': { 'zh-CN': '[语音]', 'zh-TW': '[語音]', 'en-US': '[Voice]' },
+  unknownToVendor: {
+    'zh-CN': '对方应用找不到此人，或此人不在应用的可见范围内',
+    'zh-TW': '對方應用程式找不到此人，或此人不在應用程式的可見範圍內',
+    'en-US': 'The vendor’s app doesn’t know this person, or may not write to them.',
+  },
+  vendorRefused: {
+    'zh-CN': '对方没有接收：{reason}',
+    'zh-TW': '對方沒有接收：{reason}',
+    'en-US': 'The vendor didn’t take it: {reason}',
+  },
 } satisfies Texts

@@ -1,4 +1,4 @@
-import { type MessageChannel, messageChannels } from '@signet/contract'
+import { type MessageChannel, messageChannels, type WorkNoticeVendorName } from '@signet/contract'
 import type { ChannelKind } from './channel-kind.ts'
 
 /** Each is loaded with its first delivery: a server starts without what no company of it uses. */
@@ -6,6 +6,13 @@ const kinds: Readonly<Record<MessageChannel, () => Promise<ChannelKind>>> = {
   mail: async () => (await import('./by-mail.ts')).byMail,
   push: async () => (await import('./by-push.ts')).byPush,
   sms: async () => (await import('./by-sms.ts')).bySms,
+  wecom: () => workNotice('wecom'),
+  dingtalk: () => workNotice('dingtalk'),
+  feishu: () => workNotice('feishu'),
+}
+
+async function workNotice(vendor: WorkNoticeVendorName): Promise<ChannelKind> {
+  return (await import('./by-work-notice.ts')).byWorkNotice(vendor)
 }
 
 export function channelKind(channel: MessageChannel): Promise<ChannelKind> {

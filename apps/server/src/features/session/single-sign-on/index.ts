@@ -13,6 +13,7 @@ import {
 } from './socials.ts'
 
 export { offeredProviders } from './offered-providers.ts'
+export { findIdentityOf } from './provider-store.ts'
 export { providerLogoutUrl } from './saml-logout.ts'
 
 export const singleSignOn: readonly Route[] = [

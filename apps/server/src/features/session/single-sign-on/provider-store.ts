@@ -101,6 +101,16 @@ export async function bindIdentity(
   return numInsertedOrUpdatedRows > 0n
 }
 
+/** Returns the identity of an issuer that a person is bound to. */
+export function findIdentityOf(db: Reader, personId: string, issuer: string) {
+  return db
+    .selectFrom('externalIdentity')
+    .where('personId', '=', personId)
+    .where('issuer', '=', issuer)
+    .select(['subject', 'name'])
+    .executeTakeFirst()
+}
+
 /** Returns as whom a person is bound, by issuer. */
 export function findBindings(db: Reader, personId: string) {
   return db

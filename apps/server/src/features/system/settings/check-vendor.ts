@@ -1,4 +1,5 @@
-import type { SettingValues, SocialVendorName } from '@signet/contract'
+import type { SettingValues, SocialVendorName, WorkNoticeVendorName } from '@signet/contract'
+import { workNoticeVendors } from '@signet/contract'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import { type SocialAccount, socialProviders } from '../../../outside/identity/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
@@ -8,21 +9,36 @@ type Vendor = SettingValues<SocialVendorName>
 /** Asks the vendor, so that a wrong application or secret is found before anybody meets it. */
 export function checkVendor(name: SocialVendorName) {
   return async (value: Vendor, { server, secrets }: CheckContext): Promise<readonly FieldProblem[]> => {
-    if (!value.isOn) return []
+    const sendsNotices = 'sendsNotices' in value && value.sendsNotices
+    if (!value.isOn && !sendsNotices) return []
     const account = socialAccountOf(value, secrets)
-    const problems = problemsOf(name, account)
+    const problems = problemsOf(account, fieldsOf(name, sendsNotices))
     if (problems.length > 0) return problems
-    if (server.publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
-    return problemsOfProvider('appId', () =>
-      socialProviders[name].check({ outside: server.outside, now: server.clock }, account),
-    )
+    if (value.isOn && server.publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
+    return problemsOfProvider('appId', async () => {
+      const { outside, clock: now } = server
+      if (value.isOn) await socialProviders[name].check({ outside, now }, account)
+      if (sendsNotices && isWorkNoticeVendor(name)) {
+        const { checkWorkNotices } = await import('../../../outside/work-notices/index.ts')
+        await checkWorkNotices(outside, name, account)
+      }
+    })
   }
 }
 
-const needed = ['appId', 'appSecret'] as const
+function isWorkNoticeVendor(name: SocialVendorName): name is WorkNoticeVendorName {
+  return workNoticeVendors.some((one) => one === name)
+}
 
-function problemsOf(name: SocialVendorName, account: SocialAccount): readonly FieldProblem[] {
-  const fields = name === 'wecom' ? ([...needed, 'agentId'] as const) : needed
+type Needed = 'appId' | 'appSecret' | 'agentId'
+const needed: readonly Needed[] = ['appId', 'appSecret']
+
+function fieldsOf(name: SocialVendorName, sendsNotices: boolean): readonly Needed[] {
+  const hasAgent = name === 'wecom' || (name === 'dingtalk' && sendsNotices)
+  return hasAgent ? [...needed, 'agentId'] : needed
+}
+
+function problemsOf(account: SocialAccount, fields: readonly Needed[]): readonly FieldProblem[] {
   const missing = fields.filter((field) => account[field] === '')
   const wrong = (['signInUrl', 'apiUrl'] as const).filter((field) => !isBase(account[field]))
   return [

@@ -16,6 +16,7 @@ export {
   samlOwnKey,
   smsAccount,
   socialAccount,
+  workNoticeAccount,
 } from './outside-accounts.ts'
 export { pictureAddress } from './send-picture.ts'
 export { insertOutboxMessage } from './sms-outbox-store.ts'

@@ -1,4 +1,4 @@
-import type { SettingValues, SocialVendorName } from '@signet/contract'
+import type { SettingValues, SocialVendorName, WorkNoticeVendorName } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type {
   DirectoryAccount,
@@ -93,6 +93,18 @@ export async function socialAccount(
 ): Promise<SocialAccount | undefined> {
   const { value, sealed } = (await loadSettings(server.db.beside(tenant)))[vendor]
   return value.isOn
+    ? socialAccountOf(value, openSecretsOf({ server, tenant, group: vendor }, sealed))
+    : undefined
+}
+
+/** Returns the application by which a company sends notices at a vendor; undefined while it sends none. */
+export async function workNoticeAccount(
+  server: Needs,
+  tenant: string,
+  vendor: WorkNoticeVendorName,
+): Promise<SocialAccount | undefined> {
+  const { value, sealed } = (await loadSettings(server.db.beside(tenant)))[vendor]
+  return value.sendsNotices
     ? socialAccountOf(value, openSecretsOf({ server, tenant, group: vendor }, sealed))
     : undefined
 }

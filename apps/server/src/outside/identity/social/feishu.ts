@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressOf, optionalText } from './ask-vendor.ts'
+import { addressOf, optionalText } from '../../ask-vendor.ts'
 import { challengeOf } from './challenge.ts'
 import type { SocialVendor } from './social-vendor.ts'
 

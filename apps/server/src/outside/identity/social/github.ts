@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AskVendor, addressOf, madeUpCode, optionalText, refusesCode } from './ask-vendor.ts'
+import { type AskVendor, addressOf, madeUpCode, optionalText, refusesCode } from '../../ask-vendor.ts'
 import { challengeOf } from './challenge.ts'
 import type { SocialAccount, SocialVendor } from './social-vendor.ts'
 

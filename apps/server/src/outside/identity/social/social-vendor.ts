@@ -1,7 +1,7 @@
 import type { SocialVendorName } from '@signet/contract'
 import { z } from 'zod'
+import { type AskVendor, asking } from '../../ask-vendor.ts'
 import type { IdentityProvider, LoginProof, ReturnedAnswer } from '../identity-provider.ts'
-import { type AskVendor, asking } from './ask-vendor.ts'
 
 /** An application that a company registered at a vendor, as its settings describe it. */
 export type SocialAccount = Readonly<{

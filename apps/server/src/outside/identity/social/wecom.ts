@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AskVendor, addressOf } from './ask-vendor.ts'
+import { type AskVendor, addressOf } from '../../ask-vendor.ts'
 import type { SocialAccount, SocialVendor } from './social-vendor.ts'
 
 const isRight = z.literal(0)

@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import styles from './channels.module.css'
-import { type CompanyRules, rulesQuery, useChannelMutation } from './queries.ts'
+import { type CompanyRules, offeredChannels, rulesQuery, useChannelMutation } from './queries.ts'
 
 type Channel = CompanyRules['channels'][number]
 
@@ -16,7 +16,7 @@ export function ChannelStrip() {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   return (
     <ul className={styles.strip}>
-      {data.channels.map((channel) => (
+      {offeredChannels(data).map((channel) => (
         <ChannelCard key={channel.name} channel={channel} />
       ))}
     </ul>

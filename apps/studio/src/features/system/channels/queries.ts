@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { type MessageChannel, messageChannels } from '@signet/contract'
+import { type MessageChannel, messageChannels, workNoticeVendors } from '@signet/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
@@ -38,6 +38,15 @@ export const rulesQuery = ({ channels }: Client) =>
     queryKey: [subject, 'rules'],
     queryFn: ({ signal }) => channels.rules({}, { signal }),
   })
+
+/** Channels to decide about; a vendor’s only where it is set up or was used. */
+export function offeredChannels({ channels, rules }: CompanyRules): CompanyRules['channels'] {
+  const isUsed = (name: MessageChannel) => Object.values(rules).some((own) => (own[name] ?? 'off') !== 'off')
+  return channels.filter(
+    ({ name, isReady, waiting, failed }) =>
+      !workNoticeVendors.some((one) => one === name) || isReady || waiting + failed > 0 || isUsed(name),
+  )
+}
 
 export function channelIn({ kind }: ListSearch): MessageChannel | undefined {
   return messageChannels.find((one) => one === kind)

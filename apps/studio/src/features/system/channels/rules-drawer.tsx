@@ -10,7 +10,7 @@ import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { fieldMergeRules } from '../../../kit/shared-editing/save-merged.ts'
 import { useMergedSave } from '../../../kit/shared-editing/use-merged-save.tsx'
 import styles from './channels.module.css'
-import { type CompanyRules, type Rules, rulesQuery, useChannelMutation } from './queries.ts'
+import { type CompanyRules, offeredChannels, type Rules, rulesQuery, useChannelMutation } from './queries.ts'
 
 type DrawerProps = Readonly<{ onClose: () => void }>
 
@@ -19,7 +19,7 @@ export function RulesDrawer({ onClose }: DrawerProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(rulesQuery(useClient()))
   return (
-    <SideDrawer title={t('channels.rules')} width={720} onClose={onClose}>
+    <SideDrawer title={t('channels.rules')} width={960} onClose={onClose}>
       <p className={sharedStyles.note}>{t('channels.rulesHint')}</p>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 9 }} />}
@@ -31,6 +31,7 @@ export function RulesDrawer({ onClose }: DrawerProps) {
 function RulesForm({ stored }: Readonly<{ stored: CompanyRules }>) {
   const t = useT()
   const { channels } = useClient()
+  const offered = offeredChannels(stored).map(({ name }) => name)
   const [rules, setRules] = useState<Rules>(stored.rules)
   const { save, dialog } = useMergedSave<Rules>({
     ...{ opened: documentOf(stored), rules: mergeRules, labels },
@@ -49,7 +50,7 @@ function RulesForm({ stored }: Readonly<{ stored: CompanyRules }>) {
         <thead>
           <tr>
             <th scope="col">{t('channels.about')}</th>
-            {messageChannels.map((channel) => (
+            {offered.map((channel) => (
               <th key={channel} scope="col">
                 {t(`channels.name.${channel}`)}
               </th>
@@ -60,7 +61,7 @@ function RulesForm({ stored }: Readonly<{ stored: CompanyRules }>) {
           {noticeCategories.map((category) => (
             <tr key={category}>
               <th scope="row">{t(`channels.category.${category}`)}</th>
-              {messageChannels.map((channel) => (
+              {offered.map((channel) => (
                 <td key={channel}>
                   <Select
                     className={styles.rule ?? ''}

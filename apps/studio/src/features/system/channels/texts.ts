@@ -27,9 +27,12 @@ export const texts = {
   'health.failing': { 'zh-CN': '发送失败', 'zh-TW': '傳送失敗', 'en-US': 'Failing' },
   'health.notReady': { 'zh-CN': '未设置', 'zh-TW': '未設定', 'en-US': 'Not set up' },
   'health.ready': { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Ready' },
+  'name.dingtalk': { 'zh-CN': '钉钉', 'zh-TW': '釘釘', 'en-US': 'DingTalk' },
+  'name.feishu': { 'zh-CN': '飞书', 'zh-TW': '飛書', 'en-US': 'Feishu' },
   'name.mail': { 'zh-CN': '邮件', 'zh-TW': '郵件', 'en-US': 'Mail' },
   'name.push': { 'zh-CN': '推送', 'zh-TW': '推播', 'en-US': 'Push' },
   'name.sms': { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'Text message' },
+  'name.wecom': { 'zh-CN': '企业微信', 'zh-TW': '企業微信', 'en-US': 'WeCom' },
   nextAttemptAt: { 'zh-CN': '下次尝试', 'zh-TW': '下次嘗試', 'en-US': 'Next attempt' },
   person: { 'zh-CN': '收件人', 'zh-TW': '收件人', 'en-US': 'Recipient' },
   queue: {

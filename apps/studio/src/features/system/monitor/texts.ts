@@ -137,6 +137,11 @@ export const texts = {
     'zh-TW': '結束到期委託',
     'en-US': 'End expired delegations',
   },
+  'job.readOlderTalk': {
+    'zh-CN': '为旧聊天消息建立检索',
+    'zh-TW': '為舊聊天訊息建立檢索',
+    'en-US': 'Make older chat messages searchable',
+  },
   'job.resealSecrets': {
     'zh-CN': '更新密钥',
     'zh-TW': '更新金鑰',

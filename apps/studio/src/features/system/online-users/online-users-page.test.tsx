@@ -21,6 +21,6 @@ test('an administrator signs a session out, after a question', async () => {
 
   await expect.poll(() => screen.queryByText(/^li ·/)).toBeNull()
   expect(await refusalOf(office.client({ Authorization: token }).session.currentUser())).toBe(
-    'session.replaced',
+    'session.endedElsewhere',
   )
 })

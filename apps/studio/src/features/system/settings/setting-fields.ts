@@ -4,6 +4,7 @@ import {
   type SettingValues,
   type SocialVendorName,
   socialFinders,
+  workNoticeVendors,
 } from '@signet/contract'
 
 /** How a field is edited. Its name, hint and unit are texts: `settings.<group>.<field>`, `…Hint`, `settings.unit.<unit>`. */
@@ -72,6 +73,10 @@ const departments: readonly DirectorySync['departments'][] = ['noDepartments', '
 const existing: readonly DirectorySync['existing'][] = ['refuse', 'link']
 const vanished: readonly DirectorySync['vanished'][] = ['disable', 'keep']
 
+function sendsNotices(name: SocialVendorName): boolean {
+  return workNoticeVendors.some((one) => one === name)
+}
+
 /** The fields of a vendor. One that gives no way to find people has no choice of it. */
 function vendorFields(name: SocialVendorName, own: readonly SettingField[] = []): readonly SettingField[] {
   const choices = socialFinders[name]
@@ -81,6 +86,7 @@ function vendorFields(name: SocialVendorName, own: readonly SettingField[] = [])
     { name: 'appId', kind: 'text', ...(name === 'feishu' && { hasHint: true }) },
     ...own,
     { name: 'appSecret', kind: 'secret' },
+    ...(sendsNotices(name) ? [{ name: 'sendsNotices', kind: 'switch', hasHint: true } as const] : []),
     ...(choices.length > 1 ? [{ name: 'findBy', kind: 'choice', choices, hasHint: true } as const] : []),
     { name: 'signInUrl', kind: 'text', hasHint: true },
     { name: 'apiUrl', kind: 'text', hasHint: true },
@@ -182,7 +188,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
   ],
   wecom: vendorFields('wecom', [{ name: 'agentId', kind: 'text' }]),
-  dingtalk: vendorFields('dingtalk'),
+  dingtalk: vendorFields('dingtalk', [{ name: 'agentId', kind: 'text', hasHint: true }]),
   feishu: vendorFields('feishu'),
   wechat: vendorFields('wechat'),
   github: vendorFields('github'),

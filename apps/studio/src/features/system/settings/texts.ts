@@ -383,6 +383,16 @@ export const texts = {
     'zh-TW': '連結只屬於收到通知的瀏覽器，該瀏覽器登出後失效',
     'en-US': 'The link belongs to the browser that got it and ends when it signs out.',
   },
+  'dingtalk.agentId': {
+    'zh-CN': '应用 ID（AgentId）',
+    'zh-TW': '應用程式 ID（AgentId）',
+    'en-US': 'App (AgentId)',
+  },
+  'dingtalk.agentIdHint': {
+    'zh-CN': '仅发送工作通知时需要',
+    'zh-TW': '僅傳送工作通知時需要',
+    'en-US': 'Only needed for notices',
+  },
   'dingtalk.appId': {
     'zh-CN': 'Client ID（原 AppKey）',
     'zh-TW': 'Client ID（原 AppKey）',
@@ -1666,6 +1676,19 @@ export const texts = {
     'zh-CN': '显示在登录页上；留空则用提供方的名称',
     'zh-TW': '顯示在登入頁上；留空則用提供者的名稱',
     'en-US': 'Shown on the login page. Empty: the vendor’s name',
+  },
+  'vendor.sendsNotices': {
+    'zh-CN': '发送工作通知',
+    'zh-TW': '傳送工作通知',
+    'en-US': 'Send notices in its app',
+  },
+  'vendor.sendsNoticesHint': {
+    'zh-CN':
+      '作为消息渠道，在“消息发送 › 发送规则”中选择发送哪些消息。发给已绑定的人，或按“如何对应到人员”找到的人',
+    'zh-TW':
+      '作為訊息管道，在「訊息傳送 › 傳送規則」中選擇傳送哪些訊息。傳給已綁定的人，或按「如何對應到人員」找到的人',
+    'en-US':
+      'A channel for messages: choose which under Message channels › Rules. They reach people who are linked, or are found as chosen below.',
   },
   'vendor.signInUrl': {
     'zh-CN': '登录页地址',

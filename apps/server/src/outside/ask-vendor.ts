@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { parseJson } from '../../ask-json.ts'
-import { fetchOutside } from '../../fetch-outside.ts'
-import type { Outside } from '../../outside.ts'
+import { parseJson } from './ask-json.ts'
+import { fetchOutside } from './fetch-outside.ts'
+import type { Outside } from './outside.ts'
 
 type Texts = Readonly<Record<string, string>>
-type Call = Readonly<{ query?: Texts; headers?: Texts; json?: Texts }>
+type Call = Readonly<{ query?: Texts; headers?: Texts; json?: Readonly<Record<string, unknown>> }>
 
 /** Asks an address and returns its JSON as the schema wants it; `json` is posted. Refuses `outside.*`, throws `VendorFailure`. */
 export type AskVendor = <Answer>(address: string, call: Call, schema: z.ZodType<Answer>) => Promise<Answer>
 
 /** What a vendor says instead of an answer. `code` is its own, empty where it has none. */
-class VendorFailure extends Error {
+export class VendorFailure extends Error {
   override readonly name = 'VendorFailure'
   readonly code: string
   constructor(code: string, message: string) {
