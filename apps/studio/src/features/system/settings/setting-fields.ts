@@ -12,7 +12,7 @@ export type SettingField = Readonly<{
   name: string
   hasHint?: true
   /** Shown only while another field has one of these values. */
-  onlyWith?: Readonly<{ field: string; values: readonly string[] }>
+  onlyWith?: Readonly<{ field: string; values: readonly (string | boolean)[] }>
 }> &
   (
     | Readonly<{ kind: 'text' /** Shown while the field is empty. */; example?: string }>
@@ -67,26 +67,35 @@ const withAmap = { field: 'places', values: ['amap'] }
 const withTiles = { field: 'tileSource', values: ['ownTiles'] }
 const tileExample = 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}'
 
+const withNotices = { field: 'sendsNotices', values: [true] }
+
 type DirectorySync = SettingValues<'directorySync'>
 const schedules: readonly DirectorySync['schedule'][] = ['manually', 'hourly', 'daily']
 const departments: readonly DirectorySync['departments'][] = ['noDepartments', 'fromUnits', 'fromAttribute']
 const existing: readonly DirectorySync['existing'][] = ['refuse', 'link']
 const vanished: readonly DirectorySync['vanished'][] = ['disable', 'keep']
 
-function sendsNotices(name: SocialVendorName): boolean {
-  return workNoticeVendors.some((one) => one === name)
-}
+type VendorOwn = Readonly<{
+  /** Fields of each application of the vendor, and those only for notices. */
+  always?: readonly SettingField[]
+  noticing?: readonly SettingField[]
+}>
 
 /** The fields of a vendor. One that gives no way to find people has no choice of it. */
-function vendorFields(name: SocialVendorName, own: readonly SettingField[] = []): readonly SettingField[] {
+function vendorFields(
+  name: SocialVendorName,
+  { always = [], noticing = [] }: VendorOwn = {},
+): readonly SettingField[] {
   const choices = socialFinders[name]
+  const isSpeaking = workNoticeVendors.some((one) => one === name)
   return [
     { name: 'isOn', kind: 'switch', hasHint: true },
+    ...(isSpeaking ? [{ name: 'sendsNotices', kind: 'switch', hasHint: true } as const] : []),
     { name: 'name', kind: 'text', hasHint: true },
     { name: 'appId', kind: 'text', ...(name === 'feishu' && { hasHint: true }) },
-    ...own,
+    ...always,
     { name: 'appSecret', kind: 'secret' },
-    ...(sendsNotices(name) ? [{ name: 'sendsNotices', kind: 'switch', hasHint: true } as const] : []),
+    ...noticing,
     ...(choices.length > 1 ? [{ name: 'findBy', kind: 'choice', choices, hasHint: true } as const] : []),
     { name: 'signInUrl', kind: 'text', hasHint: true },
     { name: 'apiUrl', kind: 'text', hasHint: true },
@@ -187,8 +196,10 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'mailAttribute', kind: 'text' },
     { name: 'findBy', kind: 'choice', choices: finders, hasHint: true },
   ],
-  wecom: vendorFields('wecom', [{ name: 'agentId', kind: 'text' }]),
-  dingtalk: vendorFields('dingtalk', [{ name: 'agentId', kind: 'text', hasHint: true }]),
+  wecom: vendorFields('wecom', { always: [{ name: 'agentId', kind: 'text' }] }),
+  dingtalk: vendorFields('dingtalk', {
+    noticing: [{ name: 'agentId', kind: 'text', onlyWith: withNotices }],
+  }),
   feishu: vendorFields('feishu'),
   wechat: vendorFields('wechat'),
   github: vendorFields('github'),

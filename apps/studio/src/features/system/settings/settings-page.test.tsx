@@ -112,6 +112,8 @@ test('vendors share a tab, each with its own fields, and a missing secret is sai
   await user.type(await screen.findByLabelText('Client ID (once AppKey)'), 'dingabc')
   await user.click(screen.getByLabelText('Log in with it'))
   expect(screen.queryByLabelText('App (AgentId)')).toBeNull()
+  await user.click(screen.getByLabelText('Send notices in its app'))
+  expect(screen.getByLabelText('App (AgentId)')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   const secret = await screen.findByLabelText('Client secret (once AppSecret)')

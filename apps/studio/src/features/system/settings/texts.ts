@@ -388,11 +388,6 @@ export const texts = {
     'zh-TW': '應用程式 ID（AgentId）',
     'en-US': 'App (AgentId)',
   },
-  'dingtalk.agentIdHint': {
-    'zh-CN': '仅发送工作通知时需要',
-    'zh-TW': '僅傳送工作通知時需要',
-    'en-US': 'Only needed for notices',
-  },
   'dingtalk.appId': {
     'zh-CN': 'Client ID（原 AppKey）',
     'zh-TW': 'Client ID（原 AppKey）',
