@@ -125,6 +125,7 @@ const said = (sequence: number): ServerFrame => ({
       recalledAt: null,
     },
     isPinned: false,
+    isEvidence: false,
   },
 })
 const seen = (sequence: number, personId = 'wang'): ServerFrame => ({

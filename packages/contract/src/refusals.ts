@@ -281,6 +281,7 @@ export const refusals = {
   'chat.beyondEnd': 422,
   'chat.empty': 422,
   'chat.fileNotYours': 403,
+  'chat.isEvidence': 409,
   'chat.notAVoice': 422,
   'chat.notAllowed': 403,
   'chat.notFound': 404,

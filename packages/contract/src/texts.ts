@@ -172,6 +172,11 @@ export const texts = {
     'zh-TW': '只能傳送自己上傳完成的檔案',
     'en-US': 'You can only send files that you uploaded.',
   },
+  'chat.isEvidence': {
+    'zh-CN': '该消息已存为单据证据，不能再编辑或撤回。',
+    'zh-TW': '該訊息已存為單據證據，不能再編輯或撤回。',
+    'en-US': 'This message is evidence of the request, so it can’t be edited or recalled.',
+  },
   'chat.notAVoice': {
     'zh-CN': '语音须为不超过 {seconds} 秒、{megabytes} MB 的录音',
     'zh-TW': '語音須為不超過 {seconds} 秒、{megabytes} MB 的錄音',

@@ -414,6 +414,12 @@ export type TenantTables = {
     failingSince: string | null
     succeededAt: string | null
   }
+  chatEvidence: {
+    conversationId: string
+    sequence: number
+    markedBy: string
+    markedAt: string
+  }
   chatFile: {
     conversationId: string
     sequence: number

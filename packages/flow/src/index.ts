@@ -85,6 +85,7 @@ export type {
   MissingChoices,
   PeopleToChoose,
 } from './commands/flow-command.ts'
+export { actsOnCase } from './commands/reader/file-messages.ts'
 export {
   expectedCommands,
   type RefusedCommand,
@@ -138,6 +139,7 @@ export { type CaseOutcome, caseOutcomes, outcomeIn } from './events/event-traits
 export {
   type CancelReason,
   cancelReasons,
+  type FiledMessage,
   type FlowEvent,
   type FlowEventOf,
   type FlowEventType,

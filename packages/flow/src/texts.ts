@@ -283,6 +283,11 @@ export const texts = {
     'zh-TW': '「{node}」發生異常',
     'en-US': 'Something went wrong at “{node}”',
   },
+  'event.messagesFiled': {
+    'zh-CN': '{name}将聊天消息存为证据',
+    'zh-TW': '{name}將聊天訊息存為證據',
+    'en-US': '{name} added chat messages to the evidence',
+  },
   'event.nodeEntered': { 'zh-CN': '到达“{node}”', 'zh-TW': '到達「{node}」', 'en-US': 'Arrived at “{node}”' },
   'event.nodeLeft': { 'zh-CN': '离开“{node}”', 'zh-TW': '離開「{node}」', 'en-US': 'Left “{node}”' },
   'event.other': {
@@ -735,6 +740,11 @@ export const studioTexts = {
     'zh-TW': '至少要保留一名加簽人。',
     'en-US': 'Keep at least one added approver.',
   },
+  mayNotFile: {
+    'zh-CN': '只有经办该单据的人可以将消息存为证据。',
+    'zh-TW': '只有經辦該單據的人可以將訊息存為證據。',
+    'en-US': 'Only people who act on this request can add messages to its evidence.',
+  },
   mayNotLaunch: {
     'zh-CN': '您没有发起该流程的权限。',
     'zh-TW': '您沒有發起該流程的權限。',
@@ -848,6 +858,11 @@ export const studioTexts = {
     'zh-CN': '流程当前不在“{node}”。',
     'zh-TW': '流程目前不在「{node}」。',
     'en-US': 'The request isn’t at “{node}” now.',
+  },
+  nothingToFile: {
+    'zh-CN': '没有可存为证据的消息。',
+    'zh-TW': '沒有可存為證據的訊息。',
+    'en-US': 'There are no messages to add to the evidence.',
   },
   nothingToHandOver: {
     'zh-CN': '{name}在这里没有待办了，无需移交。',

@@ -185,6 +185,13 @@ export function comments(text: string, replyTo?: string): Move {
   return (_state, by) => ({ type: 'comment', by, text, ...(replyTo !== undefined && { replyTo }) })
 }
 
+/** Messages that the starter has sent in the conversation about the case. */
+export function filesMessages(...texts: readonly string[]): Move {
+  const sent = { by: 'chen', sentAt: '2026-03-02T09:00:00.000Z', kind: 'text' }
+  const messages = texts.map((text, at) => ({ ...sent, sequence: at + 1, text }))
+  return (_state, by) => ({ type: 'fileMessages', by, conversation: 'talk-1', messages })
+}
+
 /** Sent by the clock, whatever actor is named. */
 export function passesTime(): Move {
   return () => ({ type: 'passTime', by: null })

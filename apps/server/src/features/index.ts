@@ -46,6 +46,7 @@ import { locations } from './lookups/locations/index.ts'
 import { announcements } from './messages/announcements/index.ts'
 import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
+import { chatEvidence } from './messages/chat-evidence/index.ts'
 import { deliveries } from './messages/deliveries/index.ts'
 import { notices } from './messages/notices/index.ts'
 import { replies } from './messages/replies/index.ts'
@@ -91,6 +92,7 @@ export const features: readonly Route[] = [
   ...deliveries,
   ...replies,
   ...chat,
+  ...chatEvidence,
   ...formDesign,
   ...flowDesign,
   ...designLife,

@@ -31,7 +31,7 @@ export const ChatPlace = z.object({
 
 /** What happened to a conversation, told as a message. */
 const ChatEvent = z.object({
-  name: z.enum(['created', 'added', 'removed', 'left', 'renamed', 'owner', 'strict', 'open']),
+  name: z.enum(['created', 'added', 'removed', 'left', 'renamed', 'owner', 'strict', 'open', 'evidence']),
   by: PersonRef.nullable(),
   people: z.array(PersonRef),
   text: z.string(),
@@ -64,6 +64,8 @@ export const ChatMessage = z.object({
   /** A recalled message has no content any more. */
   recalledAt: Instant.nullable(),
   isPinned: z.boolean(),
+  /** Whether it is evidence of the case that the conversation is about; then it is neither edited nor recalled. */
+  isEvidence: z.boolean(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -111,6 +113,8 @@ export const Conversation = z.object({
   peerId: Id.nullable(),
   caseId: Id.nullable(),
   isStrict: z.boolean(),
+  /** Whether the reader may make its messages evidence of the case it is about. */
+  mayMark: z.boolean(),
   lastSequence: z.number().int(),
   lastRevision: z.number().int(),
   members: z.array(ConversationMember),

@@ -196,7 +196,7 @@ export const chat = {
     isRepeatable: true,
     refusals: [
       ...(['chat.notFound', 'chat.notYours', 'chat.recalled', 'chat.tooLateToEdit'] as const),
-      ...(['chat.empty', 'chat.tooLong', 'chat.notHere'] as const),
+      ...(['chat.empty', 'chat.tooLong', 'chat.notHere', 'chat.isEvidence'] as const),
     ],
   }),
   recall: endpoint({
@@ -207,7 +207,21 @@ export const chat = {
     input: At,
     output: ChatMessage,
     isRepeatable: true,
-    refusals: ['chat.notFound', 'chat.notYours', 'chat.tooLate'],
+    refusals: ['chat.notFound', 'chat.notYours', 'chat.tooLate', 'chat.isEvidence'],
+  }),
+  markEvidence: endpoint({
+    method: 'POST',
+    path: `${Place}/:id/evidence`,
+    access: 'member',
+    summary: 'Make messages of the conversation about a case evidence of it, for who acts on the case',
+    input: Of.extend({ sequences: z.array(Sequence).min(1).max(50) }),
+    /** How many became evidence now; those that were evidence do not count. */
+    output: z.object({ marked: z.number().int() }),
+    isRepeatable: true,
+    refusals: [
+      ...(['chat.notFound', 'chat.notHere', 'chat.recalled', 'chat.fileNotYours'] as const),
+      ...(['flow.mayNotFile', 'flow.archived', 'approvals.notInvolved', 'approvals.caseNotFound'] as const),
+    ],
   }),
   react: endpoint({
     method: 'PUT',

@@ -10,8 +10,8 @@ import type { FlowCommandOf, FlowCommandType } from './flow-command.ts'
  * depends on actor and time only. `carryOut` checks the content.
  */
 export type CommandRule<Type extends FlowCommandType> = Readonly<{
-  /** What the command is about: the case, one task, or one open wait. */
-  about: 'case' | 'task' | 'wait'
+  /** What the command is about, which is where its button is: the case, its conversation, one task, or one open wait. */
+  about: 'case' | 'conversation' | 'task' | 'wait'
   /** Whether the case can reach other people by it, so that answers of data interfaces are needed. */
   movesCase: boolean
   /** Whether the issuer is asked for people and branches ahead; true exactly for commands that carry choices. */

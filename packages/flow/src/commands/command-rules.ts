@@ -12,6 +12,7 @@ import { archive, terminate } from './administrator/terminate.ts'
 import type { CommandRule } from './command-rule.ts'
 import type { FlowCommandType } from './flow-command.ts'
 import { comment } from './reader/comment.ts'
+import { fileMessages } from './reader/file-messages.ts'
 import { deleteDraft, saveDraft } from './starter/draft.ts'
 import { launch } from './starter/launch.ts'
 import { recall, withdraw } from './starter/recall.ts'
@@ -51,6 +52,7 @@ export const commandRules: Readonly<{ [Type in FlowCommandType]: CommandRule<Typ
   copy,
   openTask,
   comment,
+  fileMessages,
   openCopy,
   terminate,
   noteCases,

@@ -2,7 +2,7 @@ import type { Continuation, Parent, RevocationTarget, Urgency } from '../case/ca
 import type { Choices } from '../case/choices.ts'
 import type { SignerVoting } from '../case/task.ts'
 import type { FailureReason, Json } from '../case/wait.ts'
-import type { Remark } from '../events/flow-event.ts'
+import type { FiledMessage, Remark } from '../events/flow-event.ts'
 import type { CaseTitles } from '../translations/case-titles.ts'
 
 type PersonCommand<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>
@@ -58,6 +58,11 @@ export type FlowCommand =
   | PersonCommand<
       'comment',
       { text: string; replyTo?: string; mentions?: readonly string[]; attachments?: readonly string[] }
+    >
+  /** Messages of the conversation about the case, as they are now; `attachments` are the files in them. */
+  | PersonCommand<
+      'fileMessages',
+      { conversation: string; messages: readonly FiledMessage[]; attachments?: readonly string[] }
     >
   /** Marks every copy this person got as read. */
   | PersonCommand<'openCopy'>

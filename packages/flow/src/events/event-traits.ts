@@ -81,6 +81,7 @@ export const eventTraits: Readonly<Record<FlowEventType, EventTraits>> = {
   copied: noActivity,
   copyOpened: noActivity,
   commented: noActivity,
+  messagesFiled: noActivity,
   urged: { ...noActivity, activity: { of: 'reminder' } },
   stepRecorded: { ...noActivity, activity: { of: 'name' } },
   exceptionRaised: noActivity,

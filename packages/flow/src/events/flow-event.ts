@@ -174,6 +174,11 @@ export type FlowEvent =
         attachments?: readonly string[]
       }
     >
+  /** Messages of the conversation about the case became evidence; `attachments` are the files in them. */
+  | CaseEvent<
+      'messagesFiled',
+      { conversation: string; messages: readonly FiledMessage[]; attachments?: readonly string[] }
+    >
   | CaseEvent<'urged', { tasks: readonly string[]; text?: string }>
   /** An outside system did a named step (payment, booking); only history changes. */
   | CaseEvent<'stepRecorded', { name: string }>
@@ -189,6 +194,25 @@ export type FlowEvent =
 
 export type FlowEventType = FlowEvent['type']
 export type FlowEventOf<Type extends FlowEventType> = Extract<FlowEvent, { type: Type }>
+
+/**
+ * A message as it was when it became evidence. `sequence` is its place in the conversation, `by` its author, `sentAt` and
+ * `editedAt` are ISO 8601, `text` is what it said (of a file or place its name), `file.sha256` covers the bytes.
+ */
+export type FiledMessage = Readonly<{
+  sequence: number
+  by: string
+  sentAt: string
+  editedAt?: string
+  kind: string
+  text: string
+  /** The place of the message that it answers. */
+  replyTo?: number
+  file?: Readonly<{ fileId: string; name: string; size: number; sha256: string }>
+  place?: Readonly<{ name: string; address: string; lng: number; lat: number }>
+  /** The case that a card shows. */
+  caseId?: string
+}>
 
 /** Channels whose messages carry a link by which a task is decided. */
 export const linkChannels = ['mail', 'push'] as const

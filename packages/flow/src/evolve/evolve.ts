@@ -47,7 +47,7 @@ const waitAppliers: Appliers<WaitEvents> = {
 
 /** Events beside the route: copies, comments, reminders, outside steps. */
 const sideAppliers: Appliers<
-  'copied' | 'copyOpened' | 'commented' | 'urged' | 'stepRecorded' | 'casesBegun'
+  'copied' | 'copyOpened' | 'commented' | 'messagesFiled' | 'urged' | 'stepRecorded' | 'casesBegun'
 > = {
   copied: (state, { node, people, at }) => {
     const again = new Set(people)
@@ -61,6 +61,7 @@ const sideAppliers: Appliers<
     ),
   }),
   commented: (state) => ({ ...state, commentCount: state.commentCount + 1 }),
+  messagesFiled: (state) => state,
   urged: (state, { at, tasks }) => {
     const urged = new Set(tasks)
     return {

@@ -39,6 +39,7 @@ export const caseActions = [
   'nodeRetried',
   'revocationStarted',
   'revocationEnded',
+  'messagesFiled',
 ] as const
 export type CaseAction = (typeof caseActions)[number]
 

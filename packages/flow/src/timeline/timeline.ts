@@ -40,6 +40,7 @@ const administratorHandlers: EventHandlers = {
   caseResumed: addAction,
   caseRevived: addAction,
   caseArchived: addAction,
+  messagesFiled: addFiled,
   caseMigrated(writer, event) {
     writer.closeActive('cancelled', event.at, new Set(event.left))
     addAction(writer, event)
@@ -77,6 +78,19 @@ function addAction(writer: TimelineWriter, event: FlowEventOf<CaseAction>): void
     ...{ node: 'case', kind: 'case', round: 1, status: 'administered', action: act },
     name: writer.nameOf('node' in event ? event.node : 'start'),
     ...{ enteredAt: at, leftAt: at, votes: by === null ? [] : [{ person: by, at, ...remark }] },
+  })
+}
+
+/** Who put messages into evidence and, after them, each message with its author as a remark. */
+function addFiled(writer: TimelineWriter, event: FlowEventOf<'messagesFiled'>): void {
+  const { type: action, at, by, messages } = event
+  const filed = messages.map(({ by: person, sentAt, text, file }) => ({
+    ...{ person, at: sentAt },
+    ...remarkOf({ opinion: text, ...(file && { attachments: [file.fileId] }) }),
+  }))
+  writer.add({
+    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status: 'administered', action },
+    ...{ enteredAt: at, leftAt: at, votes: [...(by === null ? [] : [{ person: by, at }]), ...filed] },
   })
 }
 

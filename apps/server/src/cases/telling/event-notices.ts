@@ -117,6 +117,7 @@ const eventNotices: Readonly<{ [Type in FlowEventType]: EventNotices<Type> }> = 
   copied: { messages: ({ people }) => [{ kind: 'copied', to: people }], webhook: null },
   copyOpened: silent,
   commented: { messages: commentMessages, webhook: null },
+  messagesFiled: silent,
   urged: {
     messages: ({ tasks }, { after }) =>
       after.tasks

@@ -35,6 +35,12 @@ export const texts = {
     'zh-TW': '{by} 發起了會話 {text}',
     'en-US': '{by} started this chat {text}',
   },
+  'event.evidence': {
+    'zh-CN': '{by} 将 {people} 的 {text} 条消息存为单据证据，此后不能编辑或撤回',
+    'zh-TW': '{by} 將 {people} 的 {text} 則訊息存為單據證據，此後不能編輯或撤回',
+    'en-US':
+      '{by} added messages by {people} to the evidence of the request ({text}); they can’t be edited or recalled',
+  },
   'event.left': { 'zh-CN': '{by} 离开了', 'zh-TW': '{by} 離開了', 'en-US': '{by} left' },
   'event.open': {
     'zh-CN': '{by} 允许所有成员管理会话',
@@ -69,6 +75,7 @@ export const texts = {
   groupName: { 'zh-CN': '群名', 'zh-TW': '群名', 'en-US': 'Group name' },
   haveNotRead: { 'zh-CN': '未读 {count} 人', 'zh-TW': '未讀 {count} 人', 'en-US': 'Not read yet ({count})' },
   haveRead: { 'zh-CN': '已读 {count} 人', 'zh-TW': '已讀 {count} 人', 'en-US': 'Read ({count})' },
+  inEvidence: { 'zh-CN': '已存为证据', 'zh-TW': '已存為證據', 'en-US': 'In evidence' },
   jump: {
     'zh-CN': '{count} 条新消息',
     'zh-TW': '{count} 則新訊息',
@@ -110,6 +117,18 @@ export const texts = {
   },
   makeMember: { 'zh-CN': '取消管理员', 'zh-TW': '取消管理員', 'en-US': 'Remove as administrator' },
   makeOwner: { 'zh-CN': '转让群主', 'zh-TW': '轉讓群主', 'en-US': 'Make owner' },
+  markEvidence: { 'zh-CN': '存为单据证据', 'zh-TW': '存為單據證據', 'en-US': 'Add to evidence' },
+  'markEvidence.ask': {
+    'zh-CN': '将这条消息存为单据证据？',
+    'zh-TW': '將這則訊息存為單據證據？',
+    'en-US': 'Add this message to the evidence of the request?',
+  },
+  'markEvidence.note': {
+    'zh-CN': '它会写入单据历史，能查看单据的人都能看到，此后不能编辑、撤回或移除。',
+    'zh-TW': '它會寫入單據歷史，能查看單據的人都能看到，此後不能編輯、撤回或移除。',
+    'en-US':
+      'It becomes part of the history for everyone who can open the request. It can’t be edited, recalled or removed afterwards.',
+  },
   members: { 'zh-CN': '成员', 'zh-TW': '成員', 'en-US': 'Members' },
   mention: { 'zh-CN': '提到谁', 'zh-TW': '提到誰', 'en-US': 'Mention' },
   mentionsYou: { 'zh-CN': '[有人@我]', 'zh-TW': '[有人@我]', 'en-US': '[Mentions you]' },

@@ -63,7 +63,12 @@ function chainFaults({ caseId, events, end }) {
 async function fileFaults(read, history) {
   if (!read.has('proofs.json')) return ['proofs.json is missing']
   const { content: proofs, faults: written } = await parsed(read, 'proofs.json', isProofs)
-  const faults = [...written, ...extraFiles(read, proofs), ...proofFaults(proofs, history)]
+  const faults = [
+    ...written,
+    ...extraFiles(read, proofs),
+    ...proofFaults(proofs, history),
+    ...filedFaults(proofs, history),
+  ]
   for (const { name, sha256: hash } of proofs.files) {
     if (!read.has(name)) faults.push(`${name} is missing`)
     else if ((await hashOf(read, name)) !== hash) faults.push(`${name} is changed`)
@@ -81,6 +86,17 @@ function proofFaults({ seal, ...proofs }, history) {
     ...(isOfHistory ? [] : ['the proofs are of another history']),
     ...(leftOutOf(history).join() === named.join() ? [] : ['the proofs name other events that are left out']),
   ]
+}
+
+/** Checks that the files of messages which became evidence are in the bundle with the bytes they had then. */
+function filedFaults({ files }, { events }) {
+  const packed = new Set(files.map(({ sha256: hash }) => hash))
+  return events.flatMap(({ sequence, body }) => {
+    const { type, messages = [] } = JSON.parse(body ?? '{}')
+    const filed = type === 'messagesFiled' ? messages.flatMap(({ file }) => file ?? []) : []
+    const missing = filed.filter(({ sha256: hash }) => !packed.has(hash))
+    return missing.map(({ name }) => `event ${sequence}: the file ${name} of a message is missing`)
+  })
 }
 
 /** Early bundles have no seal and only the original keys. */

@@ -7,6 +7,7 @@ import {
   deleteReaction,
   findMessage,
   insertReaction,
+  isEvidence,
   loadPinned,
   type MessageRow,
   stripMessage,
@@ -55,6 +56,24 @@ async function unchanged(
   return seenFrom(hiddenSequence(own), await viewOf(call, own.id, sequence))
 }
 
+/** What is evidence of a case stays in the conversation as it is in the case. */
+async function refuseEvidence({ tx }: ChatWriting, row: MessageRow): Promise<void> {
+  if (await isEvidence(tx, row)) throw new Refusal<RefusalCode>('chat.isEvidence')
+}
+
+/** Gives messages a new revision, after what hangs on them has changed, and tells all members. */
+export async function changeMessages(
+  call: ChatWriting,
+  own: OwnConversation,
+  sequences: readonly number[],
+): Promise<void> {
+  for (const sequence of sequences) {
+    const at = { conversationId: own.id, sequence }
+    await updateMessage(call.tx, at, { revision: await nextRevision(call, own) })
+    await pushChanged(call, own, await viewOf(call, own.id, sequence))
+  }
+}
+
 const minute = 60_000
 const ageOf = ({ sentAt }: MessageRow, now: string): number => Date.parse(now) - Date.parse(sentAt)
 
@@ -65,6 +84,7 @@ export const edit = serve(contract.chat.edit, async (call) => {
   if (row.senderId !== actor.personId) throw new Refusal<RefusalCode>('chat.notYours')
   if (ageOf(row, now) > editHours * 60 * minute)
     throw new Refusal<RefusalCode>('chat.tooLateToEdit', { hours: editHours })
+  await refuseEvidence(call, row)
 
   const body = readText(input.text)
   if (body === row.body) return unchanged(call, own, row)
@@ -82,6 +102,7 @@ export const recall = serve(contract.chat.recall, async (call) => {
   if (row.recalledAt !== null) return unchanged(call, own, row)
   if (!runs && ageOf(row, now) > recallMinutes * minute)
     throw new Refusal<RefusalCode>('chat.tooLate', { minutes: recallMinutes })
+  await refuseEvidence(call, row)
 
   const emptied = { body: '', content: null, replyTo: null, recalledAt: now, pinnedAt: null }
   await stripMessage(tx, row)

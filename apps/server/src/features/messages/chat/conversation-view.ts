@@ -1,4 +1,7 @@
 import type { Conversation } from '@signet/contract'
+import { actsOnCase } from '@signet/flow'
+import { onBehalfOf } from '../../../cases/on-behalf.ts'
+import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import type { OwnConversation } from './conversation-store.ts'
 import { hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
@@ -14,6 +17,7 @@ export async function conversationView(call: ChatReading, id: string): Promise<C
   return {
     ...{ id: own.id, kind, caseId, isStrict, lastSequence, lastRevision },
     name: await nameOf(call, own),
+    mayMark: await mayMark(call, own),
     peerId: kind === 'direct' ? peerIn(own, call.actor.personId) : null,
     members: members.map(({ personId, role, readSequence }) => ({
       ...{ person: refer(personId), role, readSequence },
@@ -24,6 +28,15 @@ export async function conversationView(call: ChatReading, id: string): Promise<C
       isPinned: own.pinnedAt !== null,
     },
   }
+}
+
+/** As the flow decides it: who acts on the case makes evidence for it. */
+async function mayMark(call: ChatReading, { caseId }: OwnConversation): Promise<boolean> {
+  const seen = caseId === null ? undefined : await findVisibleCase(call, caseId)
+  if (!seen) return false
+  const { personId, isAdministrator } = call.actor
+  const { isAgent } = await onBehalfOf(call, seen.stored.flowId)
+  return actsOnCase(seen.state, personId, { isAdministrator: () => isAdministrator, isAgent })
 }
 
 /** The name of a group, or of the other of two. */

@@ -1,6 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { answerChatFrame, closedWhenGreeted } from './answer-frame.ts'
-import { edit, pinMessage, react, recall } from './change-message.ts'
+import { changeMessages, edit, pinMessage, react, recall } from './change-message.ts'
 import { forward } from './forward-message.ts'
 import { addMembers, change, createGroup, leave, removeMember, setRole } from './groups.ts'
 import { list } from './list-conversations.ts'
@@ -16,7 +16,11 @@ const frames: Route = (_app, server) => {
   server.sockets.onGreeting(closedWhenGreeted(server))
 }
 
-export { forgetOldTalk } from './message-store.ts'
+export type { OwnConversation } from './conversation-store.ts'
+export { Content, forgetOldTalk, type MessageRow } from './message-store.ts'
+export { type ChatWriting, hiddenSequence, lockConversation } from './own-conversation.ts'
+export { sendEvent } from './send-message.ts'
+export { changeMessages }
 
 export const chat: readonly Route[] = [
   frames,

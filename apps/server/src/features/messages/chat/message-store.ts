@@ -20,7 +20,7 @@ export const Content = z.object({
   place: z.object({ name: z.string(), address: z.string(), lng: z.number(), lat: z.number() }).optional(),
   event: z
     .object({
-      name: z.enum(['created', 'added', 'removed', 'left', 'renamed', 'owner', 'strict', 'open']),
+      name: z.enum(['created', 'added', 'removed', 'left', 'renamed', 'owner', 'strict', 'open', 'evidence']),
       by: z.string(),
       people: z.array(z.string()),
       text: z.string(),
@@ -242,7 +242,23 @@ export async function loadHung(db: Reader, places: readonly Place[]) {
     .orderBy('personId')
     .select(['conversationId', 'sequence', 'personId', 'emoji'])
     .execute()
-  return { mentions, reactions }
+  const marks = await db
+    .selectFrom('chatEvidence')
+    .where(isAt(places))
+    .select(['conversationId', 'sequence'])
+    .execute()
+  return { mentions, reactions, marks }
+}
+
+/** Whether a message is evidence of a case. */
+export async function isEvidence(db: Reader, { conversationId, sequence }: Place): Promise<boolean> {
+  const row = await db
+    .selectFrom('chatEvidence')
+    .where('conversationId', '=', conversationId)
+    .where('sequence', '=', sequence)
+    .select('sequence')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 type Sought = Readonly<{

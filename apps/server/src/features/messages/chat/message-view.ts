@@ -17,6 +17,7 @@ export async function messageViews(
   const hung = await loadHung(tx, rows)
   const mentions = Map.groupBy(hung.mentions, keyOf)
   const reactions = Map.groupBy(hung.reactions, keyOf)
+  const marks = new Set(hung.marks.map(keyOf))
   const answered = rows.flatMap(answeredBy)
   const originals = new Map(
     (answered.length > 0 ? await findMessages(tx, answered) : []).map((row) => [keyOf(row), row]),
@@ -29,6 +30,7 @@ export async function messageViews(
       replyTo: original ? quoteOf(directory, original, hidden) : null,
       mentions: (mentions.get(keyOf(row)) ?? []).map(({ personId }) => personId),
       reactions: reactionsOf(reactions.get(keyOf(row)) ?? []),
+      isEvidence: marks.has(keyOf(row)),
     }
   })
 }
@@ -41,7 +43,7 @@ function answeredBy({ conversationId, replyTo }: MessageRow): readonly Place[] {
   return replyTo === null ? [] : [{ conversationId, sequence: replyTo }]
 }
 
-type Hanging = 'replyTo' | 'mentions' | 'reactions'
+type Hanging = 'replyTo' | 'mentions' | 'reactions' | 'isEvidence'
 
 function plainView(directory: Snapshot, row: MessageRow): Omit<ChatMessage, Hanging> {
   const { conversationId, sequence, revision, clientId, kind, senderId, sentAt, editedAt, recalledAt } = row

@@ -131,6 +131,7 @@ const actionKeys = {
   nodeRetried: 'flow.event.nodeRetried',
   revocationStarted: 'flow.event.revocationStarted',
   revocationEnded: 'flow.event.revocationEnded',
+  messagesFiled: 'flow.event.messagesFiled',
 } as const satisfies Record<NonNullable<RouteStep['act']>, string>
 
 /** Key of the step's status; steps without an approval are not called one. */

@@ -2,7 +2,7 @@ import { type ChatMessage, type Conversation, chatReactions } from '@signet/cont
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState, Sheet } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Copy, Eye, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
+import { Copy, Eye, FileLock, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
@@ -48,7 +48,8 @@ export function MessageActions(props: MessageActionsProps) {
           change={(chat) => chat.pinMessage({ ...at, isPinned: !message.isPinned })}
           onClose={onClose}
         />
-        <OwnCells {...props} />
+        {conversation.mayMark && !message.isEvidence && <EvidenceCell {...props} />}
+        {!message.isEvidence && <OwnCells {...props} />}
       </CellGroup>
     </Sheet>
   )
@@ -60,6 +61,22 @@ type ChangeCellProps = Readonly<{ icon: ReactNode; title: string; change: Change
 function ChangeCell({ icon, title, change, onClose }: ChangeCellProps) {
   const changing = useChangeMessage()
   return <Cell icon={icon} title={title} onPress={() => changing.mutate(change, { onSettled: onClose })} />
+}
+
+/** Makes the message evidence of the case; asked before, since it cannot be undone. */
+function EvidenceCell({ conversation, message, onClose }: MessageActionsProps) {
+  const t = useT()
+  const { client, feedback } = useApp()
+  const marking = useMutation({
+    mutationFn: () => client.chat.markEvidence({ id: conversation.id, sequences: [message.sequence] }),
+    onSuccess: () => feedback.success(t('chat.inEvidence')),
+    onSettled: onClose,
+  })
+  const press = async () => {
+    const question = { title: t('chat.markEvidence.ask'), body: t('chat.markEvidence.note') }
+    if (await feedback.ask({ ...question, confirm: t('chat.markEvidence') })) marking.mutate()
+  }
+  return <Cell icon={<FileLock />} title={t('chat.markEvidence')} onPress={() => void press()} />
 }
 
 /** Editing and recalling. Whether it is still time the server says: clocks of devices are not right. */

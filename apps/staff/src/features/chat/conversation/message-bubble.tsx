@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, classes } from '@signet/ui'
-import { Ellipsis, Pin } from 'lucide-react'
+import { Ellipsis, FileLock, Pin } from 'lucide-react'
 import { useState } from 'react'
 import { wordsOf } from '../words-of.ts'
 import { MessageActions } from './message-actions.tsx'
@@ -104,16 +104,17 @@ function Foot({
 }: MessageBubbleProps & Readonly<{ isOwn: boolean }>) {
   const t = useT()
   const formats = useFormats()
-  const { isPinned, editedAt, recalledAt, sentAt } = message
+  const { isPinned, isEvidence, editedAt, recalledAt, sentAt } = message
   const isFollowed = isSoonAfter(message, after)
   const mark = isOwn && !isFollowed && recalledAt === null ? readWord(conversation, message, me) : null
-  if (isFollowed && !isPinned && editedAt === null) return null
+  if (isFollowed && !isPinned && !isEvidence && editedAt === null) return null
   return (
     <span className={styles.foot}>
       {isPinned && <Pin role="img" aria-label={t('chat.pinned')} />}
       <time dateTime={sentAt} title={formats.dateTime(sentAt)}>
         {formats.time(sentAt)}
       </time>
+      {isEvidence && <FileLock role="img" aria-label={t('chat.inEvidence')} />}
       {editedAt && <span>{t('chat.edited')}</span>}
       {mark && <span>{t(`chat.${mark.word}`, { count: mark.count })}</span>}
     </span>
