@@ -172,6 +172,11 @@ export const texts = {
     'zh-TW': '只能傳送自己上傳完成的檔案',
     'en-US': 'You can only send files that you uploaded.',
   },
+  'chat.groupsByRule': {
+    'zh-CN': '公司规定您不能建群，请联系管理员。',
+    'zh-TW': '公司規定您不能建立群組，請聯絡管理員。',
+    'en-US': 'Your company doesn’t let you make groups. Ask an administrator.',
+  },
   'chat.isEvidence': {
     'zh-CN': '该消息已存为单据证据，不能再编辑或撤回。',
     'zh-TW': '該訊息已存為單據證據，不能再編輯或撤回。',
@@ -187,10 +192,21 @@ export const texts = {
     'zh-TW': '外部人員只能與同一申請中的人員聊天',
     'en-US': 'External people can only chat with people on the same request.',
   },
+  'chat.notByRule': {
+    'zh-CN': '公司规定您不能与{name}聊天；围绕单据的会话不受限制。',
+    'zh-TW': '公司規定您不能與{name}聊天；圍繞單據的會話不受限制。',
+    'en-US':
+      'Your company’s chat rules don’t let you write to {name}. Chats about a request are not limited.',
+  },
   'chat.notFound': {
     'zh-CN': '找不到这个会话或消息，或您已不在其中',
     'zh-TW': '找不到這個會話或訊息，或您已不在其中',
     'en-US': 'This conversation or message doesn’t exist, or you’re no longer in it.',
+  },
+  'chat.noticeByRule': {
+    'zh-CN': '公司规定您不能通知所有人，请逐个提及。',
+    'zh-TW': '公司規定您不能通知所有人，請逐一提及。',
+    'en-US': 'Your company doesn’t let you notify everyone. Mention people one by one.',
   },
   'chat.notHere': {
     'zh-CN': '这里不能这样做',

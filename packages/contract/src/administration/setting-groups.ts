@@ -78,6 +78,9 @@ const proofRules = ['off', 'afterFailures', 'always'] as const
 /** Who sees the phone number or address of a colleague. */
 const contactReaders = ['everybody', 'sameDepartment', 'noOthers'] as const
 
+/** Whom colleagues may write to: everybody, those of the same company of a group, or of their own line of departments. */
+const chatReaches = ['everybody', 'sameCompany', 'sameBranch'] as const
+
 /** Whether all kinds of files are taken, all but some, or only some. */
 const fileRules = ['all', 'except', 'only'] as const
 /** Where files are kept: in the folder of the server, or in an S3-compatible object storage. */
@@ -156,6 +159,14 @@ export const settingGroups = {
     hiddenGroups: z.array(Id).max(mostContactGroups).default([]),
     /** Groups whose people find them all the same, as administrators and hidden people do. */
     seeingGroups: z.array(Id).max(mostContactGroups).default([]),
+  }),
+  chats: z.strictObject({
+    reach: z.enum(chatReaches).default('everybody'),
+    /** Groups whose people write to everybody, and everybody to them. */
+    reachableGroups: z.array(Id).max(mostContactGroups).default([]),
+    /** Groups whose people make groups, and who address everybody in one; empty: all employees. */
+    founderGroups: z.array(Id).max(mostContactGroups).default([]),
+    callerGroups: z.array(Id).max(mostContactGroups).default([]),
   }),
   retention: z.strictObject({
     logDays: count(7, 3650, 180),
@@ -375,6 +386,7 @@ export const secretFields: Readonly<Record<SettingGroup, readonly string[]>> = {
   passwords: [],
   signIn: [],
   contacts: [],
+  chats: [],
   retention: [],
   storage: ['secretAccessKey'],
   map: ['placesKey', 'tilesKey'],

@@ -41,6 +41,7 @@ export const NewMessage = z.object({
 const sendRefusals = [
   ...(['chat.notFound', 'chat.notAllowed', 'chat.personGone', 'chat.empty', 'chat.tooLong'] as const),
   ...(['chat.notHere', 'chat.adminsOnly', 'chat.fileNotYours', 'chat.notAVoice', 'request.tooMany'] as const),
+  ...(['chat.notByRule', 'chat.noticeByRule'] as const),
 ]
 
 /** Conversations between people. `:id` is a conversation, or in the inherited calls the colleague of a direct one. */
@@ -88,7 +89,7 @@ export const chat = {
     summary: 'Open the conversation with a colleague',
     input: z.object({ personId: Id }),
     output: Conversation,
-    refusals: ['organization.notFound', 'chat.notAllowed', 'chat.withYourself'],
+    refusals: ['organization.notFound', 'chat.notAllowed', 'chat.notByRule', 'chat.withYourself'],
   }),
   openCase: endpoint({
     method: 'POST',
@@ -106,7 +107,10 @@ export const chat = {
     summary: 'Create a group',
     input: z.object({ name: GroupName, personIds: PersonIds }),
     output: Conversation,
-    refusals: ['chat.notAllowed', 'chat.tooManyMembers', 'organization.notFound'],
+    refusals: [
+      ...(['chat.notAllowed', 'chat.notByRule', 'chat.groupsByRule'] as const),
+      ...(['chat.tooManyMembers', 'organization.notFound'] as const),
+    ],
   }),
   search: endpoint({
     method: 'GET',
@@ -196,7 +200,7 @@ export const chat = {
     isRepeatable: true,
     refusals: [
       ...(['chat.notFound', 'chat.notYours', 'chat.recalled', 'chat.tooLateToEdit'] as const),
-      ...(['chat.empty', 'chat.tooLong', 'chat.notHere', 'chat.isEvidence'] as const),
+      ...(['chat.empty', 'chat.tooLong', 'chat.notHere', 'chat.isEvidence', 'chat.notByRule'] as const),
     ],
   }),
   recall: endpoint({
@@ -298,7 +302,7 @@ export const chat = {
     output: Conversation,
     refusals: [
       ...(['chat.notFound', 'chat.notHere', 'chat.adminsOnly'] as const),
-      ...(['chat.notAllowed', 'chat.tooManyMembers', 'organization.notFound'] as const),
+      ...(['chat.notAllowed', 'chat.notByRule', 'chat.tooManyMembers', 'organization.notFound'] as const),
     ],
   }),
   removeMember: endpoint({

@@ -1,4 +1,4 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import type { contract, HandlerOutput, RefusalCode } from '@signet/contract'
 import { translateFlow } from '@signet/flow'
 import { isSafeAddress } from '@signet/form'
 import type { Locale } from '@signet/i18n'
@@ -13,15 +13,17 @@ import {
 import { loadVisibleForm } from '../../../cases/reading/load-visible-form.ts'
 import { titleIn } from '../../../cases/store/case-translations.ts'
 import { loadChain } from '../../../cases/store/event-store.ts'
-import { serve } from '../../../http/serve.ts'
+import type { Call } from '../../../http/serve.ts'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { earlierCases, type PastRange } from './past-case-store.ts'
 import { relatedRecords } from './related-records.ts'
 
+type Endpoint = typeof contract.caseSide.open
+
 const mostCases = 20
 
 /** Returns the side panel of the caller's step; each part only shows what the caller could open. */
-export const openSide = serve(contract.caseSide.open, async (call) => {
+export async function openSide(call: Call<Endpoint>): Promise<HandlerOutput<Endpoint>> {
   const seen = await loadVisibleCase(call, call.input)
   const side = sideOfViewer(seen)
   if (!side) throw new Refusal<RefusalCode>('caseSide.nothing')
@@ -37,7 +39,7 @@ export const openSide = serve(contract.caseSide.open, async (call) => {
     attachments: side.attachments ? await attachmentsOf(call, seen, form) : null,
     past: side.past === 'none' ? null : await pastCases(call, seen, side.past),
   }
-})
+}
 
 function nodeNameOf({ viewer, design }: VisibleCase, locale: Locale): string {
   const { nodes } = translateFlow(design.flow, locale)

@@ -34,7 +34,8 @@ export async function findDesignsNaming(tx: Reader, id: string): Promise<readonl
     .union(gradesNaming(tx, id))
     .union(sealsNaming(tx, id))
     .union(secondmentsTo(tx, id))
-    .union(contactSettingsNaming(tx, id))
+    .union(settingsNaming('contacts')(tx, id))
+    .union(settingsNaming('chats')(tx, id))
     .union(
       tx
         .selectFrom('dataInterface')
@@ -101,14 +102,18 @@ function sealsNaming(tx: Reader, id: string) {
 }
 
 /** Settings have no name of their own: the place where they are found, in the languages of administrators. */
-const contactSettings = '设置 › 通讯录 / Settings › Contacts'
+const settingPlaces = {
+  contacts: '设置 › 通讯录 / Settings › Contacts',
+  chats: '设置 › 聊天规则 / Settings › Chat rules',
+} as const
 
-function contactSettingsNaming(tx: Reader, id: string) {
-  return tx
-    .selectFrom('setting')
-    .where('name', '=', 'contacts')
-    .where(mentions('value', id))
-    .select(sql<string>`${contactSettings}::text`.as('name'))
+function settingsNaming(group: keyof typeof settingPlaces) {
+  return (tx: Reader, id: string) =>
+    tx
+      .selectFrom('setting')
+      .where('name', '=', group)
+      .where(mentions('value', id))
+      .select(sql<string>`${settingPlaces[group]}::text`.as('name'))
 }
 
 /** Secondments that are over keep the name of their post; others are ended or cancelled first. */

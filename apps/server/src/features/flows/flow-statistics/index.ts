@@ -1,4 +1,9 @@
-import type { Route } from '../../../http/serve.ts'
-import { openStatistics } from './open-statistics.ts'
+import { contract } from '@signet/contract'
+import { type Route, serve } from '../../../http/serve.ts'
+
+/** Loads with the first look at figures. */
+const openStatistics = serve(contract.flowStatistics.open, async (call) =>
+  (await import('./open-statistics.ts')).openStatistics(call),
+)
 
 export const flowStatistics: readonly Route[] = [openStatistics]

@@ -1,10 +1,10 @@
-import { contract, type FlowFigures, type RefusalCode } from '@signet/contract'
+import type { contract, FlowFigures, HandlerOutput, RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { flowIn, readFlowDefinition } from '@signet/flow'
 import { type Locale, Refusal } from '@signet/std'
 import { z } from 'zod'
 import { isoOf } from '../../../clock/clock.ts'
-import { serve } from '../../../http/serve.ts'
+import type { Call } from '../../../http/serve.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import type { Server } from '../../../server.ts'
 import { createFigureCache, type FigureCache } from './figure-cache.ts'
@@ -19,6 +19,8 @@ import {
   variantsOf,
   volumeOf,
 } from './figures-store.ts'
+
+type Endpoint = typeof contract.flowStatistics.open
 
 /** The query itself produces this shape. */
 const Steps = z.array(z.tuple([z.string(), z.string()]))
@@ -37,35 +39,38 @@ function unitOf(days: number): VolumeUnit {
 const shelves = new WeakMap<Server, FigureCache<Figures>>()
 
 /** Returns current figures, or, where counting is slow, cached ones with their time. */
-export const openStatistics = serve(
-  contract.flowStatistics.open,
-  async ({ input, tx, actor, server, caller }) => {
-    const { flowId, days } = input
-    const { tenant } = actor
-    const flow = await namedFlow(tx, flowId)
-    if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+export async function openStatistics({
+  input,
+  tx,
+  actor,
+  server,
+  caller,
+}: Call<Endpoint>): Promise<HandlerOutput<Endpoint>> {
+  const { flowId, days } = input
+  const { tenant } = actor
+  const flow = await namedFlow(tx, flowId)
+  if (!flow) throw new Refusal<RefusalCode>('approvals.flowNotFound')
 
-    const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
-    shelves.set(server, shelf)
-    const count = (tx: Reader) => {
-      const now = server.clock()
-      const since = isoOf(now - days * day)
-      return countFigures(tx, { flowId, since, by: unitOf(days), timeZone: server.timeZone, now: isoOf(now) })
-    }
-    const { figures, countedAt, isBeingCounted } = await shelf.ask({
-      key: `${tenant}/${flowId}/${days}`,
-      count: () => count(tx),
-      countBehind: () => server.db.tenant(tenant).transaction().execute(count),
-      onFailure: (err) => server.log.warn({ err, flowId, tenant }, 'figures could not be counted anew'),
-    })
-    return {
-      flow: { id: flowId, name: flowNameIn(caller.locale, flow) },
-      ...withStepNames(figures, namesIn(caller.locale, flow.draft)),
-      countedAt: isoOf(countedAt),
-      isBeingCounted,
-    }
-  },
-)
+  const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
+  shelves.set(server, shelf)
+  const count = (tx: Reader) => {
+    const now = server.clock()
+    const since = isoOf(now - days * day)
+    return countFigures(tx, { flowId, since, by: unitOf(days), timeZone: server.timeZone, now: isoOf(now) })
+  }
+  const { figures, countedAt, isBeingCounted } = await shelf.ask({
+    key: `${tenant}/${flowId}/${days}`,
+    count: () => count(tx),
+    countBehind: () => server.db.tenant(tenant).transaction().execute(count),
+    onFailure: (err) => server.log.warn({ err, flowId, tenant }, 'figures could not be counted anew'),
+  })
+  return {
+    flow: { id: flowId, name: flowNameIn(caller.locale, flow) },
+    ...withStepNames(figures, namesIn(caller.locale, flow.draft)),
+    countedAt: isoOf(countedAt),
+    isBeingCounted,
+  }
+}
 
 /** Names of steps in a language by their plain names, which are counted. */
 function namesIn(locale: Locale, draft: unknown): ReadonlyMap<string, string> {

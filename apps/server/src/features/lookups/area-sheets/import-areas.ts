@@ -1,17 +1,20 @@
-import { contract } from '@signet/contract'
-import { type ReadCall, serve } from '../../../http/serve.ts'
+import type { contract, HandlerOutput } from '@signet/contract'
+import type { Call, ReadCall } from '../../../http/serve.ts'
 import { readSheetLines, type SheetLine } from '../../company/organization-sheets/index.ts'
 import { lockedAtlas, openCompanyAtlas, saveChanges } from '../areas/index.ts'
 import { areaColumns, areaHeading } from './area-batches.ts'
 import { type AreaPlan, planAreas } from './plan-areas.ts'
 
-export const previewAreaImport = serve(contract.areaAdministration.preview, async (call) => {
+type Preview = typeof contract.areaAdministration.preview
+type Import = typeof contract.areaAdministration.import
+
+export async function previewAreaImport(call: Call<Preview>): Promise<HandlerOutput<Preview>> {
   const lines = await readLines(call, call.input.fileId)
   return answerOf(call, lines, planAreas(await openCompanyAtlas(call.tx), lines))
-})
+}
 
 /** Plans again with the areas as they are now, and writes all right rows or, on a fault, none. */
-export const importAreas = serve(contract.areaAdministration.import, async (call) => {
+export async function importAreas(call: Call<Import>): Promise<HandlerOutput<Import>> {
   const { input, tx, now, actor } = call
   const lines = await readLines(call, input.fileId)
   const atlas = await lockedAtlas(tx, actor.tenant)
@@ -19,7 +22,7 @@ export const importAreas = serve(contract.areaAdministration.import, async (call
   const rows = plan.areas.map(({ row }) => row)
   if (rows.length > 0) await saveChanges(tx, rows, { atlas, now, personId: actor.personId })
   return answerOf(call, lines, plan)
-})
+}
 
 function readLines(call: ReadCall, fileId: string): Promise<readonly SheetLine[]> {
   const columnsIn = (headings: readonly string[]) => areaColumns(call.server, headings)

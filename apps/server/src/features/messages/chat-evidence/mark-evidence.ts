@@ -1,11 +1,11 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import type { contract, HandlerOutput, RefusalCode } from '@signet/contract'
 import type { CaseState, FiledMessage } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyCommand } from '../../../cases/apply-command.ts'
 import type { WriteContext } from '../../../cases/context.ts'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { isoOf } from '../../../clock/clock.ts'
-import { serve } from '../../../http/serve.ts'
+import type { Call } from '../../../http/serve.ts'
 import { findFile } from '../../files/index.ts'
 import {
   type ChatWriting,
@@ -19,11 +19,13 @@ import {
 } from '../chat/index.ts'
 import { findUnmarked, insertMarks } from './mark-store.ts'
 
+type Endpoint = typeof contract.chat.markEvidence
+
 /**
  * Writes messages of the conversation about a case into the history of the case, word for word, under the lock of the
  * conversation. What is evidence already is not written again.
  */
-export const markEvidence = serve(contract.chat.markEvidence, async (call) => {
+export async function markEvidence(call: Call<Endpoint>): Promise<HandlerOutput<Endpoint>> {
   const { input, tx } = call
   const own = await lockConversation(call, input.id)
   const { caseId } = own
@@ -38,7 +40,7 @@ export const markEvidence = serve(contract.chat.markEvidence, async (call) => {
   if (rows.some(({ recalledAt }) => recalledAt !== null)) throw new Refusal<RefusalCode>('chat.recalled')
   if (rows.length > 0) await fileRows(call, own, { state, rows })
   return { marked: rows.length }
-})
+}
 
 type Filing = ChatWriting & WriteContext
 type Unmarked = Readonly<{ state: CaseState; rows: readonly MessageRow[] }>

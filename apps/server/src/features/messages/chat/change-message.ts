@@ -16,7 +16,7 @@ import {
 import { seenFrom } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, lockConversation, refuseUnruled } from './own-conversation.ts'
 import { pushChanged } from './push-message.ts'
-import { readText, viewOf } from './send-message.ts'
+import { readText, refuseOutOfReach, viewOf } from './send-message.ts'
 
 type Of = Readonly<{ id: string; sequence: number }>
 
@@ -85,6 +85,7 @@ export const edit = serve(contract.chat.edit, async (call) => {
   if (ageOf(row, now) > editHours * 60 * minute)
     throw new Refusal<RefusalCode>('chat.tooLateToEdit', { hours: editHours })
   await refuseEvidence(call, row)
+  await refuseOutOfReach(call, own)
 
   const body = readText(input.text)
   if (body === row.body) return unchanged(call, own, row)

@@ -1,6 +1,7 @@
 import { contract, mostMembers, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { refuseFounding } from '../chat-rules/index.ts'
 import {
   countMembers,
   insertConversation,
@@ -20,6 +21,7 @@ export const createGroup = serve(contract.chat.createGroup, async (call) => {
   const { input, actor, tx, now, server } = call
   const others = [...new Set(input.personIds)].filter((id) => id !== actor.personId)
   if (actor.isExternal) throw new Refusal<RefusalCode>('chat.notAllowed')
+  await refuseFounding(call)
   await refuseOutsiders(call, others)
 
   const id = server.newId()

@@ -5,6 +5,7 @@ import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import type { Call } from '../../../http/serve.ts'
 import { isColleague, maySignIn } from '../../../people/directory/index.ts'
+import { refuseByRule } from '../chat-rules/index.ts'
 import { findDirectId, findOwn, lockOwn, type OwnConversation, pairOf } from './conversation-store.ts'
 import { type ChatReading, mayRead } from './who-may-read.ts'
 
@@ -51,7 +52,7 @@ export function peerIn(
 }
 
 /**
- * Refuses `chat.personGone` for accounts that are closed, and `chat.notAllowed` where somebody of another company is one of
+ * Refuses `chat.personGone` for accounts that are closed, `chat.notByRule`, and `chat.notAllowed` where somebody of another company is one of
  * the two and no case connects them.
  */
 export async function refuseStrangers(call: ChatReading, personId: string): Promise<void> {
@@ -60,6 +61,7 @@ export async function refuseStrangers(call: ChatReading, personId: string): Prom
   if (!maySignIn(directory.people.get(personId), server.clock()))
     throw new Refusal<RefusalCode>('chat.personGone')
 
+  await refuseByRule(call, [personId])
   const outside = [actor.personId, personId].filter((one) => directory.isExternal(one))
   for (const external of outside) {
     const knows = await knownBy({ tx, actor: { ...actor, personId: external, isExternal: true } })
@@ -68,10 +70,11 @@ export async function refuseStrangers(call: ChatReading, personId: string): Prom
   }
 }
 
-/** Groups are for people of the company. Refuses `organization.notFound` and `chat.notAllowed`. */
+/** Groups are for people of the company. Refuses `organization.notFound`, `chat.notAllowed` and `chat.notByRule`. */
 export async function refuseOutsiders(call: ChatReading, personIds: readonly string[]): Promise<void> {
   const directory = await call.server.directories.of(call.actor.tenant)
   const mayFind = await findableBy(call)
+  await refuseByRule(call, personIds)
   for (const id of personIds) {
     if (!directory.isActive(id) || !mayFind(id)) throw new Refusal<RefusalCode>('organization.notFound')
     if (!isColleague(directory, id)) throw new Refusal<RefusalCode>('chat.notAllowed')

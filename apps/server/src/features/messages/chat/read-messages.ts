@@ -1,7 +1,7 @@
 import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { findOwns, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
+import { findOwns, moveRead, type OwnConversation } from './conversation-store.ts'
 import {
   findMessage,
   findSequenceAt,

@@ -11,7 +11,8 @@ import { Refusal } from '@signet/std'
 import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
 import { findFile } from '../../files/index.ts'
-import { advance, moveRead, type OwnConversation } from './conversation-store.ts'
+import { refuseByRule, refuseCalling } from '../chat-rules/index.ts'
+import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
 import { type Content, findMessage, findSent, insertMessage } from './message-store.ts'
 import { cleanText, messageViews, seenFrom } from './message-view.ts'
 import {
@@ -46,7 +47,7 @@ export async function sendMessage(
   const before = await findSent(tx, { conversationId: own.id, senderId, clientId: sending.clientId })
   if (before) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, before.sequence))
 
-  if (own.kind === 'direct') await refuseStrangers(call, peerIn(own, actor.personId) ?? '')
+  await refuseOutOfReach(call, own)
   const content = await contentOf(call, sending, isForwarded)
   const body = bodyOf(sending, content)
   const mentions = await mentionsIn(call, own, sending)
@@ -68,6 +69,18 @@ export async function sendMessage(
   const message = await viewOf(call, own.id, sequence)
   await pushNew(call, own, message)
   return message
+}
+
+/**
+ * What cases are about is never out of reach. Refuses as `refuseStrangers`, and `chat.notByRule` where a member of a group
+ * is.
+ */
+export async function refuseOutOfReach(call: ChatReading, own: OwnConversation): Promise<void> {
+  if (own.kind === 'direct') return refuseStrangers(call, peerIn(own, call.actor.personId) ?? '')
+  if (own.kind !== 'group') return
+  await refuseByRule(call, () =>
+    membersOf(call.tx, own.id).then((all) => all.map(({ personId }) => personId)),
+  )
 }
 
 /** A message of a conversation with all that it quotes; refuses `chat.notFound`. */
@@ -157,6 +170,7 @@ async function mentionsIn(
 ): Promise<readonly string[]> {
   if (mentionsAll && own.kind === 'direct') throw new Refusal<RefusalCode>('chat.notHere')
   if (mentionsAll && own.isStrict && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
+  if (mentionsAll) await refuseCalling(call)
   if (mentions.length === 0 && !mentionsAll) return []
 
   const members = (await currentMembers(call, own)).map(({ personId }) => personId)

@@ -35,7 +35,8 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
       ? [problem('noticeDays', 'settings.noticeTooEarly', { maxAgeDays })]
       : [],
   signIn: checkNetworks,
-  contacts: checkContacts,
+  contacts: ({ hiddenGroups, seeingGroups }, context) => checkGroups({ hiddenGroups, seeingGroups }, context),
+  chats: ({ reach: _, ...groups }, context) => checkGroups(groups, context),
   retention: () => [],
   storage: async (value, context) => (await import('./check-storage.ts')).checkStorage(value, context),
   map: async (value, context) => (await import('./check-map.ts')).checkMap(value, context),
@@ -152,12 +153,12 @@ function checkNetworks(
   return [problem('allowedNetworks', 'settings.locksYouOut', { address: caller.ip })]
 }
 
-async function checkContacts(
-  { hiddenGroups, seeingGroups }: SettingValues<'contacts'>,
+async function checkGroups(
+  named: Readonly<Record<string, readonly string[]>>,
   { server, tenant }: CheckContext,
 ): Promise<readonly FieldProblem[]> {
   const { groups } = await server.directories.of(tenant)
-  return Object.entries({ hiddenGroups, seeingGroups }).flatMap(([field, ids]) =>
+  return Object.entries(named).flatMap(([field, ids]) =>
     ids.every((id) => groups.has(id)) ? [] : [problem(field, 'settings.noGroup', {})],
   )
 }

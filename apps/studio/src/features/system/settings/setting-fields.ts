@@ -52,6 +52,8 @@ const contactReaders: readonly SettingValues<'contacts'>['phones'][] = [
   'noOthers',
 ]
 
+const chatReaches: readonly SettingValues<'chats'>['reach'][] = ['everybody', 'sameCompany', 'sameBranch']
+
 const proofRules: readonly SettingValues<'signIn'>['proofOfWork'][] = ['off', 'afterFailures', 'always']
 
 const fileRules: readonly SettingValues<'storage'>['fileRule'][] = ['all', 'except', 'only']
@@ -254,6 +256,12 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'mails', kind: 'choice', choices: contactReaders },
     { name: 'hiddenGroups', kind: 'groups', hasHint: true },
     { name: 'seeingGroups', kind: 'groups', hasHint: true },
+  ],
+  chats: [
+    { name: 'reach', kind: 'choice', choices: chatReaches, hasHint: true },
+    { name: 'reachableGroups', kind: 'groups', hasHint: true },
+    { name: 'founderGroups', kind: 'groups', hasHint: true },
+    { name: 'callerGroups', kind: 'groups', hasHint: true },
   ],
   map: [
     { name: 'places', kind: 'choice', choices: placeSources },

@@ -1,6 +1,14 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'about.chats': {
+    'zh-CN':
+      '员工可以和谁聊天、谁可以建群和通知所有人。围绕单据的会话不受限制；外部人员始终只能与单据或邀请所关联的人聊天。',
+    'zh-TW':
+      '員工可以和誰聊天、誰可以建立群組和通知所有人。圍繞單據的會話不受限制；外部人員始終只能與單據或邀請所關聯的人聊天。',
+    'en-US':
+      'Whom employees may write to, and who may make groups and notify everyone. Chats about a request are not limited. External people only ever write to people they know from a request or an invitation.',
+  },
   'about.contacts': {
     'zh-CN': '在通讯录的名片上，手机号和邮箱给谁看；本人和管理员始终能看。',
     'zh-TW': '在通訊錄的名片上，手機號碼和信箱給誰看；本人和管理員始終能看。',
@@ -151,6 +159,47 @@ export const texts = {
     'zh-TW': '{field}：{before} → {after}',
     'en-US': '{field}: {before} → {after}',
   },
+  'chats.callerGroups': {
+    'zh-CN': '可以通知所有人的分组',
+    'zh-TW': '可以通知所有人的群組',
+    'en-US': 'Groups that may notify everyone',
+  },
+  'chats.callerGroupsHint': {
+    'zh-CN': '不选则所有员工都可以；群主仍可限制为仅群主和管理员。',
+    'zh-TW': '不選則所有員工都可以；群主仍可限制為僅群主和管理員。',
+    'en-US': 'Without any, every employee may. Owners of a group may still keep it to themselves.',
+  },
+  'chats.founderGroups': {
+    'zh-CN': '可以建群的分组',
+    'zh-TW': '可以建立群組的群組',
+    'en-US': 'Groups that may make group chats',
+  },
+  'chats.founderGroupsHint': {
+    'zh-CN': '不选则所有员工都可以。',
+    'zh-TW': '不選則所有員工都可以。',
+    'en-US': 'Without any, every employee may.',
+  },
+  'chats.reach': {
+    'zh-CN': '员工可以和谁聊天',
+    'zh-TW': '員工可以和誰聊天',
+    'en-US': 'Employees may write to',
+  },
+  'chats.reachHint': {
+    'zh-CN': '对发起聊天、添加成员和发送消息生效；以前的消息仍可查看。管理员不受限制。',
+    'zh-TW': '對發起聊天、新增成員和傳送訊息生效；以前的訊息仍可檢視。管理員不受限制。',
+    'en-US':
+      'Applies to beginning a chat, adding people and sending. Earlier messages stay readable. Administrators are not limited.',
+  },
+  'chats.reachableGroups': {
+    'zh-CN': '不受限制的分组',
+    'zh-TW': '不受限制的群組',
+    'en-US': 'Groups without this limit',
+  },
+  'chats.reachableGroupsHint': {
+    'zh-CN': '这些人可以和所有人聊天，所有人也可以和他们聊天，例如人事或服务台。',
+    'zh-TW': '這些人可以和所有人聊天，所有人也可以和他們聊天，例如人事或服務台。',
+    'en-US': 'These people write to everyone, and everyone to them; for example HR or the service desk.',
+  },
   'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
   'choice.afterFailures': {
     'zh-CN': '多次失败后',
@@ -300,6 +349,16 @@ export const texts = {
     'zh-CN': '列为冲突，不改动',
     'zh-TW': '列為衝突，不變更',
     'en-US': 'Show as conflict, change nothing',
+  },
+  'choice.sameBranch': {
+    'zh-CN': '本部门、其上下级部门的人和上下级同事',
+    'zh-TW': '本部門、其上下級部門的人和上下級同事',
+    'en-US': 'Their own department, those above and below it, and their line of managers',
+  },
+  'choice.sameCompany': {
+    'zh-CN': '同一公司的人',
+    'zh-TW': '同一公司的人',
+    'en-US': 'People of the same company',
   },
   'choice.sameDepartment': {
     'zh-CN': '同部门的人',
@@ -537,6 +596,11 @@ export const texts = {
   'feishu.appSecret': { 'zh-CN': 'App Secret', 'zh-TW': 'App Secret', 'en-US': 'App secret' },
   'github.appId': { 'zh-CN': 'Client ID', 'zh-TW': 'Client ID', 'en-US': 'Client ID' },
   'github.appSecret': { 'zh-CN': 'Client secret', 'zh-TW': 'Client secret', 'en-US': 'Client secret' },
+  'group.chats': {
+    'zh-CN': '聊天规则',
+    'zh-TW': '聊天規則',
+    'en-US': 'Chat rules',
+  },
   'group.contacts': {
     'zh-CN': '通讯录',
     'zh-TW': '通訊錄',
