@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { incomingPage } from '@signet/contract'
 import { defineConfig } from 'vite'
 import { shellOf } from './shell.ts'
 
@@ -9,7 +10,7 @@ const dist = join(client, 'dist')
 export default defineConfig({
   root: client,
   publicDir: false,
-  define: { shell: JSON.stringify(shellOf(dist)) },
+  define: { shell: JSON.stringify(shellOf(dist)), incomingPath: JSON.stringify(incomingPage) },
   build: {
     target: 'es2024',
     outDir: dist,

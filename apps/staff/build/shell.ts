@@ -57,6 +57,7 @@ const pages = [
   'src/features/approvals/comment/comment-page.tsx',
   'src/features/chat/pages.ts',
   'src/features/contacts/pages.ts',
+  'src/features/incoming/incoming-page.tsx',
 ]
 const texts = /^virtual:texts\//
 

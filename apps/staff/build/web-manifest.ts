@@ -1,4 +1,4 @@
-import { menuPages } from '@signet/contract'
+import { incomingPage, menuPages } from '@signet/contract'
 import { type Locale, locales } from '@signet/i18n'
 import type { Plugin } from 'vite'
 
@@ -49,6 +49,16 @@ export function webManifest(locale: Locale) {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((size) => [iconOf('icon', size, 'any'), iconOf('maskable', size, 'maskable')]),
     ],
+    // Web Share Target: photos, documents and texts of other apps, taken by the service worker.
+    share_target: {
+      action: incomingPage,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: 'files', accept: ['image/*', 'video/*', 'audio/*', 'text/*', 'application/*'] }],
+      },
+    },
     shortcuts: shortcuts.map((key) => ({
       name: words[locale][key],
       url: menuPages[key],

@@ -9,10 +9,13 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { listenToPushes } from './push.ts'
+import { takeIncoming } from './take-incoming.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the shell, from the build. */
 declare const shell: PrecacheEntry[]
+/** Where other apps share with the product. */
+declare const incomingPath: string
 
 /** Seconds that a page waits for a slow network before the stored one opens. */
 const patience = 3
@@ -34,6 +37,8 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: mostFiles, purgeOnQuotaError: true })],
   }),
 )
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === incomingPath, takeIncoming, 'POST')
 
 // The stored page belongs to the stored files, so it opens only where the server does not answer.
 registerRoute(

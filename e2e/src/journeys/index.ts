@@ -30,6 +30,7 @@ import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
 import { pushed } from './pocket/pushed.ts'
+import { shareTarget } from './pocket/share-target.ts'
 import { withoutNetwork } from './pocket/without-network.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
@@ -55,6 +56,7 @@ export const journeys: readonly Journey[] = [
   launchedOffline,
   pushed,
   decidedByMail,
+  shareTarget,
   gallery,
   pressAfterRequired,
   importSheet,

@@ -146,6 +146,7 @@ export type Contract = typeof contract
 export {
   ApplicationDefinition,
   deepestMenu,
+  incomingPage,
   type MenuEntry,
   type MenuItem,
   type MenuPage,
@@ -187,6 +188,7 @@ export type {
   LaunchView,
   ListName,
   Migration,
+  ReceivingFlow,
   RefusedAction,
   RouteStep,
   StuckCase,

@@ -50,6 +50,7 @@ export {
 } from './references/referent.ts'
 export { findGivenRow } from './rows/arrange-rows.ts'
 export { formulaText } from './rules/formula-text.ts'
+export { receivingFields } from './rules/receiving-fields.ts'
 export {
   canFill,
   canWrite,

@@ -115,9 +115,9 @@ export { type FileUploadSettings, fileUpload } from './fields/rich/file-upload/f
 export type { UploadedFile } from './fields/rich/file-upload/uploaded-files.ts'
 export {
   dialogFilter,
-  type FileLimits,
   isImageName,
   problemOfFile,
+  problemOfFiles,
 } from './fields/rich/file-upload/uploaded-files.ts'
 export {
   type ImageUploadSettings,
@@ -183,3 +183,4 @@ export type { RowChoiceSettings } from './kind/row-choice.ts'
 export { ownPlaces, type ReferenceSettings } from './kind/thing-kind.ts'
 export { plainNumber, readableDecimal, roundingModes } from './values/decimal.ts'
 export { affixesOf, currencies, ownAmount, ownCurrency, placesOf } from './values/money.ts'
+export type { FileLimits, Receives } from './values/receives.ts'

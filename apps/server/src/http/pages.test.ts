@@ -50,6 +50,16 @@ test.each(['/studio', '/studio/', '/studio/flows/1'])(
   },
 )
 
+test('what is shared before the service worker is there is not read, and the page says so', async () => {
+  const { statusCode, headers } = await office.app.http.inject({
+    method: 'POST',
+    url: '/pages/share/index',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'null' },
+    payload: '--x--',
+  })
+  expect([statusCode, headers.location]).toEqual([303, '/pages/share/index?problem=missed'])
+})
+
 test('files named by their content are cached forever', async () => {
   const hashed = await get('/assets/index-a1b2c3d4.js')
   const ofStudio = await get('/studio/assets/index-a1b2c3d4.js')

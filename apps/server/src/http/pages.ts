@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, incomingPage, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
@@ -33,6 +33,12 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
     preCompressed: true,
   } as const
   const folder = (root: string) => ({ ...options, root, setHeaders: cachingBelow(root) })
+  // Sharing reaches the server where the service worker is not there yet: the page says so, and nothing is read.
+  app.post(incomingPage, {
+    config: { isPostedFromElsewhere: true },
+    onRequest: async (_request, reply) => reply.redirect(`${incomingPage}?problem=missed`, 303),
+    handler: async () => undefined,
+  })
   await app.register(fastifyStatic, { ...folder(clients.staff), prefix: '/' })
   await app.register(fastifyStatic, { ...folder(clients.studio), prefix: '/studio/', decorateReply: false })
 })

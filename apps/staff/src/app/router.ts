@@ -8,6 +8,7 @@ import { contactsRoutes } from '../features/contacts/index.ts'
 import { delegationsRoutes } from '../features/delegations/index.ts'
 import { documentsRoutes } from '../features/documents/index.ts'
 import { externalLinkRoutes } from '../features/external-link/index.ts'
+import { incomingRoutes } from '../features/incoming/index.ts'
 import { locationsRoutes } from '../features/locations/index.ts'
 import { noticesRoutes } from '../features/notices/index.ts'
 import { recordsRoutes } from '../features/records/index.ts'
@@ -50,6 +51,7 @@ const routeTree = rootRoute.addChildren([
     ...schedulesRoutes,
     ...signaturesRoutes,
     ...locationsRoutes,
+    ...incomingRoutes,
     ...externalLinkRoutes,
     ...recordsRoutes,
   ]),

@@ -15,6 +15,9 @@ export const menuPages = {
   schedule: '/pages/workFlow/schedule/index',
   documents: '/pages/workFlow/document/index',
 } as const
+/** Where other apps of a device hand over what is shared with the product: by POST to its service worker. */
+export const incomingPage = '/pages/share/index'
+
 export type MenuPage = keyof typeof menuPages
 const pageKeys = Object.keys(menuPages) as [MenuPage, ...MenuPage[]]
 

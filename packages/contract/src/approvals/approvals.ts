@@ -100,6 +100,7 @@ export type {
   CaseView,
   HistoryEntry,
   LaunchView,
+  ReceivingFlow,
   RefusedAction,
   RouteStep,
 } from './views.ts'

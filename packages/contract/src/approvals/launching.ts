@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 import {
   ahead,
   aheadRefused,
@@ -12,7 +12,7 @@ import {
   Urgency,
   Values,
 } from './inputs.ts'
-import { LaunchView, RouteStep, ToChoose } from './views.ts'
+import { LaunchView, ReceivingFlow, RouteStep, ToChoose } from './views.ts'
 
 /** The principal; without one, the caller launches for themselves. */
 const inNameOf = { forUserId: Id.optional() }
@@ -35,6 +35,15 @@ export const launching = {
       ...inNameOf,
     }),
     output: z.object({ list: z.array(FlowCard) }),
+    refusals: [],
+  }),
+  receivingFlows: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/Receiving',
+    access: 'member',
+    summary: 'List the flows you can start with a file or a longer text, and the fields that take them',
+    input: Empty,
+    output: z.object({ list: z.array(ReceivingFlow) }),
     refusals: [],
   }),
   setFavourite: endpoint({

@@ -149,6 +149,25 @@ export const LaunchView = z.object({
 })
 export type LaunchView = z.infer<typeof LaunchView>
 
+const FileLimits = z.object({
+  maxFiles: z.number().int(),
+  maxMegabytes: z.number(),
+  accept: z.array(z.string()).readonly(),
+})
+
+/** A flow, and the fields of its empty form that take files within limits, or a text of so many letters. */
+export const ReceivingFlow = z.object({
+  flow: FlowCard,
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      receives: z.union([z.object({ files: FileLimits }), z.object({ letters: z.number().int() })]),
+    }),
+  ),
+})
+export type ReceivingFlow = z.infer<typeof ReceivingFlow>
+
 /** What the caller may do now; the server checks the same rule. */
 export const AllowedActions = z.object({
   launch: z.boolean(),

@@ -8,6 +8,7 @@ import type { RowRules } from '../rows/row-rules.ts'
 import type { Column } from '../tables/table-shape.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import type { Currency } from '../values/money.ts'
+import type { Receives } from '../values/receives.ts'
 import type { AnsweredAs } from './answered-as.ts'
 
 /** The ways in which a list can search a field. */
@@ -138,6 +139,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** What may be chosen, if not everything: ids, and placeholders that the server resolves (`@currentOrg`). */
   range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References
+  /** What a person can bring along from outside the form: files within limits, or a text of so many letters. */
+  receives?(settings: Settings): Receives
   /** The paths in a tree that make up the value, when ids alone do not show whether it exists. */
   paths?(value: Value): readonly (readonly string[])[]
 }>

@@ -26,6 +26,7 @@ import { deleteDraft, recallCase, remindHolders, withdrawCase } from './deciding
 import { transferTask } from './deciding/transfer-task.ts'
 import { launchCase, relaunchCase, saveDraft, updateDraft } from './launching/launch-case.ts'
 import { listLaunchableFlows, listPrincipals, setFavourite } from './launching/list-launchable-flows.ts'
+import { listReceivingFlows } from './launching/list-receiving-flows.ts'
 import { listLaunchChoices, openLaunch, previewRoute } from './launching/open-launch.ts'
 import { forgetFilter, keepFilter, listKeptFilters } from './lists/kept-filters.ts'
 import { listAllCases, listCases, readCounts } from './lists/list-cases.ts'
@@ -49,6 +50,7 @@ export { commentOn } from './comments/comments.ts'
 
 const launching = [
   listLaunchableFlows,
+  listReceivingFlows,
   setFavourite,
   openLaunch,
   previewRoute,

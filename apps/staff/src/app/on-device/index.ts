@@ -16,8 +16,8 @@ export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   const { queries, session } = app
   const keeping = { queries, session, now: Date.now, warn }
   keepAnswers({ ...keeping, store: openAnswerStore('answers') })
-  void keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) }).catch(warn)
-  keepActs(app, warn)
+  const unsent = keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) })
+  keepActs(app, warn, unsent.catch(warn))
   void keepFiles().catch(warn)
   bindPush(app, warn)
   readAhead(app, warn)

@@ -5,7 +5,7 @@ import { eachSession } from './each-session.ts'
 const pause = 5_000
 
 /**
- * Reads what waits for the person and the top of the contacts, so that both are on the device before they are opened.
+ * Reads what waits for the person, the top of the contacts, and which forms take what is shared, so that all of it are on the device before they are opened.
  * Only where the service worker keeps the client too, which it may begin to do after the page: elsewhere nothing opens
  * without a network.
  */
@@ -17,13 +17,15 @@ export function readAhead(app: App, warn: (problem: unknown) => void): void {
 
 async function read({ client, queries, session }: App): Promise<void> {
   if (!session.token()) return
-  const [{ caseListQuery }, { starredQuery, unitsQuery }] = await Promise.all([
+  const [{ caseListQuery }, { starredQuery, unitsQuery }, { receivingFlowsQuery }] = await Promise.all([
     import('../../features/approval-lists/queries.ts'),
     import('../../features/contacts/queries.ts'),
+    import('../../features/incoming/queries.ts'),
   ])
   await Promise.all([
     queries.prefetchInfiniteQuery(caseListQuery(client, 'pending', {})),
     queries.prefetchQuery(starredQuery(client)),
+    queries.prefetchQuery(receivingFlowsQuery(client)),
     queries.prefetchQuery(unitsQuery(client, '-1')),
   ])
 }

@@ -177,6 +177,11 @@ export const texts = {
   search: { 'zh-CN': '查找聊天记录', 'zh-TW': '尋找聊天記錄', 'en-US': 'Find messages' },
   send: { 'zh-CN': '发送', 'zh-TW': '傳送', 'en-US': 'Send' },
   sendCase: { 'zh-CN': '发送到聊天', 'zh-TW': '傳送到聊天', 'en-US': 'Send to a chat' },
+  shareGone: {
+    'zh-CN': '分享的内容已不在本设备上，请再分享一次',
+    'zh-TW': '分享的內容已不在本裝置上，請再分享一次',
+    'en-US': 'What was shared is no longer on this device. Share it again.',
+  },
   'state.failed': {
     'zh-CN': '未发送，网络不通',
     'zh-TW': '未傳送，網路不通',

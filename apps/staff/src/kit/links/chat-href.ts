@@ -15,3 +15,8 @@ export function caseChatHref(caseId: string): string {
 export function sendCaseHref(caseId: string): string {
   return `/pages/message/chat/index?${new URLSearchParams({ sendCase: caseId })}`
 }
+
+/** The address of the conversations, to choose one for what another app shared. */
+export function sendIncomingHref(id: string): string {
+  return `/pages/message/chat/index?${new URLSearchParams({ sendShare: id })}`
+}

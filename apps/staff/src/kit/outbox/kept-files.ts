@@ -49,6 +49,8 @@ export function openKeptFiles(app: App, { store, seal, now, warn }: Needs) {
     return new File([await by.openBytes(stored.sealed)], stored.name, { type: stored.type })
   }
   const sentIdOf = async (id: string): Promise<string> => {
+    if (!seal())
+      throw new AnsweredRefusal({ status: 0, code: 'outbox.files.noKey', message: say('outbox.files.noKey') })
     const stored = await store.files.read(id)
     if (stored?.uploadedAs) return stored.uploadedAs
     const file = await read(id)
@@ -62,6 +64,8 @@ export function openKeptFiles(app: App, { store, seal, now, warn }: Needs) {
   }
 
   return {
+    /** Keeps a file and returns its id; refuses what is too large. */
+    keep,
     /** Uploads a file by `send`; where that does not reach the server, keeps it. */
     upload: (file: File, send: (file: File) => SentFile) => keepingUpload(file, { send, keep, say, warn }),
     /** The address of a kept file in this window; undefined for one of the server. */

@@ -1,7 +1,5 @@
 import { createStore, delMany, entries, get, set, values } from 'idb-keyval'
-
-/** A content that only its key opens (AES-GCM). */
-export type Sealed = Readonly<{ iv: Uint8Array<ArrayBuffer>; body: ArrayBuffer }>
+import type { Sealed } from '../incoming/dropped/aes.ts'
 
 type OfPerson = Readonly<{ person: string; sealed: Sealed }>
 

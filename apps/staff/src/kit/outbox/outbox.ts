@@ -1,5 +1,8 @@
 import { uuidV7 } from '@signet/std'
 import type { App } from '../context/app-context.ts'
+import { openIncomingStore } from '../incoming/dropped/incoming-store.ts'
+import { tellKey } from '../incoming/has-key.ts'
+import { openIncoming } from '../incoming/open-incoming.ts'
 import type { Act, NewAct, Tried } from './act.ts'
 import { type KeptActs, openKeptActs } from './kept-acts.ts'
 import { type KeptFiles, openKeptFiles } from './kept-files.ts'
@@ -17,6 +20,8 @@ type Surroundings = Readonly<{
   alone: <Answer>(run: () => Promise<Answer>) => Promise<Answer>
   /** Tells the other windows that something has changed, and hears it from them. */
   others: Readonly<{ tell: () => void; onTold: (run: () => void) => void }>
+  /** What else of this device names kept files, as text. */
+  unsentElsewhere: () => string
 }>
 
 /** Until the next try after one without an answer, in ms; each waits twice as long as the one before. */
@@ -27,9 +32,10 @@ const longestPause = 300_000
  * Acts that wait for the network. They go out one by one in their order, from one window at a time. What the server
  * refuses stays with its reason until the person has dealt with it.
  */
-function createOutbox(app: App, { store, now, warn, alone, others }: Surroundings) {
+function createOutbox(app: App, { store, now, warn, alone, others, unsentElsewhere }: Surroundings) {
   const acts = openKeptActs(app, { store, warn, others })
   const files = openKeptFiles(app, { store, seal: acts.seal, now, warn })
+  const incoming = openIncoming({ store: openIncomingStore(), seal: acts.seal })
   const sending = { app, acts, files, now, alone }
   let isFlushing = false
   let pause = firstPause
@@ -55,11 +61,14 @@ function createOutbox(app: App, { store, now, warn, alone, others }: Surrounding
     /** Begins with what the person has on this device. */
     async begin(person: string) {
       await acts.begin(person, now())
-      await files.prune(person, await acts.all(), unsentForms()).catch(warn)
+      await incoming.begin().catch(warn)
+      tellKey(app, acts.seal() !== undefined)
+      await files.prune(person, await acts.all(), unsentForms() + unsentElsewhere()).catch(warn)
       await flush()
     },
     flush,
     files,
+    incoming,
     /** Keeps an act; says when this device has no key to lock it with, or no space for it. */
     async add(act: NewAct): Promise<'kept' | 'noKey' | 'full'> {
       const seal = acts.seal()
@@ -154,14 +163,15 @@ function unsentForms(): string {
   return names.map((name) => localStorage.getItem(name)).join('')
 }
 
-/** Opens the outbox of this window. */
-export function openOutbox(app: App, warn: (problem: unknown) => void) {
+/** Opens the outbox of this window; files that `unsentElsewhere` names stay. */
+export function openOutbox(app: App, warn: (problem: unknown) => void, unsentElsewhere = () => '') {
   const outbox = createOutbox(app, {
     store: openOutboxStore(),
     now: Date.now,
     warn,
     alone,
     others: openOthers(),
+    unsentElsewhere,
   })
   outboxes.set(app.queries, outbox)
   return outbox

@@ -1,5 +1,6 @@
 import type { App } from '../context/app-context.ts'
-import type { OutboxStore, Sealed } from './outbox-store.ts'
+import { bytesOf, keyOf, lock, lockBytes, type Sealed, unlock, unlockBytes } from '../incoming/dropped/aes.ts'
+import type { OutboxStore } from './outbox-store.ts'
 
 /** Locks and opens the acts of one person on this device. */
 export type Seal = Readonly<{
@@ -9,6 +10,8 @@ export type Seal = Readonly<{
   lockBytes: (bytes: ArrayBuffer) => Promise<Sealed>
   openBytes: (sealed: Sealed) => Promise<ArrayBuffer>
 }>
+
+const purpose = 'signet outbox'
 
 /**
  * Opens the seal of the person whose session this is. Its key comes from the server, so that what is sealed outlives the
@@ -23,7 +26,7 @@ export async function openSeal(
   const token = session.token()
   if (token === null) return undefined
 
-  const ofSession = await keyOf(bytesOf(token))
+  const ofSession = await keyOf(bytesOf(token), purpose)
   const kept = await store.readSeal()
   const known = kept?.person === person ? await unlock(ofSession, kept.sealed).catch(() => null) : null
   if (typeof known === 'string') return sealOf(person, known)
@@ -36,7 +39,7 @@ export async function openSeal(
 }
 
 async function sealOf(person: string, secret: string): Promise<Seal> {
-  const key = await keyOf(bytesOf(secret))
+  const key = await keyOf(bytesOf(secret), purpose)
   return {
     person,
     lock: (content) => lock(key, content),
@@ -44,34 +47,6 @@ async function sealOf(person: string, secret: string): Promise<Seal> {
     lockBytes: (bytes) => lockBytes(key, bytes),
     openBytes: (sealed) => unlockBytes(key, sealed),
   }
-}
-
-/** AES-256 from a secret of enough randomness (HKDF). */
-async function keyOf(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const raw = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('signet outbox') }
-  return crypto.subtle.deriveKey(how, raw, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-}
-
-function lock(key: CryptoKey, content: unknown): Promise<Sealed> {
-  return lockBytes(key, bytesOf(JSON.stringify(content)))
-}
-
-async function unlock(key: CryptoKey, sealed: Sealed): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await unlockBytes(key, sealed)))
-}
-
-async function lockBytes(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  return { iv, body: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes) }
-}
-
-function unlockBytes(key: CryptoKey, { iv, body }: Sealed): Promise<ArrayBuffer> {
-  return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, body)
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
 }
 
 function toText(bytes: Uint8Array): string {

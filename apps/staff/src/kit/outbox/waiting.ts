@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { App } from '../context/app-context.ts'
+import type { IncomingBox } from '../incoming/open-incoming.ts'
 import type { Act, NewAct } from './act.ts'
 import type { KeptFiles } from './kept-files.ts'
 
@@ -8,7 +9,8 @@ export const outboxKey = ['outbox']
 type Outbox = Readonly<{
   /** Keeps an act; says when this device has no key to lock it with, or no space for it. */
   add: (act: NewAct) => Promise<'kept' | 'noKey' | 'full'>
-  files: Pick<KeptFiles, 'upload' | 'urlOf' | 'sent'>
+  files: Pick<KeptFiles, 'keep' | 'upload' | 'urlOf' | 'sent'>
+  incoming: Pick<IncomingBox, 'read' | 'remove'>
   /** Returns false when it has gone. */
   discard: (id: string) => Promise<boolean>
   /** Holds back what waits; returns false when it has gone. */

@@ -1,3 +1,4 @@
+import { openIncomingStore } from '../incoming/dropped/incoming-store.ts'
 import { openOutboxStore } from './outbox-store.ts'
 
 /**
@@ -7,5 +8,6 @@ import { openOutboxStore } from './outbox-store.ts'
 export async function wipeDevice(person: string): Promise<void> {
   const forms = Object.keys(localStorage).filter((name) => name.startsWith(`unsent:${person}:`))
   for (const name of forms) localStorage.removeItem(name)
+  await openIncomingStore().wipe(person)
   await openOutboxStore().wipe(person)
 }

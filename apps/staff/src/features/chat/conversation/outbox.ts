@@ -3,6 +3,7 @@ import type { ChatMessage } from '@signet/contract'
 import { uuidV7 } from '@signet/std'
 import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../../../kit/context/app-context.ts'
+import { outboxes } from '../../../kit/outbox/waiting.ts'
 import { keepMessage } from '../queries.ts'
 
 type Chatting = Pick<App, 'client' | 'queries'>
@@ -98,7 +99,8 @@ function firstWaiting(app: Chatting, id: string): Outgoing | undefined {
 async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sent' | 'refused' | 'failed'> {
   const { state: _state, reason: _reason, mentions, ...message } = outgoing
   try {
-    const sent = await app.client.chat.send({ ...message, id, mentions: [...mentions] })
+    const ready = await withFile(app, message)
+    const sent = await app.client.chat.send({ ...ready, id, mentions: [...mentions] })
     taken(app, sent)
     return 'sent'
   } catch (error) {
@@ -111,6 +113,11 @@ async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sen
     )
     return turn.state
   }
+}
+
+/** Uploads the file of a message that waited on the device. */
+async function withFile<Message>({ queries }: Chatting, message: Message): Promise<Message> {
+  return (await outboxes.get(queries)?.files.sent(message)) ?? message
 }
 
 /** What was typed faster than the server takes it goes on when it may. */

@@ -41,7 +41,8 @@ export function useSendFile(id: string) {
   }
 }
 
-async function contentOf(file: File, voice: Voice | undefined) {
+/** What a file is in a conversation: a recording, a picture with its size, or a file. */
+export async function contentOf(file: File, voice: Voice | undefined) {
   if (voice) return { kind: 'voice', ...voice } as const
   const size = await sizeOf(file)
   return size ? ({ kind: 'image', ...size } as const) : ({ kind: 'file' } as const)

@@ -11,6 +11,7 @@ import { useConversations } from '../queries.ts'
 import { ChatList } from './chat-list.tsx'
 import { NewGroup } from './new-group.tsx'
 import { SendCase } from './send-case.tsx'
+import { SendIncoming } from './send-incoming.tsx'
 
 /** All conversations, found by name, pinyin and initials. */
 export function ChatsPage() {
@@ -28,6 +29,7 @@ function Chats({ isBeside }: Readonly<{ isBeside: boolean }>) {
   const [words, setWords] = useState('')
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const sendCase = textOf(search['sendCase'])
+  const sendShare = textOf(search['sendShare'])
   const { history } = useRouter()
   const chats = useConversations(words)
   return (
@@ -41,6 +43,9 @@ function Chats({ isBeside }: Readonly<{ isBeside: boolean }>) {
       <ChatList chats={chats} words={words} />
       {sendCase && (
         <SendCase caseId={sendCase} onClose={() => history.replace('/pages/message/chat/index')} />
+      )}
+      {sendShare && (
+        <SendIncoming id={sendShare} onClose={() => history.replace('/pages/message/chat/index')} />
       )}
     </StackPage>
   )

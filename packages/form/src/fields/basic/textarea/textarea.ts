@@ -26,6 +26,7 @@ export const textarea = fieldKind<TextareaSettings, string>({
   parse: (text) => text,
   answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: '\n' }),
   searches: ['contains', 'isEmpty'],
+  receives: ({ maxLength }) => ({ letters: maxLength }),
   findsRecords: false,
   names: () => undefined,
   offers: () => undefined,

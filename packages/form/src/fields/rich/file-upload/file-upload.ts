@@ -26,5 +26,6 @@ export const fileUpload = fieldKind<FileUploadSettings, readonly UploadedFile[]>
   ...uploadedFiles,
   settings: FileUploadSettings,
   problem: problemOfFiles,
+  receives: ({ maxFiles, maxMegabytes, accept }) => ({ files: { maxFiles, maxMegabytes, accept } }),
   text: (files, _settings, { locale }) => namesOfFiles(files, locale),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { imageExtensions, videoExtensions } from '../../../formats/text-formats.ts'
 import type { KindProblem } from '../../../problems/problem.ts'
 import type { Column } from '../../../tables/table-shape.ts'
+import type { FileLimits } from '../../../values/receives.ts'
 
 export const UploadedFile = z.strictObject({
   fileId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
@@ -37,9 +38,6 @@ export function namesOfFiles(files: readonly UploadedFile[], locale: string): st
   return files.map(({ name }) => name).join(locale === 'en-US' ? ', ' : '、')
 }
 
-/** Limits of number, size, endings (`.pdf`) and families (`image`); an empty list allows everything. */
-export type FileLimits = Readonly<{ maxFiles: number; maxMegabytes: number; accept: readonly string[] }>
-
 /** Returns the problem of a chosen file before its upload. */
 export function problemOfFile(
   { name, size }: Readonly<{ name: string; size: number }>,
@@ -54,7 +52,10 @@ export function problemOfFile(
 }
 
 /** Returns the problem of all files together, or of the first refused one. */
-export function problemOfFiles(files: readonly UploadedFile[], limits: FileLimits): KindProblem | undefined {
+export function problemOfFiles(
+  files: readonly Pick<UploadedFile, 'name' | 'size'>[],
+  limits: FileLimits,
+): KindProblem | undefined {
   if (files.length > limits.maxFiles) {
     return { code: 'form.tooManyFiles', params: { max: limits.maxFiles } }
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
+import type { FileLimits } from '../../../values/receives.ts'
 import {
-  type FileLimits,
   namesOfFiles,
   problemOfFiles,
   type UploadedFile,
@@ -31,6 +31,7 @@ export const imageUpload = fieldKind<ImageUploadSettings, readonly UploadedFile[
   ...uploadedFiles,
   settings: ImageUploadSettings,
   problem: (files, settings) => problemOfFiles(files, limitsOf(settings)),
+  receives: (settings) => ({ files: limitsOf(settings) }),
   text: (files, _settings, { locale }) => namesOfFiles(files, locale),
   printed: (files) => ({ pictures: files.map(({ fileId, name }) => ({ fileId, name })) }),
 })

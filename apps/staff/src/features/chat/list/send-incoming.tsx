@@ -1,0 +1,67 @@
+import { useT } from '@signet/i18n/react'
+import { Cell, CellGroup, Empty, ErrorNote, PageState, Sheet } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type App, useApp } from '../../../kit/context/app-context.ts'
+import { useHasKey } from '../../../kit/incoming/has-key.ts'
+import { chatHref } from '../../../kit/links/chat-href.ts'
+import { outboxes } from '../../../kit/outbox/waiting.ts'
+import { newClientId, post } from '../conversation/outbox.ts'
+import { contentOf } from '../conversation/use-send-file.ts'
+import { useConversations } from '../queries.ts'
+
+type SendIncomingProps = Readonly<{ id: string; onClose: () => void }>
+
+/** Chooses the conversation for what another app shared. */
+export function SendIncoming({ id, onClose }: SendIncomingProps) {
+  const t = useT()
+  const app = useApp()
+  const { history } = useRouter()
+  const hasKey = useHasKey()
+  const chats = useConversations('')
+  const send = useMutation({
+    meta: { isShown: true },
+    mutationFn: (conversationId: string) => postIncoming(app, id, conversationId),
+  })
+  const empty = <Empty title={t('chat.none')} hint={t('chat.noneHint')} />
+  return (
+    <Sheet title={t('chat.sendCase')} onClose={onClose}>
+      <ErrorNote error={send.data === false ? t('chat.shareGone') : send.error} />
+      <PageState query={chats} isEmpty={({ length }) => length === 0} empty={empty}>
+        {(rows) => (
+          <CellGroup label={t('chat.title')}>
+            {rows.map((row) => (
+              <Cell
+                key={row.conversationId}
+                title={row.realName}
+                onPress={() => {
+                  if (send.isPending || hasKey === undefined) return
+                  send.mutate(row.conversationId, {
+                    onSuccess: (isSent) => isSent && history.replace(chatHref(row)),
+                  })
+                }}
+              />
+            ))}
+          </CellGroup>
+        )}
+      </PageState>
+    </Sheet>
+  )
+}
+
+/** Puts what was shared among the messages that wait to be sent, text last; returns false when it is not here any more. */
+async function postIncoming(app: App, id: string, conversationId: string): Promise<boolean> {
+  const outbox = outboxes.get(app.queries)
+  const incoming = await outbox?.incoming.read(id)
+  if (!outbox || !incoming || incoming === 'foreign') return false
+
+  const plain = { text: '', mentions: [], mentionsAll: false }
+  const files = []
+  for (const file of incoming.files)
+    files.push({ ...plain, ...(await contentOf(file, undefined)), fileId: await outbox.files.keep(file) })
+  for (const file of files) post(app, conversationId, { ...file, clientId: newClientId() })
+  if (incoming.text !== '')
+    post(app, conversationId, { ...plain, kind: 'text', text: incoming.text, clientId: newClientId() })
+  await outbox.incoming.remove(id)
+  return true
+}
