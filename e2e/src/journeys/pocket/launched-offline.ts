@@ -51,9 +51,10 @@ export const launchedOffline: Journey = {
     await submit(train)
 
     await loseAnswers(train)
-    const lost = train.waitForEvent('requestfailed', (request) => launches.test(request.url()))
-    await context.setOffline(false)
-    await lost
+    await Promise.all([
+      train.waitForEvent('requestfailed', (request) => launches.test(request.url())),
+      context.setOffline(false),
+    ])
     await train.unrouteAll()
     await train.getByText('1条等待发送').waitFor({ state: 'detached' })
     await untilForgotten(train)

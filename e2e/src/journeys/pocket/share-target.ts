@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
 import { idOf } from '../../office.ts'
-import { openAsVisitor, patience, signIn } from '../../person.ts'
+import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
 import { untilTrue } from '../../until-true.ts'
 import { openAnother, untilKept } from './on-device.ts'
@@ -41,7 +41,6 @@ export const shareTarget: Journey = {
     await withoutNetwork(world, page, flowId)
     await whileSignedOut(world, page)
     await leave(blankPage)
-    await onNewDevice(world)
   },
 }
 
@@ -216,13 +215,4 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await page.locator('input[type="password"]').fill('signet-demo')
   await page.locator('button[type="submit"]').click()
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/pages/login'))
-}
-
-/** A browser that does not know the product yet: the share reaches the server, which says so. */
-async function onNewDevice(world: World): Promise<void> {
-  const { page, leave } = await openAsVisitor(world, look)
-  await share(world, page, { files: [photo('first.png')] })
-  await signInHere(page, 'employee')
-  await page.getByText('这次没有收到').waitFor()
-  await leave(blankPage)
 }
