@@ -49,7 +49,7 @@ function openVendor(name: SocialVendorName): Open {
   return async (server, tenant, redirectUri) => {
     const account = await socialAccount(server, tenant, name)
     if (!account) return undefined
-    const provider = socialProviders[name]
+    const provider = await socialProviders[name]()
     const needs = needsOf(server)
     return {
       issuer: socialIssuer(name, account.appId),

@@ -17,7 +17,7 @@ export function checkVendor(name: SocialVendorName) {
     if (value.isOn && server.publicUrl === undefined) return [{ path: 'isOn', code: 'settings.noPublicUrl' }]
     return problemsOfProvider('appId', async () => {
       const { outside, clock: now } = server
-      if (value.isOn) await socialProviders[name].check({ outside, now }, account)
+      if (value.isOn) await (await socialProviders[name]()).check({ outside, now }, account)
       if (sendsNotices && isWorkNoticeVendor(name)) {
         const { checkWorkNotices } = await import('../../../outside/work-notices/index.ts')
         await checkWorkNotices(outside, name, account)
