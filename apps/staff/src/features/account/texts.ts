@@ -537,6 +537,16 @@ export const texts = {
     'en-US': 'Push, mail, text messages and quiet hours',
   },
   'notifications.notOffered': { 'zh-CN': '不提供', 'zh-TW': '不提供', 'en-US': 'Not offered' },
+  'notifications.nowhere.dingtalk': {
+    'zh-CN': '还没有绑定钉钉账号',
+    'zh-TW': '還沒有綁定釘釘帳號',
+    'en-US': 'your DingTalk account isn’t linked yet',
+  },
+  'notifications.nowhere.feishu': {
+    'zh-CN': '还没有绑定飞书账号',
+    'zh-TW': '還沒有綁定飛書帳號',
+    'en-US': 'your Feishu account isn’t linked yet',
+  },
   'notifications.nowhere.mail': {
     'zh-CN': '没有邮箱地址',
     'zh-TW': '沒有電子郵件地址',
@@ -551,6 +561,11 @@ export const texts = {
     'zh-CN': '没有手机号',
     'zh-TW': '沒有手機號碼',
     'en-US': 'you have no phone number',
+  },
+  'notifications.nowhere.wecom': {
+    'zh-CN': '还没有绑定企业微信账号',
+    'zh-TW': '還沒有綁定企業微信帳號',
+    'en-US': 'your WeCom account isn’t linked yet',
   },
   'notifications.push': {
     'zh-CN': '在这台设备上接收推送',

@@ -52,6 +52,12 @@ export const texts = {
     'zh-TW': '{people} 成為群主',
     'en-US': '{people} now owns this group',
   },
+  'event.ownEvidence': {
+    'zh-CN': '{by} 将自己的 {text} 条消息存为单据证据，此后不能编辑或撤回',
+    'zh-TW': '{by} 將自己的 {text} 則訊息存為單據證據，此後不能編輯或撤回',
+    'en-US':
+      '{by} added their own messages to the evidence of the request ({text}); they can’t be edited or recalled',
+  },
   'event.removed': {
     'zh-CN': '{by} 将 {people} 移出',
     'zh-TW': '{by} 將 {people} 移出',

@@ -16,5 +16,7 @@ export function wordsOf(t: Translate, { kind, text, isRecalled = false }: Shown)
 export function sentenceOf(t: Translate, { event }: Pick<ChatMessage, 'event'>): string {
   if (!event) return ''
   const people = event.people.map(({ name }) => name).join(t('chat.comma'))
-  return t(`chat.event.${event.name}`, { by: event.by?.name ?? '', people, text: event.text })
+  const isOwn = event.people.length === 1 && event.people[0]?.id === event.by?.id
+  const word = event.name === 'evidence' && isOwn ? 'ownEvidence' : event.name
+  return t(`chat.event.${word}`, { by: event.by?.name ?? '', people, text: event.text })
 }

@@ -9,7 +9,7 @@ import { useTabTitle } from './tab-title.tsx'
 
 type SideDrawerProps = Readonly<{
   title: ReactNode
-  width: 480 | 720
+  width: 480 | 720 | 960
   actions?: ReactNode
   onClose: () => void
   children: ReactNode

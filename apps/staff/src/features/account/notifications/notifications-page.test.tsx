@@ -1,3 +1,4 @@
+import { messageChannels } from '@signet/contract'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -33,6 +34,13 @@ test('a choice is saved at once; what the company demands is ticked and what it 
   await user.click(await box('Waiting for me: Text'))
   await expect.poll(async () => (await own()).choices).toEqual({ waiting: { mail: false, sms: true } })
   expect(screen.getByText('Mail: you have no mail address')).toBeTruthy()
+})
+
+test('every channel has a name, and says why it does not reach the person', async () => {
+  await setRules({ waiting: Object.fromEntries(messageChannels.map((name) => [name, 'usual' as const])) })
+  await renderStaff(office, 'li', page)
+  expect(await screen.findByText('WeCom: your WeCom account isn’t linked yet')).toBeTruthy()
+  expect(screen.getAllByRole('checkbox', { name: /^Waiting for me: / })).toHaveLength(messageChannels.length)
 })
 
 test('quiet hours and one mail a day begin with usual times', async () => {

@@ -27,6 +27,19 @@ test('rules are set cell by cell, and an empty page says what to do first', asyn
     .toEqual({ waiting: { mail: 'always' }, mentioned: { sms: 'offered' } })
 })
 
+test('a vendor’s channel has a column once it is used, and none before', async () => {
+  await openStudio(office, { as: 'admin', at: '/studio/channels?open=rules' })
+  expect(await screen.findByRole('combobox', { name: 'Waiting tasks · Mail' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Waiting tasks · WeCom' })).toBeNull()
+  cleanup()
+
+  await (await office.as('admin')).channels.saveRules({ rules: { waiting: { wecom: 'usual' } } })
+  await openStudio(office, { as: 'admin', at: '/studio/channels?open=rules' })
+  expect(await screen.findByRole('combobox', { name: 'Waiting tasks · WeCom' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Waiting tasks · DingTalk' })).toBeNull()
+  await (await office.as('admin')).channels.saveRules({ rules: {} })
+})
+
 test('what was given up says why and is sent again', async () => {
   const { li } = office.company.people
   await office.db

@@ -19,7 +19,7 @@ export function RulesDrawer({ onClose }: DrawerProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(rulesQuery(useClient()))
   return (
-    <SideDrawer title={t('channels.rules')} width={720} onClose={onClose}>
+    <SideDrawer title={t('channels.rules')} width={960} onClose={onClose}>
       <p className={sharedStyles.note}>{t('channels.rulesHint')}</p>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 9 }} />}

@@ -1724,7 +1724,7 @@ export const texts = {
     'en-US':
       'Found once, they stay linked. Only what the vendor has verified is offered, not what people enter themselves.',
   },
-  'vendor.isOn': { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Log in with it' },
+  'vendor.isOn': { 'zh-CN': '用于登录', 'zh-TW': '用於登入', 'en-US': 'Log in with it' },
   'vendor.isOnHint': {
     'zh-CN': '先在开放平台登记上面的返回地址',
     'zh-TW': '先在開放平台登記上面的返回位址',
