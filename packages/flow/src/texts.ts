@@ -88,6 +88,7 @@ export const texts = {
   'step.exception': { 'zh-CN': '异常', 'zh-TW': '異常', 'en-US': 'Needs attention' },
   'step.toCome': { 'zh-CN': '待审批', 'zh-TW': '待審批', 'en-US': 'Up next' },
   'step.cancelled': { 'zh-CN': '已作废', 'zh-TW': '已作廢', 'en-US': 'Void' },
+  'step.filed': { 'zh-CN': '证据', 'zh-TW': '證據', 'en-US': 'Evidence' },
   'step.administered': { 'zh-CN': '管理操作', 'zh-TW': '管理操作', 'en-US': 'Admin action' },
   'exception.nobodyFound': { 'zh-CN': '找不到审批人', 'zh-TW': '找不到審批人', 'en-US': 'No approver found' },
   'exception.noLineTrue': {

@@ -93,6 +93,7 @@ export const RouteStep = z.object({
     'exception',
     'ended',
     'administered',
+    'filed',
   ]),
   enteredAt: Instant.nullable(),
   leftAt: Instant.nullable(),

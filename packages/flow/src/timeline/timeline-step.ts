@@ -14,6 +14,7 @@ export const stepStatuses = [
   'terminated',
   'cancelled',
   'administered',
+  'filed',
   'exception',
   'toCome',
 ] as const

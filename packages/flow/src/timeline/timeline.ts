@@ -89,7 +89,7 @@ function addFiled(writer: TimelineWriter, event: FlowEventOf<'messagesFiled'>): 
     ...remarkOf({ opinion: text, ...(file && { attachments: [file.fileId] }) }),
   }))
   writer.add({
-    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status: 'administered', action },
+    ...{ node: 'case', kind: 'case', name: writer.nameOf('start'), round: 1, status: 'filed', action },
     ...{ enteredAt: at, leftAt: at, votes: [...(by === null ? [] : [{ person: by, at }]), ...filed] },
   })
 }

@@ -183,6 +183,7 @@ export const texts = {
   'monitor.step.cancelled': { 'zh-CN': '已取消', 'zh-TW': '已取消', 'en-US': 'Canceled' },
   'monitor.step.ended': { 'zh-CN': '已结束', 'zh-TW': '已結束', 'en-US': 'Ended' },
   'monitor.step.exception': { 'zh-CN': '异常', 'zh-TW': '異常', 'en-US': 'Needs attention' },
+  'monitor.step.filed': { 'zh-CN': '证据', 'zh-TW': '證據', 'en-US': 'Evidence' },
   'monitor.step.launched': { 'zh-CN': '已发起', 'zh-TW': '已發起', 'en-US': 'Submitted' },
   'monitor.step.passed': { 'zh-CN': '已通过', 'zh-TW': '已通過', 'en-US': 'Approved' },
   'monitor.step.recalled': { 'zh-CN': '已撤回', 'zh-TW': '已撤回', 'en-US': 'Withdrawn' },

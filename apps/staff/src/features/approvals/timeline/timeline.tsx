@@ -44,6 +44,7 @@ const icons: Readonly<Record<RouteStep['state'], LucideIcon>> = {
   exception: TriangleAlert,
   ended: Flag,
   administered: Wrench,
+  filed: Flag,
 }
 
 /** One step: status, people, what they said, and why it came to them. */
@@ -72,7 +73,9 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
         </p>
         <Until step={step} />
         {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
-        {people.length > 0 && <StepPeople people={people} isTold={work === 'read' || state === 'launched'} />}
+        {people.length > 0 && (
+          <StepPeople people={people} isTold={work === 'read' || state === 'launched' || state === 'filed'} />
+        )}
         <CopiedTo step={step} />
       </div>
     </li>

@@ -20,6 +20,7 @@ const looks: Readonly<Record<RouteStep['state'], StatusKind>> = {
   exception: 'failed',
   ended: 'ended',
   administered: 'paused',
+  filed: 'passed',
 }
 
 /** The route of a case: past, current and future steps. */
