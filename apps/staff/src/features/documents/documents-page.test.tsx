@@ -58,7 +58,7 @@ test('a folder moves into another one, is shared, and Wang reads it without a bu
   const wang = await renderStaff(office, 'wang', `${place}?shelf=shared`)
   await wang.user.click(await row('Outer'))
   await row('Inner')
-  const way = screen.getByRole('navigation', { name: 'Location' })
+  const way = await screen.findByRole('navigation', { name: 'Location' })
   expect(within(way).getByText('Outer')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'New folder' })).toBeNull()
   await wang.user.click(screen.getByRole('button', { name: 'More actions for “Inner”' }))
