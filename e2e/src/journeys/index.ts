@@ -36,6 +36,7 @@ import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
 import { straightBack } from './straight-back.ts'
+import { twoPhones } from './talk/two-phones.ts'
 import { waysIn } from './ways-in.ts'
 
 /** Few and long: complete tasks of people, in real browsers. */
@@ -56,6 +57,7 @@ export const journeys: readonly Journey[] = [
   launchedOffline,
   pushed,
   decidedByMail,
+  twoPhones,
   shareTarget,
   gallery,
   pressAfterRequired,
