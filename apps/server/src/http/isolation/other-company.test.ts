@@ -29,6 +29,7 @@ const calls = Object.entries(contract).flatMap(([feature, group]) =>
 const notReached = [
   'applications.create',
   'applications.update',
+  'chat.markEvidence',
   'listDesign.previewGrant',
   'listDesign.createGrant',
   'listDesign.saveGrant',
@@ -106,6 +107,7 @@ test('nor by calls with nested ids', async () => {
     await hear(
       other.listDesign.saveGrant({ id: ownModel, grantId: id, ...grant, holders: [{ kind: 'everybody' }] }),
     )
+    await hear(other.chat.markEvidence({ id, sequences: [1] }))
     await hear(other.files.pack({ type: 'annex', list: [{ fileId: id }] }))
     const application = { fullName: '另一家', enCode: id, holders: [{ kind: 'everybody' as const }] }
     await hear(other.applications.update({ ...application, id, version: 1 }))
@@ -150,6 +152,7 @@ test('nor by calls with nested ids', async () => {
     'applications.notFound',
     'applications.targetGone',
     'areas.notFound',
+    'chat.notFound',
     'dataInterfaces.notFound',
     'dataSyncs.notFound',
     'design.notFound',
