@@ -31,12 +31,12 @@ import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
 import { pushed } from './pocket/pushed.ts'
 import { shareTarget } from './pocket/share-target.ts'
+import { twoPhones } from './pocket/two-phones.ts'
 import { withoutNetwork } from './pocket/without-network.ts'
 import { revocation } from './revocation.ts'
 import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
 import { straightBack } from './straight-back.ts'
-import { twoPhones } from './talk/two-phones.ts'
 import { waysIn } from './ways-in.ts'
 
 /** Few and long: complete tasks of people, in real browsers. */
