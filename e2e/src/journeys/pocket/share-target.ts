@@ -146,18 +146,19 @@ async function inTheCase(world: World, { flowId, what, name }: Kept): Promise<vo
   }
 }
 
+/** To the director, with whom no other journey talks. */
 async function sendToColleague(world: World, page: Page): Promise<void> {
-  const manager = await clientOf(world, 'manager')
-  const { id } = await manager.chat.openDirect({ personId: await idOf(world, 'employee') })
-  await manager.chat.send({ id, clientId: randomUUID(), text: '照片呢？' })
+  const director = await clientOf(world, 'director')
+  const { id } = await director.chat.openDirect({ personId: await idOf(world, 'employee') })
+  await director.chat.send({ id, clientId: randomUUID(), text: '照片呢？' })
   await share(world, page, { files: [photo('site.png')], text: '现场照片' })
   await page.getByRole('link', { name: /发送到聊天/ }).tap()
-  const colleague = (await manager.session.currentUser()).userInfo.userName
+  const colleague = (await director.session.currentUser()).userInfo.userName
   await page.getByRole('dialog').getByRole('button', { name: colleague }).tap()
   await page.getByText('现场照片').waitFor()
   const deadline = performance.now() + patience
   for (;;) {
-    const { list } = await manager.chat.messages({ id })
+    const { list } = await director.chat.messages({ id })
     const [, file, words] = list
     if (list.length === 3 && file?.file?.name === 'site.png' && words?.text === '现场照片') return
     if (performance.now() > deadline) throw new Error(`The colleague has ${JSON.stringify(list)}`)
