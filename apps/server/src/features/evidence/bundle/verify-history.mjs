@@ -92,11 +92,21 @@ function proofFaults({ seal, ...proofs }, history) {
 function filedFaults({ files }, { events }) {
   const packed = new Set(files.map(({ sha256: hash }) => hash))
   return events.flatMap(({ sequence, body }) => {
-    const { type, messages = [] } = JSON.parse(body ?? '{}')
-    const filed = type === 'messagesFiled' ? messages.flatMap(({ file }) => file ?? []) : []
+    const filed = filedIn(body)
+    if (!filed) return [`event ${sequence}: cannot be read`]
     const missing = filed.filter(({ sha256: hash }) => !packed.has(hash))
     return missing.map(({ name }) => `event ${sequence}: the file ${name} of a message is missing`)
   })
+}
+
+/** The files of messages in an event; undefined where it is no event, which only a forged one is. */
+function filedIn(body) {
+  try {
+    const { type, messages } = JSON.parse(body ?? '{}')
+    return type === 'messagesFiled' ? messages.flatMap(({ file }) => file ?? []) : []
+  } catch {
+    return undefined
+  }
 }
 
 /** Early bundles have no seal and only the original keys. */

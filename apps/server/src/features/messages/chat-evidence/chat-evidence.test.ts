@@ -143,6 +143,16 @@ test('a word of the evidence that was changed later is found, in the database an
     code: 1,
     said: expect.stringContaining(`event ${sequence}: changed`),
   })
+  const unreadable = entries.map(({ name, bytes }) => {
+    if (name !== 'history.json') return { name, bytes }
+    const history = JSON.parse(bytes.toString())
+    history.events[sequence - 1].body = 'null'
+    return { name, bytes: Buffer.from(`${JSON.stringify(history, null, 2)}\n`) }
+  })
+  expect(await verified(unreadable)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`event ${sequence}: cannot be read`),
+  })
   const withoutFile = entries.filter(({ name }) => name !== 'attachments/发票.txt')
   expect(await verified(withoutFile)).toMatchObject({ code: 1 })
 
