@@ -161,6 +161,7 @@ export type { CacheName } from './administration/monitor.ts'
 export { type SealKind, sealKinds } from './administration/seals.ts'
 export {
   isSocialVendor,
+  isWorkNoticeVendor,
   largestPicture,
   type ProviderName,
   pictureFields,

@@ -3,7 +3,7 @@ import type { Journey, World } from '../../journey.ts'
 import { idOf, launch, publishFlow, stepsInARow } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
-import { openAnother, untilKept } from './on-device.ts'
+import { openAnother, signInHere, signOut, untilKept } from './on-device.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const names = ['隧道一', '隧道二', '隧道三', '隧道四'] as const
@@ -131,21 +131,4 @@ async function endsWith(world: World, { caseId, status, by, words }: End): Promi
   const [only] = decided
   if (view.status !== status || decided.length !== 1 || only?.person.id !== decider || only.opinion !== words)
     throw new Error(`${caseId} is ${view.status} by ${JSON.stringify(decided)}`)
-}
-
-async function signOut(page: Page, warning = ''): Promise<void> {
-  await page.goto('/pages/my/settings/index')
-  await page.getByRole('button', { name: '退出登录' }).tap()
-  const question = page.getByRole('alertdialog')
-  if (warning) await question.getByText(warning).waitFor()
-  await question.getByRole('button', { name: '退出登录' }).tap()
-  await page.waitForURL(/\/pages\/login\/index/)
-}
-
-async function signInHere(page: Page, account: string): Promise<void> {
-  await page.goto('/')
-  await page.locator('input[autocomplete="username"]').fill(account)
-  await page.locator('input[type="password"]').fill('signet-demo')
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL(({ pathname }) => /^\/pages\/index\/index/.test(pathname))
 }

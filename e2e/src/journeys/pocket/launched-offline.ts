@@ -4,8 +4,7 @@ import type { Journey, World } from '../../journey.ts'
 import { idOf, stepsInARow } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
-import { untilTrue } from '../../until-true.ts'
-import { openAnother, untilKept } from './on-device.ts'
+import { openAnother, untilKept, untilStored } from './on-device.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const words = '含税 128.50 元'
@@ -113,29 +112,12 @@ async function loseAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Waits until neither acts nor files wait on the device. */
+/** Waits until neither acts nor files wait on the device. The key with which acts are locked may be left. */
 async function untilForgotten(page: Page): Promise<void> {
-  for (const [database, store] of [
-    ['signet-outbox', 'acts'],
-    ['signet-outbox-files', 'files'],
-  ] as const)
-    await untilTrue(page, isEmpty, { database, store })
-}
-
-/** Runs in the page. The key with which acts are locked may be left. */
-async function isEmpty({ database, store }: Readonly<{ database: string; store: string }>): Promise<boolean> {
-  const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(database)
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-  const keys = await new Promise<readonly unknown[]>((resolve, reject) => {
-    const asking = opened.transaction(store).objectStore(store).getAllKeys()
-    asking.onsuccess = () => resolve(asking.result)
-    asking.onerror = () => reject(asking.error)
-  })
-  opened.close()
-  return keys.every((key) => key === 'seal')
+  await untilStored(page, { database: 'signet-outbox', store: 'acts' }, (keys) =>
+    keys.every((key) => key === 'seal'),
+  )
+  await untilStored(page, { database: 'signet-outbox-files', store: 'files' }, ({ length }) => length === 0)
 }
 
 /** Waits until the manager has the case; throws unless it is there once, with the file as it was. */

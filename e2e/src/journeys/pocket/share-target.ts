@@ -4,11 +4,12 @@ import type { Journey, World } from '../../journey.ts'
 import { idOf } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
-import { untilTrue } from '../../until-true.ts'
-import { openAnother, untilKept } from './on-device.ts'
+import { openAnother, signInHere, signOut, untilKept, untilStored } from './on-device.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const form = '共享的差旅票据'
+/** Where the device keeps what is shared, and the key that locks it for the person. */
+const letters = { database: 'signet-incoming', store: 'letters' }
 /** A page without an origin has no storage, and a train no network. */
 const blankPage = /localStorage|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
@@ -24,7 +25,7 @@ export const shareTarget: Journey = {
     const { page, leave } = await signIn(world, 'employee', look)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await untilTrue(page, isOpenForShares, 'signet-incoming')
+    await untilStored(page, letters, (keys) => keys.includes('letterbox'))
 
     await share(world, page, { files: [photo('taxi.png')], text: '机场打车' })
     await begin(page)
@@ -70,25 +71,6 @@ async function publishClaim(world: World): Promise<string> {
   const { id } = await flowDesign.create({ name: form, code: 'shared_claim', formId, definition: flow })
   await flowDesign.publish({ id, reason: '演示' })
   return id
-}
-
-/** Runs in the page: whether this device can lock what is shared for the person. */
-async function isOpenForShares(name: string): Promise<boolean> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(name)
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-  try {
-    const letters = database.transaction('letters').objectStore('letters')
-    return await new Promise<boolean>((resolve, reject) => {
-      const asking = letters.getKey('letterbox')
-      asking.onsuccess = () => resolve(asking.result !== undefined)
-      asking.onerror = () => reject(asking.error)
-    })
-  } finally {
-    database.close()
-  }
 }
 
 type SharedFile = Readonly<{ name: string; mimeType: string; buffer: Buffer }>
@@ -202,18 +184,4 @@ async function whileSignedOut(world: World, page: Page): Promise<void> {
   await page.goto(address)
   await page.getByText('home.png').waitFor()
   await page.getByText('回家路上').waitFor()
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto('/pages/my/settings/index')
-  await page.getByRole('button', { name: '退出登录' }).tap()
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).tap()
-  await page.waitForURL(/\/pages\/login\/index/)
-}
-
-async function signInHere(page: Page, account: string): Promise<void> {
-  await page.locator('input[autocomplete="username"]').fill(account)
-  await page.locator('input[type="password"]').fill('signet-demo')
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/pages/login'))
 }

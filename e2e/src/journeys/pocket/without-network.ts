@@ -5,7 +5,7 @@ import { idOf } from '../../office.ts'
 import { patience, signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
 import { untilTrue } from '../../until-true.ts'
-import { openAnother, untilKept } from './on-device.ts'
+import { openAnother, signOut, untilKept } from './on-device.ts'
 
 const pending = '/pages/workFlow/flowTodo/index?list=pending'
 const caseLink = 'a[href*="flowBefore"]'
@@ -55,10 +55,7 @@ export const withoutNetwork: Journey = {
 
     await arrivedOnce(world, talk, '在火车上，晚点回')
 
-    await train.goto('/pages/my/settings/index')
-    await train.getByRole('button', { name: '退出登录' }).tap()
-    await train.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).tap()
-    await train.waitForURL(/\/pages\/login\/index/)
+    await signOut(train)
     await untilKept(train, ({ length }) => length === 0)
     await leave(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   },

@@ -412,6 +412,11 @@ export function isSocialVendor(group: SettingGroup): group is SocialVendorName {
   return socialVendors.some((name) => name === group)
 }
 
+/** Whether a name of a group or channel is that of a vendor whose application speaks to people. */
+export function isWorkNoticeVendor(name: string): name is WorkNoticeVendorName {
+  return workNoticeVendors.some((one) => one === name)
+}
+
 /** Vendors share their texts, except for what each calls its own way. */
 const namedByVendor: readonly string[] = ['appId', 'agentId', 'appSecret']
 

@@ -52,22 +52,17 @@ async function idOf({ ask, base, token }: Asking, { by, value }: WorkNoticeReade
   return found
 }
 
+/** A card of plain parts, since a text message reads tags. */
 function contentOf({ title, text, link, open }: WorkNotice) {
   const plain = (content: string) => ({ tag: 'plain_text', content })
-  if (link === '') {
-    // A text message reads tags; a card of plain parts does not.
-    return card({ header: { title: plain(title) }, elements: [{ tag: 'div', text: plain(text || title) }] })
-  }
+  const words = text || (link === '' ? title : '')
   const button = { tag: 'button', type: 'primary', text: plain(open), url: link }
-  return card({
+  const card = {
     header: { title: plain(title) },
     elements: [
-      ...(text === '' ? [] : [{ tag: 'div', text: plain(text) }]),
-      { tag: 'action', actions: [button] },
+      ...(words === '' ? [] : [{ tag: 'div', text: plain(words) }]),
+      ...(link === '' ? [] : [{ tag: 'action', actions: [button] }]),
     ],
-  })
-}
-
-function card(content: Readonly<Record<string, unknown>>) {
-  return { msg_type: 'interactive', content: JSON.stringify(content) }
+  }
+  return { msg_type: 'interactive', content: JSON.stringify(card) }
 }

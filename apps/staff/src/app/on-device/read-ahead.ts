@@ -5,7 +5,8 @@ import { eachSession } from './each-session.ts'
 const pause = 5_000
 
 /**
- * Reads what waits for the person, the top of the contacts, and which forms take what is shared, so that all of it are on the device before they are opened.
+ * Reads what waits for the person, the top of the contacts, and which forms take what other apps share, so that these
+ * are on the device before they are opened.
  * Only where the service worker keeps the client too, which it may begin to do after the page: elsewhere nothing opens
  * without a network.
  */

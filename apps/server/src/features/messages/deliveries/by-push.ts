@@ -4,6 +4,7 @@ import { describeDevice } from '../../../people/sessions/index.ts'
 import type { ChannelContext, ChannelKind, Parcel } from './channel-kind.ts'
 import { cutText } from './cut-text.ts'
 import { decideLinkOf } from './decide-links.ts'
+import { saidIn } from './parcel-text.ts'
 import { canPush } from './push-devices.ts'
 import { forgetSubscriptions, loadSubscriptions } from './push-store.ts'
 import { refusedReason } from './refused-reason.ts'
@@ -80,8 +81,8 @@ function pathOf(link: string): string {
 
 /** What the service worker shows; long texts are cut so that every vendor takes it. */
 function payloadOf({ tag, messages, t }: Parcel, decidePath: string): string {
-  const [{ title, words, sender, link } = { title: '', words: '', sender: '', link: '' }] = messages
-  const said = words !== '' && sender !== '' ? `${sender}: ${words}` : words
+  const [{ title, link, ...message } = { title: '', words: '', sender: '', link: '' }] = messages
+  const said = saidIn(message)
   const path = link === '' ? '/' : pathOf(link)
   const decide = decidePath === '' ? {} : { decide: { path: decidePath, title: t('channels.mailDecide') } }
   for (let most = 500; ; most = Math.floor(most / 2)) {

@@ -12,7 +12,7 @@ import { findIdentityOf } from '../../session/index.ts'
 import { workNoticeAccount } from '../../system/index.ts'
 import type { ChannelContext, ChannelKind, Failure, Parcel } from './channel-kind.ts'
 import { cutText } from './cut-text.ts'
-import { titleOf } from './parcel-text.ts'
+import { saidIn, titleOf } from './parcel-text.ts'
 import { refusedReason } from './refused-reason.ts'
 
 /** Letters that every vendor takes. */
@@ -61,12 +61,11 @@ async function reachedAs(
 }
 
 function noticeOf(parcel: Parcel) {
-  const [{ words, sender, link } = { words: '', sender: '', link: '' }] = parcel.messages
-  const said = words !== '' && sender !== '' ? `${sender}: ${words}` : words
+  const [{ link, ...message } = { words: '', sender: '', link: '' }] = parcel.messages
   return {
     id: parcel.id,
     title: cutText(titleOf(parcel), longestTitle),
-    text: cutText(said, longestText),
+    text: cutText(saidIn(message), longestText),
     link,
     open: parcel.t('channels.mailOpen'),
   }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@signet/std'
 import type { Parcel } from './channel-kind.ts'
 import type { Message } from './message-words.ts'
+import { saidIn } from './parcel-text.ts'
 
 /** `decide` is where its task is decided without signing in; empty where it is not. */
 export type LinkedMessage = Message & Readonly<{ decide: string }>
@@ -34,9 +35,8 @@ function textOf(message: LinkedMessage, { t }: Letter): string {
   return [...lines, decideLine].filter((line) => line !== '').join('\n')
 }
 
-function quoted({ sender, words }: Message): string {
-  if (words === '') return sender
-  return sender === '' ? words : `${sender}: ${words}`
+function quoted(message: Message): string {
+  return message.words === '' ? message.sender : saidIn(message)
 }
 
 /** A table for each message, since mail programs know little else; everything foreign is text. */

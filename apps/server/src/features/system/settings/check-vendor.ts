@@ -1,5 +1,4 @@
-import type { SettingValues, SocialVendorName, WorkNoticeVendorName } from '@signet/contract'
-import { workNoticeVendors } from '@signet/contract'
+import { isWorkNoticeVendor, type SettingValues, type SocialVendorName } from '@signet/contract'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import { type SocialAccount, socialProviders } from '../../../outside/identity/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
@@ -24,10 +23,6 @@ export function checkVendor(name: SocialVendorName) {
       }
     })
   }
-}
-
-function isWorkNoticeVendor(name: SocialVendorName): name is WorkNoticeVendorName {
-  return workNoticeVendors.some((one) => one === name)
 }
 
 type Needed = 'appId' | 'appSecret' | 'agentId'

@@ -52,7 +52,7 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
     kept,
   })
   const title = view.title || flow.name
-  const { launch, save, onLaunch, onSave } = useLaunchCommands({ view, launching, form })
+  const { launch, save, onLaunch, onSave } = useLaunchCommands({ view, launching, form, title })
 
   return (
     <StackPage
@@ -93,10 +93,11 @@ function LaunchForm({ view, context, launching }: LaunchFormProps) {
   )
 }
 
-type LaunchCommandsOptions = Pick<LaunchFormProps, 'view' | 'launching'> & Readonly<{ form: CaseForm }>
+type LaunchCommandsOptions = Pick<LaunchFormProps, 'view' | 'launching'> &
+  Readonly<{ form: CaseForm; title: string }>
 
 /** Submitting the form and saving it as a draft. */
-function useLaunchCommands({ view, launching, form }: LaunchCommandsOptions) {
+function useLaunchCommands({ view, launching, form, title }: LaunchCommandsOptions) {
   const t = useT()
   const app = useApp()
   const { client, queries, feedback } = app
@@ -104,7 +105,6 @@ function useLaunchCommands({ view, launching, form }: LaunchCommandsOptions) {
   const { history } = useRouter()
   const { flow } = view
   const { forUserId, followsUp, unsent } = launching
-  const title = view.title || flow.name
   useLaunchChoices(launching, view.values)
   const launch = useSubmitLaunch(form, launching, (filled, options) => {
     const input = { flowId: flow.id, forUserId, followsUp, ...filled }

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { type MessageChannel, messageChannels, workNoticeVendors } from '@signet/contract'
+import { isWorkNoticeVendor, type MessageChannel, messageChannels } from '@signet/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { type ListSearch, useList } from '../../../kit/lists/list-search.ts'
@@ -44,7 +44,7 @@ export function offeredChannels({ channels, rules }: CompanyRules): CompanyRules
   const isUsed = (name: MessageChannel) => Object.values(rules).some((own) => (own[name] ?? 'off') !== 'off')
   return channels.filter(
     ({ name, isReady, waiting, failed }) =>
-      !workNoticeVendors.some((one) => one === name) || isReady || waiting + failed > 0 || isUsed(name),
+      !isWorkNoticeVendor(name) || isReady || waiting + failed > 0 || isUsed(name),
   )
 }
 

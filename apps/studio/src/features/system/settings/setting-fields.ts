@@ -1,10 +1,10 @@
 import {
+  isWorkNoticeVendor,
   type SettingGroup,
   type SettingPicture,
   type SettingValues,
   type SocialVendorName,
   socialFinders,
-  workNoticeVendors,
 } from '@signet/contract'
 
 /** How a field is edited. Its name, hint and unit are texts: `settings.<group>.<field>`, `…Hint`, `settings.unit.<unit>`. */
@@ -89,10 +89,9 @@ function vendorFields(
   { always = [], noticing = [] }: VendorOwn = {},
 ): readonly SettingField[] {
   const choices = socialFinders[name]
-  const isSpeaking = workNoticeVendors.some((one) => one === name)
   return [
     { name: 'isOn', kind: 'switch', hasHint: true },
-    ...(isSpeaking ? [{ name: 'sendsNotices', kind: 'switch', hasHint: true } as const] : []),
+    ...(isWorkNoticeVendor(name) ? [{ name: 'sendsNotices', kind: 'switch', hasHint: true } as const] : []),
     { name: 'name', kind: 'text', hasHint: true },
     { name: 'appId', kind: 'text', ...(name === 'feishu' && { hasHint: true }) },
     ...always,
