@@ -29,6 +29,7 @@ import { decidedByMail } from './pocket/decided-by-mail.ts'
 import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
+import { mailReply } from './pocket/mail-reply.ts'
 import { pushed } from './pocket/pushed.ts'
 import { shareTarget } from './pocket/share-target.ts'
 import { twoPhones } from './pocket/two-phones.ts'
@@ -57,6 +58,7 @@ export const journeys: readonly Journey[] = [
   launchedOffline,
   pushed,
   decidedByMail,
+  mailReply,
   twoPhones,
   shareTarget,
   gallery,

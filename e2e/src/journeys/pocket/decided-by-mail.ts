@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
 import { openAsVisitor, patience, personOf } from '../../person.ts'
 import { clientOf, publishFlow } from '../../publish.ts'
+import { mailTheManager, untilMailed } from './by-mail.ts'
 
 /**
  * The manager gets a mail that a request waits, and approves it on a phone that is not signed in, by the link of the mail.
@@ -41,14 +42,10 @@ async function isOver(page: Page): Promise<void> {
 
 /** Launches a request that waits for the manager, and returns it with the page that the link of the mail opens. */
 async function mailedRequest(world: World, mails: MailServer) {
+  await mailTheManager(world, mails)
   const admin = await clientOf(world, 'admin')
+  await admin.settings.save({ group: 'decisionLinks', value: { mail: true }, secrets: {}, version: 0 })
   const manager = await personOf(world, 'manager')
-  await admin.organization.updateUser({ id: manager.id, email: 'manager@office.example' })
-  const mail = { host: '127.0.0.1', port: mails.port, security: 'none', fromAddress: 'office@signet.example' }
-  const secrets = {}
-  await admin.settings.save({ group: 'mail', value: { isOn: true, ...mail }, secrets, version: 0 })
-  await admin.settings.save({ group: 'decisionLinks', value: { mail: true }, secrets, version: 0 })
-  await admin.channels.saveRules({ rules: { waiting: { mail: 'always' } } })
   const review = {
     ...{ id: 'review', name: '部门审批', kind: 'approver', reason: true },
     sources: [{ kind: 'people', people: [manager.id] }],
@@ -58,18 +55,5 @@ async function mailedRequest(world: World, mails: MailServer) {
   const values = { subject: '出差上海', amount: '128.5' }
   const { caseId } = await employee.approvals.launch({ flowId, values })
   await world.passTime(1)
-  return { caseId, path: await linkOf(mails) }
-}
-
-/** Waits for the mail, which the server sends by its own clock. */
-async function linkOf({ heard }: MailServer): Promise<string> {
-  for (let waited = 0; waited < patience; waited += 100) {
-    for (const { text } of heard) {
-      const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-      const [path] = /\/pages\/login\/decide#[\w.-]+/.exec(plain) ?? []
-      if (path !== undefined) return path
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('No mail with a link came')
+  return { caseId, path: await untilMailed(mails, /\/pages\/login\/decide#[\w.-]+/) }
 }
