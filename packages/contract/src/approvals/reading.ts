@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RecordChange } from '../records/words.ts'
-import { Done, Empty, endpoint, Id, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, largestInteger, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry, RefusedAction } from './views.ts'
 
@@ -14,6 +14,21 @@ export const reading = {
       'Get a request as you can see it: form, route and available actions; opening a CC marks it as read',
     input: z.object({ ...CaseId, taskId: Id.optional() }),
     output: CaseView,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: '/api/workflow/cases/:caseId/card',
+    access: 'member',
+    summary: 'Get what a request shows in a line, as you can see it; marks nothing as seen or read',
+    input: z.object(CaseId),
+    output: z.object({
+      title: z.string(),
+      flowName: z.string(),
+      starter: PersonRef,
+      status: CaseStatus,
+      fields: z.array(z.object({ label: z.string(), text: z.string() })).max(3),
+    }),
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
   refused: endpoint({

@@ -34,6 +34,7 @@ import { explainRefused } from './reading/explain-refused.ts'
 import { findViewerRole } from './reading/find-viewer-role.ts'
 import { listChanges } from './reading/list-changes.ts'
 import { openCase } from './reading/open-case.ts'
+import { readCard } from './reading/read-card.ts'
 import { listCaseExceptions, readHistory } from './reading/read-history.ts'
 import { recordLook } from './reading/record-look.ts'
 import { revokeCase } from './revoking/revoke-case.ts'
@@ -78,6 +79,7 @@ const starting = [deleteDraft, recallCase, withdrawCase, remindHolders, revokeCa
 const context = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]
 const looking = [
   openCase,
+  readCard,
   explainRefused,
   readHistory,
   listChanges,

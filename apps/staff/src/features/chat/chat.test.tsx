@@ -254,6 +254,7 @@ test('a card in a talk decides as the case does, and says who was faster', async
 
   const first = await cards()
   const { user } = await renderStaff(office, 'li', im(idOf('employee')))
+  await screen.findByText('投影仪')
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm: Approve' }))
   await screen.findByText('Approved 1')

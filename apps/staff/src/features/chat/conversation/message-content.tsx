@@ -91,17 +91,23 @@ function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
   const { approvals } = useClient()
   const seen = useQuery({
     queryKey: ['approvals', 'card', caseId],
-    queryFn: () => approvals.open({ caseId }),
+    queryFn: () => approvals.card({ caseId }),
     retry: false,
   })
   if (seen.isError) return <span className={styles.note}>{t('chat.caseHidden')}</span>
   if (!seen.data) return <Skeleton rows={1} />
-  const { title, flow, starter, status } = seen.data
+  const { title, flowName, starter, status, fields } = seen.data
+  const shown = fields.filter(({ text }) => !title.includes(text))
   return (
     <>
       <Link href={caseHref({ caseId })} className={styles.case}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.note}>{[flow.name, starter.name].join(' · ')}</span>
+        <span className={styles.note}>{[flowName, starter.name].join(' · ')}</span>
+        {shown.map(({ label, text }) => (
+          <span key={label} className={styles.name}>
+            <span className={styles.note}>{label}</span> {text}
+          </span>
+        ))}
         <CaseStatus status={status} />
       </Link>
       <div className={styles.actions}>
