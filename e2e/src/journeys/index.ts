@@ -25,6 +25,7 @@ import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
+import { cardRace } from './pocket/card-race.ts'
 import { decidedByMail } from './pocket/decided-by-mail.ts'
 import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
@@ -60,6 +61,7 @@ export const journeys: readonly Journey[] = [
   decidedByMail,
   mailReply,
   twoPhones,
+  cardRace,
   shareTarget,
   gallery,
   pressAfterRequired,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { World } from '../../journey.ts'
 import { idOf } from '../../office.ts'
+import { patience } from '../../person.ts'
+import { clientOf } from '../../publish.ts'
 
 /** What the chat says in the language of a phone. */
 export const chatWords = {
@@ -38,4 +40,25 @@ export async function openTalkWith(
 export async function say(page: Page, words: ChatWords, text: string): Promise<void> {
   await page.getByRole('textbox', { name: words.write }).fill(text)
   await page.getByRole('button', { name: words.send, exact: true }).tap()
+}
+
+/** The messages of a conversation as the server has them for its reader, oldest first. */
+async function textsOf(world: World, account: string, id: string): Promise<readonly string[]> {
+  const { chat } = await clientOf(world, account)
+  return (await chat.messages({ id, pageSize: 100 })).list.map(({ text }) => text)
+}
+
+/** Waits until the server has exactly these messages, in this order. */
+export async function untilTexts(
+  world: World,
+  account: string,
+  id: string,
+  wanted: readonly string[],
+): Promise<void> {
+  const deadline = performance.now() + patience
+  for (let texts = await textsOf(world, account, id); ; texts = await textsOf(world, account, id)) {
+    if (JSON.stringify(texts) === JSON.stringify(wanted)) return
+    if (texts.length > wanted.length || performance.now() > deadline)
+      throw new Error(`${account} has ${JSON.stringify(texts)} instead of ${JSON.stringify(wanted)}`)
+  }
 }
