@@ -25,6 +25,7 @@ import { looks } from './looks.ts'
 import { morning } from './morning/morning.ts'
 import { overdue } from './overdue.ts'
 import { passkeys } from './passkeys.ts'
+import { badNetwork } from './pocket/bad-network.ts'
 import { cardRace } from './pocket/card-race.ts'
 import { decidedByMail } from './pocket/decided-by-mail.ts'
 import { decidedOffline } from './pocket/decided-offline.ts'
@@ -62,6 +63,7 @@ export const journeys: readonly Journey[] = [
   mailReply,
   twoPhones,
   cardRace,
+  badNetwork,
   shareTarget,
   gallery,
   pressAfterRequired,

@@ -11,7 +11,10 @@ import { eachSession } from './each-session.ts'
 export function keepActs(app: App, warn: (problem: unknown) => void, returned: Promise<unknown>): void {
   const messages = () => JSON.stringify(app.queries.getQueriesData({ queryKey: [outboxKind] }))
   const outbox = openOutbox(app, warn, messages)
-  const send = () => void outbox.flush().catch(warn)
+  const send = () => {
+    void outbox.flush().catch(warn)
+    resume(app)
+  }
   const begin = async (person: string) => {
     await returned
     await outbox.begin(person)

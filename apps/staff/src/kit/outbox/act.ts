@@ -82,3 +82,10 @@ const goneCodes = ['client.timedOut', 'client.status.502', 'client.status.503', 
 export function isUnanswered(error: unknown): boolean {
   return error instanceof AnsweredRefusal && (error.status === 0 || goneCodes.includes(error.code))
 }
+
+/** Whether the same call may get through another time: no answer came, the session has ended, or it came too fast. */
+export function isForLater(error: unknown): boolean {
+  if (!(error instanceof AnsweredRefusal)) return false
+  const endsSession = error.status >= 600 && error.status <= 602
+  return isUnanswered(error) || endsSession || error.code === 'request.tooMany'
+}

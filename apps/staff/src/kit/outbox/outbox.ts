@@ -7,6 +7,7 @@ import type { Act, NewAct, Tried } from './act.ts'
 import { type KeptActs, openKeptActs } from './kept-acts.ts'
 import { type KeptFiles, openKeptFiles } from './kept-files.ts'
 import { type OutboxStore, openOutboxStore } from './outbox-store.ts'
+import { createRetries } from './retries.ts'
 import type { Seal } from './seal.ts'
 import { type Outcome, sendAct } from './send-act.ts'
 import { outboxes } from './waiting.ts'
@@ -24,10 +25,6 @@ type Surroundings = Readonly<{
   unsentElsewhere: () => string
 }>
 
-/** Until the next try after one without an answer, in ms; each waits twice as long as the one before. */
-const firstPause = 15_000
-const longestPause = 300_000
-
 /**
  * Acts that wait for the network. They go out one by one in their order, from one window at a time. What the server
  * refuses stays with its reason until the person has dealt with it.
@@ -38,20 +35,14 @@ function createOutbox(app: App, { store, now, warn, alone, others, unsentElsewhe
   const incoming = openIncoming({ store: openIncomingStore(), seal: acts.seal })
   const sending = { app, acts, files, now, alone }
   let isFlushing = false
-  let pause = firstPause
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const retries = createRetries(() => void flush().catch(warn))
 
-  const flushLater = (after: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush().catch(warn), after)
-  }
   const flush = async () => {
     if (isFlushing || !navigator.onLine) return
     isFlushing = true
     try {
-      const isThrough = await sendAll(sending)
-      pause = isThrough ? firstPause : Math.min(pause * 2, longestPause)
-      if (!isThrough) flushLater(pause)
+      if (await sendAll(sending)) retries.succeeded()
+      else retries.failed()
     } finally {
       isFlushing = false
     }
@@ -77,7 +68,7 @@ function createOutbox(app: App, { store, now, warn, alone, others, unsentElsewhe
         const at = now()
         const id = uuidV7(at, crypto.getRandomValues(new Uint8Array(16)))
         await acts.write(seal, { ...act, id, at, turn: 0, reason: null })
-        flushLater(firstPause)
+        retries.soon()
         return 'kept'
       } catch (problem) {
         warn(problem)

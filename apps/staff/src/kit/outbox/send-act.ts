@@ -1,7 +1,7 @@
 import { AnsweredRefusal, type Client } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { isSameJson } from '@signet/std'
-import { type Act, isUnanswered, perform, type Reason, type Tried } from './act.ts'
+import { type Act, isForLater, perform, type Reason, type Tried } from './act.ts'
 
 type OpenedCase = ParsedOutput<(typeof contract)['approvals']['open']>
 
@@ -123,9 +123,7 @@ function isKnown({ at }: Tried, now: number): boolean {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (isUnanswered(error) || !(error instanceof AnsweredRefusal)) return 'later'
-  const endsSession = error.status >= 600 && error.status <= 602
-  if (endsSession || error.code === 'request.tooMany') return 'later'
+  if (isForLater(error) || !(error instanceof AnsweredRefusal)) return 'later'
   const problems = error.problems.map(({ message }) => message)
   return { code: error.code, message: problems.join(' · ') || error.message, params: error.params }
 }

@@ -3,6 +3,8 @@ import type { ChatMessage } from '@signet/contract'
 import { uuidV7 } from '@signet/std'
 import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../../../kit/context/app-context.ts'
+import { isForLater } from '../../../kit/outbox/act.ts'
+import { createRetries } from '../../../kit/outbox/retries.ts'
 import { outboxes } from '../../../kit/outbox/waiting.ts'
 import { keepMessage } from '../queries.ts'
 
@@ -37,7 +39,17 @@ export function newClientId(): string {
 export const outboxKind = 'chat-outbox'
 export const outboxKey = (id: string) => [outboxKind, id]
 
-const running = new WeakMap<QueryClient, Set<string>>()
+/** The conversations that are sending now, and the tries of those that got no answer. */
+type Running = Readonly<{ ids: Set<string>; retries: ReturnType<typeof createRetries> }>
+const running = new WeakMap<QueryClient, Running>()
+
+function runningIn(app: Chatting): Running {
+  const known = running.get(app.queries)
+  if (known) return known
+  const opened = { ids: new Set<string>(), retries: createRetries(() => resume(app)) }
+  running.set(app.queries, opened)
+  return opened
+}
 
 export function waitingIn({ queries }: Pick<App, 'queries'>, id: string): readonly Outgoing[] {
   return queries.getQueryData<readonly Outgoing[]>(outboxKey(id)) ?? []
@@ -77,17 +89,17 @@ export function resume(app: Chatting): void {
 
 /** Sends what waits, one after the other in its order; at the first that does not get through the others wait behind it. */
 async function flush(app: Chatting, id: string): Promise<void> {
-  const busy = running.get(app.queries) ?? new Set<string>()
-  running.set(app.queries, busy)
-  if (busy.has(id)) return
-  busy.add(id)
+  const { ids, retries } = runningIn(app)
+  if (ids.has(id)) return
+  ids.add(id)
   try {
     for (let next = firstWaiting(app, id); next; next = firstWaiting(app, id)) {
       const outcome = await send(app, id, next)
-      if (outcome === 'failed') return
+      if (outcome === 'failed') return retries.failed()
+      retries.succeeded()
     }
   } finally {
-    busy.delete(id)
+    ids.delete(id)
   }
 }
 
@@ -104,15 +116,18 @@ async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sen
     taken(app, sent)
     return 'sent'
   } catch (error) {
-    const isHasty = error instanceof AnsweredRefusal && error.code === 'request.tooMany'
-    if (isHasty) laterOn(app, id, Number(error.params['seconds'] ?? 1))
-    const isRefused = error instanceof AnsweredRefusal && error.status > 0 && !isHasty
+    const isRefused = error instanceof AnsweredRefusal && !isForLater(error)
     const turn = { state: isRefused ? 'refused' : 'failed', reason: isRefused ? error.message : '' } as const
     change(app, id, (known) =>
       known.map((one) => (one.clientId === outgoing.clientId ? { ...one, ...turn } : one)),
     )
+    if (isHasty(error)) laterOn(app, id, Number(error.params['seconds'] ?? 1))
     return turn.state
   }
+}
+
+function isHasty(error: unknown): error is AnsweredRefusal {
+  return error instanceof AnsweredRefusal && error.code === 'request.tooMany'
 }
 
 /** Uploads the file of a message that waited on the device. */
