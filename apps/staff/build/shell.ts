@@ -58,6 +58,7 @@ const pages = [
   'src/features/chat/pages.ts',
   'src/features/contacts/pages.ts',
   'src/features/incoming/incoming-page.tsx',
+  'src/features/session/login-page.tsx',
 ]
 const texts = /^virtual:texts\//
 

@@ -20,9 +20,9 @@ export type AnswerStore = Readonly<{
   clear: () => Promise<void>
 }>
 
-/** Opens what this browser keeps under a name (IndexedDB). */
-export function openAnswerStore(name: 'answers' | 'unsent'): AnswerStore {
-  const store = createStore(`signet-${name}`, 'answers')
+/** Opens what this browser keeps of answers (IndexedDB). */
+export function openAnswerStore(): AnswerStore {
+  const store = createStore('signet-answers', 'answers')
   return {
     read: (hash) => get<KeptAnswer>(hash, store),
     readAll: () => entries<string, KeptAnswer>(store),

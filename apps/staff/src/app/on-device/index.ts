@@ -1,11 +1,9 @@
-import { resume } from '../../features/chat/conversation/outbox.ts'
 import type { App } from '../../kit/context/app-context.ts'
 import { openAnswerStore } from './answer-store.ts'
 import { bindPush } from './bind-push.ts'
 import { keepActs } from './keep-acts.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { keepFiles } from './keep-files.ts'
-import { keepUnsent } from './keep-unsent.ts'
 import { readAhead } from './read-ahead.ts'
 
 /**
@@ -14,10 +12,8 @@ import { readAhead } from './read-ahead.ts'
  */
 export function keepOnDevice(app: App, warn: (problem: unknown) => void): void {
   const { queries, session } = app
-  const keeping = { queries, session, now: Date.now, warn }
-  keepAnswers({ ...keeping, store: openAnswerStore('answers') })
-  const unsent = keepUnsent({ ...keeping, store: openAnswerStore('unsent'), onReturned: () => resume(app) })
-  keepActs(app, warn, unsent.catch(warn))
+  keepAnswers({ queries, session, now: Date.now, warn, store: openAnswerStore() })
+  keepActs(app, warn)
   void keepFiles().catch(warn)
   bindPush(app, warn)
   readAhead(app, warn)

@@ -1,22 +1,17 @@
 import type { CurrentUser } from '@signet/contract'
-import { outboxKind, resume } from '../../features/chat/conversation/outbox.ts'
+import { resume } from '../../features/chat/conversation/outbox.ts'
 import type { App } from '../../kit/context/app-context.ts'
 import { openOutbox } from '../../kit/outbox/outbox.ts'
 import { eachSession } from './each-session.ts'
 
-/**
- * Shows what the person did without a network, and sends it when there is one: at once, and whenever it comes back.
- * `returned` ends once the messages that were not sent are back, which may name files of the outbox.
- */
-export function keepActs(app: App, warn: (problem: unknown) => void, returned: Promise<unknown>): void {
-  const messages = () => JSON.stringify(app.queries.getQueriesData({ queryKey: [outboxKind] }))
-  const outbox = openOutbox(app, warn, messages)
+/** Shows what the person did and wrote without a network, and sends it when there is one: at once, and whenever it comes back. */
+export function keepActs(app: App, warn: (problem: unknown) => void): void {
+  const outbox = openOutbox(app, warn)
   const send = () => {
     void outbox.flush().catch(warn)
     resume(app)
   }
   const begin = async (person: string) => {
-    await returned
     await outbox.begin(person)
     resume(app)
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAnswerStore } from './answer-store.ts'
 import { keepAnswers } from './keep-answers.ts'
 
-const store = openAnswerStore('answers')
+const store = openAnswerStore()
 const list = ['approvals', 'list', 'pending']
 const day = 86_400_000
 let now = 0

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useApp, useLooks } from '../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { useHeldUp } from '../../kit/outbox/messages.ts'
 import { useOutbox } from '../../kit/outbox/waiting.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { InstallCell } from './install-cell.tsx'
@@ -53,7 +54,7 @@ function useSignOut() {
   const { history } = useRouter()
   const feedback = useFeedback()
   const t = useT()
-  const unsent = useOutbox().length
+  const unsent = useOutbox().length + useHeldUp().length
   const signOut = useMutation({
     mutationFn: () => client.session.logout(),
     onSettled: (left) => {

@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { CircleAlert, CloudUpload } from 'lucide-react'
 import { useState } from 'react'
+import { useHeldUp } from './messages.ts'
 import styles from './outbox-line.module.css'
 import { OutboxSheet } from './outbox-sheet.tsx'
 import { useOutbox } from './waiting.ts'
@@ -11,9 +12,13 @@ export function OutboxLine() {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const acts = useOutbox()
-  const refused = acts.filter(({ reason }) => reason !== null).length
+  const messages = useHeldUp()
+  const count = acts.length + messages.length
+  const refused =
+    acts.filter(({ reason }) => reason !== null).length +
+    messages.filter(({ message }) => message.state === 'refused').length
   const Icon = refused > 0 ? CircleAlert : CloudUpload
-  if (acts.length === 0) return null
+  if (count === 0) return null
 
   return (
     <>
@@ -24,9 +29,7 @@ export function OutboxLine() {
       >
         <Icon aria-hidden="true" />
         <span role="status">
-          {refused > 0
-            ? t('outbox.line.failed', { count: refused })
-            : t('outbox.line.waiting', { count: acts.length })}
+          {refused > 0 ? t('outbox.line.failed', { count: refused }) : t('outbox.line.waiting', { count })}
         </span>
       </button>
       {isOpen && <OutboxSheet onClose={() => setOpen(false)} />}

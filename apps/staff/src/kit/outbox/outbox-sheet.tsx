@@ -1,10 +1,14 @@
+import type { Translate } from '@signet/i18n'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Link, Sheet, sharedStyles, useFeedback } from '@signet/ui'
+import { Fragment } from 'react'
 import { useApp } from '../context/app-context.ts'
 import { useCopy } from '../context/use-copy.ts'
 import { useNow } from '../context/use-now.ts'
 import { caseHref } from '../links/case-href.ts'
+import { chatHref } from '../links/chat-href.ts'
 import type { Act, Reason } from './act.ts'
+import { discardMessage, type HeldUp, useHeldUp } from './messages.ts'
 import styles from './outbox-sheet.module.css'
 import { useReopen } from './use-reopen.ts'
 import { outboxes, useOutbox } from './waiting.ts'
@@ -13,21 +17,69 @@ import { outboxes, useOutbox } from './waiting.ts'
 export function OutboxSheet({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const acts = useOutbox()
-  const refused = acts.filter(({ reason }) => reason !== null)
-  const waiting = acts.filter(({ reason }) => reason === null)
+  const messages = useHeldUp()
+  const all = [
+    ...acts.map((act) => ({
+      id: act.id,
+      isRefused: act.reason !== null,
+      card: <ActCard act={act} onClose={onClose} />,
+    })),
+    ...messages.map((held) => ({
+      id: held.message.clientId,
+      isRefused: held.message.state === 'refused',
+      card: <MessageCard held={held} onClose={onClose} />,
+    })),
+  ]
+  const refused = all.filter(({ isRefused }) => isRefused)
+  const waiting = all.filter(({ isRefused }) => !isRefused)
 
   return (
     <Sheet title={t(refused.length > 0 ? 'outbox.notSent' : 'outbox.title')} onClose={onClose}>
       <div className={styles.acts}>
-        {refused.map((act) => (
-          <ActCard key={act.id} act={act} onClose={onClose} />
+        {refused.map(({ id, card }) => (
+          <Fragment key={id}>{card}</Fragment>
         ))}
         {refused.length > 0 && waiting.length > 0 && <h3 className={styles.head}>{t('outbox.title')}</h3>}
-        {waiting.map((act) => (
-          <ActCard key={act.id} act={act} onClose={onClose} />
+        {waiting.map(({ id, card }) => (
+          <Fragment key={id}>{card}</Fragment>
         ))}
       </div>
     </Sheet>
+  )
+}
+
+type MessageProps = Readonly<{ held: HeldUp; onClose: () => void }>
+
+/** A message that did not get through. It goes out when it can; what was refused is dealt with in its conversation. */
+function MessageCard({ held: { talk, message }, onClose }: MessageProps) {
+  const t = useT()
+  const app = useApp()
+  const feedback = useFeedback()
+  const { clientId, to, kind, text, state, reason } = message
+  const title = t('outbox.act', { word: t('outbox.message'), title: to })
+  const drop = async () => {
+    if (await feedback.ask(discardQuestion(t))) discardMessage(app, talk, clientId)
+  }
+
+  return (
+    <article className={styles.act} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text || t(`outbox.message.${kind}`)}</p>
+      {reason !== '' && <p className={styles.why}>{reason}</p>}
+      <div className={styles.buttons}>
+        <Link
+          href={chatHref({ id: talk, realName: to, account: '', headIcon: '' })}
+          className={styles.open}
+          onClick={onClose}
+        >
+          {t('outbox.openChat')}
+        </Link>
+        {state === 'refused' && text !== '' && <CopyButton text={text} />}
+        <Button size="small" tone="quiet" onClick={() => void drop()}>
+          {t('outbox.discard')}
+        </Button>
+      </div>
+    </article>
   )
 }
 
@@ -123,15 +175,19 @@ export function useDrop() {
   const { queries } = useApp()
   const feedback = useFeedback()
   return async (id: string) => {
-    const isSure = await feedback.ask({
-      title: t('outbox.discard.title'),
-      body: t('outbox.discard.body'),
-      confirm: t('outbox.discard'),
-      tone: 'danger',
-    })
+    const isSure = await feedback.ask(discardQuestion(t))
     if (isSure && (await outboxes.get(queries)?.discard(id)) === false)
       feedback.plain(t('outbox.discard.gone'))
   }
+}
+
+function discardQuestion(t: Translate) {
+  return {
+    title: t('outbox.discard.title'),
+    body: t('outbox.discard.body'),
+    confirm: t('outbox.discard'),
+    tone: 'danger',
+  } as const
 }
 
 function WhyNot({ reason: { code, message, params } }: Readonly<{ reason: Reason }>) {

@@ -6,6 +6,9 @@ type OfPerson = Readonly<{ person: string; sealed: Sealed }>
 /** An act as it is kept: what anybody with the device may read, and the rest. */
 export type StoredAct = OfPerson & Readonly<{ id: string; at: number }>
 
+/** A message that waits, and its conversation. */
+export type StoredMessage = OfPerson & Readonly<{ id: string; talk: string; at: number }>
+
 /** A file that waits for its form; `uploadedAs` is its id on the server once it has got there. */
 export type StoredFile = OfPerson &
   Readonly<{ id: string; at: number; name: string; type: string; size: number; uploadedAs?: string }>
@@ -14,19 +17,17 @@ export type OutboxStore = ReturnType<typeof openOutboxStore>
 
 const sealName = 'seal'
 
-/** Opens what this browser keeps of acts that have not been sent (IndexedDB). Ids are in the order of the acts. */
+/** Opens what this browser keeps of what has not been sent (IndexedDB). Ids are in the order in which it was done. */
 export function openOutboxStore() {
   const store = createStore('signet-outbox', 'acts')
   const files = createStore('signet-outbox-files', 'files')
+  const messages = createStore('signet-outbox-messages', 'messages')
   return {
     readSeal: () => get<OfPerson>(sealName, store),
     writeSeal: (seal: OfPerson) => set(sealName, seal, store),
     acts: async (): Promise<readonly StoredAct[]> => {
       const all = await entries<string, StoredAct>(store)
-      return all
-        .filter(([name]) => name !== sealName)
-        .map(([, act]) => act)
-        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      return inOrder(all.filter(([name]) => name !== sealName).map(([, act]) => act))
     },
     read: (id: string) => get<StoredAct>(id, store),
     write: (act: StoredAct) => set(act.id, act, store),
@@ -37,13 +38,21 @@ export function openOutboxStore() {
       write: (file: StoredFile) => set(file.id, file, files),
       remove: (ids: readonly string[]) => delMany([...ids], files),
     },
+    messages: {
+      all: async (): Promise<readonly StoredMessage[]> => inOrder(await values<StoredMessage>(messages)),
+      write: (message: StoredMessage) => set(message.id, message, messages),
+      remove: (ids: readonly string[]) => delMany([...ids], messages),
+    },
     /** Removes what one person left here, and their seal. */
     async wipe(person: string) {
-      const acts = await entries<string, OfPerson>(store)
-      await delMany(namesOf(person, acts), store)
-      await delMany(namesOf(person, await entries<string, OfPerson>(files)), files)
+      for (const one of [store, files, messages])
+        await delMany(namesOf(person, await entries<string, OfPerson>(one)), one)
     },
   }
+}
+
+function inOrder<Stored extends Readonly<{ id: string }>>(all: readonly Stored[]): readonly Stored[] {
+  return all.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 function namesOf(person: string, all: readonly (readonly [string, OfPerson])[]): string[] {

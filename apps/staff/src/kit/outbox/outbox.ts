@@ -6,6 +6,8 @@ import { openIncoming } from '../incoming/open-incoming.ts'
 import type { Act, NewAct, Tried } from './act.ts'
 import { type KeptActs, openKeptActs } from './kept-acts.ts'
 import { type KeptFiles, openKeptFiles } from './kept-files.ts'
+import { openKeptMessages } from './kept-messages.ts'
+import { messagesKind } from './messages.ts'
 import { type OutboxStore, openOutboxStore } from './outbox-store.ts'
 import { createRetries } from './retries.ts'
 import type { Seal } from './seal.ts'
@@ -21,17 +23,16 @@ type Surroundings = Readonly<{
   alone: <Answer>(run: () => Promise<Answer>) => Promise<Answer>
   /** Tells the other windows that something has changed, and hears it from them. */
   others: Readonly<{ tell: () => void; onTold: (run: () => void) => void }>
-  /** What else of this device names kept files, as text. */
-  unsentElsewhere: () => string
 }>
 
 /**
  * Acts that wait for the network. They go out one by one in their order, from one window at a time. What the server
  * refuses stays with its reason until the person has dealt with it.
  */
-function createOutbox(app: App, { store, now, warn, alone, others, unsentElsewhere }: Surroundings) {
+function createOutbox(app: App, { store, now, warn, alone, others }: Surroundings) {
   const acts = openKeptActs(app, { store, warn, others })
   const files = openKeptFiles(app, { store, seal: acts.seal, now, warn })
+  const messages = openKeptMessages(app, { store: store.messages, seal: acts.seal, now, warn })
   const incoming = openIncoming({ store: openIncomingStore(), seal: acts.seal })
   const sending = { app, acts, files, now, alone }
   let isFlushing = false
@@ -52,9 +53,10 @@ function createOutbox(app: App, { store, now, warn, alone, others, unsentElsewhe
     /** Begins with what the person has on this device. */
     async begin(person: string) {
       await acts.begin(person, now())
+      await messages.begin().catch(warn)
       await incoming.begin().catch(warn)
       tellKey(app, acts.seal() !== undefined)
-      await files.prune(person, await acts.all(), unsentForms() + unsentElsewhere()).catch(warn)
+      await files.prune(person, await acts.all(), unsentForms() + unsentMessages(app)).catch(warn)
       await flush()
     },
     flush,
@@ -154,15 +156,19 @@ function unsentForms(): string {
   return names.map((name) => localStorage.getItem(name)).join('')
 }
 
-/** Opens the outbox of this window; files that `unsentElsewhere` names stay. */
-export function openOutbox(app: App, warn: (problem: unknown) => void, unsentElsewhere = () => '') {
+/** The messages that wait, as text. */
+function unsentMessages({ queries }: App): string {
+  return JSON.stringify(queries.getQueriesData({ queryKey: [messagesKind] }))
+}
+
+/** Opens the outbox of this window. */
+export function openOutbox(app: App, warn: (problem: unknown) => void) {
   const outbox = createOutbox(app, {
     store: openOutboxStore(),
     now: Date.now,
     warn,
     alone,
     others: openOthers(),
-    unsentElsewhere,
   })
   outboxes.set(app.queries, outbox)
   return outbox

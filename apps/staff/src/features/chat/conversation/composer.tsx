@@ -11,7 +11,7 @@ import { canRecord } from '../voice/record.ts'
 import { wordsOf } from '../words-of.ts'
 import styles from './composer.module.css'
 import { MentionList, mentionedIn } from './mention-list.tsx'
-import { newClientId, post } from './outbox.ts'
+import { post } from './outbox.ts'
 import { TypingLine, useTellTyping } from './typing-line.tsx'
 import { useSendFile } from './use-send-file.ts'
 
@@ -34,7 +34,7 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
   const send = useSend(conversation, draft, onDraft)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isRecording, setRecording] = useState(false)
-  const upload = useSendFile(conversation.id)
+  const upload = useSendFile(conversation)
   const tellTyping = useTellTyping(conversation.id)
   const { replyTo, editing } = draft
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Composer({ conversation, me, draft, onDraft }: ComposerProps) {
       />
       <div className={styles.line}>
         <AttachButton upload={upload} />
-        <PlaceButton id={conversation.id} />
+        <PlaceButton conversation={conversation} />
         <textarea
           ref={field}
           rows={1}
@@ -113,8 +113,8 @@ function useSend(
     if (text.trim() === '') return
     if (editing) change.mutate((chat) => chat.edit({ id, sequence: editing.sequence, text }))
     else
-      post(app, id, {
-        ...{ clientId: newClientId(), kind: 'text', text },
+      post(app, conversation, {
+        ...{ kind: 'text', text },
         ...mentionedIn(conversation, text),
         ...(replyTo && { replyTo: replyTo.sequence }),
       })
@@ -169,7 +169,7 @@ function AttachButton({ upload: { send, progress } }: AttachProps): ReactNode {
   )
 }
 
-function PlaceButton({ id }: Readonly<{ id: string }>) {
+function PlaceButton({ conversation }: Readonly<{ conversation: Conversation }>) {
   const t = useT()
   const app = useApp()
   const [isOpen, setOpen] = useState(false)
@@ -188,8 +188,8 @@ function PlaceButton({ id }: Readonly<{ id: string }>) {
             onChosen={({ name, address, longitude: lng, latitude: lat }) => {
               setOpen(false)
               const place = { name: name || address || `${lat}, ${lng}`, address, lng, lat }
-              post(app, id, {
-                ...{ clientId: newClientId(), kind: 'location', text: place.name, place },
+              post(app, conversation, {
+                ...{ kind: 'location', text: place.name, place },
                 ...{ mentions: [], mentionsAll: false },
               })
             }}

@@ -6,9 +6,9 @@ import { Copy, Eye, FileLock, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 
 import { type ReactNode, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
+import { newClientId } from '../../../kit/outbox/messages.ts'
 import { useChangeMessage, useConversations } from '../queries.ts'
 import styles from './message-actions.module.css'
-import { newClientId } from './outbox.ts'
 
 type MessageActionsProps = Readonly<{
   conversation: Conversation

@@ -6,11 +6,11 @@ import { ArrowUp } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
+import { messagesKey, type Outgoing, waitingIn } from '../../../kit/outbox/messages.ts'
 import { loadEarlier, type Talk } from '../queries.ts'
 import { sentenceOf } from '../words-of.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
-import { type Outgoing, outboxKey, waitingIn } from './outbox.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { useJump } from './use-jump.ts'
 import { useStableScroll } from './use-stable-scroll.ts'
@@ -73,7 +73,7 @@ export function MessageLog(props: MessageLogProps) {
 function useOutgoing(id: string, messages: readonly ChatMessage[]): readonly Outgoing[] {
   const app = useApp()
   const { data } = useQuery({
-    queryKey: outboxKey(id),
+    queryKey: messagesKey(id),
     queryFn: () => waitingIn(app, id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,8 @@ import { AnsweredRefusal } from '@signet/client'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { App } from '../../../kit/context/app-context.ts'
-import { newClientId, post, resume, waitingIn } from './outbox.ts'
+import { waitingIn } from '../../../kit/outbox/messages.ts'
+import { post, resume } from './outbox.ts'
 
 const talk = 'talk-1'
 let answers: (() => void)[]
@@ -40,7 +41,7 @@ const fails = (status: number, code: string) => () => {
 }
 const away = fails(0, 'client.networkFailed')
 const write = (app: Pick<App, 'client' | 'queries'>, text: string) =>
-  post(app, talk, { clientId: newClientId(), kind: 'text', text, mentions: [], mentionsAll: false })
+  post(app, { id: talk, name: '王芳' }, { kind: 'text', text, mentions: [], mentionsAll: false })
 const statesIn = (app: Pick<App, 'queries'>) => waitingIn(app, talk).map(({ text, state }) => [text, state])
 
 test('a message whose answer comes to nothing is tried again at growing intervals, and the others wait behind it', async () => {

@@ -1,43 +1,21 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { ChatMessage } from '@signet/contract'
-import { uuidV7 } from '@signet/std'
 import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../../../kit/context/app-context.ts'
 import { isForLater } from '../../../kit/outbox/act.ts'
+import {
+  changeWaiting,
+  discardMessage,
+  messagesKind,
+  newClientId,
+  type Outgoing,
+  waitingIn,
+} from '../../../kit/outbox/messages.ts'
 import { createRetries } from '../../../kit/outbox/retries.ts'
 import { outboxes } from '../../../kit/outbox/waiting.ts'
 import { keepMessage } from '../queries.ts'
 
 type Chatting = Pick<App, 'client' | 'queries'>
-
-/** A message on its way: typed, not yet answered. */
-export type Outgoing = Readonly<{
-  clientId: string
-  kind: 'text' | 'image' | 'file' | 'voice' | 'location' | 'case'
-  text: string
-  fileId?: string
-  caseId?: string
-  width?: number
-  height?: number
-  seconds?: number
-  waveform?: number[]
-  place?: NonNullable<ChatMessage['place']>
-  replyTo?: number
-  mentions: readonly string[]
-  mentionsAll: boolean
-  state: 'waiting' | 'failed' | 'refused'
-  /** Why it is refused. */
-  reason: string
-}>
-
-/** The id of a message of this device. */
-export function newClientId(): string {
-  return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
-}
-
-/** The first word of the keys under which this device lists what it has not sent yet. */
-export const outboxKind = 'chat-outbox'
-export const outboxKey = (id: string) => [outboxKind, id]
 
 /** The conversations that are sending now, and the tries of those that got no answer. */
 type Running = Readonly<{ ids: Set<string>; retries: ReturnType<typeof createRetries> }>
@@ -51,32 +29,21 @@ function runningIn(app: Chatting): Running {
   return opened
 }
 
-export function waitingIn({ queries }: Pick<App, 'queries'>, id: string): readonly Outgoing[] {
-  return queries.getQueryData<readonly Outgoing[]>(outboxKey(id)) ?? []
-}
+type Typed = Omit<Outgoing, 'clientId' | 'to' | 'state' | 'isHeldUp' | 'reason'>
 
-function change(
-  { queries }: Chatting,
-  id: string,
-  turn: (known: readonly Outgoing[]) => readonly Outgoing[],
+/** Sends a message to a conversation, after those that wait there. */
+export function post(
+  app: Chatting,
+  { id, name }: Readonly<{ id: string; name: string }>,
+  typed: Typed,
 ): void {
-  queries.setQueryDefaults([outboxKind], { gcTime: Number.POSITIVE_INFINITY })
-  queries.setQueryData<readonly Outgoing[]>(outboxKey(id), (known) => turn(known ?? []))
-}
-
-export type Typed = Omit<Outgoing, 'state' | 'reason'>
-
-export function post(app: Chatting, id: string, typed: Typed): void {
-  change(app, id, (known) => [...known, { ...typed, state: 'waiting', reason: '' }])
+  const state = { state: 'waiting', isHeldUp: false, reason: '' } as const
+  changeWaiting(app, id, (known) => [...known, { ...typed, clientId: newClientId(), to: name, ...state }])
   void flush(app, id)
 }
 
-export function discard(app: Chatting, id: string, clientId: string): void {
-  change(app, id, (known) => known.filter((one) => one.clientId !== clientId))
-}
-
 export function retry(app: Chatting, id: string): void {
-  change(app, id, (known) =>
+  changeWaiting(app, id, (known) =>
     known.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one)),
   )
   void flush(app, id)
@@ -84,7 +51,7 @@ export function retry(app: Chatting, id: string): void {
 
 /** Sends what did not get through before, of all conversations. */
 export function resume(app: Chatting): void {
-  for (const [[, id]] of app.queries.getQueriesData({ queryKey: [outboxKind] })) retry(app, String(id))
+  for (const [[, id]] of app.queries.getQueriesData({ queryKey: [messagesKind] })) retry(app, String(id))
 }
 
 /** Sends what waits, one after the other in its order; at the first that does not get through the others wait behind it. */
@@ -109,7 +76,7 @@ function firstWaiting(app: Chatting, id: string): Outgoing | undefined {
 }
 
 async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sent' | 'refused' | 'failed'> {
-  const { state: _state, reason: _reason, mentions, ...message } = outgoing
+  const { state: _state, isHeldUp: _isHeldUp, reason: _reason, to: _to, mentions, ...message } = outgoing
   try {
     const ready = await withFile(app, message)
     const sent = await app.client.chat.send({ ...ready, id, mentions: [...mentions] })
@@ -117,8 +84,10 @@ async function send(app: Chatting, id: string, outgoing: Outgoing): Promise<'sen
     return 'sent'
   } catch (error) {
     const isRefused = error instanceof AnsweredRefusal && !isForLater(error)
-    const turn = { state: isRefused ? 'refused' : 'failed', reason: isRefused ? error.message : '' } as const
-    change(app, id, (known) =>
+    const turn = isRefused
+      ? ({ state: 'refused', isHeldUp: false, reason: error.message } as const)
+      : ({ state: 'failed', isHeldUp: true, reason: '' } as const)
+    changeWaiting(app, id, (known) =>
       known.map((one) => (one.clientId === outgoing.clientId ? { ...one, ...turn } : one)),
     )
     if (isHasty(error)) laterOn(app, id, Number(error.params['seconds'] ?? 1))
@@ -143,6 +112,6 @@ function laterOn(app: Chatting, id: string, seconds: number): void {
 /** The message has come: here as an answer, or by the line before it. */
 function taken(app: Chatting, message: ChatMessage): void {
   keepMessage(app, message)
-  if (message.clientId !== null) discard(app, message.conversationId, message.clientId)
+  if (message.clientId !== null) discardMessage(app, message.conversationId, message.clientId)
   void app.queries.invalidateQueries({ queryKey: ['chat', 'list'] })
 }

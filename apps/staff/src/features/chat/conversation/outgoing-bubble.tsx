@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Button, classes } from '@signet/ui'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { discardMessage, type Outgoing } from '../../../kit/outbox/messages.ts'
 import { wordsOf } from '../words-of.ts'
 import styles from './message-bubble.module.css'
-import { discard, type Outgoing, retry } from './outbox.ts'
+import { retry } from './outbox.ts'
 
 /** A message on its way, or one that did not get through and why. */
 export function OutgoingBubble({ id, outgoing }: Readonly<{ id: string; outgoing: Outgoing }>) {
@@ -24,7 +25,7 @@ export function OutgoingBubble({ id, outgoing }: Readonly<{ id: string; outgoing
                 {t('chat.retry')}
               </Button>
             )}
-            <Button size="small" onClick={() => discard(app, id, clientId)}>
+            <Button size="small" onClick={() => discardMessage(app, id, clientId)}>
               {t('chat.discard')}
             </Button>
           </span>

@@ -2,7 +2,7 @@ import type { Upload } from '@signet/form-ui'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
-import { newClientId, post } from './outbox.ts'
+import { post } from './outbox.ts'
 
 const noForm = {}
 
@@ -11,7 +11,7 @@ type Voice = Readonly<{ seconds: number; waveform: number[] }>
 type Sent = Readonly<{ file: File; uploading: Upload; voice: Voice | undefined }>
 
 /** Uploads a file and sends it once the server has checked it; `progress` is null while nothing is on its way. */
-export function useSendFile(id: string) {
+export function useSendFile({ id, name }: Readonly<{ id: string; name: string }>) {
   const app = useApp()
   const { files } = useFormEnvironment(noForm)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -27,13 +27,17 @@ export function useSendFile(id: string) {
       if (state !== 'uploaded' || fileId === undefined) return
       setSent(null)
       void contentOf(file, voice).then((content) =>
-        post(app, id, {
-          ...{ clientId: newClientId(), text: '', fileId, mentions: [], mentionsAll: false },
-          ...content,
-        }),
+        post(
+          app,
+          { id, name },
+          {
+            ...{ text: '', fileId, mentions: [], mentionsAll: false },
+            ...content,
+          },
+        ),
       )
     })
-  }, [app, id, sent])
+  }, [app, id, name, sent])
 
   return {
     progress: sent,

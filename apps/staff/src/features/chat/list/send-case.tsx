@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, Empty, PageState, Sheet } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useApp } from '../../../kit/context/app-context.ts'
-import { newClientId } from '../conversation/outbox.ts'
+import { newClientId } from '../../../kit/outbox/messages.ts'
 import { useConversations } from '../queries.ts'
 
 type SendCaseProps = Readonly<{ caseId: string; onClose: () => void }>

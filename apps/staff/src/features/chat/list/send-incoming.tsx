@@ -6,10 +6,11 @@ import { type App, useApp } from '../../../kit/context/app-context.ts'
 import { useHasKey } from '../../../kit/incoming/has-key.ts'
 import { chatHref } from '../../../kit/links/chat-href.ts'
 import { outboxes } from '../../../kit/outbox/waiting.ts'
-import { newClientId, post } from '../conversation/outbox.ts'
+import { post } from '../conversation/outbox.ts'
 import { contentOf } from '../conversation/use-send-file.ts'
 import { useConversations } from '../queries.ts'
 
+type Talk = Readonly<{ id: string; name: string }>
 type SendIncomingProps = Readonly<{ id: string; onClose: () => void }>
 
 /** Chooses the conversation for what another app shared. */
@@ -21,7 +22,7 @@ export function SendIncoming({ id, onClose }: SendIncomingProps) {
   const chats = useConversations('')
   const send = useMutation({
     meta: { isShown: true },
-    mutationFn: (conversationId: string) => postIncoming(app, id, conversationId),
+    mutationFn: (talk: Talk) => postIncoming(app, id, talk),
   })
   const empty = <Empty title={t('chat.none')} hint={t('chat.noneHint')} />
   return (
@@ -36,9 +37,10 @@ export function SendIncoming({ id, onClose }: SendIncomingProps) {
                 title={row.realName}
                 onPress={() => {
                   if (send.isPending || hasKey === undefined) return
-                  send.mutate(row.conversationId, {
-                    onSuccess: (isSent) => isSent && history.replace(chatHref(row)),
-                  })
+                  send.mutate(
+                    { id: row.conversationId, name: row.realName },
+                    { onSuccess: (isSent) => isSent && history.replace(chatHref(row)) },
+                  )
                 }}
               />
             ))}
@@ -50,7 +52,7 @@ export function SendIncoming({ id, onClose }: SendIncomingProps) {
 }
 
 /** Puts what was shared among the messages that wait to be sent, text last; returns false when it is not here any more. */
-async function postIncoming(app: App, id: string, conversationId: string): Promise<boolean> {
+async function postIncoming(app: App, id: string, talk: Talk): Promise<boolean> {
   const outbox = outboxes.get(app.queries)
   const incoming = await outbox?.incoming.read(id)
   if (!outbox || !incoming || incoming === 'foreign') return false
@@ -59,9 +61,8 @@ async function postIncoming(app: App, id: string, conversationId: string): Promi
   const files = []
   for (const file of incoming.files)
     files.push({ ...plain, ...(await contentOf(file, undefined)), fileId: await outbox.files.keep(file) })
-  for (const file of files) post(app, conversationId, { ...file, clientId: newClientId() })
-  if (incoming.text !== '')
-    post(app, conversationId, { ...plain, kind: 'text', text: incoming.text, clientId: newClientId() })
+  for (const file of files) post(app, talk, file)
+  if (incoming.text !== '') post(app, talk, { ...plain, kind: 'text', text: incoming.text })
   await outbox.incoming.remove(id)
   return true
 }
