@@ -126,6 +126,7 @@ const said = (sequence: number): ServerFrame => ({
     },
     isPinned: false,
     isEvidence: false,
+    isRemoved: false,
   },
 })
 const seen = (sequence: number, personId = 'wang'): ServerFrame => ({

@@ -9,6 +9,7 @@ const message = (sequence: number, revision: number): ChatMessage => ({
   ...{ file: null, caseId: null, place: null, event: null, replyTo: null, mentions: [], mentionsAll: false },
   ...{ reactions: [], sentAt: '2026-11-20T08:00:00Z', editedAt: null, recalledAt: null, isPinned: false },
   isEvidence: false,
+  isRemoved: false,
 })
 
 /** New messages and changes of earlier ones, as the frames of a conversation. */

@@ -29,6 +29,7 @@ import { locations } from './locations.ts'
 import { announcements } from './messages/announcements.ts'
 import { channels } from './messages/channels.ts'
 import { chat } from './messages/chat.ts'
+import { chatReports } from './messages/chat-reports.ts'
 import { notices } from './messages/notices.ts'
 import { myself } from './myself.ts'
 import { authorizationGroups } from './organization/authorization-groups.ts'
@@ -100,6 +101,7 @@ export const contract = {
   notices,
   channels,
   chat,
+  chatReports,
   formDesign,
   flowDesign,
   designLife,
@@ -246,13 +248,18 @@ export {
   templateParameters,
 } from './messages/channel-constants.ts'
 export {
+  type ChatBar,
+  chatBars,
   chatReactions,
+  closingOutcomes,
   editHours,
   largestVoice,
   longestChatText,
   longestVoiceSeconds,
   mostMembers,
   recallMinutes,
+  reportReasons,
+  reportsPerDay,
   waveformBars,
 } from './messages/chat-constants.ts'
 export type {

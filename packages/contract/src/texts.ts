@@ -157,6 +157,11 @@ export const texts = {
     'zh-TW': '只有群主和群管理員可以這樣做',
     'en-US': 'Only the group’s owner and administrators can do this.',
   },
+  'chat.barred': {
+    'zh-CN': '您在这个会话中被禁言，可以查看，不能发送消息',
+    'zh-TW': '您在這個會話中被禁言，可以檢視，不能傳送訊息',
+    'en-US': 'You can read this chat, but not write in it.',
+  },
   'chat.beyondEnd': {
     'zh-CN': '这条消息还不存在，不能标为已读',
     'zh-TW': '這則訊息還不存在，無法標為已讀',
@@ -262,6 +267,37 @@ export const texts = {
     'zh-CN': '不能与自己聊天',
     'zh-TW': '無法與自己聊天',
     'en-US': 'You can’t chat with yourself.',
+  },
+  'chatReports.closed': {
+    'zh-CN': '{name} 已处理这条举报，请刷新查看结果',
+    'zh-TW': '{name} 已處理這則檢舉，請重新整理以查看結果',
+    'en-US': '{name} has closed this report already. Refresh to see the outcome.',
+  },
+  'chatReports.messageGone': {
+    'zh-CN': '这条消息已按保留期限删除，不能再移除；请选择其他结果',
+    'zh-TW': '這則訊息已依保留期限刪除，不能再移除；請選擇其他結果',
+    'en-US': 'This message is gone already, so it can’t be removed. Choose another outcome.',
+  },
+  'chatReports.noBar': {
+    'zh-CN': '只有举报成立，且消息在群或单据会话中时，才能禁言发送人',
+    'zh-TW': '只有檢舉成立，且訊息在群組或單據會話中時，才能禁言傳送人',
+    'en-US':
+      'A writer can only be restricted when the report is justified, in a group or a chat about a request.',
+  },
+  'chatReports.notFound': {
+    'zh-CN': '找不到这条举报',
+    'zh-TW': '找不到這則檢舉',
+    'en-US': 'We couldn’t find this report.',
+  },
+  'chatReports.own': {
+    'zh-CN': '不能举报自己的消息，可以撤回它',
+    'zh-TW': '不能檢舉自己的訊息，可以收回它',
+    'en-US': 'You can’t report your own message. You can recall it.',
+  },
+  'chatReports.tooMany': {
+    'zh-CN': '24 小时内最多举报 {max} 条消息，请稍后再试，或直接联系管理员',
+    'zh-TW': '24 小時內最多檢舉 {max} 則訊息，請稍後再試，或直接聯絡管理員',
+    'en-US': 'You can report at most {max} messages in 24 hours. Try later, or contact an administrator.',
   },
   'directorySync.notFound': {
     'zh-CN': '没有这次同步',

@@ -414,6 +414,13 @@ export type TenantTables = {
     failingSince: string | null
     succeededAt: string | null
   }
+  chatBar: {
+    conversationId: string
+    personId: string
+    until: string | null
+    barredBy: string
+    barredAt: string
+  }
   chatEvidence: {
     conversationId: string
     sequence: number
@@ -451,6 +458,7 @@ export type TenantTables = {
     editedAt: string | null
     recalledAt: string | null
     pinnedAt: string | null
+    removedAt: string | null
   }
   chatReaction: {
     conversationId: string
@@ -458,6 +466,31 @@ export type TenantTables = {
     personId: string
     emoji: string
     at: string
+  }
+  chatReport: {
+    id: string
+    conversationId: string
+    sequence: number
+    senderId: string
+    kind: 'text' | 'image' | 'file' | 'voice' | 'location' | 'case'
+    body: string
+    content: ColumnType<unknown, string | null, string | null>
+    fileId: string | null
+    sentAt: string
+    editedAt: string | null
+    reporterId: string
+    reason: 'abuse' | 'harassment' | 'leak' | 'spam' | 'other'
+    words: Generated<string>
+    reportedAt: string
+    outcome: 'dismissed' | 'upheld' | 'removed' | null
+    closedBy: string | null
+    closedAt: string | null
+    closingNote: Generated<string>
+  }
+  chatReportLook: {
+    reportId: string
+    lookedBy: string
+    lookedAt: string
   }
   clockFailure: {
     caseId: string

@@ -47,6 +47,7 @@ import { announcements } from './messages/announcements/index.ts'
 import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
 import { chatEvidence } from './messages/chat-evidence/index.ts'
+import { chatReports } from './messages/chat-reports/index.ts'
 import { deliveries } from './messages/deliveries/index.ts'
 import { notices } from './messages/notices/index.ts'
 import { replies } from './messages/replies/index.ts'
@@ -93,6 +94,7 @@ export const features: readonly Route[] = [
   ...replies,
   ...chat,
   ...chatEvidence,
+  ...chatReports,
   ...formDesign,
   ...flowDesign,
   ...designLife,

@@ -130,6 +130,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
     createRoute({ ...under, path: '/announcements', component: AnnouncementsPage }),
+    createRoute({ ...under, path: '/chat-reports', component: ChatReportsPage }),
     createRoute({ ...under, path: '/access-keys', component: AccessKeysPage }),
     createRoute({ ...under, path: '/monitor', component: MonitorPage }),
   ] as const
@@ -289,6 +290,10 @@ const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-p
 const AnnouncementsPage = lazyRouteComponent(
   () => withFieldViews(import('../features/system/announcements/announcements-page.tsx')),
   'AnnouncementsPage',
+)
+const ChatReportsPage = lazyRouteComponent(
+  () => import('../features/system/chat-reports/chat-reports-page.tsx'),
+  'ChatReportsPage',
 )
 const AccessKeysPage = lazyRouteComponent(
   () => import('../features/system/access-keys/access-keys-page.tsx'),

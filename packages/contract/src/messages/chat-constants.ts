@@ -11,4 +11,13 @@ export const waveformBars = 48
 export const recallMinutes = 2
 export const editHours = 24
 
+export const reportReasons = ['abuse', 'harassment', 'leak', 'spam', 'other'] as const
+/** Reports that one person may make in 24 hours. */
+export const reportsPerDay = 20
+/** What comes of a report: nothing, or it was right, with or without the message being removed. */
+export const closingOutcomes = ['dismissed', 'upheld', 'removed'] as const
+/** For how long a member may not write; `none` lifts it. */
+export const chatBars = ['none', 'day', 'week', 'month', 'forGood'] as const
+export type ChatBar = (typeof chatBars)[number]
+
 export const chatReactions = ['👍', '❤️', '😄', '🎉', '😮', '🙏', '✅'] as const

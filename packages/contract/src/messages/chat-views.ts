@@ -63,6 +63,8 @@ export const ChatMessage = z.object({
   editedAt: Instant.nullable(),
   /** A recalled message has no content any more. */
   recalledAt: Instant.nullable(),
+  /** Whether a moderator recalled it. */
+  isRemoved: z.boolean(),
   isPinned: z.boolean(),
   /** Whether it is evidence of the case that the conversation is about; then it is neither edited nor recalled. */
   isEvidence: z.boolean(),
@@ -101,6 +103,8 @@ export const ConversationMember = z.object({
   person: PersonRef,
   role: z.enum(memberRoles),
   readSequence: z.number().int(),
+  /** Whether they may not write now; said to those who run the group. */
+  isBarred: z.boolean(),
 })
 
 /** A conversation that is open before somebody. */
@@ -125,6 +129,8 @@ export const Conversation = z.object({
     hiddenSequence: z.number().int(),
     isMuted: z.boolean(),
     isPinned: z.boolean(),
+    /** Whether the reader may not write now, and until when; null for good. */
+    barred: z.object({ until: Instant.nullable() }).nullable(),
   }),
 })
 export type Conversation = z.infer<typeof Conversation>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
-import { chatReactions, mostMembers, waveformBars } from './chat-constants.ts'
+import { chatBars, chatReactions, mostMembers, waveformBars } from './chat-constants.ts'
 import {
   ChatMessage,
   ChatPlace,
@@ -41,7 +41,7 @@ export const NewMessage = z.object({
 const sendRefusals = [
   ...(['chat.notFound', 'chat.notAllowed', 'chat.personGone', 'chat.empty', 'chat.tooLong'] as const),
   ...(['chat.notHere', 'chat.adminsOnly', 'chat.fileNotYours', 'chat.notAVoice', 'request.tooMany'] as const),
-  ...(['chat.notByRule', 'chat.noticeByRule'] as const),
+  ...(['chat.notByRule', 'chat.noticeByRule', 'chat.barred'] as const),
 ]
 
 /** Conversations between people. `:id` is a conversation, or in the inherited calls the colleague of a direct one. */
@@ -201,6 +201,7 @@ export const chat = {
     refusals: [
       ...(['chat.notFound', 'chat.notYours', 'chat.recalled', 'chat.tooLateToEdit'] as const),
       ...(['chat.empty', 'chat.tooLong', 'chat.notHere', 'chat.isEvidence', 'chat.notByRule'] as const),
+      'chat.barred',
     ],
   }),
   recall: endpoint({
@@ -322,6 +323,15 @@ export const chat = {
     input: Of.extend({ personId: Id, role: z.enum(memberRoles) }),
     output: Conversation,
     refusals: ['chat.notFound', 'chat.notHere', 'chat.ownerOnly'],
+  }),
+  barMember: endpoint({
+    method: 'PUT',
+    path: `${Place}/:id/members/:personId/bar`,
+    access: 'member',
+    summary: 'Let a member of a group that you run only read, for some time or for good, or write again',
+    input: Of.extend({ personId: Id, bar: z.enum(chatBars) }),
+    output: Conversation,
+    refusals: ['chat.notFound', 'chat.notHere', 'chat.adminsOnly', 'chat.ownerOnly'],
   }),
   leave: endpoint({
     method: 'POST',

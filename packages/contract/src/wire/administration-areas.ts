@@ -10,6 +10,7 @@ export const administrationAreas = [
   'data',
   'applications',
   'announcements',
+  'moderation',
   'operation',
   'grades',
 ] as const

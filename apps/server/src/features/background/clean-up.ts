@@ -21,6 +21,7 @@ import { forgetDeletedDesigns } from '../design-life/index.ts'
 import { forgetOldUploads } from '../files/index.ts'
 import { sweepVisitorFiles } from '../forms/short-links/index.ts'
 import { forgetOldTalk } from '../messages/chat/index.ts'
+import { forgetOldReports } from '../messages/chat-reports/index.ts'
 import { forgetOldMessages } from '../messages/deliveries/index.ts'
 import { forgetOldReplies } from '../messages/replies/index.ts'
 
@@ -51,6 +52,7 @@ export const cleanUp: Job = {
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))
       if (chatDays > 0) await forgetOldTalk(db.tenant(code), isoOf(now - chatDays * day))
+      await forgetOldReports(db.tenant(code), isoOf(now - logDays * day))
       await forgetSmsOutbox(db.tenant(code), weekAgo)
       await forgetOldChanges(db.tenant(code), isoOf(now - day))
       await forgetOldUploads(server, code, isoOf(now - day))

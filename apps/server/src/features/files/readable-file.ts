@@ -7,6 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { conversationsWithFile } from '../../people/rights/conversations-with-file.ts'
 import { isInAnnouncement, isInAnnouncementFor } from '../../people/rights/is-announced-file.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
+import { isInReport } from '../../people/rights/is-reported-file.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { isInPersonnel } from '../company/personnel/index.ts'
 import { mayReadFile } from '../records/index.ts'
@@ -14,7 +15,7 @@ import { type FileRow, findFile } from './file-store.ts'
 
 /**
  * Returns a file that is the caller's own, or that a readable case, calendar entry, conversation,
- * announcement, record field or personnel record contains. Refuses `files.notFound` for others.
+ * announcement, reported message, record field or personnel record contains. Refuses `files.notFound` for others.
  */
 export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
   const { tx, actor } = asking
@@ -26,6 +27,7 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
       (await isInCalendarWith(tx, actor.personId, fileId)) ||
       (await isInConversation(asking, fileId)) ||
       (await isAnnounced(asking, fileId)) ||
+      (await isReported(asking, fileId)) ||
       (await mayReadFile(asking, fileId)) ||
       (await isInPersonnel(asking, fileId)))
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
@@ -43,6 +45,11 @@ async function isAnnounced({ tx, actor, server }: AskingModel, fileId: string): 
   const directory = await server.directories.of(tenant)
   if (await isInAnnouncementFor(tx, { directory, personId, fileId })) return true
   return mayAdminister(actor, contract.announcements.open) && isInAnnouncement(tx, fileId)
+}
+
+async function isReported({ tx, actor }: AskingModel, fileId: string): Promise<boolean> {
+  const { personId } = actor
+  return mayAdminister(actor, contract.chatReports.open) && isInReport(tx, { personId, fileId })
 }
 
 export const describeFile = serve(contract.files.describe, async (call) =>

@@ -30,7 +30,7 @@ const wholeGroups = [
   'dataInterfaces',
 ] as const satisfies readonly (keyof typeof contract)[]
 
-const { applications, channels, contacts, myself, organization, personnel } = contract
+const { applications, channels, chatReports, contacts, myself, organization, personnel } = contract
 
 const open: ReadonlySet<Endpoint> = new Set([
   ...wholeGroups.flatMap((group): readonly Endpoint[] => Object.values(contract[group])),
@@ -42,6 +42,7 @@ const open: ReadonlySet<Endpoint> = new Set([
   channels.pushKey,
   channels.subscribe,
   channels.unsubscribe,
+  chatReports.report,
   myself.baseInfo,
   myself.saveBaseInfo,
   myself.savePreferences,

@@ -8,6 +8,7 @@ import {
   ClipboardList,
   Database,
   DatabaseZap,
+  Flag,
   FolderSync,
   Handshake,
   Hash,
@@ -81,6 +82,7 @@ export type MenuEntry = Readonly<{
     | '/settings'
     | '/online-users'
     | '/channels'
+    | '/chat-reports'
     | '/logs'
     | '/monitor'
   /** Areas that open the page; without any, it is for administrators of everything. */
@@ -125,6 +127,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/cases', areas: [], key: 'studio.cases', Icon: Activity },
       { to: '/exceptions', areas: [], key: 'studio.exceptions', Icon: TriangleAlert },
       { to: '/announcements', areas: ['announcements'], key: 'announcements.title', Icon: Megaphone },
+      { to: '/chat-reports', areas: ['moderation'], key: 'chat-reports.title', Icon: Flag },
       { to: '/delegations', areas: [], key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', areas: [], key: 'studio.handOver', Icon: UserRoundMinus },
     ],

@@ -14,7 +14,13 @@ import {
   updateMessage,
 } from './message-store.ts'
 import { seenFrom } from './message-view.ts'
-import { type ChatWriting, hiddenSequence, lockConversation, refuseUnruled } from './own-conversation.ts'
+import {
+  type ChatWriting,
+  hiddenSequence,
+  lockConversation,
+  refuseUnruled,
+  runsGroup,
+} from './own-conversation.ts'
 import { pushChanged } from './push-message.ts'
 import { readText, refuseOutOfReach, viewOf } from './send-message.ts'
 
@@ -98,7 +104,7 @@ export const edit = serve(contract.chat.edit, async (call) => {
 export const recall = serve(contract.chat.recall, async (call) => {
   const { input, actor, tx, now } = call
   const { own, row } = await lockAnyMessage(call, input)
-  const runs = own.kind === 'group' && own.role !== 'member'
+  const runs = runsGroup(own)
   if (row.senderId !== actor.personId && !runs) throw new Refusal<RefusalCode>('chat.notYours')
   if (row.recalledAt !== null) return unchanged(call, own, row)
   if (!runs && ageOf(row, now) > recallMinutes * minute)

@@ -3,8 +3,9 @@ import { actsOnCase } from '@signet/flow'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { personRef } from '../../../people/directory/index.ts'
+import { loadBars } from '../chat-bars/index.ts'
 import type { OwnConversation } from './conversation-store.ts'
-import { hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
+import { hiddenSequence, ownConversation, peerIn, runsGroup } from './own-conversation.ts'
 import { type ChatReading, currentMembers } from './who-may-read.ts'
 
 /** A conversation with its members, as one of them sees it. */
@@ -13,6 +14,7 @@ export async function conversationView(call: ChatReading, id: string): Promise<C
   const directory = await call.server.directories.of(call.actor.tenant)
   const refer = personRef(directory)
   const members = await currentMembers(call, own)
+  const bars = await barsIn(call, own)
   const { kind, caseId, isStrict, lastSequence, lastRevision } = own
   return {
     ...{ id: own.id, kind, caseId, isStrict, lastSequence, lastRevision },
@@ -21,13 +23,21 @@ export async function conversationView(call: ChatReading, id: string): Promise<C
     peerId: kind === 'direct' ? peerIn(own, call.actor.personId) : null,
     members: members.map(({ personId, role, readSequence }) => ({
       ...{ person: refer(personId), role, readSequence },
+      isBarred: runsGroup(own) && bars.has(personId),
     })),
     own: {
       ...{ role: own.role, readSequence: own.readSequence, isMuted: own.isMuted },
       hiddenSequence: hiddenSequence(own),
       isPinned: own.pinnedAt !== null,
+      barred: bars.get(call.actor.personId) ?? null,
     },
   }
+}
+
+/** Who may only read a conversation, and until when. */
+async function barsIn({ tx, now }: ChatReading, { id, kind }: OwnConversation) {
+  const bars = kind === 'direct' ? [] : await loadBars(tx, { conversationId: id, now })
+  return new Map(bars.map(({ personId, until }) => [personId, { until }]))
 }
 
 /** As the flow decides it: who acts on the case makes evidence for it. */

@@ -1,6 +1,7 @@
 import { contract, mostMembers, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { barFrom } from '../chat-bars/index.ts'
 import { refuseFounding } from '../chat-rules/index.ts'
 import {
   countMembers,
@@ -80,18 +81,32 @@ export const addMembers = serve(contract.chat.addMembers, async (call) => {
 
 /** Administrators take members out, the owner anybody. */
 export const removeMember = serve(contract.chat.removeMember, async (call) => {
-  const { input, tx, now, actor } = call
+  const { input, tx, now } = call
   const own = await lockConversation(call, input.id)
-  const member = await memberOf(call, own, input.personId)
-  if (own.role === 'member' || input.personId === actor.personId)
-    throw new Refusal<RefusalCode>('chat.adminsOnly')
-  if (own.role !== 'owner' && member.role !== 'member') throw new Refusal<RefusalCode>('chat.ownerOnly')
-
+  await refuseNotBelow(call, own, input.personId)
   await sendEvent(call, own, { name: 'removed', people: [input.personId], text: '' })
   await updateMember(tx, { id: own.id, personId: input.personId }, { leftAt: now })
   pushList(call, [input.personId])
   return conversationView(call, own.id)
 })
+
+/** Administrators of a group bar members from writing, the owner anybody; who is barred reads so. */
+export const barMember = serve(contract.chat.barMember, async (call) => {
+  const { input } = call
+  const own = await lockConversation(call, input.id)
+  await refuseNotBelow(call, own, input.personId)
+  await barFrom(call, { conversationId: own.id, personId: input.personId, bar: input.bar })
+  pushList(call, [input.personId])
+  return conversationView(call, own.id)
+})
+
+/** Refuses `chat.adminsOnly` to members and about oneself, and `chat.ownerOnly` about others who run the group. */
+async function refuseNotBelow(call: ChatWriting, own: OwnConversation, personId: string): Promise<void> {
+  const member = await memberOf(call, own, personId)
+  if (own.role === 'member' || personId === call.actor.personId)
+    throw new Refusal<RefusalCode>('chat.adminsOnly')
+  if (own.role !== 'owner' && member.role !== 'member') throw new Refusal<RefusalCode>('chat.ownerOnly')
+}
 
 /** Refuses `chat.notHere` outside of groups, and `chat.notFound` for those who are not in it. */
 async function memberOf({ tx }: ChatWriting, own: OwnConversation, personId: string) {

@@ -2,7 +2,7 @@ import type { Route } from '../../../http/serve.ts'
 import { answerChatFrame, closedWhenGreeted } from './answer-frame.ts'
 import { changeMessages, edit, pinMessage, react, recall } from './change-message.ts'
 import { forward } from './forward-message.ts'
-import { addMembers, change, createGroup, leave, removeMember, setRole } from './groups.ts'
+import { addMembers, barMember, change, createGroup, leave, removeMember, setRole } from './groups.ts'
 import { list } from './list-conversations.ts'
 import { open, openCase, openDirect } from './open-conversation.ts'
 import { deleteRecord, keep, remove, restore } from './own-settings.ts'
@@ -16,10 +16,26 @@ const frames: Route = (_app, server) => {
   server.sockets.onGreeting(closedWhenGreeted(server))
 }
 
-export type { OwnConversation } from './conversation-store.ts'
-export { Content, forgetOldTalk, type MessageRow } from './message-store.ts'
-export { type ChatWriting, hiddenSequence, lockConversation } from './own-conversation.ts'
-export { sendEvent } from './send-message.ts'
+export { advance, type OwnConversation } from './conversation-store.ts'
+export {
+  Content,
+  findMessage,
+  forgetOldTalk,
+  isEvidence,
+  loadRange,
+  type MessageRow,
+  stripMessage,
+  updateMessage,
+} from './message-store.ts'
+export { messageViews } from './message-view.ts'
+export {
+  type ChatWriting,
+  hiddenSequence,
+  lockConversation,
+  ownConversation,
+} from './own-conversation.ts'
+export { pushChanged, pushList } from './push-message.ts'
+export { sendEvent, viewOf } from './send-message.ts'
 export { changeMessages }
 
 export const chat: readonly Route[] = [
@@ -49,5 +65,6 @@ export const chat: readonly Route[] = [
   addMembers,
   removeMember,
   setRole,
+  barMember,
   leave,
 ]

@@ -176,6 +176,7 @@ type Change = Readonly<{
   replyTo?: null
   editedAt?: string
   recalledAt?: string
+  removedAt?: string
   pinnedAt?: string | null
 }>
 

@@ -59,6 +59,7 @@ function plainView(directory: Snapshot, row: MessageRow): Omit<ChatMessage, Hang
     place: content.place ?? null,
     event: event ? { ...event, by: refer(event.by), people: event.people.map(refer) } : null,
     mentionsAll: row.addressesAll,
+    isRemoved: row.removedAt !== null,
     isPinned: row.pinnedAt !== null,
   }
 }

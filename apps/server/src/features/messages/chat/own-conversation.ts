@@ -81,6 +81,11 @@ export async function refuseOutsiders(call: ChatReading, personIds: readonly str
   }
 }
 
+/** Whether the reader is owner or administrator of a group. */
+export function runsGroup({ kind, role }: Pick<OwnConversation, 'kind' | 'role'>): boolean {
+  return kind === 'group' && role !== 'member'
+}
+
 /** Refuses `chat.notHere` outside of groups, and `chat.adminsOnly` to members where the group says so. */
 export function refuseUnruled({ kind, isStrict, role }: OwnConversation): void {
   if (kind !== 'group') throw new Refusal<RefusalCode>('chat.notHere')

@@ -1,4 +1,5 @@
 import type { ChatMessage, ServerFrame } from '@signet/contract'
+import type { Sighted } from '../../../cases/reading/conversation-sight.ts'
 import type { OwnConversation } from './conversation-store.ts'
 import { seenFrom } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, peerIn } from './own-conversation.ts'
@@ -82,11 +83,11 @@ export function wireContent({ text, file }: Pick<ChatMessage, 'text' | 'file'>) 
 /** Tells all members, the caller too, that a message changed. */
 export async function pushChanged(
   call: ChatWriting,
-  own: OwnConversation,
+  conversation: Sighted,
   message: ChatMessage,
 ): Promise<void> {
-  const members = await currentMembers(call, own)
-  const frame = { method: 'chatChanged', conversationId: own.id, message } as const
+  const members = await currentMembers(call, conversation)
+  const frame = { method: 'chatChanged', conversationId: conversation.id, message } as const
   call.afterCommit(() => publishAsSeen(call, members, frame))
 }
 

@@ -11,6 +11,7 @@ import { Refusal } from '@signet/std'
 import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
 import { findFile } from '../../files/index.ts'
+import { refuseBarred } from '../chat-bars/index.ts'
 import { refuseByRule, refuseCalling } from '../chat-rules/index.ts'
 import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
 import { type Content, findMessage, findSent, insertMessage } from './message-store.ts'
@@ -72,11 +73,12 @@ export async function sendMessage(
 }
 
 /**
- * What cases are about is never out of reach. Refuses as `refuseStrangers`, and `chat.notByRule` where a member of a group
- * is.
+ * What cases are about is never out of reach. Refuses as `refuseStrangers`, `chat.barred`, and `chat.notByRule` where a
+ * member of a group is out of reach.
  */
 export async function refuseOutOfReach(call: ChatReading, own: OwnConversation): Promise<void> {
   if (own.kind === 'direct') return refuseStrangers(call, peerIn(own, call.actor.personId) ?? '')
+  await refuseBarred(call, own.id)
   if (own.kind !== 'group') return
   await refuseByRule(call, () =>
     membersOf(call.tx, own.id).then((all) => all.map(({ personId }) => personId)),

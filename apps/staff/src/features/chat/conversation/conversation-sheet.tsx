@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import {
   Crown,
   LogOut,
+  MessageSquareOff,
   Pin,
   PinOff,
   Search,
@@ -16,12 +17,15 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { cardHref } from '../../../kit/links/contact-href.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { PeopleSheet } from '../../../kit/people/people-picker.tsx'
 import { useKeepChat } from '../queries.ts'
 import { PinnedSheet, SearchSheet } from './found-messages.tsx'
+
+const BarSheet = lazyPart(() => import('../moderation/bar-sheet.tsx').then((part) => part.BarSheet))
 
 type ConversationSheetProps = Readonly<{ conversation: Conversation; onClose: () => void }>
 
@@ -170,31 +174,35 @@ function SureCell({ icon, word, change, onDone }: SureCellProps) {
 
 type MemberCellProps = Readonly<{ member: Conversation['members'][number]; conversation: Conversation }>
 
-function MemberCell({ member: { person, role }, conversation }: MemberCellProps) {
+function MemberCell({ member, conversation }: MemberCellProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const { own, kind } = conversation
+  const { person, role, isBarred } = member
   const mayRule = kind === 'group' && own.role === 'owner' && role !== 'owner'
   const mayRemove = kind === 'group' && (mayRule || (own.role === 'admin' && role === 'member'))
   const row = {
     icon: <Avatar id={person.id} name={person.name} src={person.headIcon} size={32} />,
     title: person.name,
     value: role === 'member' ? '' : t(`chat.role.${role}`),
+    ...(isBarred && { note: t('chat.onlyReads') }),
   }
   if (!mayRule && !mayRemove) return <Cell {...row} href={cardHref(person.id)} />
   return (
     <>
       <Cell {...row} onPress={() => setOpen((before) => !before)} />
-      {isOpen && <MemberActions id={conversation.id} personId={person.id} role={role} mayRule={mayRule} />}
+      {isOpen && <MemberActions id={conversation.id} member={member} mayRule={mayRule} />}
     </>
   )
 }
 
-type MemberActionsProps = Readonly<{ id: string; personId: string; role: string; mayRule: boolean }>
+type MemberActionsProps = Pick<MemberCellProps, 'member'> & Readonly<{ id: string; mayRule: boolean }>
 
-function MemberActions({ id, personId, role, mayRule }: MemberActionsProps) {
+function MemberActions({ id, member, mayRule }: MemberActionsProps) {
   const t = useT()
   const change = useChangeConversation()
+  const { role, person } = member
+  const personId = person.id
   const next = role === 'admin' ? 'member' : 'admin'
   return (
     <>
@@ -212,11 +220,37 @@ function MemberActions({ id, personId, role, mayRule }: MemberActionsProps) {
           />
         </>
       )}
+      <BarCell id={id} member={member} />
       <Cell
         icon={<UserMinus />}
         title={t('chat.takeOut')}
         onPress={() => change.mutate((chat) => chat.removeMember({ id, personId }))}
       />
+    </>
+  )
+}
+
+/** Lets a member only read. */
+function BarCell({ id, member: { person, isBarred } }: Omit<MemberActionsProps, 'mayRule'>) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const change = useChangeConversation()
+  return (
+    <>
+      <Cell icon={<MessageSquareOff />} title={t('chat.bar')} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <BarSheet
+            name={person.name}
+            isBarred={isBarred}
+            onClose={() => setOpen(false)}
+            onChosen={(bar) => {
+              setOpen(false)
+              change.mutate((chat) => chat.barMember({ id, personId: person.id, bar }))
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

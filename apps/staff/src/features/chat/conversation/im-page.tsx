@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
-import { IconButton, PageState } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import { IconButton, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
@@ -58,7 +58,13 @@ function Talking({ conversation }: Readonly<{ conversation: Conversation }>) {
     <StackPage
       title={titleOf(conversation)}
       actions={<More conversation={conversation} />}
-      footer={<Composer conversation={conversation} me={me} draft={draft} onDraft={setDraft} />}
+      footer={
+        conversation.own.barred ? (
+          <BarredNote until={conversation.own.barred.until} />
+        ) : (
+          <Composer conversation={conversation} me={me} draft={draft} onDraft={setDraft} />
+        )
+      }
     >
       <PageState query={talk}>
         {(shown) => (
@@ -73,6 +79,17 @@ function Talking({ conversation }: Readonly<{ conversation: Conversation }>) {
         )}
       </PageState>
     </StackPage>
+  )
+}
+
+/** In the place of the composer for those who may only read. */
+function BarredNote({ until }: Readonly<{ until: string | null }>) {
+  const t = useT()
+  const formats = useFormats()
+  return (
+    <p role="status" className={sharedStyles.note}>
+      {until === null ? t('chat.barred') : t('chat.barredUntil', { until: formats.dateTime(until) })}
+    </p>
   )
 }
 

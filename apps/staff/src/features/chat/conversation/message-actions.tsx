@@ -2,13 +2,16 @@ import { type ChatMessage, type Conversation, chatReactions } from '@signet/cont
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState, Sheet } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Copy, Eye, FileLock, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Copy, Eye, FileLock, Flag, Forward, Pencil, Pin, PinOff, Reply, Undo2 } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
 import { newClientId } from '../../../kit/outbox/messages.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { useChangeMessage, useConversations } from '../queries.ts'
 import styles from './message-actions.module.css'
+
+const ReportSheet = lazyPart(() => import('../moderation/report-sheet.tsx').then((part) => part.ReportSheet))
 
 type MessageActionsProps = Readonly<{
   conversation: Conversation
@@ -23,9 +26,15 @@ type MessageActionsProps = Readonly<{
 export function MessageActions(props: MessageActionsProps) {
   const { conversation, message, onReply, onClose } = props
   const t = useT()
-  const [page, setPage] = useState<'all' | 'forward' | 'readers'>('all')
+  const [page, setPage] = useState<'all' | 'forward' | 'readers' | 'report'>('all')
   if (page === 'forward') return <ForwardSheet {...props} />
   if (page === 'readers') return <ReadersSheet {...props} />
+  if (page === 'report')
+    return (
+      <Suspense>
+        <ReportSheet message={message} onClose={onClose} />
+      </Suspense>
+    )
   const at = { id: conversation.id, sequence: message.sequence }
   const done = (run: () => void) => () => {
     onClose()
@@ -50,6 +59,9 @@ export function MessageActions(props: MessageActionsProps) {
         />
         {conversation.mayMark && !message.isEvidence && <EvidenceCell {...props} />}
         {!message.isEvidence && <OwnCells {...props} />}
+        {message.sender?.id !== props.me && (
+          <Cell icon={<Flag />} title={t('chat.report')} onPress={() => setPage('report')} />
+        )}
       </CellGroup>
     </Sheet>
   )

@@ -60,7 +60,10 @@ export function MessageBubble(props: MessageBubbleProps) {
 function Said({ message }: Readonly<{ message: ChatMessage }>) {
   const t = useT()
   const { replyTo } = message
-  if (message.recalledAt !== null) return <span className={styles.recalled}>{t('chat.wasRecalled')}</span>
+  if (message.recalledAt !== null) {
+    const word = message.isRemoved ? 'wasRemoved' : 'wasRecalled'
+    return <span className={styles.recalled}>{t(`chat.${word}`)}</span>
+  }
   return (
     <>
       {replyTo && (

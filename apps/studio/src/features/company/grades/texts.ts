@@ -43,6 +43,13 @@ export const texts = {
     'zh-TW': '設計和發布列表，因此也決定誰能檢視、修改、匯出哪些資料。',
     'en-US': 'Design and publish lists, and so decide who sees, changes and exports which records.',
   },
+  'area.moderation': { 'zh-CN': '消息举报', 'zh-TW': '訊息檢舉', 'en-US': 'Reported messages' },
+  'area.moderation.hint': {
+    'zh-CN': '查看被举报的消息及其前后几条，移除消息，在会话中禁言发送人。每次查看都有记录。',
+    'zh-TW': '檢視被檢舉的訊息及其前後幾則，移除訊息，在會話中禁言傳送人。每次檢視都有記錄。',
+    'en-US':
+      'See reported messages with a few around them, remove them and restrict their writers. Each look is recorded.',
+  },
   'area.operation': {
     'zh-CN': '日志、监控和在线用户',
     'zh-TW': '日誌、監控和線上使用者',

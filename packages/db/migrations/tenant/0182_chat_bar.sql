@@ -1,0 +1,9 @@
+-- A member who may read a conversation and not write in it, for some time or (null) for good.
+create table chat_bar (
+  conversation_id  text not null references conversation (id) on delete cascade,
+  person_id        text not null references person (id) on delete cascade,
+  until            timestamptz,
+  barred_by        text not null references person (id),
+  barred_at        timestamptz not null,
+  primary key (conversation_id, person_id)
+);
