@@ -29,6 +29,7 @@ import { locations } from './locations.ts'
 import { announcements } from './messages/announcements.ts'
 import { channels } from './messages/channels.ts'
 import { chat } from './messages/chat.ts'
+import { chatBlocks } from './messages/chat-blocks.ts'
 import { chatReports } from './messages/chat-reports.ts'
 import { notices } from './messages/notices.ts'
 import { myself } from './myself.ts'
@@ -101,6 +102,7 @@ export const contract = {
   notices,
   channels,
   chat,
+  chatBlocks,
   chatReports,
   formDesign,
   flowDesign,

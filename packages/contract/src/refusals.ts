@@ -300,6 +300,8 @@ export const refusals = {
   'chat.tooManyMembers': 422,
   'chat.tooManyPinned': 422,
   'chat.withYourself': 422,
+  'chatBlocks.blocked': 403,
+  'chatBlocks.colleague': 422,
   'chatReports.closed': 409,
   'chatReports.messageGone': 410,
   'chatReports.noBar': 422,

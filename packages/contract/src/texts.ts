@@ -268,6 +268,17 @@ export const texts = {
     'zh-TW': '無法與自己聊天',
     'en-US': 'You can’t chat with yourself.',
   },
+  'chatBlocks.blocked': {
+    'zh-CN': '您屏蔽了{name}，解除屏蔽后才能聊天',
+    'zh-TW': '您封鎖了{name}，解除封鎖後才能聊天',
+    'en-US': 'You blocked {name}. Unblock them to chat.',
+  },
+  'chatBlocks.colleague': {
+    'zh-CN': '同事之间需要协作，不能屏蔽；可以举报消息，或将会话设为免打扰',
+    'zh-TW': '同事之間需要協作，不能封鎖；可以檢舉訊息，或將會話設為免打擾',
+    'en-US':
+      'Colleagues can’t be blocked, since you work together. You can report a message, or mute the chat.',
+  },
   'chatReports.closed': {
     'zh-CN': '{name} 已处理这条举报，请刷新查看结果',
     'zh-TW': '{name} 已處理這則檢舉，請重新整理以查看結果',

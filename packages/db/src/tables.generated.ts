@@ -421,6 +421,11 @@ export type TenantTables = {
     barredBy: string
     barredAt: string
   }
+  chatBlock: {
+    personId: string
+    blockedId: string
+    blockedAt: string
+  }
   chatEvidence: {
     conversationId: string
     sequence: number

@@ -46,6 +46,7 @@ import { locations } from './lookups/locations/index.ts'
 import { announcements } from './messages/announcements/index.ts'
 import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
+import { chatBlocks } from './messages/chat-blocks/index.ts'
 import { chatEvidence } from './messages/chat-evidence/index.ts'
 import { chatReports } from './messages/chat-reports/index.ts'
 import { deliveries } from './messages/deliveries/index.ts'
@@ -94,6 +95,7 @@ export const features: readonly Route[] = [
   ...replies,
   ...chat,
   ...chatEvidence,
+  ...chatBlocks,
   ...chatReports,
   ...formDesign,
   ...flowDesign,

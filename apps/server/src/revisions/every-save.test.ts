@@ -85,6 +85,8 @@ const acts: Readonly<Record<string, string>> = {
   'channels.redeliver': 'an act: sent again is sent again',
   'channels.testTemplate': 'changes nothing',
   'channels.tryRepliesAgain': 'an act: tries again',
+  'chatReports.close': 'an act: a report is closed once',
+  'chatReports.look': 'an act: who looked is added',
   'dataSyncs.preview': 'changes nothing but its report',
   'dataSyncs.run': 'does what its preview said, or nothing',
   'definitionFiles.import': 'each conflict was decided by somebody, and designs keep their versions',

@@ -81,7 +81,7 @@ export const ConversationRow = z.object({
   latestMessage: z.string(),
   /** Milliseconds since 1970; 0 without a message. */
   latestDate: z.number().int(),
-  /** The kind of the last message; empty without one. */
+  /** The kind of the last message, `blocked` of somebody whom the reader blocked; empty without one. */
   messageType: z.string(),
   unreadMessage: z.number().int(),
   conversationId: Id,
@@ -105,6 +105,8 @@ export const ConversationMember = z.object({
   readSequence: z.number().int(),
   /** Whether they may not write now; said to those who run the group. */
   isBarred: z.boolean(),
+  /** Whether the reader may block them: one of the two is of another company. */
+  mayBlock: z.boolean(),
 })
 
 /** A conversation that is open before somebody. */
@@ -131,6 +133,8 @@ export const Conversation = z.object({
     isPinned: z.boolean(),
     /** Whether the reader may not write now, and until when; null for good. */
     barred: z.object({ until: Instant.nullable() }).nullable(),
+    /** Members whom the reader blocked; what they say is shown on demand. */
+    blocked: z.array(Id),
   }),
 })
 export type Conversation = z.infer<typeof Conversation>

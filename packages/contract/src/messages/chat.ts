@@ -89,7 +89,10 @@ export const chat = {
     summary: 'Open the conversation with a colleague',
     input: z.object({ personId: Id }),
     output: Conversation,
-    refusals: ['organization.notFound', 'chat.notAllowed', 'chat.notByRule', 'chat.withYourself'],
+    refusals: [
+      ...(['organization.notFound', 'chat.notAllowed', 'chat.notByRule', 'chat.withYourself'] as const),
+      'chatBlocks.blocked',
+    ],
   }),
   openCase: endpoint({
     method: 'POST',

@@ -13,6 +13,7 @@ const wholeGroups = [
   'evidence',
   'notices',
   'chat',
+  'chatBlocks',
   'announcements',
   'printTemplates',
   'records',

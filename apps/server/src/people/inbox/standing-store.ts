@@ -1,5 +1,6 @@
 import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
+import { isUnblocked } from '../rights/chat-block-store.ts'
 
 /** Conversations that one list shows. */
 export const mostListed = 500
@@ -54,7 +55,8 @@ export async function loadUnreadNums(db: Reader, whose: Whose) {
         'sendUserId',
       ),
       sql<number>`conversation.last_sequence - own.read_sequence`.as('unreadNum'),
-      sql<string>`case when latest.recalled_at is null then latest.body else '' end`.as('defaultMessage'),
+      sql<string>`case when latest.recalled_at is null and ${isUnblocked('latest.senderId', sql`${personId}`)}
+        then latest.body else '' end`.as('defaultMessage'),
       'latest.kind as defaultMessageType',
       'latest.sentAt',
     ])

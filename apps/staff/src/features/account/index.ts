@@ -11,6 +11,7 @@ export const accountRoutes = [
   page('accountSecurity/twoStep', 'TwoStepPage'),
   page('accountSecurity/passkeys', 'PasskeysPage'),
   page('accountSecurity/tokens', 'TokensPage'),
+  page('blockedPeople/index', 'BlockedPeoplePage'),
   page('personalData/index', 'PersonalDataPage'),
   page('organization/index', 'OrganizationPage'),
   page('identity/index', 'IdentityPage'),

@@ -31,6 +31,7 @@ export function SettingsPage() {
           href="/pages/my/notifications/index"
         />
         <Cell title={t('account.security.title')} href="/pages/my/accountSecurity/index" />
+        <Cell title={t('account.blocked.title')} href="/pages/my/blockedPeople/index" />
       </CellGroup>
       <InstallCell />
       <CellGroup title={t('account.signedInAs')}>

@@ -35,6 +35,22 @@ export const texts = {
   'avatar.remove': { 'zh-CN': '移除', 'zh-TW': '移除', 'en-US': 'Remove' },
   'avatar.saved': { 'zh-CN': '头像已更换', 'zh-TW': '大頭照已更換', 'en-US': 'Your picture is changed' },
   'avatar.zoom': { 'zh-CN': '缩放', 'zh-TW': '縮放', 'en-US': 'Zoom' },
+  'blocked.end': { 'zh-CN': '解除屏蔽', 'zh-TW': '解除封鎖', 'en-US': 'Unblock' },
+  'blocked.hint': {
+    'zh-CN':
+      '您可以在聊天中屏蔽外部人员：点开对方的消息，选择“屏蔽”。同事之间需要协作，不能屏蔽；可以举报消息，或将会话设为免打扰。',
+    'zh-TW':
+      '您可以在聊天中封鎖外部人員：點開對方的訊息，選擇「封鎖」。同事之間需要協作，不能封鎖；可以檢舉訊息，或將會話設為免打擾。',
+    'en-US':
+      'You can block people of other companies from the actions of their messages. Colleagues can’t be blocked, since you work together: report a message, or mute the chat.',
+  },
+  'blocked.none': {
+    'zh-CN': '没有屏蔽任何人',
+    'zh-TW': '沒有封鎖任何人',
+    'en-US': 'You haven’t blocked anyone',
+  },
+  'blocked.since': { 'zh-CN': '{at} 起', 'zh-TW': '{at} 起', 'en-US': 'Since {at}' },
+  'blocked.title': { 'zh-CN': '已屏蔽的人', 'zh-TW': '已封鎖的人', 'en-US': 'Blocked people' },
   'cancel.ask': {
     'zh-CN': '注销账号？',
     'zh-TW': '要註銷帳號嗎？',

@@ -27,6 +27,17 @@ export const texts = {
     'zh-TW': '您在這個會話中被禁言到 {until}，在此之前只能檢視',
     'en-US': 'You can only read this chat until {until}',
   },
+  block: { 'zh-CN': '屏蔽', 'zh-TW': '封鎖', 'en-US': 'Block' },
+  'block.ask': { 'zh-CN': '屏蔽 {name}？', 'zh-TW': '封鎖 {name}？', 'en-US': 'Block {name}?' },
+  'block.note': {
+    'zh-CN':
+      '对方直接发给您的消息不会再送达；在单据会话中，对方的消息会隐藏，也不会提醒您。对方不会知道。可以在设置中解除。',
+    'zh-TW':
+      '對方直接傳給您的訊息不會再送達；在單據會話中，對方的訊息會隱藏，也不會提醒您。對方不會知道。可以在設定中解除。',
+    'en-US':
+      'Their direct messages no longer reach you. In chats about a request their messages are hidden and don’t alert you. They aren’t told. You can unblock them in your settings.',
+  },
+  blocked: { 'zh-CN': '已屏蔽', 'zh-TW': '已封鎖', 'en-US': 'Blocked' },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   caseHidden: {
     'zh-CN': '这条单据对您不可见',
@@ -109,6 +120,11 @@ export const texts = {
     'en-US': '{count, plural, one {# new message} other {# new messages}}',
   },
   jumpToDay: { 'zh-CN': '跳转到日期', 'zh-TW': '跳至日期', 'en-US': 'Go to a day' },
+  'kind.blocked': {
+    'zh-CN': '已屏蔽人员的消息',
+    'zh-TW': '已封鎖人員的訊息',
+    'en-US': 'Message from somebody you blocked',
+  },
   'kind.case': { 'zh-CN': '单据', 'zh-TW': '單據', 'en-US': 'Request' },
   'kind.event': { 'zh-CN': '会话有变化', 'zh-TW': '會話有變化', 'en-US': 'The chat changed' },
   'kind.file': { 'zh-CN': '文件', 'zh-TW': '檔案', 'en-US': 'File' },
@@ -252,6 +268,7 @@ export const texts = {
     'zh-TW': '分享的內容已不在本裝置上，請再分享一次',
     'en-US': 'What was shared is no longer on this device. Share it again.',
   },
+  showBlocked: { 'zh-CN': '显示', 'zh-TW': '顯示', 'en-US': 'Show' },
   'state.failed': {
     'zh-CN': '未发送，网络不通',
     'zh-TW': '未傳送，網路不通',
@@ -268,6 +285,8 @@ export const texts = {
     'en-US': 'This message is too far back. Scroll up to read on.',
   },
   typing: { 'zh-CN': '{names} 正在输入…', 'zh-TW': '{names} 正在輸入…', 'en-US': '{names} typing…' },
+  unblock: { 'zh-CN': '解除屏蔽', 'zh-TW': '解除封鎖', 'en-US': 'Unblock' },
+  unblocked: { 'zh-CN': '已解除屏蔽', 'zh-TW': '已解除封鎖', 'en-US': 'Unblocked' },
   undo: { 'zh-CN': '撤销', 'zh-TW': '復原', 'en-US': 'Undo' },
   unmute: { 'zh-CN': '取消免打扰', 'zh-TW': '取消免打擾', 'en-US': 'Unmute' },
   unpin: { 'zh-CN': '取消置顶', 'zh-TW': '取消置頂', 'en-US': 'Unpin' },

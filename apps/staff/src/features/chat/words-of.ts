@@ -7,7 +7,7 @@ type Shown = Readonly<{ kind: string; text: string; isRecalled?: boolean }>
 export function wordsOf(t: Translate, { kind, text, isRecalled = false }: Shown): string {
   if (isRecalled) return t('chat.wasRecalled')
   if (kind === 'text') return text
-  if (kind === 'event' || kind === 'hidden') return t(`chat.kind.${kind}`)
+  if (kind === 'event' || kind === 'hidden' || kind === 'blocked') return t(`chat.kind.${kind}`)
   const name = t(`chat.kind.${kind}`)
   return text && kind !== 'case' ? `[${name}] ${text}` : `[${name}]`
 }

@@ -1,5 +1,6 @@
 import { countOf, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
+import { isUnblocked } from '../../../people/rights/chat-block-store.ts'
 
 /** Takes conversations whose members have had time to read; no other transaction gets them. */
 export async function takeAlerting(
@@ -44,6 +45,12 @@ export async function markAlerted(tx: Tx, conversationIds: readonly string[]): P
         eb.exists(
           eb
             .selectFrom('chatMention as mention')
+            .innerJoin('chatMessage as said', (join) =>
+              join
+                .onRef('said.conversationId', '=', 'mention.conversationId')
+                .onRef('said.sequence', '=', 'mention.sequence'),
+            )
+            .where(isUnblocked('said.senderId', sql.ref('member.personId')))
             .whereRef('mention.conversationId', '=', 'member.conversationId')
             .whereRef('mention.personId', '=', 'member.personId')
             .whereRef('mention.sequence', '>', 'member.readSequence')
@@ -71,7 +78,7 @@ export function findTalk(db: Reader, { conversationId, personId }: Unalerted) {
 
 type Behind = Unalerted & Readonly<{ seen: number }>
 
-/** The last message of others behind a place, and how many there are; without recalled ones and events. */
+/** The last message of others behind a place, and how many there are; without recalled ones, events and those of blocked people. */
 export async function loadBehind(db: Reader, { conversationId, personId, seen }: Behind) {
   const behind = db
     .selectFrom('chatMessage')
@@ -80,6 +87,7 @@ export async function loadBehind(db: Reader, { conversationId, personId, seen }:
     .where('senderId', 'is not', null)
     .where('senderId', '<>', personId)
     .where('recalledAt', 'is', null)
+    .where(isUnblocked('chatMessage.senderId', sql`${personId}`))
   const last = await behind
     .orderBy('sequence', 'desc')
     .limit(1)

@@ -2,6 +2,7 @@ import { countOf, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../../../clock/clock.ts'
 import { listedConversations, mostListed } from '../../../people/inbox/index.ts'
+import { isUnblocked } from '../../../people/rights/chat-block-store.ts'
 
 type Pair = Readonly<{ firstId: string; secondId: string }>
 
@@ -153,10 +154,26 @@ export async function loadOwnIds(db: Reader, personId: string): Promise<readonly
 
 type Doubt = Readonly<{ personId: string; isExternal: boolean }>
 
-/** Conversations whose members may lose the right to read them: about cases, and with people of other companies. */
+/** Conversations whose members may lose the right to read them: about cases, with people of other companies, and with whom they blocked. */
 export function loadDoubtful(db: Reader, { personId, isExternal }: Doubt) {
   return memberships(db, personId)
-    .where('conversation.kind', 'in', isExternal ? ['case', 'direct'] : ['case'])
+    .where((eb) =>
+      eb.or([
+        eb('conversation.kind', 'in', isExternal ? ['case', 'direct'] : ['case']),
+        eb.exists(
+          eb
+            .selectFrom('chatBlock as block')
+            .where('block.personId', '=', personId)
+            .where((of) =>
+              of.or([
+                of('block.blockedId', '=', of.ref('conversation.firstId')),
+                of('block.blockedId', '=', of.ref('conversation.secondId')),
+              ]),
+            )
+            .select('block.blockedId'),
+        ),
+      ]),
+    )
     .execute()
 }
 
@@ -192,12 +209,19 @@ export function loadListed(db: Reader, whose: Parameters<typeof listedConversati
         .exists(
           eb
             .selectFrom('chatMention as mention')
+            .innerJoin('chatMessage as said', (join) =>
+              join
+                .onRef('said.conversationId', '=', 'mention.conversationId')
+                .onRef('said.sequence', '=', 'mention.sequence'),
+            )
             .whereRef('mention.conversationId', '=', 'conversation.id')
             .where('mention.personId', '=', personId)
             .whereRef('mention.sequence', '>', 'own.readSequence')
+            .where(isUnblocked('said.senderId', sql`${personId}`))
             .select('mention.sequence'),
         )
         .as('mentionsMe'),
+      eb.not(isUnblocked('latest.senderId', sql`${personId}`)).as('isLatestBlocked'),
     ])
     .execute()
 }

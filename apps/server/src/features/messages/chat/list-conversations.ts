@@ -38,9 +38,18 @@ function withWhom(directory: Snapshot, personId: string, row: Listed) {
 }
 
 function latestOf(directory: Snapshot, row: Listed) {
+  const latestDate = Date.parse(row.latestAt ?? row.lastAt)
+  if (row.isLatestBlocked)
+    return {
+      latestMessage: '',
+      latestDate,
+      messageType: 'blocked',
+      latestSender: '',
+      isLatestRecalled: false,
+    }
   return {
     latestMessage: row.latestBody ?? '',
-    latestDate: Date.parse(row.latestAt ?? row.lastAt),
+    latestDate,
     messageType: row.latestKind ?? '',
     latestSender: row.latestSenderId === null ? '' : directory.nameOf(row.latestSenderId),
     isLatestRecalled: row.latestRecalledAt !== null,

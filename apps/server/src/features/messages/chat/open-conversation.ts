@@ -8,6 +8,7 @@ import { findColleague } from '../../company/contacts/index.ts'
 import {
   findCaseConversation,
   findDirectId,
+  findOwn,
   insertConversation,
   joinMembers,
   pairOf,
@@ -17,6 +18,7 @@ import { forgottenUpTo } from './message-store.ts'
 import { type ChatWriting, lockConversation, refuseStrangers } from './own-conversation.ts'
 import { pushList } from './push-message.ts'
 import { sendEvent } from './send-message.ts'
+import { mayRead } from './who-may-read.ts'
 
 export const open = serve(contract.chat.open, (call) => conversationView(call, call.input.id))
 
@@ -25,8 +27,16 @@ export const openDirect = serve(contract.chat.openDirect, async (call) => {
   if (input.personId === actor.personId) throw new Refusal<RefusalCode>('chat.withYourself')
   const { person } = await findColleague(call, input.personId)
   await refuseStrangers(call, person.id)
-  return conversationView(call, await directWith(call, person.id))
+  const id = await directWith(call, person.id)
+  await refuseBlocked(call, id, person.name)
+  return conversationView(call, id)
 })
+
+/** Refuses `chatBlocks.blocked` to who blocked the other of two. */
+async function refuseBlocked(call: ChatWriting, id: string, name: string): Promise<void> {
+  const own = await findOwn(call.tx, { id, personId: call.actor.personId })
+  if (own && !(await mayRead(call, own))) throw new Refusal<RefusalCode>('chatBlocks.blocked', { name })
+}
 
 /** The conversation of the caller with somebody, made where there is none. */
 export async function directWith(call: ChatWriting, personId: string): Promise<string> {

@@ -12,7 +12,7 @@ import {
 } from './message-store.ts'
 import { messageViews } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
-import { type ChatReading, closedConversations, currentMembers } from './who-may-read.ts'
+import { type ChatReading, closedConversations, currentMembers, shownMembers } from './who-may-read.ts'
 
 export const messages = serve(contract.chat.messages, async (call) => {
   const own = await ownConversation(call, call.input.id)
@@ -102,7 +102,7 @@ export const readers = serve(contract.chat.readers, async (call) => {
   if (!row) throw new Refusal<RefusalCode>('chat.notFound')
   if (row.senderId !== actor.personId) throw new Refusal<RefusalCode>('chat.notYours')
 
-  const others = (await currentMembers(call, own)).filter(
+  const others = (await shownMembers(call, own)).filter(
     ({ personId, joinedSequence }) => personId !== actor.personId && joinedSequence < row.sequence,
   )
   const hasRead = Map.groupBy(others, ({ readSequence }) => readSequence >= row.sequence)

@@ -2,6 +2,7 @@ import { closedAmong, type Sighted } from '../../../cases/reading/conversation-s
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { readersAmong } from '../../../cases/reading/readers-among.ts'
 import type { ReadCall } from '../../../http/serve.ts'
+import { blockedAmong } from '../../../people/rights/chat-block-store.ts'
 import { loadDoubtful, membersOf } from './conversation-store.ts'
 
 export type ChatReading = Pick<ReadCall, 'tx' | 'actor' | 'server' | 'now'>
@@ -17,8 +18,26 @@ export async function closedConversations(call: ChatReading): Promise<ReadonlySe
   return closedAmong(call, await loadDoubtful(call.tx, { personId, isExternal }))
 }
 
-/** The members of a conversation who may read it now; no one else hears of it, is addressed or shown. */
+/** The members of a conversation who may read it now; no one else hears of it or is addressed. */
 export async function currentMembers(call: ChatReading, conversation: Sighted) {
+  const members = await shownMembers(call, conversation)
+  const { kind, firstId, secondId } = conversation
+  if (kind !== 'direct' || !firstId || !secondId) return members
+  const blockers = await blockersOf(call, [firstId, secondId])
+  return members.filter(({ personId }) => !blockers.has(personId))
+}
+
+/** Of two people those who blocked the other. */
+async function blockersOf({ tx, actor, server }: ChatReading, [one, other]: readonly [string, string]) {
+  const { isExternal } = await server.directories.of(actor.tenant)
+  if (!isExternal(one) && !isExternal(other)) return new Set<string>()
+  const ofOne = await blockedAmong(tx, one, [other])
+  const ofOther = await blockedAmong(tx, other, [one])
+  return new Set([...(ofOne.size > 0 ? [one] : []), ...(ofOther.size > 0 ? [other] : [])])
+}
+
+/** The same with those who blocked the other of two, so that the other does not see so. */
+export async function shownMembers(call: ChatReading, conversation: Sighted) {
   const members = await membersOf(call.tx, conversation.id)
   const isOpenTo = await readersOf(
     call,

@@ -22,6 +22,7 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { cardHref } from '../../../kit/links/contact-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { PeopleSheet } from '../../../kit/people/people-picker.tsx'
+import { BlockCell } from '../moderation/block-cell.tsx'
 import { useKeepChat } from '../queries.ts'
 import { PinnedSheet, SearchSheet } from './found-messages.tsx'
 
@@ -35,6 +36,7 @@ export function ConversationSheet({ conversation, onClose }: ConversationSheetPr
   const [page, setPage] = useState<'all' | 'add' | 'search' | 'pinned'>('all')
   const change = useChangeConversation()
   const { id, kind, members, own, isStrict } = conversation
+  const peer = members.find(({ person }) => person.id === conversation.peerId)
   const mayChange = kind === 'group' && (!isStrict || own.role !== 'member')
   if (page === 'search') return <SearchSheet conversation={conversation} onClose={onClose} />
   if (page === 'pinned') return <PinnedSheet conversation={conversation} onClose={onClose} />
@@ -61,6 +63,11 @@ export function ConversationSheet({ conversation, onClose }: ConversationSheetPr
         <Cell icon={<Pin />} title={t('chat.pinnedMessages')} onPress={() => setPage('pinned')} />
       </CellGroup>
       <OwnCells conversation={conversation} onClose={onClose} />
+      {peer?.mayBlock && (
+        <CellGroup label={t('chat.block')}>
+          <BlockCell conversation={conversation} person={peer.person} onClose={onClose} />
+        </CellGroup>
+      )}
       {kind === 'group' && own.role !== 'member' && (
         <CellGroup label={t('chat.rules')}>
           <Cell

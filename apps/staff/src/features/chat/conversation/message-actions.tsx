@@ -8,6 +8,7 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
 import { newClientId } from '../../../kit/outbox/messages.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
+import { BlockCell } from '../moderation/block-cell.tsx'
 import { useChangeMessage, useConversations } from '../queries.ts'
 import styles from './message-actions.module.css'
 
@@ -59,11 +60,27 @@ export function MessageActions(props: MessageActionsProps) {
         />
         {conversation.mayMark && !message.isEvidence && <EvidenceCell {...props} />}
         {!message.isEvidence && <OwnCells {...props} />}
-        {message.sender?.id !== props.me && (
-          <Cell icon={<Flag />} title={t('chat.report')} onPress={() => setPage('report')} />
-        )}
+        <SenderCells {...props} onReport={() => setPage('report')} />
       </CellGroup>
     </Sheet>
+  )
+}
+
+/** What one does about who wrote a message of others. */
+function SenderCells({
+  conversation,
+  message: { sender },
+  me,
+  onReport,
+  onClose,
+}: MessageActionsProps & Readonly<{ onReport: () => void }>) {
+  const t = useT()
+  if (!sender || sender.id === me) return null
+  return (
+    <>
+      <Cell icon={<Flag />} title={t('chat.report')} onPress={onReport} />
+      <BlockCell conversation={conversation} person={sender} onClose={onClose} />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, classes } from '@signet/ui'
 import { Ellipsis, FileLock, Pin } from 'lucide-react'
 import { useState } from 'react'
+import { BlockedWords } from '../moderation/blocked-words.tsx'
 import { wordsOf } from '../words-of.ts'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-bubble.module.css'
@@ -46,7 +47,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         )}
         <div className={styles.line}>
           <div className={classes(styles.bubble, styles[message.kind])}>
-            <Said message={message} />
+            <Said message={message} blocked={conversation.own.blocked} />
           </div>
           {message.recalledAt === null && <ActionsButton {...props} />}
         </div>
@@ -57,24 +58,28 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-function Said({ message }: Readonly<{ message: ChatMessage }>) {
+type SaidProps = Readonly<{ message: ChatMessage; blocked: readonly string[] }>
+
+function Said({ message, blocked }: SaidProps) {
   const t = useT()
   const { replyTo } = message
   if (message.recalledAt !== null) {
     const word = message.isRemoved ? 'wasRemoved' : 'wasRecalled'
     return <span className={styles.recalled}>{t(`chat.${word}`)}</span>
   }
-  return (
+  const isBlocked = (sender: ChatMessage['sender']) => blocked.includes(sender?.id ?? '')
+  const said = (
     <>
       {replyTo && (
         <blockquote className={styles.quote}>
           {replyTo.sender && `${replyTo.sender.name}: `}
-          {wordsOf(t, replyTo)}
+          {wordsOf(t, isBlocked(replyTo.sender) ? { kind: 'blocked', text: '' } : replyTo)}
         </blockquote>
       )}
       <MessageContent message={message} />
     </>
   )
+  return isBlocked(message.sender) ? <BlockedWords>{said}</BlockedWords> : said
 }
 
 function ActionsButton(props: MessageBubbleProps) {
