@@ -30,6 +30,7 @@ import { announcements } from './messages/announcements.ts'
 import { channels } from './messages/channels.ts'
 import { chat } from './messages/chat.ts'
 import { chatBlocks } from './messages/chat-blocks.ts'
+import { chatExports } from './messages/chat-exports.ts'
 import { chatReports } from './messages/chat-reports.ts'
 import { notices } from './messages/notices.ts'
 import { myself } from './myself.ts'
@@ -103,6 +104,7 @@ export const contract = {
   channels,
   chat,
   chatBlocks,
+  chatExports,
   chatReports,
   formDesign,
   flowDesign,
@@ -255,6 +257,7 @@ export {
   chatReactions,
   closingOutcomes,
   editHours,
+  exportStates,
   largestVoice,
   longestChatText,
   longestVoiceSeconds,

@@ -279,6 +279,52 @@ export const texts = {
     'en-US':
       'Colleagues can’t be blocked, since you work together. You can report a message, or mute the chat.',
   },
+  'chatExports.decided': {
+    'zh-CN': '{name} 已审批这个导出，请刷新查看',
+    'zh-TW': '{name} 已審批這個匯出，請重新整理以檢視',
+    'en-US': '{name} has decided about this export already. Refresh to see it.',
+  },
+  'chatExports.notFound': {
+    'zh-CN': '找不到这个导出',
+    'zh-TW': '找不到這個匯出',
+    'en-US': 'We couldn’t find this export.',
+  },
+  'chatExports.nothingChosen': {
+    'zh-CN': '请至少选择一个人或一个群',
+    'zh-TW': '請至少選擇一個人或一個群組',
+    'en-US': 'Choose at least one person or one group.',
+  },
+  'chatExports.notReady': {
+    'zh-CN': '文件还没有生成，或已过期删除',
+    'zh-TW': '檔案尚未產生，或已到期刪除',
+    'en-US': 'The file isn’t made yet, or was deleted already.',
+  },
+  'chatExports.notYours': {
+    'zh-CN': '只有申请人和批准人可以下载',
+    'zh-TW': '只有申請人和核准人可以下載',
+    'en-US': 'Only who asked for this export and who approved it can download it.',
+  },
+  'chatExports.own': {
+    'zh-CN': '您申请的导出须由另一位有权限的管理员审批',
+    'zh-TW': '您申請的匯出須由另一位有權限的管理員審批',
+    'en-US': 'You asked for this export, so another administrator has to decide.',
+  },
+  'chatExports.period': {
+    'zh-CN': '开始时间须早于结束时间',
+    'zh-TW': '開始時間須早於結束時間',
+    'en-US': 'The period has to begin before it ends.',
+  },
+  'chatExports.rightsLost': {
+    'zh-CN': '申请人或批准人已不再有导出聊天的权限，文件没有生成',
+    'zh-TW': '申請人或核准人已不再有匯出聊天的權限，檔案沒有產生',
+    'en-US': 'Who asked or who approved may no longer export chats, so the file wasn’t made.',
+  },
+  'chatExports.tooLarge': {
+    'zh-CN': '超过 {messages} 条消息或 {megabytes} MB 附件，请缩短时间范围，分几次导出',
+    'zh-TW': '超過 {messages} 則訊息或 {megabytes} MB 附件，請縮短時間範圍，分幾次匯出',
+    'en-US':
+      'These are more than {messages} messages or {megabytes} MB of files. Export shorter periods one by one.',
+  },
   'chatReports.closed': {
     'zh-CN': '{name} 已处理这条举报，请刷新查看结果',
     'zh-TW': '{name} 已處理這則檢舉，請重新整理以查看結果',

@@ -432,6 +432,33 @@ export type TenantTables = {
     markedBy: string
     markedAt: string
   }
+  chatExport: {
+    id: string
+    state: 'asked' | 'refused' | 'approved' | 'ready' | 'failed' | 'expired'
+    reason: string
+    people: string[]
+    conversations: string[]
+    fromAt: string
+    untilAt: string
+    askedBy: string
+    askedAt: string
+    decidedBy: string | null
+    decidedAt: string | null
+    decisionNote: Generated<string>
+    dueAt: string | null
+    attempts: Generated<number>
+    failure: ColumnType<unknown, string | null, string | null>
+    fileId: string | null
+    messages: Generated<number>
+    informed: Generated<number>
+    madeAt: string | null
+    expiresAt: string | null
+  }
+  chatExportDownload: {
+    exportId: string
+    downloadedBy: string
+    downloadedAt: string
+  }
   chatFile: {
     conversationId: string
     sequence: number

@@ -48,6 +48,7 @@ import { channels } from './messages/channels/index.ts'
 import { chat } from './messages/chat/index.ts'
 import { chatBlocks } from './messages/chat-blocks/index.ts'
 import { chatEvidence } from './messages/chat-evidence/index.ts'
+import { chatExports } from './messages/chat-exports/index.ts'
 import { chatReports } from './messages/chat-reports/index.ts'
 import { deliveries } from './messages/deliveries/index.ts'
 import { notices } from './messages/notices/index.ts'
@@ -96,6 +97,7 @@ export const features: readonly Route[] = [
   ...chat,
   ...chatEvidence,
   ...chatBlocks,
+  ...chatExports,
   ...chatReports,
   ...formDesign,
   ...flowDesign,

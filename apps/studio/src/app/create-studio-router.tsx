@@ -130,6 +130,7 @@ function companyAndSystem<Parent extends AnyRoute>(under: Under<Parent>) {
     createRoute({ ...under, path: '/online-users', component: OnlineUsersPage }),
     createRoute({ ...under, path: '/logs', component: LogsPage }),
     createRoute({ ...under, path: '/announcements', component: AnnouncementsPage }),
+    createRoute({ ...under, path: '/chat-exports', component: ChatExportsPage }),
     createRoute({ ...under, path: '/chat-reports', component: ChatReportsPage }),
     createRoute({ ...under, path: '/access-keys', component: AccessKeysPage }),
     createRoute({ ...under, path: '/monitor', component: MonitorPage }),
@@ -290,6 +291,10 @@ const LogsPage = lazyRouteComponent(() => import('../features/system/logs/logs-p
 const AnnouncementsPage = lazyRouteComponent(
   () => withFieldViews(import('../features/system/announcements/announcements-page.tsx')),
   'AnnouncementsPage',
+)
+const ChatExportsPage = lazyRouteComponent(
+  () => import('../features/system/chat-exports/chat-exports-page.tsx'),
+  'ChatExportsPage',
 )
 const ChatReportsPage = lazyRouteComponent(
   () => import('../features/system/chat-reports/chat-reports-page.tsx'),

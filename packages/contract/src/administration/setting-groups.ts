@@ -167,6 +167,8 @@ export const settingGroups = {
     /** Groups whose people make groups, and who address everybody in one; empty: all employees. */
     founderGroups: z.array(Id).max(mostContactGroups).default([]),
     callerGroups: z.array(Id).max(mostContactGroups).default([]),
+    /** Whether those whose messages were exported for an audit are told afterwards. */
+    tellsExported: z.boolean().default(true),
   }),
   retention: z.strictObject({
     logDays: count(7, 3650, 180),

@@ -11,6 +11,7 @@ export const administrationAreas = [
   'applications',
   'announcements',
   'moderation',
+  'audit',
   'operation',
   'grades',
 ] as const

@@ -16,6 +16,7 @@ import { forgetAbandoned, moveDue } from '../files/index.ts'
 import { doDueSteps } from '../flow-steps/index.ts'
 import { publishDue } from '../messages/announcements/index.ts'
 import { alertDue, dispatchDue } from '../messages/channels/index.ts'
+import { passChatExports } from '../messages/chat-exports/index.ts'
 import { deliverMessages } from '../messages/deliveries/index.ts'
 import { returnSnoozed } from '../messages/notices/index.ts'
 import { readReplies } from '../messages/replies/index.ts'
@@ -48,6 +49,7 @@ export const dueWorks: readonly DueWork[] = [
   { ...dueTable('notice', 'snoozed_until'), pass: returnSnoozed },
   { ...dueTable('notice', 'dispatch_at'), pass: dispatchDue },
   { ...dueTable('conversation', 'alert_at'), pass: alertDue },
+  { ...dueTable('chat_export', 'due_at'), pass: passChatExports },
   { ...waitingTable('message_delivery'), pass: deliverMessages },
   { ...dueTable('reply_mailbox', 'due_at'), pass: readReplies },
 ]

@@ -274,7 +274,7 @@ test('every table that refers to files is checked before bytes are deleted', asy
   )
 
   expect(rows.map(({ table }) => table)).toEqual([
-    ...['abandoned_file', 'announcement_file', 'chat_file', 'chat_report', 'document', 'download_ticket'],
-    ...['file_link', 'pack_ticket', 'record_file', 'schedule_file', 'short_link_upload'],
+    ...['abandoned_file', 'announcement_file', 'chat_export', 'chat_file', 'chat_report', 'document'],
+    ...['download_ticket', 'file_link', 'pack_ticket', 'record_file', 'schedule_file', 'short_link_upload'],
   ])
 })

@@ -110,6 +110,7 @@ async function keepFile(tx: Tx, fileId: string): Promise<void> {
 
 const carriers = [
   'announcementFile',
+  'chatExport',
   'chatFile',
   'chatReport',
   'document',
@@ -119,7 +120,7 @@ const carriers = [
   'shortLinkUpload',
 ] as const
 
-/** Whether an announcement, chat message, report, document, case, record, schedule or pending short-link form uses the file. */
+/** Whether an announcement, chat message, export, report, document, case, record, schedule or pending short-link form uses the file. */
 async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   for (const table of carriers)
     if (await tx.selectFrom(table).where('fileId', '=', fileId).select('fileId').limit(1).executeTakeFirst())

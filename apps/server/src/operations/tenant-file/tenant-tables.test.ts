@@ -100,7 +100,7 @@ test('every sealed secret of a tenant travels apart from its row', async () => {
 const travelling = `
   abandoned_file access_key_call access_request announcement announcement_edition announcement_file announcement_holder
   announcement_receipt application application_administrator area_change area_order audit_event authorization_group authorization_group_member bill_counter bill_number bill_reservation bill_rule
-  case_archive case_filter case_look case_share case_title channel_choice channel_rule channel_state chat_bar chat_block chat_evidence chat_file chat_gram chat_mention chat_message chat_reaction chat_report chat_report_look clock_failure company_icon conversation conversation_member data_interface
+  case_archive case_filter case_look case_share case_title channel_choice channel_rule channel_state chat_bar chat_block chat_evidence chat_export chat_export_download chat_file chat_gram chat_mention chat_message chat_reaction chat_report chat_report_look clock_failure company_icon conversation conversation_member data_interface
   data_interface_call data_source data_sync data_sync_link data_sync_run data_sync_run_change
   delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
   directory_group directory_person directory_run directory_run_change directory_unit directory_version

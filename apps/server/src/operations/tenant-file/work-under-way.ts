@@ -9,6 +9,7 @@ import { quoted } from './tenant-tables.ts'
  */
 export const leasedTables: Readonly<Record<string, string>> = {
   case_archive: 'due_at',
+  chat_export: 'due_at',
   data_sync_run: 'due_at',
   directory_run: 'due_at',
   external_invitation: 'next_attempt_at',

@@ -8,6 +8,7 @@ import {
   ClipboardList,
   Database,
   DatabaseZap,
+  FileLock,
   Flag,
   FolderSync,
   Handshake,
@@ -82,6 +83,7 @@ export type MenuEntry = Readonly<{
     | '/settings'
     | '/online-users'
     | '/channels'
+    | '/chat-exports'
     | '/chat-reports'
     | '/logs'
     | '/monitor'
@@ -128,6 +130,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/exceptions', areas: [], key: 'studio.exceptions', Icon: TriangleAlert },
       { to: '/announcements', areas: ['announcements'], key: 'announcements.title', Icon: Megaphone },
       { to: '/chat-reports', areas: ['moderation'], key: 'chat-reports.title', Icon: Flag },
+      { to: '/chat-exports', areas: ['audit'], key: 'chat-exports.title', Icon: FileLock },
       { to: '/delegations', areas: [], key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', areas: [], key: 'studio.handOver', Icon: UserRoundMinus },
     ],

@@ -88,8 +88,8 @@ test('moderators alone read reports, and who wrote a message reads none about it
     '版主的话',
   )
   const ofWang = await reportIdOf('版主的话')
-  for (const attempt of [wang.open({ id: ofWang }), wang.close({ id: ofWang, outcome: 'dismissed' })])
-    expect(await refusalOf(attempt)).toBe('chatReports.notFound')
+  const attempts = [wang.open({ id: ofWang }), wang.close({ id: ofWang, outcome: 'dismissed' })]
+  expect(new Set(await Promise.all(attempts.map(refusalOf)))).toEqual(new Set(['chatReports.notFound']))
 })
 
 test('a moderator removes a message, which both sides read at once, and bars its writer', async () => {
@@ -205,7 +205,8 @@ test('a person reports at most twenty messages a day', async () => {
     reason: { code: 'chatReports.tooMany' },
   })
   office.clock.pass(days(2))
-  expect(await report({ id, sequence: 23, reason: 'spam' })).toEqual({ isNew: false })
+  const known = reported.findIndex(({ status }) => status === 'fulfilled')
+  expect(await report({ id, sequence: known + 3, reason: 'spam' })).toEqual({ isNew: false })
   await chen.send({ id, clientId: clientId(), text: '次日' })
   expect(await report({ id, sequence: 24, reason: 'spam' })).toEqual({ isNew: true })
 })

@@ -15,6 +15,7 @@ export const texts = {
   'area.channels': { 'zh-CN': '消息渠道', 'zh-TW': '訊息管道', 'en-US': 'Message channels' },
   'area.chat': { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chat' },
   'area.chatBlocks': { 'zh-CN': '聊天屏蔽', 'zh-TW': '聊天封鎖', 'en-US': 'Blocking in chats' },
+  'area.chatExports': { 'zh-CN': '聊天导出', 'zh-TW': '聊天匯出', 'en-US': 'Chat exports' },
   'area.chatReports': { 'zh-CN': '消息举报', 'zh-TW': '訊息檢舉', 'en-US': 'Reported messages' },
   'area.choices': { 'zh-CN': '外部选项', 'zh-TW': '外部選項', 'en-US': 'Choices from elsewhere' },
   'area.contacts': { 'zh-CN': '通讯录', 'zh-TW': '通訊錄', 'en-US': 'Contacts' },

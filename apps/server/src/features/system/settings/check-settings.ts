@@ -36,7 +36,7 @@ const checks: Readonly<{ [Group in SettingGroup]: Check<Group> }> = {
       : [],
   signIn: checkNetworks,
   contacts: ({ hiddenGroups, seeingGroups }, context) => checkGroups({ hiddenGroups, seeingGroups }, context),
-  chats: ({ reach: _, ...groups }, context) => checkGroups(groups, context),
+  chats: ({ reach: _, tellsExported: __, ...groups }, context) => checkGroups(groups, context),
   retention: () => [],
   storage: async (value, context) => (await import('./check-storage.ts')).checkStorage(value, context),
   map: async (value, context) => (await import('./check-map.ts')).checkMap(value, context),

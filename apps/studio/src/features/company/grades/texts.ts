@@ -14,6 +14,13 @@ export const texts = {
     'zh-TW': '應用、選單和誰能看到它們。開啟後能看到什麼，仍由各自的權限決定。',
     'en-US': 'Applications, their menus and who sees them. What an entry opens keeps its own permission.',
   },
+  'area.audit': { 'zh-CN': '聊天导出', 'zh-TW': '聊天匯出', 'en-US': 'Chat exports' },
+  'area.audit.hint': {
+    'zh-CN': '申请导出任何人的聊天记录，或审批他人的申请。申请和审批不能是同一人，每次下载都有记录。',
+    'zh-TW': '申請匯出任何人的聊天記錄，或審批他人的申請。申請和審批不能是同一人，每次下載都有記錄。',
+    'en-US':
+      'Ask for exports of anybody’s chats, or approve those that others ask for. Each download is recorded.',
+  },
   'area.data': {
     'zh-CN': '字典、编号和数据接口',
     'zh-TW': '字典、編號和資料介面',

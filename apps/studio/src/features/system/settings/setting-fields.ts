@@ -261,6 +261,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'reachableGroups', kind: 'groups', hasHint: true },
     { name: 'founderGroups', kind: 'groups', hasHint: true },
     { name: 'callerGroups', kind: 'groups', hasHint: true },
+    { name: 'tellsExported', kind: 'switch', hasHint: true },
   ],
   map: [
     { name: 'places', kind: 'choice', choices: placeSources },

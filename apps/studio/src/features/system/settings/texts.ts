@@ -200,6 +200,16 @@ export const texts = {
     'zh-TW': '這些人可以和所有人聊天，所有人也可以和他們聊天，例如人事或服務台。',
     'en-US': 'These people write to everyone, and everyone to them; for example HR or the service desk.',
   },
+  'chats.tellsExported': {
+    'zh-CN': '导出后通知相关人员',
+    'zh-TW': '匯出後通知相關人員',
+    'en-US': 'Tell people when their chats were exported',
+  },
+  'chats.tellsExportedHint': {
+    'zh-CN': '为审计导出聊天记录后，通知其中发过消息的人，不说明原因。',
+    'zh-TW': '為稽核匯出聊天記錄後，通知其中傳送過訊息的人，不說明原因。',
+    'en-US': 'After an export for an audit, who wrote the messages is told, without the reason.',
+  },
   'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
   'choice.afterFailures': {
     'zh-CN': '多次失败后',

@@ -1,0 +1,63 @@
+import { houseLanguage } from '../../../http/caller.ts'
+import type { Server } from '../../../server.ts'
+import type { Talk } from './write-archive.ts'
+
+type Making = Readonly<{ server: Pick<Server, 'words' | 'timeZone'>; now: string }>
+
+/** Conversations as one page that any browser shows without a network; it runs nothing. */
+export function readablePage({ server, now }: Making, talks: readonly Talk[]): string {
+  const t = server.words.t(houseLanguage)
+  const at = timeIn(server.timeZone)
+  const title = escaped(t('chat-exports.page.title', { at: at(now) }))
+  const sections = talks.map(({ name, members, messages }) => {
+    const people = escaped(members.map((one) => one.name).join(', '))
+    const lines = messages.map((message) => lineOf(t, at, message))
+    return `<section><h2>${escaped(name)}</h2><p>${people}</p>\n${lines.join('\n')}\n</section>`
+  })
+  return `<!doctype html>
+<html lang="${houseLanguage}"><head><meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}p{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}time,i{color:#666}</style>
+</head><body><h1>${title}</h1>
+${sections.join('\n')}
+</body></html>
+`
+}
+
+type Translate = ReturnType<Server['words']['t']>
+type Message = Talk['messages'][number]
+
+function lineOf(t: Translate, at: (instant: string) => string, message: Message): string {
+  const { sequence, sender, sentAt, editedAt, file } = message
+  const who = sender ? `<strong>${escaped(sender.name)}</strong>` : ''
+  const when = `<time datetime="${escaped(sentAt)}">${escaped(at(sentAt))}</time>`
+  const mark =
+    editedAt === null ? '' : ` <i>${escaped(t('chat-exports.page.edited', { at: at(editedAt) }))}</i>`
+  const link = file ? ` <a href="${escaped(encodeURI(file.path))}">${escaped(file.path)}</a>` : ''
+  return `<p>${sequence}. ${who} ${when}${mark} ${escaped(wordsOf(t, message))}${link}</p>`
+}
+
+function wordsOf(t: Translate, { text, kind, recalledAt, removedAt, event, place }: Message): string {
+  if (removedAt !== null) return t('chat-exports.page.removed')
+  if (recalledAt !== null) return t('chat-exports.page.recalled')
+  if (event) return `[${event.name}] ${event.by.name} ${event.people.map(({ name }) => name).join(', ')}`
+  if (place) return `[${place.name}] ${place.address}`
+  return kind === 'text' ? text : `[${kind}] ${text}`
+}
+
+function timeIn(timeZone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(houseLanguage, {
+    ...{ dateStyle: 'medium', timeStyle: 'medium' },
+    timeZone,
+  })
+  return (instant) => format.format(Date.parse(instant))
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
