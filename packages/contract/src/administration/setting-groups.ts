@@ -167,7 +167,7 @@ export const settingGroups = {
     /** Groups whose people make groups, and who address everybody in one; empty: all employees. */
     founderGroups: z.array(Id).max(mostContactGroups).default([]),
     callerGroups: z.array(Id).max(mostContactGroups).default([]),
-    /** Whether those whose messages were exported for an audit are told afterwards. */
+    /** Whether those whose messages were exported for an audit hear of it afterwards. */
     tellsExported: z.boolean().default(true),
   }),
   retention: z.strictObject({

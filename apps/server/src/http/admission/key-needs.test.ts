@@ -85,6 +85,7 @@ test('these calls take no key at all', () => {
       "approvals": "flowSecret renewFlowSecret",
       "authorizationGroups": "list selector rights preview create update setEnabled previewEnabled remove",
       "billRules": "exportLedger",
+      "chatExports": "download",
       "documents": "download pack",
       "evidence": "exportHistory bundleCase printCase",
       "externals": "invite",

@@ -105,7 +105,7 @@ function Circumstances({ report }: Readonly<{ report: Report }>) {
         {
           name: t('chat-reports.conversation'),
           value: conversation
-            ? `${t(`chat-reports.conversation.${conversation.kind}`)} · ${conversation.name}`
+            ? [t(`chat-reports.conversation.${conversation.kind}`), conversation.name].join(' · ')
             : t('chat-reports.conversation.gone'),
         },
         { name: t('chat-reports.reason'), value: t(`chat-reports.reason.${reason}`) },

@@ -86,17 +86,17 @@ export const texts = {
   'outcomeHint.dismissed': {
     'zh-CN': '消息保留，举报人会收到通知。',
     'zh-TW': '訊息保留，檢舉人會收到通知。',
-    'en-US': 'The message stays. Who reported it is told.',
+    'en-US': 'The message stays. Who reported it gets a message.',
   },
   'outcomeHint.removed': {
     'zh-CN': '消息对所有人显示为“已被管理员移除”，举报人会收到通知。',
     'zh-TW': '訊息對所有人顯示為「已被管理員移除」，檢舉人會收到通知。',
-    'en-US': 'Everyone sees that a moderator removed the message. Who reported it is told.',
+    'en-US': 'Everyone sees that a moderator removed the message. Who reported it gets a message.',
   },
   'outcomeHint.upheld': {
     'zh-CN': '消息保留，可以禁言发送人，举报人会收到通知。',
     'zh-TW': '訊息保留，可以禁言傳送人，檢舉人會收到通知。',
-    'en-US': 'The message stays, and you can restrict its sender. Who reported it is told.',
+    'en-US': 'The message stays, and you can restrict its sender. Who reported it gets a message.',
   },
   reason: { 'zh-CN': '举报原因', 'zh-TW': '檢舉原因', 'en-US': 'Reason' },
   'reason.abuse': { 'zh-CN': '辱骂或歧视', 'zh-TW': '辱罵或歧視', 'en-US': 'Insults or discrimination' },

@@ -208,7 +208,7 @@ export const texts = {
   'chats.tellsExportedHint': {
     'zh-CN': '为审计导出聊天记录后，通知其中发过消息的人，不说明原因。',
     'zh-TW': '為稽核匯出聊天記錄後，通知其中傳送過訊息的人，不說明原因。',
-    'en-US': 'After an export for an audit, who wrote the messages is told, without the reason.',
+    'en-US': 'After an export for an audit, those who wrote the messages hear of it, without the reason.',
   },
   'choice.account': { 'zh-CN': '相同的账号', 'zh-TW': '相同的帳號', 'en-US': 'The same account' },
   'choice.afterFailures': {
