@@ -1,6 +1,6 @@
 import { houseLanguage } from '../../../http/caller.ts'
 import type { Server } from '../../../server.ts'
-import type { Talk } from './write-archive.ts'
+import type { Talk } from './load-talks.ts'
 
 type Making = Readonly<{ server: Pick<Server, 'words' | 'timeZone'>; now: string }>
 
