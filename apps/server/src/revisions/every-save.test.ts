@@ -89,6 +89,7 @@ const acts: Readonly<Record<string, string>> = {
   'chatExports.decide': 'an act: an export is decided about once',
   'chatExports.download': 'an act: who downloaded is added',
   'chatReports.close': 'an act: a report is closed once',
+  'chatReports.lift': 'an act: lifted is lifted',
   'chatReports.look': 'an act: who looked is added',
   'dataSyncs.preview': 'changes nothing but its report',
   'dataSyncs.run': 'does what its preview said, or nothing',

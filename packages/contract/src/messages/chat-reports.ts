@@ -89,6 +89,15 @@ export const chatReports = {
     isRepeatable: true,
     refusals: ['chatReports.notFound'],
   }),
+  lift: endpoint({
+    ...asModerator,
+    method: 'POST',
+    path: `${Place}/:id/Lift`,
+    summary: 'Let the writer of a reported message write in that conversation again',
+    input: One,
+    output: Done,
+    refusals: ['chatReports.notFound'],
+  }),
   close: endpoint({
     ...asModerator,
     method: 'POST',

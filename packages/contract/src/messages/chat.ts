@@ -249,7 +249,7 @@ export const chat = {
     input: At.extend({ isPinned: z.boolean() }),
     output: ChatMessage,
     isRepeatable: true,
-    refusals: ['chat.notFound', 'chat.recalled', 'chat.adminsOnly', 'chat.tooManyPinned'],
+    refusals: ['chat.notFound', 'chat.recalled', 'chat.adminsOnly', 'chat.tooManyPinned', 'chat.barred'],
   }),
   pinned: endpoint({
     method: 'GET',
@@ -295,7 +295,7 @@ export const chat = {
     summary: 'Rename a group, or let its owner and administrators alone rename, add and address everybody',
     input: Of.extend({ name: GroupName.optional(), isStrict: z.boolean().optional() }),
     output: Conversation,
-    refusals: ['chat.notFound', 'chat.notHere', 'chat.adminsOnly'],
+    refusals: ['chat.notFound', 'chat.notHere', 'chat.adminsOnly', 'chat.barred'],
   }),
   addMembers: endpoint({
     method: 'POST',
@@ -305,7 +305,7 @@ export const chat = {
     input: Of.extend({ personIds: PersonIds }),
     output: Conversation,
     refusals: [
-      ...(['chat.notFound', 'chat.notHere', 'chat.adminsOnly'] as const),
+      ...(['chat.notFound', 'chat.notHere', 'chat.adminsOnly', 'chat.barred'] as const),
       ...(['chat.notAllowed', 'chat.notByRule', 'chat.tooManyMembers', 'organization.notFound'] as const),
     ],
   }),

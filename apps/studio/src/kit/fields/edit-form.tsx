@@ -11,6 +11,8 @@ type EditFormProps = Readonly<{
   mutation: Readonly<{ error: Error | null; isPending: boolean }>
   onSubmit: () => void
   onCancel?: () => void
+  /** The label of the button that submits, if it does more than save. */
+  confirm?: string
   /** Further actions besides saving. */
   aside?: ReactNode
   /** Keeps the foot in view on a page that scrolls. */
@@ -24,6 +26,7 @@ export function EditForm({
   mutation,
   onSubmit,
   onCancel,
+  confirm,
   aside,
   hasStickyFoot,
   children,
@@ -39,7 +42,7 @@ export function EditForm({
           <span className={sharedStyles.fill} />
           {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
           <Button type="primary" htmlType="submit" loading={mutation.isPending}>
-            {t('studio.save')}
+            {confirm ?? t('studio.save')}
           </Button>
         </div>
       </div>

@@ -180,7 +180,13 @@ test('evidence of a case is not removed, and in a chat of two there is no bar', 
   const ofCase = await reportIdOf('证据里的话')
   expect(await refusalOf(wang.close({ id: ofCase, outcome: 'removed' }))).toBe('chat.isEvidence')
   await wang.close({ id: ofCase, outcome: 'upheld', bar: 'forGood' })
-  expect(await refusalOf(employee.send({ id, clientId: clientId(), text: '再说' }))).toBe('chat.barred')
+  const attempts = [
+    employee.send({ id, clientId: clientId(), text: '再说' }),
+    employee.pinMessage({ id, sequence: 2, isPinned: true }),
+  ]
+  expect(new Set(await Promise.all(attempts.map(refusalOf)))).toEqual(new Set(['chat.barred']))
+  await wang.lift({ id: ofCase })
+  expect((await employee.send({ id, clientId: clientId(), text: '好的' })).text).toBe('好的')
 
   const direct = await li.openDirect({ personId: idOf('zhao') })
   await li.send({ id: direct.id, clientId: clientId(), text: '两个人的话' })
@@ -222,6 +228,8 @@ test('owners of a group bar members from writing, and let them write again', asy
   await li.barMember(ofZhao)
   const before = await zhao.send({ id, clientId: clientId(), text: '不行' }).catch(({ code }) => code)
   expect(before).toBe('chat.barred')
+  expect(await refusalOf(zhao.change({ id, name: '改名' }))).toBe('chat.barred')
+  expect(await refusalOf(zhao.addMembers({ id, personIds: [idOf('employee')] }))).toBe('chat.barred')
   await li.barMember({ ...ofZhao, bar: 'none' })
   expect((await zhao.send({ id, clientId: clientId(), text: '可以了' })).text).toBe('可以了')
 })

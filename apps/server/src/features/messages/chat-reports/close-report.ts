@@ -73,6 +73,16 @@ async function barWriter(call: Closing, report: ReportRow): Promise<void> {
   tellWriter(call, report, 'barred')
 }
 
+type Lifting = typeof contract.chatReports.lift
+
+/** Lets the writer of a reported message write again. */
+export async function liftBar(call: Call<Lifting>): Promise<HandlerOutput<Lifting>> {
+  const { conversationId, senderId: personId } = await loadReport(call, call.input.id)
+  await barFrom(call, { conversationId, personId, bar: 'none' })
+  pushList(call, [personId])
+  return null
+}
+
 type Of = Pick<ReportRow, 'conversationId' | 'sequence' | 'senderId'>
 
 /** Says what was done, and neither that there was a report nor by whom. */

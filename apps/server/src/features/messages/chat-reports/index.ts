@@ -11,5 +11,6 @@ export const chatReports: readonly Route[] = [
   serve(calls.list, async (call) => (await import('./read-reports.ts')).listReports(call)),
   serve(calls.open, async (call) => (await import('./read-reports.ts')).openReport(call)),
   serve(calls.look, async (call) => (await import('./read-reports.ts')).lookAround(call)),
+  serve(calls.lift, async (call) => (await import('./close-report.ts')).liftBar(call)),
   serve(calls.close, async (call) => (await import('./close-report.ts')).closeReport(call)),
 ]

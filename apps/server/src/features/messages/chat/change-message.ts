@@ -1,6 +1,7 @@
 import { contract, editHours, type RefusalCode, recallMinutes } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { refuseBarred } from '../chat-bars/index.ts'
 import { writeGrams } from '../chat-grams/index.ts'
 import { advance, type OwnConversation } from './conversation-store.ts'
 import {
@@ -136,6 +137,7 @@ export const pinMessage = serve(contract.chat.pinMessage, async (call) => {
   const { input, tx, now } = call
   const { own, row } = await lockMessage(call, input)
   if (own.kind === 'group') refuseUnruled(own)
+  await refuseBarred(call, own.id)
   if (input.isPinned === (row.pinnedAt !== null)) return unchanged(call, own, row)
   if (input.isPinned && (await loadPinned(tx, own.id, 0)).length >= mostPinned)
     throw new Refusal<RefusalCode>('chat.tooManyPinned', { max: mostPinned })

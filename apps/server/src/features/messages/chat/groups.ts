@@ -1,7 +1,7 @@
 import { contract, mostMembers, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { barFrom } from '../chat-bars/index.ts'
+import { barFrom, refuseBarred } from '../chat-bars/index.ts'
 import { refuseFounding } from '../chat-rules/index.ts'
 import {
   countMembers,
@@ -46,6 +46,7 @@ export const change = serve(contract.chat.change, async (call) => {
   const { input, tx } = call
   const own = await lockConversation(call, input.id)
   refuseUnruled(own)
+  await refuseBarred(call, own.id)
   if (input.isStrict !== undefined && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
   const name = input.name === undefined ? own.name : cleanText(input.name)
   await updateGroup(tx, own.id, { name, isStrict: input.isStrict ?? own.isStrict })
@@ -63,6 +64,7 @@ export const addMembers = serve(contract.chat.addMembers, async (call) => {
   const { input, tx, now } = call
   const own = await lockConversation(call, input.id)
   refuseUnruled(own)
+  await refuseBarred(call, own.id)
   await refuseOutsiders(call, input.personIds)
   const personIds = [...new Set(input.personIds)]
   const joining = {

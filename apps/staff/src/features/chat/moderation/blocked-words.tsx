@@ -9,7 +9,7 @@ export function BlockedWords({ children }: Readonly<{ children: ReactNode }>) {
   if (isShown) return children
   return (
     <span className={styles.hidden}>
-      {t('chat.kind.blocked')}{' '}
+      {t('chat.kind.blocked')}
       <button type="button" className={styles.show} onClick={() => setShown(true)}>
         {t('chat.showBlocked')}
       </button>

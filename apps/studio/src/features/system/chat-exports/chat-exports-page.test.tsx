@@ -21,14 +21,14 @@ test('an administrator asks for an export of a group, and cannot decide about it
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/chat-exports?open=new' })
   const form = within(await screen.findByRole('form', { name: 'Ask for an export' }))
   await user.type(form.getByLabelText('Reason'), '内部审计')
-  await user.click(form.getByRole('button', { name: 'Save' }))
+  await user.click(form.getByRole('button', { name: 'Ask' }))
   expect(await form.findByRole('alert')).toBeTruthy()
   const [from, to] = form.getAllByRole('textbox').filter((one) => one.closest('.ant-picker'))
   await user.type(from as HTMLElement, '2026-03-01')
   await user.type(to as HTMLElement, '2026-03-03{Enter}')
   await user.click(form.getByLabelText('Groups and chats about requests'))
   await user.click(await screen.findByText('项目组'))
-  await user.click(form.getByRole('button', { name: 'Save' }))
+  await user.click(form.getByRole('button', { name: 'Ask' }))
 
   expect(await screen.findByText(/Export asked by/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull()
@@ -45,7 +45,13 @@ test('another approves it, and the file is ready to download', async () => {
   expect((form.getByRole('button', { name: 'Decide' }) as HTMLButtonElement).disabled).toBe(true)
   await user.click(form.getByText('Approve'))
   await user.click(form.getByRole('button', { name: 'Decide' }))
-  await office.settle()
+  const { chatExports } = await office.as('admin')
+  await expect
+    .poll(async () => {
+      await office.settle()
+      return (await chatExports.list({})).list[0]?.state
+    })
+    .toBe('ready')
   expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
   expect(await screen.findByText('Not downloaded yet')).toBeTruthy()
 })

@@ -40,7 +40,13 @@ export function NewExport({ onMade, onClose }: NewExportProps) {
   }
   return (
     <SideDrawer title={t('chat-exports.new')} width={720} onClose={onClose}>
-      <EditForm label={t('chat-exports.new')} mutation={ask} onSubmit={submit} onCancel={onClose}>
+      <EditForm
+        label={t('chat-exports.new')}
+        confirm={t('chat-exports.ask')}
+        mutation={ask}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
         <p>{t('chat-exports.newHint')}</p>
         <TextAreaField
           label={t('chat-exports.reason')}

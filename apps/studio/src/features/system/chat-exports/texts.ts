@@ -1,6 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  ask: { 'zh-CN': '提交申请', 'zh-TW': '提交申請', 'en-US': 'Ask' },
   askedAt: { 'zh-CN': '申请时间', 'zh-TW': '申請時間', 'en-US': 'Asked' },
   askedBy: { 'zh-CN': '申请人', 'zh-TW': '申請人', 'en-US': 'Asked by' },
   by: { 'zh-CN': '{name} 申请的导出', 'zh-TW': '{name} 申請的匯出', 'en-US': 'Export asked by {name}' },

@@ -43,6 +43,8 @@ test('a moderator reads a reported message and those around it, removes it and r
   const { chat } = await office.as('chen')
   expect((await chat.messages({ id })).list[1]).toMatchObject({ isRemoved: true, text: '' })
   expect((await chat.open({ id })).own.barred?.until).toBeTruthy()
+  await user.click(await drawer.findByRole('button', { name: 'Let them write again' }))
+  await expect.poll(async () => (await chat.open({ id })).own.barred).toBeNull()
 })
 
 test('a moderator who is second reads who was first', async () => {

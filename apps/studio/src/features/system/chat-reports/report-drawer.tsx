@@ -114,9 +114,26 @@ function Circumstances({ report }: Readonly<{ report: Report }>) {
         ...(others > 0 ? [{ name: t('chat-reports.others'), value: others }] : []),
         { name: t('chat-reports.outcome'), value: <Outcome outcome={outcome} /> },
         ...(closingNote ? [{ name: t('chat-reports.note'), value: closingNote }] : []),
-        ...(barredWords ? [{ name: t('chat-reports.barredUntil'), value: barredWords }] : []),
+        ...(barredWords
+          ? [{ name: t('chat-reports.barredUntil'), value: <Barred id={report.id} words={barredWords} /> }]
+          : []),
       ]}
     />
+  )
+}
+
+/** Until when the writer may only read, and a way to end it. */
+function Barred({ id, words }: Readonly<{ id: string; words: string }>) {
+  const t = useT()
+  const lift = useReportMutation((calls, _: undefined) => calls.lift({ id }))
+  return (
+    <>
+      {words}{' '}
+      <Button size="small" loading={lift.isPending} onClick={() => lift.mutate(undefined)}>
+        {t('chat-reports.lift')}
+      </Button>
+      <ErrorNote error={lift.error} />
+    </>
   )
 }
 

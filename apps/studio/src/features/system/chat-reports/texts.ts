@@ -45,6 +45,7 @@ export const texts = {
   'kind.location': { 'zh-CN': '[位置]', 'zh-TW': '[位置]', 'en-US': '[Place]' },
   'kind.text': { 'zh-CN': '[文字]', 'zh-TW': '[文字]', 'en-US': '[Text]' },
   'kind.voice': { 'zh-CN': '[语音]', 'zh-TW': '[語音]', 'en-US': '[Voice]' },
+  lift: { 'zh-CN': '解除禁言', 'zh-TW': '解除禁言', 'en-US': 'Let them write again' },
   look: { 'zh-CN': '查看前后的消息', 'zh-TW': '檢視前後的訊息', 'en-US': 'Show messages around it' },
   message: { 'zh-CN': '被举报的消息', 'zh-TW': '被檢舉的訊息', 'en-US': 'Reported message' },
   note: { 'zh-CN': '处理说明', 'zh-TW': '處理說明', 'en-US': 'Note' },
