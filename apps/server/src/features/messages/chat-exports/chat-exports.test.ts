@@ -87,6 +87,23 @@ test('who lost the right between asking and making gets no file', async () => {
   })
 })
 
+test('more than one file can hold is refused with a sentence, and not tried again', async () => {
+  const id = await talked('太大')
+  const size = 300 * 1024 * 1024
+  const files = office.db
+    .tenant('demo')
+    .selectFrom('chatFile')
+    .where('conversationId', '=', id)
+    .select('fileId')
+  await office.db.tenant('demo').updateTable('storedFile').set({ size }).where('id', 'in', files).execute()
+  const { id: exportId } = await askedFor([id])
+  await (await exportsOf('zhao')).decide({ id: exportId, isApproved: true })
+  await office.settle()
+  const opened = await (await exportsOf('wang')).open({ id: exportId })
+  expect(opened).toMatchObject({ state: 'failed', failure: expect.stringContaining('256 MB') })
+  expect(await titlesOf('wang')).toContainEqual(expect.stringContaining('没有生成'))
+})
+
 test('people choose conversations by who was in them, and the company may tell no one', async () => {
   await talked('按人导出')
   const direct = await (await chatOf('employee')).openDirect({ personId: idOf('chen') })

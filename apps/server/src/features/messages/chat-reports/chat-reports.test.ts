@@ -149,6 +149,20 @@ test('of two moderators who close at once one wins, and the other reads who did'
   expect(trail.filter(({ what }) => what === 'closed')).toHaveLength(1)
 })
 
+test('a message that the company kept no longer is not removed, and its report can be closed', async () => {
+  const said = await saidInGroup('早已删除')
+  await (await reportsOf('zhao')).report({ ...said, reason: 'other' })
+  const id = await reportIdOf('早已删除')
+  const forgotten = office.db.tenant('demo').deleteFrom('chatMessage').where('conversationId', '=', said.id)
+  await forgotten.execute()
+  const wang = await reportsOf('wang')
+  expect(await wang.open({ id })).toMatchObject({ now: 'gone', said: { text: '早已删除' } })
+  expect((await wang.look({ id })).list).toEqual([])
+  expect(await refusalOf(wang.close({ id, outcome: 'removed' }))).toBe('chatReports.messageGone')
+  await wang.close({ id, outcome: 'upheld' })
+  expect((await wang.open({ id })).outcome).toBe('upheld')
+})
+
 test('each look at the messages around a reported one is in its trail', async () => {
   const said = await saidInGroup('之前')
   const chen = await chatOf('chen')
