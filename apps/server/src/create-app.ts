@@ -52,6 +52,7 @@ import type { Server } from './server.ts'
 import { type Bus, createLocalBus, listenForEmptying } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
 import { newIds } from './start/new-ids.ts'
+import { noPhoneApps, type PhoneApps } from './start/phone-settings.ts'
 import { productRoot, productVersion } from './start/product.ts'
 import { openVitals } from './start/vitals.ts'
 import { openWorkers, type WorkerLimits } from './workers/index.ts'
@@ -93,6 +94,8 @@ export type AppOptions = Readonly<{
   maps?: MapTiles
   /** Hosts whose pages may be framed. */
   linkHosts?: readonly string[]
+  /** The operator's apps for phones; none by default. */
+  phoneApps?: PhoneApps
   placeService?: PlaceService
   /** Bounds of work in threads. */
   workers?: Partial<WorkerLimits>
@@ -116,7 +119,7 @@ export type App = Readonly<{
 
 /** Creates and connects everything a server needs. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const ownHosts = createOwnHosts(options)
+  const ownHosts = createOwnHosts({ ...options, phoneOrigins: phonesOf(options).origins })
   const server = await openServer(options, ownHosts)
   const log: FastifyBaseLogger = server.log
   const refusedCalls = openRefusedCalls({ db: server.db.platform, clock: server.clock })
@@ -218,6 +221,10 @@ const unboundedSpace: Server['fileSpace'] = {
   openUploads: Infinity,
 }
 
+function phonesOf({ phoneApps = noPhoneApps }: AppOptions): PhoneApps {
+  return phoneApps
+}
+
 function wordsOf(log: Logger | undefined): ReturnType<typeof readWords> {
   return readWords(productRoot, log && ((key, err) => log.error({ err, key }, 'a sentence')))
 }
@@ -277,6 +284,7 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     relyingParty,
     maps: options.maps,
     linkHosts: options.linkHosts ?? [],
+    phoneApps: phonesOf(options),
     places: openPlaces({ service: options.placeService, outside, clock, log }),
     product: productVersion,
   }

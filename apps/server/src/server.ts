@@ -19,6 +19,7 @@ import type { Tenants } from './people/tenants/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
+import type { PhoneApps } from './start/phone-settings.ts'
 import type { Vitals } from './start/vitals.ts'
 import type { Workers } from './workers/index.ts'
 
@@ -76,6 +77,8 @@ export type Server = Readonly<{
   fileSpace: Readonly<{ perPerson: number; perTenant: number; openUploads: number }>
   /** Hosts whose pages may be framed. */
   linkHosts: readonly string[]
+  /** The operator's apps for phones. */
+  phoneApps: PhoneApps
   /** Source of map tiles, if configured. */
   maps: MapTiles | undefined
   /** Sources of places and map tiles. */

@@ -26,6 +26,7 @@ test('by default the product listens on this machine only and keeps its files in
     secretKeys: [],
     innerHosts: [],
     linkHosts: [],
+    phoneApps: { origins: [], android: undefined, ios: undefined },
     databaseUrls: {},
   })
 })
@@ -41,6 +42,23 @@ test.each([
   ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
   ['CLOCK_AHEAD_MINUTES', '-5', 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000, not "-5".'],
   ['PERSON_SPACE_GB', '0', 'PERSON_SPACE_GB must be a whole number from 1 to 1000000, not "0".'],
+  ...['https://oa.example', 'https://localhost,', 'https://localhost:3000', 'localhost', '*', 'null'].map(
+    (value) => [
+      'PHONE_ORIGINS',
+      value,
+      `PHONE_ORIGINS must be origins separated by commas, such as https://localhost,capacitor://localhost, not "${value}".`,
+    ],
+  ),
+  ...['com.example.office', 'com.example.office=AB:CD', 'office=', '../x=AB'].map((value) => [
+    'ANDROID_APP',
+    value,
+    `ANDROID_APP must be a package and the SHA-256 fingerprints of its certificates, such as com.example.office=AB:CD:…, not "${value}".`,
+  ]),
+  [
+    'IOS_APP',
+    'com.example.office',
+    'IOS_APP must be the team and the identifier of the app, such as A1B2C3D4E5.com.example.office, not "com.example.office".',
+  ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
   ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
@@ -142,4 +160,19 @@ test('a new key comes before the old one', () => {
   const [fresh, old] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
 
   expect(readConfig({ SECRET_KEY: `${fresh}, ${old}` }).secretKeys.map(([byte]) => byte)).toEqual([1, 2])
+})
+
+test('apps for phones are named by their origins, packages and certificates', () => {
+  const print = Array.from({ length: 32 }, () => 'ab').join(':')
+  expect(
+    readConfig({
+      PHONE_ORIGINS: 'https://localhost, capacitor://localhost',
+      ANDROID_APP: `com.example.office=${print}, ${print}`,
+      IOS_APP: 'A1B2C3D4E5.com.example.office',
+    }).phoneApps,
+  ).toEqual({
+    origins: ['https://localhost', 'capacitor://localhost'],
+    android: { package: 'com.example.office', fingerprints: [print.toUpperCase(), print.toUpperCase()] },
+    ios: 'A1B2C3D4E5.com.example.office',
+  })
 })

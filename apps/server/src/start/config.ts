@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { MapTiles } from '../outside/map-tiles.ts'
 import type { PlaceService } from '../outside/places/place-provider.ts'
 import type { Server } from '../server.ts'
+import { type PhoneApps, phoneAppsIn, phoneSettings } from './phone-settings.ts'
 
 const address =
   (...protocols: string[]) =>
@@ -102,6 +103,7 @@ const Environment = z.object({
       'LINK_HOSTS must be hosts separated by commas, such as wiki.example.com,*.example.org',
     )
     .default([]),
+  ...phoneSettings,
   MAP_TILES: z
     .string()
     .refine(isTiles, 'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png')
@@ -168,6 +170,7 @@ export type Config = Readonly<{
   innerHosts: readonly string[]
   /** Hosts whose pages may be framed, besides those in published forms. */
   linkHosts: readonly string[]
+  phoneApps: PhoneApps
   /** Databases assigned to tenants: `DATA_SOURCE_<TENANT>__<NAME>`, without the first two words. */
   databaseUrls: Readonly<Record<string, string>>
 }>
@@ -236,6 +239,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKeys: SECRET_KEY,
     innerHosts: INNER_HOSTS,
     linkHosts: LINK_HOSTS,
+    phoneApps: phoneAppsIn(read.data),
     databaseUrls: databaseUrlsIn(set),
   }
 }

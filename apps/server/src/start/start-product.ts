@@ -86,6 +86,7 @@ function settingsOf(config: Config) {
     ...(config.maps ? { maps: config.maps } : {}),
     ...(config.places ? { placeService: config.places } : {}),
     linkHosts: config.linkHosts,
+    phoneApps: config.phoneApps,
     registration: config.registration,
     fileSpace: config.fileSpace,
     outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },

@@ -6,6 +6,7 @@ import { icons } from './icons/index.ts'
 import { logs } from './logs/index.ts'
 import { monitor } from './monitor/index.ts'
 import { onlineUsers } from './online-users/index.ts'
+import { phoneLinks } from './phone-links.ts'
 import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
@@ -38,6 +39,7 @@ export const system: readonly Route[] = [
   version,
   languagePack,
   externalLink,
+  phoneLinks,
   ...applications,
   ...icons,
   ...settings,

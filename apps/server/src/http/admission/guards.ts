@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import helmet from 'helmet'
+import { answerPhone } from './answer-phone.ts'
 import type { CallLimits } from './call-limits.ts'
 import { addressOf, networkOf } from './client-address.ts'
 import type { OwnHosts } from './own-hosts.ts'
@@ -57,6 +58,7 @@ export const guards = plugin(async (app: FastifyInstance, { limits, ownHosts, ti
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     countCall(limits, request)
     if (!isHealth(request)) refuseForeign(ownHosts, request)
+    return answerPhone(ownHosts, request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     // Logs the route pattern, since addresses may contain tickets.
@@ -98,7 +100,8 @@ function refuseForeign(ownHosts: OwnHosts, { method, headers, socket, routeOptio
     throw new Refusal<RefusalCode>('request.foreignHost', { host: host?.slice(0, 100) ?? '' })
   if (reading.includes(method) || routeOptions.config.isPostedFromElsewhere) return
 
-  const isOwnPage = site === undefined || site === 'same-origin' || site === 'none'
+  const isOwnPage =
+    site === undefined || site === 'same-origin' || site === 'none' || ownHosts.isPhone(origin)
   if (!isOwnPage || !ownHosts.isOwnOrigin(origin, host))
     throw new Refusal<RefusalCode>('request.foreignOrigin')
 }
