@@ -16,6 +16,7 @@ export { createLookup } from './lookup/create-lookup.ts'
 export type { Through } from './lookup/source.ts'
 export type { Say } from './read-answer.ts'
 export { AnsweredRefusal, type FieldProblem } from './read-answer.ts'
+export { enterServer, isPhoneApp, serverOrigin } from './server-origin.ts'
 export {
   createSession,
   type Session,

@@ -82,4 +82,11 @@ function useAppBadge() {
   useEffect(() => {
     if ('setAppBadge' in navigator) navigator.setAppBadge(badge).catch(() => undefined)
   }, [badge])
+  // The next person of this device has a count of their own.
+  useEffect(
+    () => () => {
+      if ('setAppBadge' in navigator) navigator.setAppBadge(0).catch(() => undefined)
+    },
+    [],
+  )
 }

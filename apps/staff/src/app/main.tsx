@@ -1,6 +1,6 @@
 import '@signet/ui/styles.css'
 import './first-frame.css'
-import { createClient, openWebSocket } from '@signet/client'
+import { createClient, openWebSocket, serverOrigin } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './create-staff.ts'
 import { StaffClient } from './staff-client.tsx'
@@ -12,14 +12,16 @@ if (!place) throw new Error('index.html has no #app')
 // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
 const warn = (problem: unknown) => console.warn(problem)
 const { store, isView } = storeOf(window)
+if ('Capacitor' in window) await (await import('./on-device/index.ts')).enterPhone(place, store)
+const origin = serverOrigin()
 const staff = await createStaff({
   store,
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the client meets the network
-  connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: location.origin }),
-  line: isView ? null : { origin: location.origin, open: openWebSocket },
+  connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: origin }),
+  line: isView ? null : { origin, open: openWebSocket },
   onWarning: warn,
 })
 if (!isView)
   // Not before the first page: it also works without.
-  void import('./on-device/index.ts').then(({ keepOnDevice }) => keepOnDevice(staff.app, warn))
+  void import('./on-device/index.ts').then(({ keepOnDevice }) => keepOnDevice(staff, warn))
 createRoot(place).render(<StaffClient {...staff} />)

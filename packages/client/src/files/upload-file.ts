@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
 import type { Client } from '../create-client.ts'
 import { AnsweredRefusal, type Say } from '../read-answer.ts'
+import { serverOrigin } from '../server-origin.ts'
 import { realTimers } from '../timers.ts'
 
 /**
@@ -110,7 +111,7 @@ async function newUpload(
 ): Promise<TusUpload> {
   const { Upload: Tus } = await import('tus-js-client')
   const upload = new Tus(file, {
-    endpoint: `${location.origin}${door.path}`,
+    endpoint: `${serverOrigin()}${door.path}`,
     chunkSize: chunkBytes,
     retryDelays: [0, 1_000, 3_000, 8_000],
     metadata: { name: file.name, filename: file.name, type: file.type, filetype: file.type },

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@signet/contract'
 import { resume } from '../../features/chat/conversation/outbox.ts'
 import type { App } from '../../kit/context/app-context.ts'
+import { eachSession } from '../../kit/context/each-session.ts'
 import { openOutbox } from '../../kit/outbox/outbox.ts'
-import { eachSession } from './each-session.ts'
 
 /** Shows what the person did and wrote without a network, and sends it when there is one: at once, and whenever it comes back. */
 export function keepActs(app: App, warn: (problem: unknown) => void): void {

@@ -1,5 +1,5 @@
 import type { App } from '../../kit/context/app-context.ts'
-import { eachSession } from './each-session.ts'
+import { eachSession } from '../../kit/context/each-session.ts'
 
 /** Milliseconds after signing in or starting, so that the first page has the network for itself. */
 const pause = 5_000

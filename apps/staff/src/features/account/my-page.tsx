@@ -1,3 +1,4 @@
+import { serverOrigin } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Avatar, Cell, CellGroup, PageState } from '@signet/ui'
 import {
@@ -78,7 +79,7 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
 
 /** Another client of the same server, which the person enters with the same session. */
 function openStudio() {
-  window.location.assign('/studio/')
+  window.location.assign(`${serverOrigin()}/studio/`)
 }
 
 function ProfilePart({ user }: Readonly<{ user: ReturnType<typeof useCurrentUser> }>) {

@@ -1,3 +1,4 @@
+import { serverOrigin } from '@signet/client'
 import { isWebAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, PageState } from '@signet/ui'
@@ -20,7 +21,7 @@ export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
   const t = useT()
   const title = fullName || t('external-link.title')
   const isWeb = isWebAddress(url)
-  const own = isWeb ? ownPage(url, location.origin) : undefined
+  const own = isWeb ? ownPage(url, serverOrigin()) : undefined
   const checkedLink = useExternalLink(url, { isWanted: isWeb && own === undefined })
   const { history } = useRouter()
   useEffect(() => {

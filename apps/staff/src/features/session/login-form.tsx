@@ -1,3 +1,4 @@
+import { isPhoneApp } from '@signet/client'
 import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
@@ -150,7 +151,7 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
           {t('session.ways.passkey')}
         </Button>
       )}
-      <ProviderButtons providers={socialsList} redirect={redirect} />
+      {!isPhoneApp() && <ProviderButtons providers={socialsList} redirect={redirect} />}
       {directoryName !== '' && (
         <Link
           className={styles.way}

@@ -1,13 +1,18 @@
+import { isPhoneApp } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useBrand } from '../../kit/context/app-context.ts'
+import { lazyPart } from '../../kit/pages/lazy-part.ts'
 import { useTitle } from '../../kit/pages/stack-page.tsx'
 import { FirstRunForm } from './first-run-form.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 import { useLoginConfig } from './use-login-config.ts'
+
+const ServerLine = lazyPart(async () => (await import('../../kit/phone/server/server-line.tsx')).ServerLine)
 
 /** The login page: signing in, or, on an empty server, creating the first administrator. */
 export function LoginPage() {
@@ -33,6 +38,7 @@ export function LoginPage() {
             loaded.isFirstRun ? <FirstRunForm /> : <LoginForm config={loaded} redirect={redirect} />
           }
         </PageState>
+        <Suspense>{isPhoneApp() && <ServerLine />}</Suspense>
         {identity?.copyright && <p className={styles.copyright}>{identity.copyright}</p>}
       </div>
     </main>

@@ -4,6 +4,7 @@ import {
   formulaContextFor,
   recordLink,
   requestPressedFile,
+  serverOrigin,
   type Through,
 } from '@signet/client'
 import type { Names } from '@signet/form'
@@ -62,7 +63,7 @@ export function useFormEnvironment(
         launchFlow: async ({ flow, values }) =>
           history.push(flowLink({ flowId: flow, opType: '-1' }), formStart(values)),
       },
-      ...(recordAddress && { recordAddress: new URL(recordAddress, location.origin).href }),
+      ...(recordAddress && { recordAddress: new URL(recordAddress, serverOrigin()).href }),
     }
   }, [app, names, recordAddress, history, kind, id, keepsFiles])
 }

@@ -1,3 +1,4 @@
+import { serverOrigin } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { readTemplate } from '@signet/print'
 import { Button } from '@signet/ui'
@@ -50,7 +51,7 @@ function useCaseSheet(caseId: string, templateId: string | undefined) {
         ...sheet,
         template: readTemplate(definition),
         records: [record],
-        addressOf: () => new URL(caseHref({ caseId }), location.origin).href,
+        addressOf: () => new URL(caseHref({ caseId }), serverOrigin()).href,
       }
     },
     placeholderData: keepPreviousData,

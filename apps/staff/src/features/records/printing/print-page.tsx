@@ -1,4 +1,4 @@
-import { scanLink } from '@signet/client'
+import { scanLink, serverOrigin } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { type PrintFacts, type PrintTemplate, readTemplate, requestFor } from '@signet/print'
 import { PageState } from '@signet/ui'
@@ -87,7 +87,7 @@ function usePrinted(modelId: string, ids: readonly string[], sheet: Sheet) {
     select: ({ list }): Printout => ({
       ...sheet,
       records: list,
-      addressOf: (id) => new URL(scanLink(modelId, id), location.origin).href,
+      addressOf: (id) => new URL(scanLink(modelId, id), serverOrigin()).href,
     }),
   })
 }

@@ -1,3 +1,4 @@
+import { serverOrigin } from '@signet/client'
 import { QrCode } from '@signet/form-ui/qr-code'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote } from '@signet/ui'
@@ -38,7 +39,7 @@ export function QrLogin({ redirect }: QrLoginProps) {
 
 /** Any camera opens it; the phone is asked to sign in when it is not. */
 function addressOf(ticket: string): string {
-  return new URL(`/pages/login/scanLogin?id=${ticket}`, location.href).href
+  return new URL(`/pages/login/scanLogin?id=${ticket}`, serverOrigin()).href
 }
 
 function useScanLogin(redirect: string | undefined) {

@@ -1,3 +1,4 @@
+import { serverOrigin } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, ErrorNote, PageState, useFeedback } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -97,7 +98,7 @@ function Scanner() {
         <Suspense>
           <ScanSheet
             title={t('session.scan.title')}
-            onFound={(text) => history.replace(placeOf(text, location.origin))}
+            onFound={(text) => history.replace(placeOf(text, serverOrigin()))}
             onClose={() => setOpen(false)}
           />
         </Suspense>

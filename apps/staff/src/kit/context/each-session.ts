@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import type { App } from '../../kit/context/app-context.ts'
+import type { App } from './app-context.ts'
 
 /** Calls back for each session of this window, once the server has said who it is: the present one, and those that begin. */
 export function eachSession({ queries, session }: Pick<App, 'queries' | 'session'>, begin: () => void): void {
