@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'engine',
           setupFiles: ['./tooling/test-run/watch-texts.ts', './tooling/test-run/seed-draws.ts'],
-          include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'tooling/**/*.test.ts',
+            'apps/{phone,staff,studio}/**/*.test.ts',
+          ],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
       },
