@@ -32,6 +32,7 @@ import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
 import { mailReply } from './pocket/mail-reply.ts'
+import { phoneApp } from './pocket/phone-app.ts'
 import { pushed } from './pocket/pushed.ts'
 import { shareTarget } from './pocket/share-target.ts'
 import { twoPhones } from './pocket/two-phones.ts'
@@ -65,6 +66,7 @@ export const journeys: readonly Journey[] = [
   cardRace,
   badNetwork,
   shareTarget,
+  phoneApp,
   gallery,
   pressAfterRequired,
   importSheet,

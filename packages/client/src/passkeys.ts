@@ -1,4 +1,5 @@
 import type { contract, NewPasskey, ParsedOutput, PasskeySignature } from '@signet/contract'
+import { isPhoneApp } from './server-origin.ts'
 
 type Passkeys = (typeof contract)['passkeys']
 /** What a passkey is to sign, as the server asks it. */
@@ -6,9 +7,12 @@ export type ToSign = ParsedOutput<Passkeys['beginLogin']>
 /** What a new passkey is to be made of. */
 export type ToCreate = ParsedOutput<Passkeys['beginRegistration']>
 
-/** Whether this browser offers passkeys of a host on the page that it shows. Never at an address without a name. */
+/**
+ * Whether this browser offers passkeys of a host on the page that it shows. Never at an address without a name, nor in
+ * the app for phones, whose pages belong to no host.
+ */
 export function offersPasskeys(host: string): boolean {
-  if (host === '' || !('PublicKeyCredential' in globalThis)) return false
+  if (host === '' || isPhoneApp() || !('PublicKeyCredential' in globalThis)) return false
   return location.hostname === host || location.hostname.endsWith(`.${host}`)
 }
 
