@@ -13,7 +13,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
 
 const isTest = /\.test\.tsx?$|\/test(ing)?\//
 const [importing, bare] = [
-  /^\s*(?:import|export)\s(?!type\b)[^'"]*?['"]([^'"]+)['"]/gm,
+  /^\s*(?:import|export)\s(?!type\b)[\w\s{},*$]*?['"]([^'"]+)['"]/gm,
   /^(@[\w.-]+\/)?[\w.-]+/,
 ]
 const ofNode = new Set(builtinModules)

@@ -286,6 +286,6 @@ async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Serv
     linkHosts: options.linkHosts ?? [],
     phoneApps: phonesOf(options),
     places: openPlaces({ service: options.placeService, outside, clock, log }),
-    product: productVersion,
+    product: { ...productVersion, downloadUrl: phonesOf(options).downloadUrl },
   }
 }

@@ -16,7 +16,6 @@ export { createLookup } from './lookup/create-lookup.ts'
 export type { Through } from './lookup/source.ts'
 export type { Say } from './read-answer.ts'
 export { AnsweredRefusal, type FieldProblem } from './read-answer.ts'
-export { enterServer, isPhoneApp, serverOrigin } from './server-origin.ts'
 export {
   createSession,
   type Session,
@@ -24,6 +23,7 @@ export {
   type StoredName,
   storedNames,
 } from './session/create-session.ts'
+export { enterServer, isPhoneApp, serverOrigin } from './session/server-origin.ts'
 export { createSocket, type Socket, type SocketOptions } from './socket/create-socket.ts'
 export { openWebSocket, type Wire } from './socket/open-web-socket.ts'
 export type { Timers } from './timers.ts'

@@ -1,5 +1,5 @@
 import type { contract, NewPasskey, ParsedOutput, PasskeySignature } from '@signet/contract'
-import { isPhoneApp } from './server-origin.ts'
+import { isPhoneApp } from './session/server-origin.ts'
 
 type Passkeys = (typeof contract)['passkeys']
 /** What a passkey is to sign, as the server asks it. */

@@ -26,7 +26,7 @@ test('by default the product listens on this machine only and keeps its files in
     secretKeys: [],
     innerHosts: [],
     linkHosts: [],
-    phoneApps: { origins: [], android: undefined, ios: undefined },
+    phoneApps: { origins: [], android: undefined, ios: undefined, downloadUrl: '' },
     databaseUrls: {},
   })
 })
@@ -53,6 +53,11 @@ test.each([
     'ANDROID_APP',
     value,
     `ANDROID_APP must be a package and the SHA-256 fingerprints of its certificates, such as com.example.office=AB:CD:…, not "${value}".`,
+  ]),
+  ...['http://apps.example.com', 'javascript:alert(1)', 'apps'].map((value) => [
+    'DOWNLOAD_URL',
+    value,
+    `DOWNLOAD_URL must look like https://apps.example.com/signet, not "${value}".`,
   ]),
   [
     'IOS_APP',
@@ -169,10 +174,12 @@ test('apps for phones are named by their origins, packages and certificates', ()
       PHONE_ORIGINS: 'https://localhost, capacitor://localhost',
       ANDROID_APP: `com.example.office=${print}, ${print}`,
       IOS_APP: 'A1B2C3D4E5.com.example.office',
+      DOWNLOAD_URL: 'https://apps.example.com/office',
     }).phoneApps,
   ).toEqual({
     origins: ['https://localhost', 'capacitor://localhost'],
     android: { package: 'com.example.office', fingerprints: [print.toUpperCase(), print.toUpperCase()] },
     ios: 'A1B2C3D4E5.com.example.office',
+    downloadUrl: 'https://apps.example.com/office',
   })
 })

@@ -8,14 +8,17 @@ export type PhoneApps = Readonly<{
   android: Readonly<{ package: string; fingerprints: readonly string[] }> | undefined
   /** Identifier of the iOS app with the one of its team. */
   ios: string | undefined
+  /** Where people get a newer app; empty if nowhere. */
+  downloadUrl: string
 }>
 
-export const noPhoneApps: PhoneApps = { origins: [], android: undefined, ios: undefined }
+export const noPhoneApps: PhoneApps = { origins: [], android: undefined, ios: undefined, downloadUrl: '' }
 
 const originRule =
   'PHONE_ORIGINS must be origins separated by commas, such as https://localhost,capacitor://localhost'
 const androidRule =
   'ANDROID_APP must be a package and the SHA-256 fingerprints of its certificates, such as com.example.office=AB:CD:…'
+const downloadRule = 'DOWNLOAD_URL must look like https://apps.example.com/signet'
 const iosRule =
   'IOS_APP must be the team and the identifier of the app, such as A1B2C3D4E5.com.example.office'
 
@@ -41,12 +44,16 @@ export const phoneSettings = {
     .refine((app) => app !== undefined, androidRule)
     .optional(),
   IOS_APP: z.string().regex(teamApp, iosRule).optional(),
+  DOWNLOAD_URL: z
+    .string()
+    .refine((text) => URL.parse(text)?.protocol === 'https:', downloadRule)
+    .default(''),
 }
 
 type Read = z.output<z.ZodObject<typeof phoneSettings>>
 
-export function phoneAppsIn({ PHONE_ORIGINS, ANDROID_APP, IOS_APP }: Read): PhoneApps {
-  return { origins: PHONE_ORIGINS, android: ANDROID_APP, ios: IOS_APP }
+export function phoneAppsIn({ PHONE_ORIGINS, ANDROID_APP, IOS_APP, DOWNLOAD_URL }: Read): PhoneApps {
+  return { origins: PHONE_ORIGINS, android: ANDROID_APP, ios: IOS_APP, downloadUrl: DOWNLOAD_URL }
 }
 
 function androidIn(text: string): PhoneApps['android'] {

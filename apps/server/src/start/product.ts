@@ -6,7 +6,8 @@ import { z } from 'zod'
 export const productRoot = join(import.meta.dirname, '../../../..')
 
 const Manifest = z.object({ version: z.string(), build: z.number().int() })
-const manifest = Manifest.parse(JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')))
 
 /** Version and build from the root package.json. */
-export const productVersion = { ...manifest, downloadUrl: '' } as const
+export const productVersion = Manifest.parse(
+  JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')),
+)

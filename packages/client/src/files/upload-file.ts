@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
 import type { Client } from '../create-client.ts'
 import { AnsweredRefusal, type Say } from '../read-answer.ts'
-import { serverOrigin } from '../server-origin.ts'
+import { serverOrigin } from '../session/server-origin.ts'
 import { realTimers } from '../timers.ts'
 
 /**

@@ -11,6 +11,7 @@ beforeAll(async () => {
       origins: [],
       android: { package: 'com.example.office', fingerprints: [fingerprint] },
       ios: 'A1B2C3D4E5.com.example.office',
+      downloadUrl: 'https://apps.example.com/office',
     },
   })
   without = await openOffice()
@@ -43,6 +44,13 @@ test('iOS finds which app may open links of this server, without an ending in th
   expect(JSON.parse(body)).toEqual({
     applinks: { details: [{ appIDs: ['A1B2C3D4E5.com.example.office'], components: [{ '/': '/pages/*' }] }] },
   })
+})
+
+test('an older app learns where the new one is', async () => {
+  expect(await office.client().system.version()).toMatchObject({
+    downloadUrl: 'https://apps.example.com/office',
+  })
+  expect(await without.client().system.version()).toMatchObject({ downloadUrl: '' })
 })
 
 test.each(['assetlinks.json', 'apple-app-site-association'])(

@@ -11,7 +11,7 @@ let without: Office
 beforeAll(async () => {
   office = await openOffice({
     publicUrl: 'https://oa.example',
-    phoneApps: { origins, android: undefined, ios: undefined },
+    phoneApps: { origins, android: undefined, ios: undefined, downloadUrl: '' },
   })
   without = await openOffice({ publicUrl: 'https://oa.example' })
 })
