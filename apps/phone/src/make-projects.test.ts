@@ -91,6 +91,7 @@ test('pages come from the origins that a server admits, never in the clear, and 
       server: { androidScheme: 'https', iosScheme: 'capacitor' },
       android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
       ios: { webContentsDebuggingEnabled: false },
+      plugins: { SystemBars: { initialViewportFitValueHint: 'cover' } },
     })
     expect(config.server).not.toHaveProperty('url')
     expect(config.server).not.toHaveProperty('allowNavigation')

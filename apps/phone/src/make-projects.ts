@@ -85,7 +85,11 @@ function configOf({ appId, appName }: PhoneOptions) {
     server: { androidScheme: 'https', iosScheme: 'capacitor' },
     android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
     ios: { webContentsDebuggingEnabled: false },
-    plugins: { Badge: { persist: true, autoClear: false } },
+    plugins: {
+      Badge: { persist: true, autoClear: false },
+      // The page draws below the bars of the system and keeps clear of them (`env(safe-area-inset-…)`).
+      SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
+    },
   }
 }
 

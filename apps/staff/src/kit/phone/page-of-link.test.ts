@@ -27,6 +27,7 @@ test.each([
   'https://office.example.com:8443/studio/',
   'https://office.example.com:8443//evil.example/pages/x',
   'https://office.example.com:8443/pages/../../api/x',
+  'signet://office.example.com:8443/pages/../../api/x',
   'signet://office.example.com:8443//evil.example',
   'signet://office.example.com:8443/\\evil.example/pages/',
   'javascript:alert(1)//office.example.com:8443/pages/',

@@ -99,7 +99,8 @@ test('the link with which the app was started opens its page once', async () => 
 })
 
 test('the icon of the app has the count of the client', async () => {
-  await openApp('/pages/index/my')
+  const { app } = await openApp('/pages/index/my')
+  expect(phone.asked).toContain(`Badge.set {"count":${app.live.state.peek().badge}}`)
   await navigator.setAppBadge(3)
   expect(phone.asked).toContain('Badge.set {"count":3}')
 })

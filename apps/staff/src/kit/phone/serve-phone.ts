@@ -20,6 +20,8 @@ export type Served = Readonly<{
 export function servePhone({ app, history, warn }: Served): void {
   const bridge = openBridge(warn)
   answerAsBrowser(bridge, warn)
+  // What was counted before, or by the person who was here before.
+  void bridge.setBadge(app.live.state.peek().badge).catch(warn)
   bridge.onBack(() => goBack({ history, page: document, leave: () => void bridge.stepBack().catch(warn) }))
   openLinks(bridge, { app, history, warn })
 
