@@ -50,12 +50,13 @@ type SignetPhone = Readonly<{
   openNotificationSettings: () => Promise<void>
 }>
 
+const own = registerPlugin<SignetPhone>('SignetPhone')
+
 /** The one notification of the app while it runs: the newest replaces it. */
 const notificationId = 1
 
 /** Opens the bridge of Capacitor. `warn` is called with what the system refused. */
 export function openBridge(warn: (problem: unknown) => void): Bridge {
-  const own = registerPlugin<SignetPhone>('SignetPhone')
   const listen = (begun: Promise<unknown>) => void begun.catch(warn)
   return {
     isAndroid: Capacitor.getPlatform() === 'android',

@@ -127,6 +127,21 @@ test('where notifications are off, the settings are offered, once for each versi
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('the page about notifications says whether the app may notify, and asks the system', async () => {
+  phone.answer('LocalNotifications.checkPermissions', () => ({ display: 'prompt' }))
+  phone.answer('LocalNotifications.requestPermissions', () => ({ display: 'granted' }))
+  const { user } = await openApp('/pages/my/notifications/index')
+  await screen.findByText('Not allowed yet')
+  await user.click(screen.getByRole('button', { name: 'Allow' }))
+  await screen.findByText('New messages show while the app runs in the background')
+
+  phone.answer('LocalNotifications.checkPermissions', () => ({ display: 'denied' }))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByText('Off in the phone’s settings')
+  await user.click(screen.getByRole('button', { name: 'Open settings' }))
+  await waitFor(() => expect(phone.asked).toContain('SignetPhone.openNotificationSettings'))
+})
+
 test('what arrives while the app is hidden is notified by its count, and nothing while it is seen', async () => {
   const { app } = await openApp('/pages/index/my')
   const count = (notices: number) => act(() => app.live.count({ sequence: notices, notices }))

@@ -1,13 +1,34 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  'notify.allow': { 'zh-CN': '允许', 'zh-TW': '允許', 'en-US': 'Allow' },
   'notify.body': {
     'zh-CN': '请在系统设置中允许通知，以便及时收到待办和消息。',
     'zh-TW': '請在系統設定中允許通知，以便即時收到待辦與訊息。',
     'en-US': 'Allow them in the phone’s settings to hear about tasks and messages right away.',
   },
   'notify.confirm': { 'zh-CN': '去设置', 'zh-TW': '前往設定', 'en-US': 'Open settings' },
+  'notify.denied': {
+    'zh-CN': '系统设置中已关闭',
+    'zh-TW': '系統設定中已關閉',
+    'en-US': 'Off in the phone’s settings',
+  },
+  'notify.granted': {
+    'zh-CN': '应用在后台运行时显示新消息',
+    'zh-TW': '應用程式在背景執行時顯示新訊息',
+    'en-US': 'New messages show while the app runs in the background',
+  },
+  'notify.here': {
+    'zh-CN': '这台手机上的通知',
+    'zh-TW': '這台手機上的通知',
+    'en-US': 'Notifications on this phone',
+  },
   'notify.title': { 'zh-CN': '通知已关闭', 'zh-TW': '通知已關閉', 'en-US': 'Notifications are off' },
+  'notify.unasked': {
+    'zh-CN': '尚未允许通知',
+    'zh-TW': '尚未允許通知',
+    'en-US': 'Not allowed yet',
+  },
   'notify.unread': {
     'zh-CN': '{count} 条未读消息',
     'zh-TW': '{count} 則未讀訊息',

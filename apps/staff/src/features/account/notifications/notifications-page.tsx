@@ -1,11 +1,16 @@
+import { isPhoneApp } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, Empty, PageState, sharedStyles } from '@signet/ui'
+import { Suspense } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { ChannelTable } from './channel-table.tsx'
 import { PushCell } from './push-cell.tsx'
 import { type OwnChannels, useChannelChange, useOwnChannels } from './queries.ts'
 import { TimesPart } from './times-part.tsx'
+
+const NotifyCell = lazyPart(async () => (await import('../../../kit/phone/notify-cell.tsx')).NotifyCell)
 
 /** By which channels I hear of what, when, and of which cases I do not. Each choice is saved at once. */
 export function NotificationsPage() {
@@ -13,6 +18,7 @@ export function NotificationsPage() {
   const own = useOwnChannels()
   return (
     <StackPage title={t('account.notifications.title')} onRefresh={own.refetch}>
+      <Suspense>{isPhoneApp() && <NotifyCell />}</Suspense>
       <PageState query={own} skeletonRows={6}>
         {(shown) =>
           shown.channels.length === 0 ? (
@@ -22,7 +28,7 @@ export function NotificationsPage() {
             />
           ) : (
             <>
-              {shown.channels.some(({ name }) => name === 'push') && <PushCell />}
+              {!isPhoneApp() && shown.channels.some(({ name }) => name === 'push') && <PushCell />}
               <ChannelTable own={shown} />
               <TimesPart own={shown} />
               <MutedCases cases={shown.mutedCases} />
