@@ -225,6 +225,22 @@ test('both projects have the plugins of the client', async () => {
   }
 })
 
+test('the same input makes the same projects, also over older ones', async () => {
+  const before = await contentOf(target)
+  await writeFile(join(target, 'left-over.txt'), 'x')
+  await makeProjects({ target, client, options })
+  expect(await contentOf(target)).toEqual(before)
+})
+
+async function contentOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const files = paths.toSorted().map(async (path) => [path, await readFile(path, 'base64')] as const)
+  return Object.fromEntries(await Promise.all(files))
+}
+
 test.each([
   [{ APP_ID: '../evil' }, 'APP_ID'],
   [{ APP_ID: 'office' }, 'APP_ID'],
