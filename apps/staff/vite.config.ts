@@ -48,16 +48,16 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)|vite\/preload-helper/,
   },
-  // Icons of chat and of lists are in several of their files and in none of a case.
+  // Icons of chats, lists and menus are in several of their files and in none of a case.
   {
     name: 'icons',
-    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|circle-alert|cloud-upload|copy|messages-square|pin|users-round|volume))/,
+    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|circle-alert|cloud-upload|copy|layout-grid|messages-square|pin|user-round-check|users-round|volume))/,
     minShareCount: 3,
   },
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon|look\/accent)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src\/(?!contrast|password-faults|uuid)|client\/src\/(links\.|read-answer|to-request|timers|call-for-each|session\/server-origin))|apps\/staff\/src\/(kit\/(context|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src\/(?!contrast|password-faults|uuid)|client\/src\/(links\.|read-answer|to-request|timers|call-for-each|session\/server-origin))|apps\/staff\/src\/(kit\/(context\/(?!each-session)|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {
@@ -94,6 +94,8 @@ export default defineConfig({
         'caseAccess',
         'channels',
         'chat',
+        'chatBlocks',
+        'chatReports',
         'contacts',
         'decisionLinks',
         'delegations',
