@@ -4,6 +4,7 @@ import { idOf } from '../../office.ts'
 import { signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
 import { chatWords, openTalkWith, say, untilTexts } from './direct-talk.ts'
+import { signInHere, signOut } from './on-device.ts'
 
 const li = chatWords['zh-CN']
 const wang = chatWords['en-US']
@@ -12,8 +13,8 @@ const complaints = /ERR_|50[23]|WebSocket|fetching the script/
 const phone = { theme: 'light', isTouch: true } as const
 
 /**
- * The network is bad in the middle of a conversation: a line of 3G, answers that are lost, no network at all, and a server
- * that starts again. Every message arrives once and in the order in which it was written, on both phones.
+ * The network is bad in the middle of a conversation: a line of 3G, answers that are lost, no network at all, also while
+ * one signs out, and a server that starts again. Every message arrives once and in the order in which it was written, on both phones.
  */
 export const badNetwork: Journey = {
   name: 'bad network',
@@ -40,6 +41,8 @@ export const badNetwork: Journey = {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
     })
 
+    await line.detach()
+
     await loseOneAnswer(manager.page)
     await write('答复丢失')
     await write('答复之后')
@@ -49,6 +52,14 @@ export const badNetwork: Journey = {
     for (const text of ['离线一', '离线二']) await write(text)
     await manager.page.context().setOffline(false)
     await untilTexts(world, 'finance', id, said)
+
+    await write('收到请回复')
+    const answered = manager.page.getByRole('article').filter({ hasText: '收到请回复' })
+    await answered.getByText(li.read, { exact: true }).waitFor()
+    said.push('退出前')
+    await signOutWhileWaiting(manager.page, '退出前')
+    await untilTexts(world, 'finance', id, said)
+    await openTalkWith(world, manager.page, 'finance', li)
 
     const restarted = world.passTime(0)
     for (const text of ['重启中一', '重启中二']) await write(text)
@@ -72,6 +83,26 @@ async function loseOneAnswer(page: Page): Promise<void> {
     await route.fetch()
     await route.abort()
   })
+}
+
+/**
+ * What waits is locked while its writer is signed out: the next person on the phone sees none of it, and it goes out when
+ * the writer is back.
+ */
+async function signOutWhileWaiting(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await say(page, li, text)
+  await page.getByText('1条等待发送').waitFor()
+  await signOut(page, '还有1条没有发出')
+  await page.getByText('没能加载出来').waitFor()
+  await page.context().setOffline(false)
+  await signInHere(page, 'employee')
+  await page.getByRole('navigation').first().waitFor()
+  if (await page.getByText('等待发送').isVisible())
+    throw new Error('Another person sees that something waits')
+  await signOut(page)
+  await signInHere(page, 'manager')
 }
 
 /** Throws unless a phone shows every message once, in the order in which it was written. */

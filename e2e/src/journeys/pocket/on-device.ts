@@ -59,5 +59,5 @@ export async function signInHere(page: Page, account: string): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(account)
   await page.locator('input[type="password"]').fill('signet-demo')
   await page.locator('button[type="submit"]').click()
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/pages/login'))
+  await page.waitForURL(({ pathname }) => /^\/pages\/(?!login\/)/.test(pathname))
 }
