@@ -279,6 +279,7 @@ export const refusals = {
   'channels.pushRefused': 422,
   'chat.adminsOnly': 403,
   'chat.barred': 403,
+  'chat.barredByModerator': 403,
   'chat.beyondEnd': 422,
   'chat.empty': 422,
   'chat.fileNotYours': 403,

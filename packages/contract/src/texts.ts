@@ -162,6 +162,11 @@ export const texts = {
     'zh-TW': '您在這個會話中被禁言，可以檢視，不能傳送訊息',
     'en-US': 'You can read this chat, but not write in it.',
   },
+  'chat.barredByModerator': {
+    'zh-CN': '这位成员被公司管理员禁言，只有公司管理员可以解除',
+    'zh-TW': '這位成員被公司管理員禁言，只有公司管理員可以解除',
+    'en-US': 'An administrator of the company restricted this member. Only they can lift it.',
+  },
   'chat.beyondEnd': {
     'zh-CN': '这条消息还不存在，不能标为已读',
     'zh-TW': '這則訊息還不存在，無法標為已讀',

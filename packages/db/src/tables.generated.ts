@@ -420,6 +420,7 @@ export type TenantTables = {
     until: string | null
     barredBy: string
     barredAt: string
+    byModerator: boolean
   }
   chatBlock: {
     personId: string

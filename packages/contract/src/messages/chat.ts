@@ -334,7 +334,10 @@ export const chat = {
     summary: 'Let a member of a group that you run only read, for some time or for good, or write again',
     input: Of.extend({ personId: Id, bar: z.enum(chatBars) }),
     output: Conversation,
-    refusals: ['chat.notFound', 'chat.notHere', 'chat.adminsOnly', 'chat.ownerOnly'],
+    refusals: [
+      ...(['chat.notFound', 'chat.notHere', 'chat.adminsOnly', 'chat.ownerOnly'] as const),
+      'chat.barredByModerator',
+    ],
   }),
   leave: endpoint({
     method: 'POST',

@@ -5,5 +5,7 @@ create table chat_bar (
   until            timestamptz,
   barred_by        text not null references person (id),
   barred_at        timestamptz not null,
+  -- Whether a moderator barred them: then who runs the group neither lifts nor changes it.
+  by_moderator     boolean not null,
   primary key (conversation_id, person_id)
 );

@@ -8,7 +8,7 @@ export function loadBars(db: Reader, { conversationId, now }: Of) {
     .selectFrom('chatBar')
     .where('conversationId', '=', conversationId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
-    .select(['personId', 'until'])
+    .select(['personId', 'until', 'byModerator'])
     .execute()
 }
 
@@ -18,17 +18,16 @@ type Bar = Readonly<{
   until: string | null
   barredBy: string
   barredAt: string
+  byModerator: boolean
 }>
 
 /** Bars a member, also one who was barred for another time. */
 export async function saveBar(tx: Tx, bar: Bar): Promise<void> {
-  const { until, barredBy, barredAt } = bar
+  const { conversationId: _, personId: __, ...terms } = bar
   await tx
     .insertInto('chatBar')
     .values(bar)
-    .onConflict((conflict) =>
-      conflict.columns(['conversationId', 'personId']).doUpdateSet({ until, barredBy, barredAt }),
-    )
+    .onConflict((conflict) => conflict.columns(['conversationId', 'personId']).doUpdateSet(terms))
     .execute()
 }
 

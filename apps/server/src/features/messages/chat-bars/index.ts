@@ -25,8 +25,23 @@ const lengths: Readonly<Record<Exclude<ChatBar, 'none' | 'forGood'>, number>> = 
 
 type Barring = Readonly<{ conversationId: string; personId: string; bar: ChatBar }>
 
+/** As who runs the group: refuses `chat.barredByModerator` where a moderator has barred the member. */
+export async function barAsOwner(call: Writing, barring: Barring): Promise<void> {
+  const bars = await loadBars(call.tx, { conversationId: barring.conversationId, now: call.now })
+  if (bars.some(({ personId, byModerator }) => personId === barring.personId && byModerator))
+    throw new Refusal<RefusalCode>('chat.barredByModerator')
+  await barFrom(call, { ...barring, byModerator: false })
+}
+
+export function barAsModerator(call: Writing, barring: Barring): Promise<void> {
+  return barFrom(call, { ...barring, byModerator: true })
+}
+
 /** Lets a member only read from now on, or write again. */
-export async function barFrom({ tx, actor, now }: Writing, { bar, ...of }: Barring): Promise<void> {
+async function barFrom(
+  { tx, actor, now }: Writing,
+  { bar, ...of }: Barring & Readonly<{ byModerator: boolean }>,
+): Promise<void> {
   if (bar === 'none') return deleteBar(tx, of)
   const until = bar === 'forGood' ? null : isoOf(Date.parse(now) + lengths[bar])
   await saveBar(tx, { ...of, until, barredBy: actor.personId, barredAt: now })

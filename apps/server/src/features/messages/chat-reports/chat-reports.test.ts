@@ -107,6 +107,8 @@ test('a moderator removes a message, which both sides read at once, and bars its
     'chat.barred',
   )
   expect((await chen.open({ id: said.id })).own.barred?.until).toBeTruthy()
+  const lifting = { id: said.id, personId: idOf('chen'), bar: 'none' } as const
+  expect(await refusalOf((await chatOf('li')).barMember(lifting))).toBe('chat.barredByModerator')
   expect((await (await chatOf('li')).open({ id: said.id })).members).toContainEqual(
     expect.objectContaining({ person: expect.objectContaining({ id: idOf('chen') }), isBarred: true }),
   )

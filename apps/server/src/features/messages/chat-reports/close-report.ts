@@ -11,7 +11,7 @@ import {
   updateMessage,
   viewOf,
 } from '../chat/index.ts'
-import { barFrom } from '../chat-bars/index.ts'
+import { barAsModerator } from '../chat-bars/index.ts'
 import { loadReport } from './read-reports.ts'
 import { closeReports, lockTalk, type ReportRow } from './report-store.ts'
 
@@ -68,7 +68,7 @@ async function removeMessage(call: Closing, talk: Talk | undefined, { sequence }
 
 async function barWriter(call: Closing, report: ReportRow): Promise<void> {
   const { conversationId, senderId: personId } = report
-  await barFrom(call, { conversationId, personId, bar: call.input.bar })
+  await barAsModerator(call, { conversationId, personId, bar: call.input.bar })
   pushList(call, [personId])
   tellWriter(call, report, 'barred')
 }
@@ -78,7 +78,7 @@ type Lifting = typeof contract.chatReports.lift
 /** Lets the writer of a reported message write again. */
 export async function liftBar(call: Call<Lifting>): Promise<HandlerOutput<Lifting>> {
   const { conversationId, senderId: personId } = await loadReport(call, call.input.id)
-  await barFrom(call, { conversationId, personId, bar: 'none' })
+  await barAsModerator(call, { conversationId, personId, bar: 'none' })
   pushList(call, [personId])
   return null
 }

@@ -1,7 +1,7 @@
 import { contract, mostMembers, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { barFrom, refuseBarred } from '../chat-bars/index.ts'
+import { barAsOwner, refuseBarred } from '../chat-bars/index.ts'
 import { refuseFounding } from '../chat-rules/index.ts'
 import {
   countMembers,
@@ -97,7 +97,7 @@ export const barMember = serve(contract.chat.barMember, async (call) => {
   const { input } = call
   const own = await lockConversation(call, input.id)
   await refuseNotBelow(call, own, input.personId)
-  await barFrom(call, { conversationId: own.id, personId: input.personId, bar: input.bar })
+  await barAsOwner(call, { conversationId: own.id, personId: input.personId, bar: input.bar })
   pushList(call, [input.personId])
   return conversationView(call, own.id)
 })
