@@ -15,6 +15,7 @@ import { races } from './races.ts'
 import { records } from './records.ts'
 import { sockets } from './sockets.ts'
 import { stalls } from './stalls.ts'
+import { talks } from './talks.ts'
 import { tasks } from './tasks.ts'
 import { waiting } from './waiting.ts'
 
@@ -31,6 +32,7 @@ export const measurements: readonly Measurement[] = [
   tasks,
   messages,
   sockets,
+  talks,
   history,
   crashes,
   races,

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import {
+  badge,
+  emptyInbox,
+  hasGap,
+  type Inbox,
+  openStream,
+  receiveFrame,
+  receiveMessage,
+  receiveMissed,
+  type Stream,
+} from '@signet/chat'
+import { AnsweredRefusal, type Client, createSocket, openWebSocket, type Socket } from '@signet/client'
+import type { ServerFrame } from '@signet/contract'
+
+/** One of the servers, and what it is called with. */
+export type Door = Readonly<{ address: string; client: Client }>
+
+export type Talker = Readonly<{
+  /** Ends the socket and opens one at the next server. */
+  reconnect: () => void
+  /** Sends a text and tries again, at the servers in turn, until one has answered. */
+  say: (talk: string, text: string) => Promise<string>
+  /** Reads a conversation up to what this device has of it. */
+  read: (talk: string) => Promise<void>
+  streams: ReadonlyMap<string, Stream>
+  badge: () => number
+  /** How often it was greeted. */
+  greetings: () => number
+  close: () => void
+}>
+
+/** A person with a device, which knows of its conversations what frames and the servers' answers say. */
+export function openTalker(
+  { token, doors }: Readonly<{ token: string; doors: readonly Door[] }>,
+  talks: readonly string[],
+): Talker {
+  const streams = new Map(talks.map((id) => [id, openStream(0)]))
+  let inbox: Inbox = emptyInbox
+  let greetings = 0
+  let turn = 0
+  let socket: Socket | undefined
+  const nextDoor = (): Door => {
+    turn += 1
+    const door = doors[turn % doors.length]
+    if (!door) throw new Error('There is no server')
+    return door
+  }
+
+  const catchUp = async (ids: readonly string[]): Promise<void> => {
+    if (ids.length === 0) return
+    const known = ids.map((id) => ({ id, revision: streams.get(id)?.revision ?? 0 }))
+    const answer = await unlessAway(() => nextDoor().client.chat.missed({ known }))
+    // What cannot be fetched now is asked for with the next greeting.
+    const unfinished: string[] = []
+    for (const { id, hasMore, ...missed } of answer?.list ?? []) {
+      streams.set(id, receiveMissed(streams.get(id) ?? openStream(0), missed))
+      if (hasMore) unfinished.push(id)
+    }
+    await catchUp(unfinished)
+  }
+
+  const hear = (frame: ServerFrame): void => {
+    inbox = receiveFrame(inbox, frame)
+    if (frame.method === 'initMessage') {
+      greetings += 1
+      void catchUp(talks)
+    }
+    if (frame.method !== 'sendMessage' && frame.method !== 'receiveMessage' && frame.method !== 'chatChanged')
+      return
+    const id = frame.conversationId
+    const stream = receiveMessage(streams.get(id) ?? openStream(0), frame.message)
+    streams.set(id, stream)
+    if (hasGap(stream)) void catchUp([id])
+  }
+
+  return {
+    reconnect: () => {
+      socket?.close()
+      const { address, client } = nextDoor()
+      socket = createSocket({
+        address: async () => {
+          const { ticket } = await client.session.socketTicket()
+          return `${address.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
+        },
+        open: openWebSocket,
+        hello: () => ({ token, systemId: '', sequence: inbox.sequence }),
+        onFrame: hear,
+        onAttempt: () => undefined,
+        onGiveUp: () => undefined,
+      })
+    },
+    say: async (id, text) => {
+      const clientId = randomUUID()
+      while (!(await unlessAway(() => nextDoor().client.chat.send({ id, clientId, kind: 'text', text }))));
+      return clientId
+    },
+    read: async (id) => {
+      const sequence = streams.get(id)?.messages.at(-1)?.sequence
+      if (sequence !== undefined) await unlessAway(() => nextDoor().client.chat.read({ id, sequence }))
+    },
+    streams,
+    badge: () => badge(inbox),
+    greetings: () => greetings,
+    close: () => socket?.close(),
+  }
+}
+
+/** The answer of a call; undefined, a moment later, when its server is away. */
+async function unlessAway<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call()
+  } catch (error) {
+    const isAway = error instanceof AnsweredRefusal && (error.status === 0 || error.status >= 502)
+    if (!isAway) throw error
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return undefined
+  }
+}
