@@ -17,7 +17,7 @@ import type { ServerFrame } from '@signet/contract'
 export type Door = Readonly<{ address: string; client: Client }>
 
 export type Talker = Readonly<{
-  /** Ends the socket and opens one at the next server. */
+  /** Ends the socket and opens one at the next server; one that is not greeted yet gets some seconds first. */
   reconnect: () => void
   /** Sends a text and tries again, at the servers in turn, until one has answered. */
   say: (talk: string, text: string) => Promise<string>
@@ -30,6 +30,9 @@ export type Talker = Readonly<{
   close: () => void
 }>
 
+/** Milliseconds until a server that does not greet counts as away. */
+const mostOpening = 15_000
+
 /** A person with a device, which knows of its conversations what frames and the servers' answers say. */
 export function openTalker(
   { token, doors }: Readonly<{ token: string; doors: readonly Door[] }>,
@@ -38,6 +41,7 @@ export function openTalker(
   const streams = new Map(talks.map((id) => [id, openStream(0)]))
   let inbox: Inbox = emptyInbox
   let greetings = 0
+  let opening: number | undefined
   let turn = 0
   let socket: Socket | undefined
   const nextDoor = (): Door => {
@@ -64,6 +68,7 @@ export function openTalker(
     inbox = receiveFrame(inbox, frame)
     if (frame.method === 'initMessage') {
       greetings += 1
+      opening = undefined
       void catchUp(talks)
     }
     if (frame.method !== 'sendMessage' && frame.method !== 'receiveMessage' && frame.method !== 'chatChanged')
@@ -76,6 +81,8 @@ export function openTalker(
 
   return {
     reconnect: () => {
+      if (opening !== undefined && performance.now() - opening < mostOpening) return
+      opening = performance.now()
       socket?.close()
       const { address, client } = nextDoor()
       socket = createSocket({
