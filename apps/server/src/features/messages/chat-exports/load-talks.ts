@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../../people/directory/index.ts'
+import { createTurns } from '../../../workers/turns.ts'
 import { uniqueNames } from '../../files/index.ts'
 import { Content } from '../chat/index.ts'
 import { type ExportRow, exportedConversations, membersIn, messagesIn } from './export-store.ts'
@@ -64,7 +65,13 @@ async function loadMessages({ directory, tx }: Making, row: ExportRow, conversat
   const paths = new Map(
     carrying.map(({ sequence }, at) => [sequence, `attachments/${conversationId}/${names[at]}`]),
   )
-  return rows.map((one) => messageOf(directory, one, paths.get(one.sequence)))
+  const turns = createTurns(500)
+  const messages = []
+  for (const one of rows) {
+    messages.push(messageOf(directory, one, paths.get(one.sequence)))
+    await turns.after(1)
+  }
+  return messages
 }
 
 function messageOf(directory: Snapshot, row: Row, path: string | undefined) {

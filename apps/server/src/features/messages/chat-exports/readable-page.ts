@@ -1,28 +1,29 @@
 import { houseLanguage } from '../../../http/caller.ts'
 import type { Server } from '../../../server.ts'
 import type { Talk } from './load-talks.ts'
+import { slicesOf } from './slices-of.ts'
 
 type Making = Readonly<{ server: Pick<Server, 'words' | 'timeZone'>; now: string }>
 
-/** Conversations as one page that any browser shows without a network; it runs nothing. */
-export function readablePage({ server, now }: Making, talks: readonly Talk[]): string {
+/** Conversations as one page that any browser shows without a network, in parts; it runs nothing. */
+export function* readablePage({ server, now }: Making, talks: readonly Talk[]): Generator<string> {
   const t = server.words.t(houseLanguage)
   const at = timeIn(server.timeZone)
   const title = escaped(t('chat-exports.page.title', { at: at(now) }))
-  const sections = talks.map(({ name, members, messages }) => {
-    const people = escaped(members.map((one) => one.name).join(', '))
-    const lines = messages.map((message) => lineOf(t, at, message))
-    return `<section><h2>${escaped(name)}</h2><p>${people}</p>\n${lines.join('\n')}\n</section>`
-  })
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${houseLanguage}"><head><meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title}</title>
 <style>body{font:15px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}p{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}time,i{color:#666}</style>
 </head><body><h1>${title}</h1>
-${sections.join('\n')}
-</body></html>
 `
+  for (const { name, members, messages } of talks) {
+    const people = escaped(members.map((one) => one.name).join(', '))
+    yield `<section><h2>${escaped(name)}</h2><p>${people}</p>\n`
+    for (const some of slicesOf(messages)) yield some.map((one) => `${lineOf(t, at, one)}\n`).join('')
+    yield '</section>\n'
+  }
+  yield '</body></html>\n'
 }
 
 type Translate = ReturnType<Server['words']['t']>

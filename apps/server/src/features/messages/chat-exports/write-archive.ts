@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Tx } from '@signet/db'
 import { ZipFile } from 'yazl'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
+import { createTurns } from '../../../workers/turns.ts'
 import { openContent } from '../../files/index.ts'
 import type { ExportRow } from './export-store.ts'
 import { loadTalks, nameIn, type Talk } from './load-talks.ts'
 import { readablePage } from './readable-page.ts'
+import { slicesOf } from './slices-of.ts'
 
 type Making = Readonly<{ server: Server; tenant: string; directory: Snapshot; tx: Tx; now: string }>
 type Archive = Readonly<{ bytes: Buffer; messages: number; writers: readonly string[] }>
@@ -23,19 +25,19 @@ export async function writeArchive(making: Making, row: ExportRow): Promise<Arch
   const said = talks.flatMap(({ messages }) => messages)
   const files = said.flatMap(({ file }) => (file ? [file] : []))
   const texts = [
-    entry('manifest.json', json(manifestOf(making, row, { talks, messages: said.length }))),
-    entry('conversations.json', json(talks.map(({ messages: _, ...talk }) => talk))),
-    entry('messages.jsonl', said.map((message) => `${JSON.stringify(message)}\n`).join('')),
-    entry('index.html', readablePage({ server, now }, talks)),
+    await entry('manifest.json', [json(manifestOf(making, row, { talks, messages: said.length }))]),
+    await entry('conversations.json', [json(talks.map(({ messages: _, ...talk }) => talk))]),
+    await entry('messages.jsonl', linesOf(said)),
+    await entry('index.html', readablePage({ server, now }, talks)),
   ]
   const sums = [
-    ...texts.map(({ name, bytes }) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`),
+    ...texts.map(({ name, sha256 }) => `${sha256}  ${name}\n`),
     ...files.map(({ path, sha256 }) => `${sha256}  ${path}\n`),
   ]
   const zip = new ZipFile()
   const mtime = new Date(now)
-  for (const { name, bytes } of [...texts, entry('SHA256SUMS', sums.join(''))])
-    zip.addBuffer(bytes, name, { mtime })
+  for (const { name, parts } of [...texts, await entry('SHA256SUMS', [sums.join('')])])
+    zip.addReadStream(Readable.from(parts), name, { mtime })
   for (const { path, sha256, size } of files)
     zip.addReadStreamLazy(path, { mtime, size }, (give) =>
       openContent(server, tenant, sha256).then(
@@ -49,8 +51,22 @@ export async function writeArchive(making: Making, row: ExportRow): Promise<Arch
   return { bytes, messages: said.length, writers }
 }
 
-function entry(name: string, text: string) {
-  return { name, bytes: Buffer.from(text) }
+/** A file of the archive from its parts, between which other calls have their turn. */
+async function entry(name: string, texts: Iterable<string>) {
+  const hash = createHash('sha256')
+  const turns = createTurns(1)
+  const parts: Buffer[] = []
+  for (const text of texts) {
+    const bytes = Buffer.from(text)
+    hash.update(bytes)
+    parts.push(bytes)
+    await turns.after(1)
+  }
+  return { name, parts, sha256: hash.digest('hex') }
+}
+
+function* linesOf(said: readonly unknown[]): Generator<string> {
+  for (const some of slicesOf(said)) yield some.map((message) => `${JSON.stringify(message)}\n`).join('')
 }
 
 const json = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`
