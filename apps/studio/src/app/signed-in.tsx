@@ -171,6 +171,7 @@ function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
 
   return async () => {
+    session.leave()
     const left = await client.session.logout().catch(() => undefined)
     session.clear()
     queries.clear()

@@ -74,6 +74,29 @@ test('after signing in again, the next expiry is announced again', () => {
   expect(toasts).toEqual(['first', 'second'])
 })
 
+test('signing in again at once stays there', () => {
+  const { session, clock, logins } = openSession()
+  session.keepToken('secret')
+  session.expire('Please log in again')
+  session.keepToken('secret')
+  clock.pass(1_500)
+  expect(logins()).toBe(0)
+})
+
+test('while signing out, the end of the session is not announced, and in the next session it is', () => {
+  const { session, toasts, logins, clock } = openSession()
+  session.keepToken('secret')
+  session.leave()
+  session.expire('a frame that came before the answer')
+  clock.pass(1_500)
+  expect([toasts, logins(), session.token()]).toEqual([[], 0, 'secret'])
+
+  session.clear()
+  session.keepToken('another')
+  session.expire('Please log in again')
+  expect(toasts).toEqual(['Please log in again'])
+})
+
 test('after signing out, the end of the session is not announced', () => {
   const { session, toasts, logins, clock } = openSession()
   session.keepToken('secret')

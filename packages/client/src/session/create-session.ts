@@ -34,6 +34,7 @@ export function createSession({
   timers = realTimers,
 }: SessionOptions) {
   let isEnding = false
+  let cancelLogin = () => {}
   const clear = () => {
     for (const name of ofThePerson) store.removeItem(name)
   }
@@ -43,6 +44,7 @@ export function createSession({
     systemCode: () => store.getItem('systemCode'),
     keepToken(token: string) {
       isEnding = false
+      cancelLogin()
       store.setItem('token', token)
     },
     /** Stores the answer of CurrentUser; values other than texts are stored as JSON. */
@@ -57,6 +59,13 @@ export function createSession({
     },
     clear,
     /**
+     * The person begins to sign out. What the server then says of the end of the session, by its socket before it answers,
+     * is no news.
+     */
+    leave() {
+      isEnding = true
+    },
+    /**
      * Ends the session: clears it, says so once, and goes to login after 1.5 s (spec section 4). Says
      * nothing when the person has just signed out and late answers arrive. `refusal` is the server's code.
      */
@@ -67,7 +76,7 @@ export function createSession({
       if (refusal === 'session.endedElsewhere' && person) onEndedElsewhere(person)
       clear()
       toast(sentence)
-      timers.after(delayToLoginMs, goToLogin)
+      cancelLogin = timers.after(delayToLoginMs, goToLogin)
     },
   }
 }

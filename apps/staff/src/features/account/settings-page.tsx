@@ -57,7 +57,10 @@ function useSignOut() {
   const t = useT()
   const unsent = useOutbox().length + useHeldUp().length
   const signOut = useMutation({
-    mutationFn: () => client.session.logout(),
+    mutationFn: () => {
+      session.leave()
+      return client.session.logout()
+    },
     onSettled: (left) => {
       session.clear()
       live.forget()

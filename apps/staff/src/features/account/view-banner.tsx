@@ -11,6 +11,7 @@ export function ViewBanner({ className, user: { userName, viewedBy } }: ViewBann
   const t = useT()
   const { client, session } = useApp()
   const leave = async () => {
+    session.leave()
     await client.session.logout().catch(() => undefined)
     session.clear()
     window.close()
