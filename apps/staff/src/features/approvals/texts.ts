@@ -619,6 +619,11 @@ export const texts = {
   },
   'revoke.send': { 'zh-CN': '提交撤销申请', 'zh-TW': '提交撤銷申請', 'en-US': 'Submit' },
   'revoke.title': { 'zh-CN': '申请撤销', 'zh-TW': '申請撤銷', 'en-US': 'Request revocation' },
+  'route.away': {
+    'zh-CN': '没有网络，暂时看不到会经过谁；网络恢复后显示',
+    'zh-TW': '沒有網路，暫時看不到會經過誰；網路恢復後顯示',
+    'en-US': 'Who gets it is shown when the network is back.',
+  },
   'route.failed': {
     'zh-CN': '暂时不能确定审批人：{reason}',
     'zh-TW': '暫時無法確定審批人：{reason}',

@@ -63,6 +63,15 @@ test('a form that is submitted without a network waits in the line, and is launc
   expect(await launchedOf(flowId)).toHaveLength(1)
 })
 
+test('who gets a form is no failure while the network is away', async () => {
+  const { user, network } = await openWindowOf(office, 'employee', launchHref(await publish()))
+  const subject = await screen.findByLabelText(/事由/)
+  network.turn('away')
+  await user.type(subject, '深圳出差')
+  await screen.findByText('Who gets it is shown when the network is back.')
+  expect(screen.queryByText(/Can’t determine the approvers/)).toBeNull()
+})
+
 test('a launch that arrived while its answer was lost is not made twice', async () => {
   const flowId = await publish()
   const { network, outbox } = await launchOffline(flowId, 'answers lost')

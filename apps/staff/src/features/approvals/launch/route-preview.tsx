@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote, Skeleton, sharedStyles } from '@signet/ui'
 import { useEffect, useState } from 'react'
 import type { Values } from '../../../kit/forms/use-command.ts'
+import { isUnanswered } from '../../../kit/outbox/act.ts'
 import { useRoutePreview } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './route-preview.module.css'
@@ -24,7 +25,7 @@ export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
         </span>
       }
     >
-      {error && <ErrorNote error={t('approvals.route.failed', { reason: error.message })} />}
+      {error && <NoPreview error={error} />}
       {!steps && !error && <Skeleton rows={1} />}
       {steps && !error && (
         <div className={styles.steps} data-stale={isPlaceholderData || undefined}>
@@ -33,6 +34,13 @@ export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
       )}
     </Card>
   )
+}
+
+/** Why there is no preview. Being away from the network is no fault of what was filled in. */
+function NoPreview({ error }: Readonly<{ error: Error }>) {
+  const t = useT()
+  if (isUnanswered(error)) return <p className={sharedStyles.note}>{t('approvals.route.away')}</p>
+  return <ErrorNote error={t('approvals.route.failed', { reason: error.message })} />
 }
 
 /** The values of a form, debounced, for questions to the server. */
