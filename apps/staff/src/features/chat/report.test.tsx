@@ -40,16 +40,30 @@ test('a reader reports a message, and reads at once that a moderator removed it'
   expect(await screen.findByText('A moderator removed this message')).toBeTruthy()
 })
 
-test('who is restricted reads so in the place where one writes, until the owner lets them write again', async () => {
+test('who is restricted reads so in the place where one writes; the owner lifts only what the owner did', async () => {
   await opened('chen')
   expect(await screen.findByText('You can read this chat, but not write in it.')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
   cleanup()
 
-  const { user } = await opened('li')
-  await user.click(await screen.findByRole('button', { name: 'About this chat' }))
-  await user.click(await screen.findByRole('button', { name: /陈静/ }))
-  await user.click(await screen.findByRole('button', { name: 'Restrict to reading' }))
-  await user.click(await screen.findByRole('button', { name: 'Let them write again' }))
-  await expect.poll(async () => (await (await office.as('chen')).chat.open({ id })).own.barred).toBeNull()
+  const barredNow = async () => (await (await office.as('chen')).chat.open({ id })).own.barred
+  const lift = async () => {
+    const { user } = await opened('li')
+    await user.click(await screen.findByRole('button', { name: 'About this chat' }))
+    await user.click(await screen.findByRole('button', { name: /陈静/ }))
+    await user.click(await screen.findByRole('button', { name: 'Restrict to reading' }))
+    await user.click(await screen.findByRole('button', { name: 'Let them write again' }))
+  }
+  await lift()
+  await screen.findByText('An administrator of the company restricted this member. Only they can lift it.')
+  expect(await barredNow()).toEqual({ until: null })
+  cleanup()
+
+  const { chatReports } = await office.as('admin')
+  const [report] = (await chatReports.list({ state: 'closed' })).list
+  await chatReports.lift({ id: report?.id ?? '' })
+  const { chat } = await office.as('li')
+  await chat.barMember({ id, personId: office.company.people.chen, bar: 'day' })
+  await lift()
+  await expect.poll(barredNow).toBeNull()
 })
