@@ -12,6 +12,7 @@ import { home } from './home.ts'
 import { messages } from './messages.ts'
 import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
+import { readers } from './readers.ts'
 import { records } from './records.ts'
 import { sockets } from './sockets.ts'
 import { stalls } from './stalls.ts'
@@ -33,6 +34,7 @@ export const measurements: readonly Measurement[] = [
   messages,
   sockets,
   talks,
+  readers,
   history,
   crashes,
   races,

@@ -10,7 +10,7 @@ import { openServer } from '../database-server.ts'
 import { type Figure, type Measurement, rowsOption } from '../figure.ts'
 import { foundLargeCompany } from '../large-company.ts'
 import { type CutLine, openLine } from '../sockets/cut-line.ts'
-import { openSessions } from '../sockets/open-sessions.ts'
+import { openSessions, type Session } from '../sockets/open-sessions.ts'
 import { type Door, openTalker, type Talker } from '../sockets/talker.ts'
 
 /** People, unless `--rows people=50` says otherwise. */
@@ -98,8 +98,6 @@ async function talkOver({ databaseUrl, dataDirs, bus, people }: Scene): Promise<
     await Promise.all([first.stop(), second.stop()])
   }
 }
-
-type Session = Readonly<{ person: string; token: string }>
 
 /** Puts people into groups of twenty, and each with the next one into a pair; returns the conversations of each. */
 async function openTalks(

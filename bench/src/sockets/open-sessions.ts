@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
+export type Session = Readonly<{ person: string; token: string }>
+
 /** Gives each person a session, as signing in does without its hashing of passwords. */
-export async function openSessions(pool: pg.Pool, people: number) {
+export async function openSessions(pool: pg.Pool, people: number): Promise<readonly Session[]> {
   const { rows: tenants } = await pool.query<{ code: string }>('select code from platform.tenant limit 1')
   const code = tenants[0]?.code ?? ''
   const { rows } = await pool.query<{ id: string }>(
