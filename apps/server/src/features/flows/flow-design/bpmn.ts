@@ -1,4 +1,3 @@
-import { exportBpmn, importBpmn } from '@signet/bpmn'
 import { contract, type RefusalCode } from '@signet/contract'
 import { type PeopleSource, readFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
@@ -24,8 +23,12 @@ const asNamed = ({
   code: account,
 })
 
+/** Loads with the first file, since few servers ever see one. */
+const loadBpmn = () => import('@signet/bpmn')
+
 export const readFlowBpmn = serve(contract.flowDesign.readBpmn, async ({ input, actor, caller, server }) => {
   const t = server.words.t(caller.locale)
+  const { importBpmn } = await loadBpmn()
   const { definition, notes, processes } = await importBpmn(input.xml, {
     process: input.process,
     nameFor: (kind) => t(`${kind}.name`),
@@ -65,6 +68,7 @@ export const exportFlowBpmn = serve(contract.flowDesign.exportBpmn, async ({ inp
   const flow = await findFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
 
+  const { exportBpmn } = await loadBpmn()
   const xml = await exportBpmn(readFlowDefinition(flow.draft))
   return { fileName: `${flow.code}.bpmn`, xml }
 })

@@ -10,7 +10,6 @@ import { areasOf, type Snapshot } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
 import { abandonFiles, storeBytes } from '../../files/index.ts'
 import { type ExportRow, lockExport, takeDueExports, updateExport } from './export-store.ts'
-import { writeArchive } from './write-archive.ts'
 
 const column = { table: 'chat_export', id: 'id', until: 'due_at' }
 const day = 24 * 60 * 60_000
@@ -58,6 +57,7 @@ async function makeOne({ server, tenant }: Place, work: TenantWork, row: ExportR
   const { tx, now, tell } = work
   const directory = await server.directories.of(tenant)
   refuseRightsLost(directory, row)
+  const { writeArchive } = await import('./write-archive.ts')
   const { bytes, messages, writers } = await writeArchive({ server, tenant, directory, tx, now }, row)
   const name = `chats-${now.slice(0, 10)}-${row.id.slice(-8)}.zip`
   const fileId = await storeBytes(server, { tx, tenant, file: { name, type: 'application/zip', bytes }, now })
