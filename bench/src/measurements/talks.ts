@@ -46,7 +46,7 @@ export const talks: Measurement = {
   },
 }
 
-/** Where `REDIS_URL` leads, or the usual port of this machine. */
+/** The Redis that carries what the servers tell each other: where `REDIS_URL` leads, or the usual port of this machine. */
 function redisPlace(): Readonly<{ host: string; port: number }> {
   const { hostname, port } = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379')
   return { host: hostname, port: Number(port || 6379) }

@@ -9,8 +9,14 @@ export type CutLine = Readonly<{
   close: () => Promise<void>
 }>
 
-/** Opens a port of the loopback that leads to a server, until it is cut: then lines end and new ones are refused. */
+/**
+ * Opens a port of the loopback that leads to a server, until it is cut: then lines end and new ones are refused. Throws
+ * when the server is not there.
+ */
 export async function openLine({ host, port }: Readonly<{ host: string; port: number }>): Promise<CutLine> {
+  const trial = connect(port, host)
+  await once(trial, 'connect')
+  trial.destroy()
   const ends = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
