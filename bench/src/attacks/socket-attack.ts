@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@signet/client'
+import { openUpgraded } from '../sockets/open-upgraded.ts'
 import { frame } from './socket-frame.ts'
 
 const pauseMs = 20
@@ -36,16 +35,8 @@ export async function attackSockets(
 
 type SentFrame = Readonly<{ ticket: string; bytes: Buffer }>
 
-async function sendFrame({ hostname, port, host }: URL, { ticket, bytes }: SentFrame): Promise<void> {
-  const socket = connect(Number(port), hostname)
-  // The server may cut the connection at any time; that is what it should do.
-  socket.on('error', () => socket.destroy())
-  await once(socket, 'connect')
-  const key = randomBytes(16).toString('base64')
-  socket.write(
-    `GET /websocket/${ticket} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-  )
-  await once(socket, 'data')
+async function sendFrame(address: URL, { ticket, bytes }: SentFrame): Promise<void> {
+  const socket = await openUpgraded(address, ticket)
   for (let turn = 0; turn < 20 && !socket.destroyed; turn += 1) socket.write(bytes)
   await wait(pauseMs)
   socket.destroy()

@@ -26,7 +26,7 @@ const patience = 60
  */
 export const talks: Measurement = {
   name: 'talks',
-  about: `${usual} people chat over two servers and reconnect each second, while one is killed and the bus is cut`,
+  about: `${usual} people chat over two servers and reconnect up to once a second, while one is killed and the bus is cut`,
   run: async (options) => {
     const people = rowsOption(options, 'people', usual)
     const server = await openServer(options.database)
@@ -180,10 +180,10 @@ async function storedTalks({ client }: Product, { talkers, sessions }: Told) {
   for (const [at, { talks }] of talkers.entries())
     for (const id of talks) {
       if (stored.has(id)) continue
-      const { list } = await readAll(client(sessions[at]?.token), id)
+      const messages = await readAll(client(sessions[at]?.token), id)
       stored.set(
         id,
-        list.map(({ clientId }) => clientId ?? ''),
+        messages.map(({ clientId }) => clientId ?? ''),
       )
     }
   return stored
@@ -198,7 +198,7 @@ async function readAll({ chat }: Client, id: string) {
     more = (await chat.missed({ known: [{ id, revision: more.lastRevision }] })).list[0]
     messages = [...messages, ...(more?.messages ?? [])]
   }
-  return { list: messages.toSorted((one, other) => one.sequence - other.sequence) }
+  return messages.toSorted((one, other) => one.sequence - other.sequence)
 }
 
 async function unreadOf({ chat, notices }: Client): Promise<number> {
