@@ -1,13 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
-import { PeopleSelect } from '../../../kit/fields/people-select.tsx'
+import { FoundSelect, PeopleSelect } from '../../../kit/fields/people-select.tsx'
 import { DayRangePicker } from '../../../kit/fields/pickers.tsx'
 import { groupsQuery, useExportMutation } from './queries.ts'
 
@@ -103,27 +102,9 @@ type GroupsSelectProps = Readonly<{
 }>
 
 /** Several groups, found by name. */
-function GroupsSelect({ id, value, onChange }: GroupsSelectProps) {
+function GroupsSelect(chosen: GroupsSelectProps) {
   const [keyword, setKeyword] = useState('')
-  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
   const { data } = useQuery({ ...groupsQuery(useClient(), keyword), placeholderData: keepPreviousData })
-  const found = (data?.list ?? []).map((group) => ({ value: group.id, label: group.name }))
-  const known = new Set(found.map((choice) => choice.value))
-  const chosen = value
-    .filter((group) => !known.has(group))
-    .map((group) => ({ value: group, label: labels.get(group) ?? group }))
-  return (
-    <Select<string[]>
-      id={id}
-      mode="multiple"
-      style={{ width: '100%' }}
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      value={[...value]}
-      options={[...found, ...chosen]}
-      onChange={(groups) => {
-        setLabels(new Map([...labels, ...found.map((choice) => [choice.value, choice.label] as const)]))
-        onChange(groups)
-      }}
-    />
-  )
+  const found = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return <FoundSelect {...chosen} found={found} onSearch={setKeyword} />
 }
