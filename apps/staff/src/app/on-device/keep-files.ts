@@ -5,8 +5,8 @@ const pause = 3000
 
 /**
  * Registers the service worker, with which the client opens without a network, and hands it the files that this page
- * loaded before. A browser without one, or an address without TLS, only lacks that; the
- * app for phones has its files in its package.
+ * loaded before. A browser without one, or an address without TLS, only lacks that; the app for phones has its files in
+ * its package.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator

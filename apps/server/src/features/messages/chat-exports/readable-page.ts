@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@signet/std'
 import { houseLanguage } from '../../../http/caller.ts'
 import type { Server } from '../../../server.ts'
 import type { Talk } from './load-talks.ts'
@@ -9,7 +10,7 @@ type Making = Readonly<{ server: Pick<Server, 'words' | 'timeZone'>; now: string
 export function* readablePage({ server, now }: Making, talks: readonly Talk[]): Generator<string> {
   const t = server.words.t(houseLanguage)
   const at = timeIn(server.timeZone)
-  const title = escaped(t('chat-exports.page.title', { at: at(now) }))
+  const title = escapeMarkup(t('chat-exports.page.title', { at: at(now) }))
   yield `<!doctype html>
 <html lang="${houseLanguage}"><head><meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -18,8 +19,8 @@ export function* readablePage({ server, now }: Making, talks: readonly Talk[]): 
 </head><body><h1>${title}</h1>
 `
   for (const { name, members, messages } of talks) {
-    const people = escaped(members.map((one) => one.name).join(', '))
-    yield `<section><h2>${escaped(name)}</h2><p>${people}</p>\n`
+    const people = escapeMarkup(members.map((one) => one.name).join(', '))
+    yield `<section><h2>${escapeMarkup(name)}</h2><p>${people}</p>\n`
     for (const some of slicesOf(messages)) yield some.map((one) => `${lineOf(t, at, one)}\n`).join('')
     yield '</section>\n'
   }
@@ -31,12 +32,12 @@ type Message = Talk['messages'][number]
 
 function lineOf(t: Translate, at: (instant: string) => string, message: Message): string {
   const { sequence, sender, sentAt, editedAt, file } = message
-  const who = sender ? `<strong>${escaped(sender.name)}</strong>` : ''
-  const when = `<time datetime="${escaped(sentAt)}">${escaped(at(sentAt))}</time>`
+  const who = sender ? `<strong>${escapeMarkup(sender.name)}</strong>` : ''
+  const when = `<time datetime="${escapeMarkup(sentAt)}">${escapeMarkup(at(sentAt))}</time>`
   const mark =
-    editedAt === null ? '' : ` <i>${escaped(t('chat-exports.page.edited', { at: at(editedAt) }))}</i>`
-  const link = file ? ` <a href="${escaped(encodeURI(file.path))}">${escaped(file.path)}</a>` : ''
-  return `<p>${sequence}. ${who} ${when}${mark} ${escaped(wordsOf(t, message))}${link}</p>`
+    editedAt === null ? '' : ` <i>${escapeMarkup(t('chat-exports.page.edited', { at: at(editedAt) }))}</i>`
+  const link = file ? ` <a href="${escapeMarkup(encodeURI(file.path))}">${escapeMarkup(file.path)}</a>` : ''
+  return `<p>${sequence}. ${who} ${when}${mark} ${escapeMarkup(wordsOf(t, message))}${link}</p>`
 }
 
 function wordsOf(t: Translate, { text, kind, recalledAt, removedAt, event, place }: Message): string {
@@ -53,12 +54,4 @@ function timeIn(timeZone: string): (instant: string) => string {
     timeZone,
   })
   return (instant) => format.format(Date.parse(instant))
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -27,14 +27,7 @@ export function useSendFile({ id, name }: Readonly<{ id: string; name: string }>
       if (state !== 'uploaded' || fileId === undefined) return
       setSent(null)
       void contentOf(file, voice).then((content) =>
-        post(
-          app,
-          { id, name },
-          {
-            ...{ text: '', fileId, mentions: [], mentionsAll: false },
-            ...content,
-          },
-        ),
+        post(app, { id, name }, { text: '', fileId, mentions: [], mentionsAll: false, ...content }),
       )
     })
   }, [app, id, name, sent])
