@@ -11,7 +11,8 @@ import { type Connection, type createAudience, write } from './connection.ts'
 import { type ClosedTo, identify, initMessage } from './greeting.ts'
 import { createLaterFrames } from './later-frames.ts'
 import { closeCodes, limits } from './limits.ts'
-import { type Push, textFrame } from './push.ts'
+import type { Presence } from './presence.ts'
+import { textFrame } from './push.ts'
 
 type Dependencies = Readonly<{
   db: Db
@@ -21,12 +22,12 @@ type Dependencies = Readonly<{
   words: Words
   people: ReturnType<typeof createAudience>
   callLimits: Pick<CallLimits, 'session'>
-  publish: (push: Push) => void
+  presence: Presence
 }>
 
 /** Handles the messages of a socket: the greeting, and the frames after it, one after the other. */
 export function createDialogue(dependencies: Dependencies) {
-  const { db, clock, log, sessions, words, people } = dependencies
+  const { db, clock, log, sessions, words, people, presence } = dependencies
   const say = (connection: Connection, frame: ServerFrame) =>
     write(connection, textFrame(JSON.stringify(frame)))
 
@@ -38,10 +39,9 @@ export function createDialogue(dependencies: Dependencies) {
 
   let closedTo: ClosedTo = () => Promise.resolve(new Set())
 
-  const announce = announcing(dependencies)
   const enter = (connection: Connection, actor: Actor) => {
     const { isFirst, oneTooMany } = people.join(connection, actor)
-    if (isFirst) announce('Online', actor)
+    if (isFirst) presence.come(actor)
     if (!oneTooMany) return
 
     people.leave(oneTooMany, actor)
@@ -59,7 +59,7 @@ export function createDialogue(dependencies: Dependencies) {
     if (locale) connection.locale = locale
     enter(connection, actor)
     const { tenant, personId } = actor
-    const onlineUsers = actor.isExternal ? [] : people.peopleOf(tenant)
+    const onlineUsers = actor.isExternal ? [] : presence.peopleOf(tenant)
     const init = await initMessage({
       db: db.tenant(tenant),
       t: words.t(connection.locale),
@@ -104,7 +104,7 @@ export function createDialogue(dependencies: Dependencies) {
     },
     leave: (connection: Connection): void => {
       const { actor } = connection
-      if (actor && people.leave(connection, actor)) announce('Offline', actor)
+      if (actor && people.leave(connection, actor)) presence.go(actor)
     },
   }
 }
@@ -127,14 +127,6 @@ async function signOutEnded({ sessions, people, log }: Dependencies, signOut: Si
       for (const connection of people.bySession(session)) signOut(connection, why)
   } catch (err) {
     log.warn({ err }, 'the sessions of sockets could not be read')
-  }
-}
-
-/** Announces people who come online or leave, in tenants small enough for that to be cheap. */
-function announcing({ people, publish }: Pick<Dependencies, 'people' | 'publish'>) {
-  return (method: 'Online' | 'Offline', { tenant, personId }: Actor) => {
-    if (people.peopleOf(tenant).length > limits.presence) return
-    publish({ tenant, personIds: 'everybody', frame: { method, userId: personId } })
   }
 }
 

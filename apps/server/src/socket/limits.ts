@@ -22,6 +22,8 @@ export const limits = {
   farewell: second,
   /** People per tenant and node up to which presence is announced, since its cost grows with the square. */
   presence: 500,
+  /** Time after the last connection until a person counts as gone. */
+  absent: 15 * second,
 } as const
 
 /** How frames are read: uncompressed, and none larger than its limit. */

@@ -15,6 +15,7 @@ import type { ClosedTo } from './greeting.ts'
 import type { Bus } from './hints/index.ts'
 import type { AnswerFrame } from './later-frames.ts'
 import { closeCodes, frameOptions, limits } from './limits.ts'
+import { createPresence } from './presence.ts'
 import { encoder, Push } from './push.ts'
 
 export type Sockets = Readonly<{
@@ -32,7 +33,7 @@ export type Sockets = Readonly<{
   online: (tenant: string) => readonly string[]
   /** How many windows each session of a tenant has open on this node. */
   windows: (tenant: string) => ReadonlyMap<string, number>
-  /** Runs every five seconds: pings, and terminates dead, anonymous and stalled sockets. */
+  /** Runs every five seconds: pings, terminates dead, anonymous and stalled sockets, announces who left. */
   beat: () => void
   /** Signs out connections whose session is over, whatever ended it. Runs with the beat. */
   signOutEnded: () => Promise<void>
@@ -58,15 +59,16 @@ export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets 
   const connections = new Set<Connection>()
   const people = createAudience()
   const publish = (push: Push) => bus.publish(channel, push)
-  const talk = createDialogue({ ...needs, people, publish })
+  const presence = createPresence({ clock, people, publish })
+  const talk = createDialogue({ ...needs, people, presence })
   let pingedAt = clock()
-  let sayLastLeft: () => void = () => undefined
 
   bus.subscribe(channel, (hint) => {
     const push = Push.parse(hint)
     const encode = encoder(push, words)
     for (const connection of people.connectionsOf(push.tenant, push.personIds))
       if (connection.actor?.session !== push.exceptSession) write(connection, encode(connection.locale))
+    presence.hear(push)
   })
   sessions.onEnd((session, why) => {
     for (const connection of people.bySession(session)) talk.signOut(connection, why)
@@ -84,7 +86,6 @@ export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets 
     socket.on('close', () => {
       connections.delete(connection)
       talk.leave(connection)
-      if (connections.size === 0) sayLastLeft()
     })
   }
   const beat = () => {
@@ -95,6 +96,7 @@ export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets 
       if (isDead(connection, now)) connection.socket.terminate()
       else if (isPingTime) connection.socket.ping()
     }
+    presence.beat()
   }
   const beatAndAsk = () => {
     beat()
@@ -119,16 +121,21 @@ export function openSockets({ bus, ownHosts, ...needs }: Dependencies): Sockets 
     signOutEnded: talk.signOutEnded,
     close: async () => {
       clearInterval(timer)
-      const lastLeft = new Promise<void>((resolve) => {
-        sayLastLeft = resolve
-      })
-      for (const { socket } of connections) socket.close(closeCodes.shuttingDown)
       wss.close()
-      if (connections.size > 0)
-        await Promise.race([lastLeft, after(limits.farewell, undefined, { ref: false })])
-      for (const { socket } of connections) socket.terminate()
+      await closeAll(connections)
     },
   }
+}
+
+/** Sends close frames, and ends the sockets that have not answered in time. */
+async function closeAll(connections: Iterable<Connection>): Promise<void> {
+  const sockets = [...connections].map(({ socket }) => socket)
+  const allClosed = Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+  )
+  for (const socket of sockets) socket.close(closeCodes.shuttingDown)
+  await Promise.race([allClosed, after(limits.farewell, undefined, { ref: false })])
+  for (const socket of sockets) socket.terminate()
 }
 
 /** Counts the connections of each session of a tenant. */

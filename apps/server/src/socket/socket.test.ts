@@ -180,22 +180,6 @@ test('a session that opens too many windows loses only the oldest', async () => 
   expect(await oldest.closed).toBe(closeCodes.tooManyWindows)
 })
 
-test('colleagues see who comes online and leaves; other tenants do not', async () => {
-  const watcher = await line('director')
-  const token = (await office.client().session.login({ account: 'admin@other', password: 'signet-demo' }))
-    .token
-  const stranger = await dial(`/websocket/${token}`, { hello: hello(token) })
-  const init = await stranger.next('initMessage')
-  const manager = await line('manager')
-
-  expect((await watcher.next('Online')).userId).toBe(office.company.people.director)
-  expect((await watcher.next('Online')).userId).toBe(office.company.people.manager)
-  manager.close()
-  expect((await watcher.next('Offline')).userId).toBe(office.company.people.manager)
-  expect(init.onlineUsers).not.toContain(office.company.people.director)
-  expect(stranger.frames.filter(({ method }) => method === 'Offline')).toEqual([])
-})
-
 test.each([
   ['not json', '{'],
   ['no frame of ours', '{"method":"SendMessage"}'],
