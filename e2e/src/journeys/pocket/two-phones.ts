@@ -4,6 +4,7 @@ import { idOf } from '../../office.ts'
 import { signIn } from '../../person.ts'
 import { clientOf } from '../../publish.ts'
 import { type ChatWords, chatWords, openTalkWith, say } from './direct-talk.ts'
+import { readLongTalk } from './long-talk.ts'
 
 const li = chatWords['zh-CN']
 const wang = chatWords['en-US']
@@ -11,7 +12,7 @@ const phone = { theme: 'light', isTouch: true } as const
 
 /**
  * Two people talk on two phones, one in Chinese, one in English: text, picture, reply, recall, what is unread and what was
- * read. Each sees the words of the other and the product in the own language.
+ * read, and a long log. Each sees the words of the other and the product in the own language.
  */
 export const twoPhones: Journey = {
   name: 'chat',
@@ -49,6 +50,8 @@ export const twoPhones: Journey = {
     await employee.page.getByText('金额不对').waitFor({ state: 'detached' })
 
     await sameForBoth(world, id)
+    const writer = await clientOf(world, 'manager')
+    await readLongTalk({ page: employee.page, writer, id, first: '发票收到了吗？' })
     await manager.leave()
     await employee.leave()
   },

@@ -279,6 +279,11 @@ export const texts = {
   takeOut: { 'zh-CN': '移出会话', 'zh-TW': '移出會話', 'en-US': 'Remove from this chat' },
   title: { 'zh-CN': '聊天', 'zh-TW': '聊天', 'en-US': 'Chats' },
   today: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
+  toEnd: {
+    'zh-CN': '{count, plural, =0 {回到最新} other {{count} 条新消息}}',
+    'zh-TW': '{count, plural, =0 {回到最新} other {{count} 則新訊息}}',
+    'en-US': '{count, plural, =0 {Latest messages} one {# new message} other {# new messages}}',
+  },
   tooFar: {
     'zh-CN': '这条消息太早，请继续向上翻看',
     'zh-TW': '這則訊息太早，請繼續向上捲動',

@@ -1,9 +1,9 @@
 import type { ChatMessage, Conversation } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Button, Spinner, useScroller } from '@signet/ui'
+import { Button, classes, Spinner, useScroller } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUp } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { messagesKey, type Outgoing, waitingIn } from '../../../kit/outbox/messages.ts'
@@ -12,6 +12,8 @@ import { sentenceOf } from '../words-of.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { Stretch } from './stretch.tsx'
+import { stretchesOf } from './stretches-of.ts'
 import { useJump } from './use-jump.ts'
 import { useStableScroll } from './use-stable-scroll.ts'
 
@@ -27,44 +29,70 @@ type MessageLogProps = Readonly<{
 
 /** What was said, by day, from the oldest that is loaded to what is still on its way. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversation, talk, unreadFrom, me } = props
+  const { conversation, talk, unreadFrom } = props
   const t = useT()
   const { messages } = talk.stream
   const outgoing = useOutgoing(conversation.id, messages)
   const earlier = useEarlier(conversation.id, talk)
-  useStableScroll(useScroller(), {
+  const last = messages.at(-1)?.sequence ?? 0
+  const scroll = useStableScroll(useScroller(), {
     first: messages[0]?.sequence ?? 0,
     count: messages.length + outgoing.length,
+    outgoing: outgoing.length,
     onTop: earlier.load,
   })
 
   return (
     <>
       {earlier.isLoading && <Spinner />}
-      <JumpToUnread id={conversation.id} last={messages.at(-1)?.sequence ?? 0} unreadFrom={unreadFrom} />
+      <JumpToUnread id={conversation.id} last={last} unreadFrom={unreadFrom} />
       <div role="log" aria-label={t('chat.log', { name: conversation.name })} className={styles.log}>
-        {messages.map((message, at) => (
-          <Fragment key={message.sequence}>
-            <DayLine message={message} before={messages[at - 1]} />
-            {message.sequence === unreadFrom && message.sender?.id !== me && (
-              <p className={styles.unread}>{t('chat.newMessages')}</p>
-            )}
-            {message.event ? (
-              <p className={styles.event}>{sentenceOf(t, message)}</p>
-            ) : (
-              <MessageBubble
-                {...props}
-                message={message}
-                before={messages[at - 1]}
-                after={messages[at + 1]}
-              />
-            )}
-          </Fragment>
+        {stretchesOf(messages).map(({ id, from, to }) => (
+          <Stretch
+            key={id}
+            id={id}
+            draw={() =>
+              messages
+                .slice(from, to)
+                .map((message, at) => (
+                  <Line
+                    key={message.sequence}
+                    {...props}
+                    message={message}
+                    before={messages[from + at - 1]}
+                    after={messages[from + at + 1]}
+                  />
+                ))
+            }
+          />
         ))}
         {outgoing.map((one) => (
           <OutgoingBubble key={one.clientId} id={conversation.id} outgoing={one} />
         ))}
       </div>
+      {!scroll.isAtEnd && <JumpToEnd last={last} onPress={scroll.toEnd} />}
+    </>
+  )
+}
+
+type LineProps = Omit<MessageLogProps, 'talk'> &
+  Readonly<{ message: ChatMessage; before: ChatMessage | undefined; after: ChatMessage | undefined }>
+
+/** A message with what stands above it: its day, and where the unread ones begin. */
+function Line({ unreadFrom, ...props }: LineProps) {
+  const { message, before, me } = props
+  const t = useT()
+  return (
+    <>
+      <DayLine message={message} before={before} />
+      {message.sequence === unreadFrom && message.sender?.id !== me && (
+        <p className={styles.unread}>{t('chat.newMessages')}</p>
+      )}
+      {message.event ? (
+        <p className={styles.event}>{sentenceOf(t, message)}</p>
+      ) : (
+        <MessageBubble {...props} />
+      )}
     </>
   )
 }
@@ -132,7 +160,9 @@ function JumpToUnread({ id, last, unreadFrom }: JumpProps) {
   const t = useT()
   const [isDone, setDone] = useState(false)
   const jump = useJump(id)
-  const unread = unreadFrom === null ? 0 : last - unreadFrom + 1
+  // What comes later is below, and was not missed.
+  const [lastAtOpening] = useState(last)
+  const unread = unreadFrom === null ? 0 : lastAtOpening - unreadFrom + 1
   if (unreadFrom === null || isDone || unread < fewest) return null
   const press = () => {
     setDone(true)
@@ -148,3 +178,16 @@ function JumpToUnread({ id, last, unreadFrom }: JumpProps) {
 }
 
 const fewest = 10
+
+/** Leads back to the end, and says how much has come there since one left it. */
+function JumpToEnd({ last, onPress }: Readonly<{ last: number; onPress: () => void }>) {
+  const t = useT()
+  const [lastSeen] = useState(last)
+  return (
+    <div className={classes(styles.jump, styles.toEnd)}>
+      <Button size="small" icon={<ArrowDown aria-hidden="true" />} onClick={onPress}>
+        {t('chat.toEnd', { count: last - lastSeen })}
+      </Button>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { loadEarlier, type Talk } from '../queries.ts'
+import { stretchOf } from './stretches-of.ts'
 
 /** Pages that are loaded to reach a message. */
 const most = 50
@@ -14,9 +15,17 @@ export function useJump(id: string): (sequence: number) => Promise<void> {
   return async (sequence) => {
     for (let page = 0; page < most && firstOf() > sequence; page += 1) await loadEarlier(app, id)
     if (firstOf() > sequence) return app.feedback.plain(t('chat.tooFar'))
-    // Drawn with the next frame.
-    requestAnimationFrame(() =>
-      document.querySelector(`[data-sequence="${sequence}"]`)?.scrollIntoView({ block: 'center' }),
-    )
+    await scrollTo(() => document.querySelector(`[data-stretch="${stretchOf(sequence)}"]`))
+    await scrollTo(() => document.querySelector(`[data-sequence="${sequence}"]`))
   }
+}
+
+/** Frames until a page that was loaded, or a stretch that came near, is drawn. */
+const mostFrames = 60
+
+/** Scrolls to an element as soon as it is drawn. */
+async function scrollTo(find: () => Element | null): Promise<void> {
+  for (let frame = 0; frame < mostFrames && !find(); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  find()?.scrollIntoView({ block: 'center' })
 }

@@ -22,7 +22,7 @@ export function VoiceLine({ file }: Readonly<{ file: ChatFile }>) {
   const { isPlaying, played, toggle } = usePlayer(file, speed)
   const bars = waveform.length > 0 ? waveform : [40]
   return (
-    <span className={styles.voice}>
+    <span className={styles.voice} data-playing={isPlaying || undefined}>
       <button
         type="button"
         className={styles.play}
