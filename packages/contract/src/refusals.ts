@@ -304,6 +304,7 @@ export const refusals = {
   'chatBlocks.blocked': 403,
   'chatBlocks.colleague': 422,
   'chatExports.decided': 409,
+  'chatExports.lapsed': 410,
   'chatExports.notFound': 404,
   'chatExports.nothingChosen': 422,
   'chatExports.notReady': 410,

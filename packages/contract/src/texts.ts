@@ -289,6 +289,11 @@ export const texts = {
     'zh-TW': '{name} 已審批這個匯出，請重新整理以檢視',
     'en-US': '{name} has decided about this export already. Refresh to see it.',
   },
+  'chatExports.lapsed': {
+    'zh-CN': '这个申请太久没有审批，已经失效，请重新申请',
+    'zh-TW': '這個申請太久沒有審批，已經失效，請重新申請',
+    'en-US': 'This wasn’t decided in time, so it ended. Ask for the export again.',
+  },
   'chatExports.notFound': {
     'zh-CN': '找不到这个导出',
     'zh-TW': '找不到這個匯出',

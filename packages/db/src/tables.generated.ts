@@ -435,7 +435,7 @@ export type TenantTables = {
   }
   chatExport: {
     id: string
-    state: 'asked' | 'refused' | 'approved' | 'ready' | 'failed' | 'expired'
+    state: 'asked' | 'refused' | 'approved' | 'ready' | 'failed' | 'expired' | 'lapsed'
     reason: string
     people: string[]
     conversations: string[]

@@ -16,7 +16,7 @@ export const reportReasons = ['abuse', 'harassment', 'leak', 'spam', 'other'] as
 export const reportsPerDay = 20
 /** What comes of a report: nothing, or it was right, with or without the message being removed. */
 export const closingOutcomes = ['dismissed', 'upheld', 'removed'] as const
-export const exportStates = ['asked', 'refused', 'approved', 'ready', 'failed', 'expired'] as const
+export const exportStates = ['asked', 'refused', 'approved', 'ready', 'failed', 'expired', 'lapsed'] as const
 /** For how long a member may not write; `none` lifts it. */
 export const chatBars = ['none', 'day', 'week', 'month', 'forGood'] as const
 export type ChatBar = (typeof chatBars)[number]

@@ -75,7 +75,7 @@ export const chatExports = {
     summary: 'Approve or refuse an export that somebody else asked for',
     input: One.extend({ isApproved: z.boolean(), note: z.string().trim().max(1000).default('') }),
     output: Done,
-    refusals: ['chatExports.notFound', 'chatExports.own', 'chatExports.decided'],
+    refusals: ['chatExports.notFound', 'chatExports.own', 'chatExports.decided', 'chatExports.lapsed'],
   }),
   download: endpoint({
     ...asAuditor,

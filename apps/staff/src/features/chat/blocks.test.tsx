@@ -85,6 +85,17 @@ test('what a blocked person says is behind a line, also where it is quoted, and 
   expect(await screen.findByText('快点付款')).toBeTruthy()
 })
 
+test('what a blocked person said is found as a line without its words', async () => {
+  const { user } = await talkAt(id)
+  await user.click(await screen.findByRole('button', { name: 'About this chat' }))
+  const about = within(await screen.findByRole('dialog'))
+  await user.click(about.getByRole('button', { name: 'Find messages' }))
+  await user.type(await screen.findByRole('searchbox'), '付款')
+  const found = within(await screen.findByRole('dialog', { name: 'Find messages' }))
+  expect(await found.findByText('Message from somebody you blocked')).toBeTruthy()
+  expect(found.queryByText(/快点付款/)).toBeNull()
+})
+
 test('the chat with a blocked person says why it is closed, and own settings unblock', async () => {
   await talkAt(guestId)
   expect(await screen.findByText('You blocked 梅供应. Unblock them to chat.')).toBeTruthy()

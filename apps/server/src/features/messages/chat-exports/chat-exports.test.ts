@@ -207,3 +207,17 @@ test('one asks, another approves, and both download a file that proves itself un
   const row = await db.selectFrom('chatExport').where('id', '=', exportId).select('fileId').executeTakeFirst()
   expect(row?.fileId).toBeNull()
 })
+
+test('an export that stays unanswered for two weeks lapses, and its asker hears of it', async () => {
+  const { id } = await askedFor([await talked('没有人审批')], '过期的申请')
+  office.clock.pass(days(13))
+  await office.settle()
+  const zhao = await exportsOf('zhao')
+  expect(await zhao.open({ id })).toMatchObject({ state: 'asked', mayDecide: true })
+
+  office.clock.pass(days(1))
+  await office.settle()
+  expect(await zhao.open({ id })).toMatchObject({ state: 'lapsed', mayDecide: false, decidedBy: null })
+  expect(await refusalOf(zhao.decide({ id, isApproved: true }))).toBe('chatExports.lapsed')
+  expect(await titlesOf('wang')).toContainEqual(expect.stringContaining('已经失效'))
+})

@@ -1,5 +1,6 @@
 import type { contract, HandlerOutput, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
 import type { Call } from '../../../http/serve.ts'
 import { grantorsOf } from '../../../people/rights/grantors.ts'
 import { findFile, ticketLink } from '../../files/index.ts'
@@ -14,15 +15,19 @@ import {
 
 type Exports = typeof contract.chatExports
 
-/** Tells those who may approve. */
+/** Milliseconds that an export waits for its answer. */
+const patience = 14 * 24 * 60 * 60_000
+
+/** Tells those who may approve. One that stays unanswered lapses. */
 export async function askForExport(call: Call<Exports['ask']>): Promise<HandlerOutput<Exports['ask']>> {
   const { input, actor, tx, now, server, tell } = call
   const { reason, people, conversations, from: fromAt, until: untilAt } = input
   await refuseUnknown(call)
   const id = server.newId()
   const asked = { id, reason, fromAt, untilAt, askedBy: actor.personId, askedAt: now }
+  const dueAt = isoOf(Date.parse(now) + patience)
   await insertExport(tx, {
-    ...asked,
+    ...{ ...asked, dueAt },
     ...{ people: [...new Set(people)], conversations: [...new Set(conversations)] },
   })
   const directory = await server.directories.of(actor.tenant)
@@ -57,6 +62,7 @@ export async function decideExport(call: Call<Exports['decide']>): Promise<Handl
   const row = await lockExport(tx, input.id)
   if (!row) throw new Refusal<RefusalCode>('chatExports.notFound')
   if (row.askedBy === actor.personId) throw new Refusal<RefusalCode>('chatExports.own')
+  if (row.state === 'lapsed') throw new Refusal<RefusalCode>('chatExports.lapsed')
   const directory = await server.directories.of(actor.tenant)
   if (row.decidedBy !== null)
     throw new Refusal<RefusalCode>('chatExports.decided', { name: directory.nameOf(row.decidedBy) })
@@ -64,7 +70,7 @@ export async function decideExport(call: Call<Exports['decide']>): Promise<Handl
   const state = input.isApproved ? 'approved' : 'refused'
   await updateExport(tx, row.id, {
     ...{ state, decidedBy: actor.personId, decidedAt: now, decisionNote: input.note },
-    ...(input.isApproved && { dueAt: now }),
+    dueAt: input.isApproved ? now : null,
   })
   tell({
     topic: 'notice',

@@ -12,6 +12,8 @@ type Asked = Readonly<{
   untilAt: string
   askedBy: string
   askedAt: string
+  /** When it lapses. */
+  dueAt: string
 }>
 
 export async function insertExport(tx: Tx, asked: Asked): Promise<void> {

@@ -19,7 +19,7 @@ const retries = atMost(5, doubling(3_600_000))
 
 type Place = Readonly<{ server: Server; tenant: string }>
 
-/** Makes approved exports and deletes those that are over, one at a time. */
+/** Makes approved exports, deletes those that are over, and ends those that were not answered, one at a time. */
 export function passExports(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
   return processLeased(server, {
@@ -42,6 +42,7 @@ async function passOne(place: Place, work: TenantWork, id: string): Promise<void
   const row = await lockExport(work.tx, id)
   if (row?.state === 'approved') return makeOne(place, work, row)
   if (row?.state === 'ready') return expireOne(place, work, row)
+  if (row?.state === 'asked') return lapseOne(work, row)
   if (row) await updateExport(work.tx, id, { dueAt: null })
 }
 
@@ -103,6 +104,20 @@ async function expireOne({ server }: Place, { tx }: TenantWork, row: ExportRow):
   await updateExport(tx, row.id, { state: 'expired', dueAt: null, fileId: null })
   const fileIds = row.fileId === null ? [] : [row.fileId]
   await abandonFiles(tx, { fileIds, at: server.clock(), grace: 'carried' })
+}
+
+async function lapseOne({ tx, tell }: TenantWork, { id, askedBy, reason }: ExportRow): Promise<void> {
+  await updateExport(tx, id, { state: 'lapsed', dueAt: null })
+  tell({
+    topic: 'notice',
+    body: {
+      toPersonIds: [askedBy],
+      kind: 'system',
+      titleKey: 'chat-exports.notice.lapsed',
+      body: reason,
+      fact: `chatExportLapsed:${id}`,
+    },
+  })
 }
 
 type Failed = Readonly<{ id: string; attempts: number; error: unknown }>

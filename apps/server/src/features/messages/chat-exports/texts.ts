@@ -21,6 +21,11 @@ export const texts = {
     'zh-TW': '您申請的聊天匯出沒有產生，原因請在管理後台檢視',
     'en-US': 'The chat export you asked for wasn’t made. See why in the studio',
   },
+  'notice.lapsed': {
+    'zh-CN': '您申请的聊天导出一直没有审批，已经失效；需要时请重新申请',
+    'zh-TW': '您申請的聊天匯出一直沒有審批，已經失效；需要時請重新申請',
+    'en-US': 'The chat export you asked for wasn’t decided in time. Ask again if you still need it',
+  },
   'notice.ready': {
     'zh-CN': '聊天导出文件已生成，{days} 天内可以下载',
     'zh-TW': '聊天匯出檔案已產生，{days} 天內可以下載',

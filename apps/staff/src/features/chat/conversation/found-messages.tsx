@@ -79,6 +79,7 @@ function MessageCells({ conversation, onClose, found }: MessageCellsProps) {
   const t = useT()
   const formats = useFormats()
   const jump = useJump(conversation.id)
+  const isBlocked = ({ sender }: ChatMessage) => conversation.own.blocked.includes(sender?.id ?? '')
   const open = (sequence: number) => {
     onClose()
     void jump(sequence)
@@ -94,7 +95,7 @@ function MessageCells({ conversation, onClose, found }: MessageCellsProps) {
           {messages.map((message) => (
             <Cell
               key={message.sequence}
-              title={wordsOf(t, message)}
+              title={wordsOf(t, isBlocked(message) ? { kind: 'blocked', text: '' } : message)}
               note={`${message.sender?.name ?? ''} · ${formats.dateTime(message.sentAt)}`}
               onPress={() => open(message.sequence)}
             />

@@ -9,6 +9,7 @@ const looks = {
   ready: 'passed',
   failed: 'failed',
   expired: 'ended',
+  lapsed: 'ended',
 } as const
 
 /** How far an export is. */

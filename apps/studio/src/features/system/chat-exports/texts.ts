@@ -74,6 +74,11 @@ export const texts = {
   'state.asked': { 'zh-CN': '待审批', 'zh-TW': '待審批', 'en-US': 'Waiting' },
   'state.expired': { 'zh-CN': '文件已删除', 'zh-TW': '檔案已刪除', 'en-US': 'File deleted' },
   'state.failed': { 'zh-CN': '未生成', 'zh-TW': '未產生', 'en-US': 'Not made' },
+  'state.lapsed': {
+    'zh-CN': '无人审批，已失效',
+    'zh-TW': '無人審批，已失效',
+    'en-US': 'Not decided in time',
+  },
   'state.ready': { 'zh-CN': '可下载', 'zh-TW': '可下載', 'en-US': 'Ready' },
   'state.refused': { 'zh-CN': '未批准', 'zh-TW': '未核准', 'en-US': 'Refused' },
   title: { 'zh-CN': '聊天导出', 'zh-TW': '聊天匯出', 'en-US': 'Chat exports' },
