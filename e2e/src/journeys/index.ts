@@ -32,6 +32,7 @@ import { decidedOffline } from './pocket/decided-offline.ts'
 import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
 import { mailReply } from './pocket/mail-reply.ts'
+import { moderation } from './pocket/moderation.ts'
 import { phoneApp } from './pocket/phone-app.ts'
 import { pushed } from './pocket/pushed.ts'
 import { shareTarget } from './pocket/share-target.ts'
@@ -65,6 +66,7 @@ export const journeys: readonly Journey[] = [
   twoPhones,
   cardRace,
   badNetwork,
+  moderation,
   shareTarget,
   phoneApp,
   gallery,

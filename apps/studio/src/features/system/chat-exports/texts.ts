@@ -48,10 +48,12 @@ export const texts = {
   },
   new: { 'zh-CN': '申请导出', 'zh-TW': '申請匯出', 'en-US': 'Ask for an export' },
   newHint: {
-    'zh-CN': '另一位有权限的管理员批准后才会生成文件。按公司设置，相关人员会在导出后收到通知。',
-    'zh-TW': '另一位有權限的管理員核准後才會產生檔案。依公司設定，相關人員會在匯出後收到通知。',
+    'zh-CN':
+      '另一位有权限的管理员批准后才会生成文件，14 天内没有审批的申请会失效。按公司设置，相关人员会在导出后收到通知。',
+    'zh-TW':
+      '另一位有權限的管理員核准後才會產生檔案，14 天內沒有審批的申請會失效。依公司設定，相關人員會在匯出後收到通知。',
     'en-US':
-      'The file is made once another administrator approves. By your company’s setting, those concerned get a message afterwards.',
+      'The file is made once another administrator approves; after 14 days without a decision the request ends. By your company’s setting, those concerned get a message afterwards.',
   },
   noDownloads: { 'zh-CN': '还没有人下载', 'zh-TW': '還沒有人下載', 'en-US': 'Not downloaded yet' },
   note: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Note' },
