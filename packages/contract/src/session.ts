@@ -264,7 +264,7 @@ export const session = {
     access: 'member',
     summary: 'Create a one-time socket ticket, valid for a minute, so that URLs contain no token',
     input: Empty,
-    answersSecret: true,
+    isRepeatable: true,
     output: z.object({ ticket: z.string() }),
     refusals: [],
   }),

@@ -91,9 +91,10 @@ test('keys are separate for each person', async () => {
   const key = randomUUID()
   const [li, wang] = [await office.as('li'), await office.as('wang')]
 
-  const tickets = [await li.session.socketTicket({}, { key }), await wang.session.socketTicket({}, { key })]
+  const group = { name: '采购', personIds: [office.company.people.chen] }
+  const groups = [await li.chat.createGroup(group, { key }), await wang.chat.createGroup(group, { key })]
 
-  expect(tickets[0]).not.toEqual(tickets[1])
+  expect(groups[0]?.id).not.toBe(groups[1]?.id)
 })
 
 test('a key of a thousand letters is refused', async () => {
@@ -155,7 +156,6 @@ test('a secret that is shown once is in no table, and a repeated call shows it a
     webhook: async (options) => (await admin.webhooks.create(webhook, options)).secret,
     rotated: async (options) => (await admin.webhooks.rotateSecret({ id: hook.id }, options)).secret,
     flow: async (options) => (await admin.approvals.renewFlowSecret({ flowId: flow.flowId }, options)).secret,
-    socket: async (options) => (await admin.session.socketTicket({}, options)).ticket,
   }
   for (const [name, call] of Object.entries(calls)) {
     const key = randomUUID()
@@ -170,11 +170,12 @@ const webhook = { name: '财务', url: 'https://erp.example/hook', events: ['cas
 
 test('another session of the same person is not told the secret', async () => {
   const key = randomUUID()
-  await admin.session.socketTicket({}, { key })
+  const { id } = await admin.webhooks.create(webhook)
+  await admin.webhooks.rotateSecret({ id }, { key })
   const { token } = await office.client().session.login({ account: 'admin', password })
   const other = office.client({ Authorization: token })
 
-  expect(await refusalOf(other.session.socketTicket({}, { key }))).toBe('request.doneBefore')
+  expect(await refusalOf(other.webhooks.rotateSecret({ id }, { key }))).toBe('request.doneBefore')
 })
 
 test('a logout ends its own session, whatever key it repeats', async () => {

@@ -1,5 +1,6 @@
 import { containsPattern, countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import { writeGrams } from '../chat-grams/index.ts'
 
@@ -43,13 +44,14 @@ type NewRow = Readonly<{
   sentAt: string
 }>
 
-/** Stores a message and who is mentioned in it. */
-export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly string[]): Promise<void> {
+/** Stores a message and who is mentioned in it; returns it as it is stored. */
+export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly string[]): Promise<MessageRow> {
   const { conversationId, sequence, content } = row
-  await tx
+  const stored = await tx
     .insertInto('chatMessage')
     .values({ ...row, content: content && JSON.stringify(content) })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   if (row.kind !== 'event') await writeGrams(tx, row)
   if (content?.file)
     await tx
@@ -61,6 +63,7 @@ export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly stri
       .insertInto('chatMention')
       .values(mentions.map((personId) => ({ conversationId, sequence, personId })))
       .execute()
+  return stored
 }
 
 type Sent = Readonly<{ conversationId: string; senderId: string; clientId: string }>
@@ -87,11 +90,16 @@ export function findMessage(db: Reader, conversationId: string, sequence: number
   return messages(db, conversationId).where('sequence', '=', sequence).executeTakeFirst()
 }
 
-/** Whether a row is at one of some places in several conversations. */
-function isAt(places: readonly Place[]) {
+/** Places as rows of a conversation and a sequence. */
+function unnest(places: readonly Place[]) {
   const ids = places.map(({ conversationId }) => conversationId)
   const sequences = places.map(({ sequence }) => sequence)
-  return sql<boolean>`(conversation_id, sequence) in (select * from unnest(${ids}::text[], ${sequences}::int[]))`
+  return sql`unnest(${ids}::text[], ${sequences}::int[])`
+}
+
+/** Whether a row is at one of some places in several conversations. */
+function isAt(places: readonly Place[]) {
+  return sql<boolean>`(conversation_id, sequence) in (select * from ${unnest(places)})`
 }
 
 export function findMessages(db: Reader, places: readonly Place[]) {
@@ -228,27 +236,40 @@ export async function deleteReaction(tx: Tx, reaction: Reaction): Promise<boolea
   return Number(done.numDeletedRows) > 0
 }
 
-/** What hangs on some messages. */
-export async function loadHung(db: Reader, places: readonly Place[]) {
-  const mentions = await db
-    .selectFrom('chatMention')
-    .where(isAt(places))
-    .orderBy('personId')
-    .select(['conversationId', 'sequence', 'personId'])
+/** What hangs on some messages: whom each mentions, what people think of it, and whether it is evidence. */
+export function loadHung(db: Reader, places: readonly Place[]) {
+  return db
+    .selectFrom(sql<Place>`${unnest(places)}`.as<'place'>(sql`place(conversation_id, sequence)`))
+    .select((eb) => [
+      ...(['place.conversationId', 'place.sequence'] as const),
+      jsonArrayFrom(
+        eb
+          .selectFrom('chatMention')
+          .whereRef('chatMention.conversationId', '=', 'place.conversationId')
+          .whereRef('chatMention.sequence', '=', 'place.sequence')
+          .orderBy('personId')
+          .select('personId as person'),
+      ).as('mentions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('chatReaction')
+          .whereRef('chatReaction.conversationId', '=', 'place.conversationId')
+          .whereRef('chatReaction.sequence', '=', 'place.sequence')
+          .orderBy('at')
+          .orderBy('personId')
+          .select(['personId as person', 'emoji']),
+      ).as('reactions'),
+      eb
+        .exists(
+          eb
+            .selectFrom('chatEvidence')
+            .whereRef('chatEvidence.conversationId', '=', 'place.conversationId')
+            .whereRef('chatEvidence.sequence', '=', 'place.sequence')
+            .select('chatEvidence.sequence'),
+        )
+        .as('isEvidence'),
+    ])
     .execute()
-  const reactions = await db
-    .selectFrom('chatReaction')
-    .where(isAt(places))
-    .orderBy('at')
-    .orderBy('personId')
-    .select(['conversationId', 'sequence', 'personId', 'emoji'])
-    .execute()
-  const marks = await db
-    .selectFrom('chatEvidence')
-    .where(isAt(places))
-    .select(['conversationId', 'sequence'])
-    .execute()
-  return { mentions, reactions, marks }
 }
 
 /** Whether a message is evidence of a case. */

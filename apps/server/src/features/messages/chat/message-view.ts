@@ -14,10 +14,7 @@ export async function messageViews(
 ): Promise<readonly ChatMessage[]> {
   if (rows.length === 0) return []
   const directory = await server.directories.of(actor.tenant)
-  const hung = await loadHung(tx, rows)
-  const mentions = Map.groupBy(hung.mentions, keyOf)
-  const reactions = Map.groupBy(hung.reactions, keyOf)
-  const marks = new Set(hung.marks.map(keyOf))
+  const hungOn = new Map((await loadHung(tx, rows)).map((hung) => [keyOf(hung), hung]))
   const answered = rows.flatMap(answeredBy)
   const originals = new Map(
     (answered.length > 0 ? await findMessages(tx, answered) : []).map((row) => [keyOf(row), row]),
@@ -25,12 +22,13 @@ export async function messageViews(
   return rows.map((row) => {
     const [original] = answeredBy(row).flatMap((place) => originals.get(keyOf(place)) ?? [])
     const hidden = hiddenIn(row.conversationId)
+    const { mentions = [], reactions = [], isEvidence = false } = hungOn.get(keyOf(row)) ?? {}
     return {
       ...plainView(directory, row),
       replyTo: original ? quoteOf(directory, original, hidden) : null,
-      mentions: (mentions.get(keyOf(row)) ?? []).map(({ personId }) => personId),
-      reactions: reactionsOf(reactions.get(keyOf(row)) ?? []),
-      isEvidence: marks.has(keyOf(row)),
+      mentions: mentions.map(({ person }) => person),
+      reactions: reactionsOf(reactions),
+      isEvidence: isEvidence === true,
     }
   })
 }
@@ -85,11 +83,11 @@ export function seenFrom(hidden: number, message: ChatMessage): ChatMessage {
     : message
 }
 
-type Reaction = Readonly<{ emoji: string; personId: string }>
+type Reaction = Readonly<{ emoji: string; person: string }>
 
 function reactionsOf(reactions: readonly Reaction[]): ChatMessage['reactions'] {
   const byEmoji = Map.groupBy(reactions, ({ emoji }) => emoji)
-  return [...byEmoji].map(([emoji, given]) => ({ emoji, personIds: given.map(({ personId }) => personId) }))
+  return [...byEmoji].map(([emoji, given]) => ({ emoji, personIds: given.map(({ person }) => person) }))
 }
 
 /** Takes control characters and signs that turn the direction of text out of what people write. */

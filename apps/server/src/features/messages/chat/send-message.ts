@@ -14,7 +14,7 @@ import { findFile } from '../../files/index.ts'
 import { refuseBarred } from '../chat-bars/index.ts'
 import { refuseByRule, refuseCalling } from '../chat-rules/index.ts'
 import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
-import { type Content, findMessage, findSent, insertMessage } from './message-store.ts'
+import { type Content, findMessage, findSent, insertMessage, type MessageRow } from './message-store.ts'
 import { cleanText, messageViews, seenFrom } from './message-view.ts'
 import {
   type ChatWriting,
@@ -56,7 +56,7 @@ export async function sendMessage(
     by: 'message',
     now: call.now,
   })
-  await insertMessage(
+  const row = await insertMessage(
     tx,
     {
       ...{ conversationId: own.id, sequence, revision, senderId, content, body },
@@ -67,7 +67,7 @@ export async function sendMessage(
     mentions,
   )
   await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
-  const message = await viewOf(call, own.id, sequence)
+  const message = await viewOfRow(call, row)
   await pushNew(call, own, message)
   return message
 }
@@ -87,7 +87,10 @@ export async function refuseOutOfReach(call: ChatReading, own: OwnConversation):
 
 /** A message of a conversation with all that it quotes; refuses `chat.notFound`. */
 export async function viewOf(call: ChatReading, id: string, sequence: number): Promise<ChatMessage> {
-  const row = await findMessage(call.tx, id, sequence)
+  return viewOfRow(call, await findMessage(call.tx, id, sequence))
+}
+
+async function viewOfRow(call: ChatReading, row: MessageRow | undefined): Promise<ChatMessage> {
   const [view] = row ? await messageViews(call, () => 0, [row]) : []
   if (!view) throw new Refusal<RefusalCode>('chat.notFound')
   return view
@@ -201,7 +204,7 @@ export async function sendEvent(
     by: 'event',
     now,
   })
-  await insertMessage(
+  const row = await insertMessage(
     tx,
     {
       ...{
@@ -219,5 +222,5 @@ export async function sendEvent(
     [],
   )
   await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
-  await pushNew(call, own, await viewOf(call, own.id, sequence))
+  await pushNew(call, own, await viewOfRow(call, row))
 }
