@@ -1,6 +1,7 @@
 import { isPeopleNode, type NodeOf, type PeopleNode, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
+import { PropertyParts } from '../../../kit/properties/property-parts.tsx'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { HolderSelect } from '../people/holder-select.tsx'
@@ -8,6 +9,7 @@ import { Sources } from '../people/sources.tsx'
 import { LimitSettings } from '../properties/limit-settings.tsx'
 import { ConditionSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
+import { RightsSection } from '../rights/rights-section.tsx'
 import { DecisionSettings, ReturnSettings } from './decision-settings.tsx'
 import { SideSettings } from './side-settings.tsx'
 import { VotingSettings } from './voting-settings.tsx'
@@ -21,24 +23,39 @@ const among = [
   'subordinates',
 ] as const
 
-/** Settings of a step that people work on: assignees, voting, actions, limits and side information. */
+/** Settings of a step that people work on: who, what they see of the form, what they may do, and until when. */
 export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
-  return (
-    <>
-      <ApproverSettings node={node} />
-      <VotingSettings node={node} />
-      <DecisionSettings node={node} />
-      <ReturnSettings node={node} />
-      <LimitSettings node={node} />
-      <AutomaticRules node={node} />
-      <PropertySection title={t('flow-design.copies')}>
-        <Sources of="copied" sources={node.copies} onChange={(copies) => change({ copies })} />
-      </PropertySection>
-      <SideSettings node={node} />
-    </>
-  )
+  const content = {
+    people: (
+      <>
+        <ApproverSettings node={node} />
+        <VotingSettings node={node} />
+        <PropertySection title={t('flow-design.copies')}>
+          <Sources of="copied" sources={node.copies} onChange={(copies) => change({ copies })} />
+        </PropertySection>
+      </>
+    ),
+    form: (
+      <>
+        <RightsSection node={node} />
+        <SideSettings node={node} />
+      </>
+    ),
+    actions: (
+      <>
+        <DecisionSettings node={node} />
+        <ReturnSettings node={node} />
+        <AutomaticRules node={node} />
+      </>
+    ),
+    time: <LimitSettings node={node} />,
+  }
+  const parts = (['people', 'form', 'actions', 'time'] as const).map((key) => ({
+    ...{ key, title: t(`flow-design.settingPart.${key}`), content: content[key] },
+  }))
+  return <PropertyParts label={t('flow-design.settingParts')} parts={parts} />
 }
 
 function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {

@@ -1,6 +1,6 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { openBoard } from '../../../../test/open-board.tsx'
 
@@ -54,6 +54,31 @@ test('a step gets its own time limit, counted from a date in the form, and trans
   await choose('Time limit for tasks', 'No limit')
   expect(settings().queryByLabelText('Count from')).toBeNull()
   await saved((nodes) => nodes.some(({ timeLimit }) => timeLimit === 'none'))
+})
+
+test('the settings of a step are in four parts, and a bar leads to each', async () => {
+  const { user, canvas, settings } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  const bar = within(settings().getByRole('navigation', { name: 'Groups of settings' }))
+  const current = () =>
+    bar
+      .getAllByRole('button')
+      .flatMap((part) => (part.hasAttribute('aria-current') ? [part.textContent] : []))
+  expect(bar.getAllByRole('button').map((part) => part.textContent)).toEqual([
+    ...['People', 'Form', 'Actions', 'Time'],
+  ])
+  expect(current()).toEqual(['People'])
+
+  const timeLimit = settings().getByLabelText('Time limit for tasks')
+  const scrolled: Element[] = []
+  const { scrollIntoView } = Element.prototype
+  onTestFinished(() => void (Element.prototype.scrollIntoView = scrollIntoView))
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this)
+  }
+  await user.click(bar.getByRole('button', { name: 'Time' }))
+  expect(scrolled.map((part) => part.contains(timeLimit))).toEqual([true])
+  expect(current()).toEqual(['Time'])
 })
 
 test('an automation is set up with an action, its values, and its time', async () => {

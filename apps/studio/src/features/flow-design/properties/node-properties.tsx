@@ -1,4 +1,4 @@
-import { type FlowNode, isStart, traitsOf } from '@signet/flow'
+import { type FlowNode, isPeopleNode, isStart, traitsOf } from '@signet/flow'
 import { canCopy } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
@@ -76,7 +76,7 @@ function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
         <NameSetting name={node.name} onChange={(name) => change({ name })} />
       </div>
       {Settings && <Settings node={node} />}
-      {traitsOf(node).fields && <RightsSection node={node} />}
+      {traitsOf(node).fields && !isPeopleNode(node) && <RightsSection node={node} />}
     </>
   )
 }
