@@ -72,7 +72,9 @@ test('the settings of a step are in four parts, and a bar leads to each', async 
   const timeLimit = settings().getByLabelText('Time limit for tasks')
   const scrolled: Element[] = []
   const { scrollIntoView } = Element.prototype
-  onTestFinished(() => void (Element.prototype.scrollIntoView = scrollIntoView))
+  onTestFinished(() => {
+    Element.prototype.scrollIntoView = scrollIntoView
+  })
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this)
   }
