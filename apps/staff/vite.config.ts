@@ -51,7 +51,7 @@ const groups = [
   // Icons of chats, lists and menus are in several of their files and in none of a case.
   {
     name: 'icons',
-    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|circle-alert|cloud-upload|copy|layout-grid|messages-square|pin|user-round-check|users-round|volume))/,
+    test: /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(bell-off|check-check|circle-alert|cloud-upload|copy|eraser|globe|key-round|keyboard|layout-grid|locate-fixed|map-pin|messages-square|network|pin|table-2|tree-palm|upload|user-round-check|users-round|volume))/,
     minShareCount: 3,
   },
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon|look\/accent)/ },
