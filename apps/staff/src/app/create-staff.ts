@@ -88,6 +88,13 @@ function tabAt(path: string): StaffTab | undefined {
   return path === '/' ? tabs[0] : tabs.find(({ href }) => href === path)
 }
 
+declare module '@tanstack/react-query' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a register can only be widened as an interface
+  interface Register {
+    mutationMeta: { isShown?: boolean; isVeiled?: boolean }
+  }
+}
+
 /**
  * Retries reading once, but never a refusal. Fails at once without a network. Errors that no form shows
  * become one toast, here and nowhere else: a mutation with `meta: { isShown: true }` shows its own. One with

@@ -186,7 +186,7 @@ test('a case leads to the talk about it, and its card says nothing to those who 
   await say('li', zhao, '请看')
   const sending = await renderStaff(office, 'li', `/pages/message/chat/index?sendCase=${caseId}`)
   const sheet = within(await screen.findByRole('dialog', { name: 'Send to a chat' }))
-  await sending.user.click(await sheet.findByRole('button', { name: '赵敏' }))
+  await sending.user.click(await sheet.findByRole('button', { name: /赵敏/ }))
   await waitFor(async () => {
     expect((await (await chatOf('zhao')).messages({ id: zhao })).list.at(-1)?.caseId).toBe(caseId)
   })

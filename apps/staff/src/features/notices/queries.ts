@@ -109,7 +109,7 @@ export function useReadNotice() {
 export function useConfirmAnnouncement() {
   const { client, queries } = useApp()
   return useMutation({
-    meta: { shownInPlace: true },
+    meta: { isShown: true },
     mutationFn: (edition: Readonly<{ id: string; edition: number }>) => client.announcements.confirm(edition),
     onSettled: () =>
       Promise.all([

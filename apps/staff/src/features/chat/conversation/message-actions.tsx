@@ -8,8 +8,9 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
 import { newClientId } from '../../../kit/outbox/messages.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
+import { type ChatChoice, ChooseChat, conversationOf } from '../list/choose-chat.tsx'
 import { BlockCell } from '../moderation/block-cell.tsx'
-import { useChangeMessage, useConversations } from '../queries.ts'
+import { useChangeMessage } from '../queries.ts'
 import styles from './message-actions.module.css'
 
 const ReportSheet = lazyPart(() => import('../moderation/report-sheet.tsx').then((part) => part.ReportSheet))
@@ -176,11 +177,11 @@ function CopyCell({ message, onClose }: MessageActionsProps) {
 function ForwardSheet({ conversation, message, onClose }: MessageActionsProps) {
   const t = useT()
   const { client, queries, feedback } = useApp()
-  const chats = useConversations('')
   const forward = useMutation({
-    mutationFn: (to: string) =>
+    meta: { isShown: true },
+    mutationFn: async (choice: ChatChoice) =>
       client.chat.forward({
-        ...{ id: conversation.id, sequence: message.sequence, to: [to] },
+        ...{ id: conversation.id, sequence: message.sequence, to: [await conversationOf(client, choice)] },
         clientId: newClientId(),
       }),
     onSuccess: () => {
@@ -190,21 +191,13 @@ function ForwardSheet({ conversation, message, onClose }: MessageActionsProps) {
     },
   })
   return (
-    <Sheet title={t('chat.forward')} onClose={onClose}>
-      <PageState query={chats} isEmpty={({ length }) => length === 0} empty={null}>
-        {(rows) => (
-          <CellGroup label={t('chat.title')}>
-            {rows.map((row) => (
-              <Cell
-                key={row.conversationId}
-                title={row.realName}
-                onPress={() => forward.mutate(row.conversationId)}
-              />
-            ))}
-          </CellGroup>
-        )}
-      </PageState>
-    </Sheet>
+    <ChooseChat
+      title={t('chat.forward')}
+      isBusy={forward.isPending}
+      error={forward.error}
+      onChoose={forward.mutate}
+      onClose={onClose}
+    />
   )
 }
 

@@ -11,13 +11,14 @@ import {
   PageState,
   useFeedback,
 } from '@signet/ui'
-import { MessagesSquare, Pin, PinOff, Trash2, UsersRound, VolumeX } from 'lucide-react'
+import { MessagesSquare, Pin, PinOff, Trash2, VolumeX } from 'lucide-react'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { chatHref } from '../../../kit/links/chat-href.ts'
 import { SwipeRow } from '../../../kit/lists/swipe-row.tsx'
 import { type useConversations, useKeepChat, useRemoveChat, useRestoreChat } from '../queries.ts'
 import { wordsOf } from '../words-of.ts'
 import styles from './chat-list.module.css'
+import { GroupFace } from './group-face.tsx'
 
 type ChatListProps = Readonly<{ chats: ReturnType<typeof useConversations>; words: string }>
 
@@ -76,9 +77,7 @@ function ChatRow({ row }: Readonly<{ row: ConversationRow }>) {
       {row.kind === 'direct' ? (
         <Avatar id={row.id} name={row.realName} src={row.headIcon} size={40} />
       ) : (
-        <span className={styles.group} aria-hidden="true">
-          <UsersRound />
-        </span>
+        <GroupFace size={40} />
       )}
       <span className={styles.text}>
         <span className={styles.name}>{row.realName}</span>

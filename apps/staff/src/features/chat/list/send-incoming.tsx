@@ -1,5 +1,4 @@
 import { useT } from '@signet/i18n/react'
-import { Cell, CellGroup, Empty, ErrorNote, PageState, Sheet } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type App, useApp } from '../../../kit/context/app-context.ts'
@@ -8,7 +7,7 @@ import { chatHref } from '../../../kit/links/chat-href.ts'
 import { outboxes } from '../../../kit/outbox/waiting.ts'
 import { post } from '../conversation/outbox.ts'
 import { contentOf } from '../conversation/use-send-file.ts'
-import { useConversations } from '../queries.ts'
+import { type ChatChoice, ChooseChat, conversationOf } from './choose-chat.tsx'
 
 type Talk = Readonly<{ id: string; name: string }>
 type SendIncomingProps = Readonly<{ id: string; onClose: () => void }>
@@ -19,35 +18,23 @@ export function SendIncoming({ id, onClose }: SendIncomingProps) {
   const app = useApp()
   const { history } = useRouter()
   const hasKey = useHasKey()
-  const chats = useConversations('')
   const send = useMutation({
     meta: { isShown: true },
-    mutationFn: (talk: Talk) => postIncoming(app, id, talk),
+    mutationFn: async (choice: ChatChoice) =>
+      postIncoming(app, id, { id: await conversationOf(app.client, choice), name: choice.realName }),
   })
-  const empty = <Empty title={t('chat.none')} hint={t('chat.noneHint')} />
+  const choose = (choice: ChatChoice) => {
+    if (hasKey === undefined) return
+    send.mutate(choice, { onSuccess: (isSent) => isSent && history.replace(chatHref(choice)) })
+  }
   return (
-    <Sheet title={t('chat.sendCase')} onClose={onClose}>
-      <ErrorNote error={send.data === false ? t('chat.shareGone') : send.error} />
-      <PageState query={chats} isEmpty={({ length }) => length === 0} empty={empty}>
-        {(rows) => (
-          <CellGroup label={t('chat.title')}>
-            {rows.map((row) => (
-              <Cell
-                key={row.conversationId}
-                title={row.realName}
-                onPress={() => {
-                  if (send.isPending || hasKey === undefined) return
-                  send.mutate(
-                    { id: row.conversationId, name: row.realName },
-                    { onSuccess: (isSent) => isSent && history.replace(chatHref(row)) },
-                  )
-                }}
-              />
-            ))}
-          </CellGroup>
-        )}
-      </PageState>
-    </Sheet>
+    <ChooseChat
+      title={t('chat.sendCase')}
+      isBusy={send.isPending}
+      error={send.data === false ? t('chat.shareGone') : send.error}
+      onChoose={choose}
+      onClose={onClose}
+    />
   )
 }
 

@@ -17,7 +17,7 @@ export function ReportSheet({ message, onClose }: ReportSheetProps) {
   const [words, setWords] = useState('')
   const { conversationId: id, sequence } = message
   const report = useMutation({
-    meta: { shownInPlace: true },
+    meta: { isShown: true },
     mutationFn: (chosen: Reason) => client.chatReports.report({ id, sequence, reason: chosen, words }),
     onSuccess: ({ isNew }) => {
       feedback.success(t(isNew ? 'chat.report.sent' : 'chat.report.sentBefore'))
