@@ -48,6 +48,7 @@ import { secondments } from './organization/secondments.ts'
 import { staffChanges } from './organization/staff-changes.ts'
 import { units } from './organization/units.ts'
 import { accessRequests } from './records/access-requests.ts'
+import { launchRequests } from './records/launch-requests.ts'
 import { listDesign, printTemplates } from './records/list-design.ts'
 import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
@@ -92,6 +93,7 @@ export const contract = {
   directorySync,
   approvals,
   accessRequests,
+  launchRequests,
   caseAccess,
   caseSide,
   caseArchive,
@@ -288,6 +290,7 @@ export { Holder, type NamedHolder, type NamedPeopleHolder, type PeopleHolder } f
 export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
 export type { ChoosableUser, UserRow } from './organization/views.ts'
 export { type AccessKind, accessKinds, accessRequestDays } from './records/access-requests.ts'
+export { type LaunchRequest, launchRequestStates } from './records/launch-requests.ts'
 export type { ViewSettings } from './records/record-views.ts'
 export {
   mostAnsweredRows,

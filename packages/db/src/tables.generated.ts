@@ -219,6 +219,7 @@ export type TenantTables = {
     answeredBy: string | null
     answeredAt: string | null
     expiresAt: string
+    answerReason: Generated<string>
   }
   announcement: {
     id: string

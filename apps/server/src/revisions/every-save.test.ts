@@ -103,6 +103,7 @@ const acts: Readonly<Record<string, string>> = {
   'flowDesign.check': 'changes nothing but its report',
   'flowReview.startBackTest': 'changes nothing but its report',
   'handOver.carryOut': 'an act: moves what there is',
+  'launchRequests.decline': 'an act: a request is answered once',
   'listDesign.declineRequest': 'an act: a request is answered once',
   'listDesign.withdraw': 'one switch',
   'monitor.emptyCache': 'an act: nothing is stored',
@@ -129,7 +130,7 @@ const publications = [
   'listDesign.publish',
   'printTemplates.publish',
 ]
-const revisedActs = [...publications, 'settings.undo', 'units.merge']
+const revisedActs = [...publications, 'launchRequests.grant', 'settings.undo', 'units.merge'].toSorted()
 
 /** Adds something, under a new id. */
 const newThings = /\.(?:create\w*|copy|export\w*|invite|plan|planLeaves|saveKit|switchOn|testFromCase)$/

@@ -85,6 +85,7 @@ function routeTree(session: App['session']) {
     createRoute({ ...under, path: '/cases', component: CasesPage }),
     createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
     createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
+    createRoute({ ...under, path: '/launch-requests', component: LaunchRequestsPage }),
     createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
     createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
     createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
@@ -189,6 +190,10 @@ const ExceptionsPage = lazyRouteComponent(
 const HandOverPage = lazyRouteComponent(
   () => import('../features/hand-over/hand-over-page.tsx'),
   'HandOverPage',
+)
+const LaunchRequestsPage = lazyRouteComponent(
+  () => import('../features/flow-design/launch-requests/launch-requests-page.tsx'),
+  'LaunchRequestsPage',
 )
 const DelegationsPage = lazyRouteComponent(
   () => import('../features/delegations/delegations-page.tsx'),

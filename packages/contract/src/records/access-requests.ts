@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReleaseReason } from '../design/release.ts'
 import { Done, endpoint, Id, Instant, PersonRef } from '../wire/endpoint.ts'
 
 /** What people ask for: to read a request or a document, to start a flow. */
@@ -61,10 +62,21 @@ export const accessRequests = {
     method: 'POST',
     path: '/api/system/Access/:kind/:id/grant',
     access: 'member',
-    summary: 'Let a person see your document, or start a flow (administrators of designs), who asked for it',
-    input: z.object(answered),
-    output: Done,
-    refusals: ['accessRequests.notFound'],
+    summary:
+      'Let a person see your document, or start a flow (administrators of designs), who asked for it. A flow gets a version that passes the checks of every release; a red finding needs a reason',
+    input: z.object({ ...answered, reason: ReleaseReason }),
+    output: z.object({
+      /** What the checks found about the new version of the flow, in the caller’s language. */
+      findings: z.array(z.string()),
+    }),
+    refusals: [
+      'accessRequests.notFound',
+      'design.notFound',
+      'design.notPublished',
+      'design.unsound',
+      'design.testsFail',
+      'design.reasonNeeded',
+    ],
   }),
   decline: endpoint({
     method: 'POST',

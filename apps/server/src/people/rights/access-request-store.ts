@@ -47,15 +47,17 @@ type Answer = Subject &
     outcome: 'granted' | 'declined'
     by: string
     now: string
+    /** What the person who asked reads. */
+    answerReason?: string
   }>
 
 /** Answers the open requests of these people and returns whose there were; of two at once only one answers. */
 export async function answerAccessRequests(tx: Tx, answer: Answer): Promise<readonly string[]> {
-  const { kind, subjectId, personIds, outcome, by, now } = answer
+  const { kind, subjectId, personIds, outcome, by, now, answerReason = '' } = answer
   if (personIds.length === 0) return []
   const rows = await tx
     .updateTable('accessRequest')
-    .set({ outcome, answeredBy: by, answeredAt: now })
+    .set({ outcome, answeredBy: by, answeredAt: now, answerReason })
     .where('kind', '=', kind)
     .where('subjectId', '=', subjectId)
     .where('personId', 'in', personIds)

@@ -30,8 +30,23 @@ export const texts = {
     'en-US': 'Colleagues who ask you for access and requests shared with you appear here',
   },
   'access.expires': { 'zh-CN': '{day}过期', 'zh-TW': '{day}過期', 'en-US': 'expires {day}' },
+  'access.found': {
+    'zh-CN': '已同意。发布检查提示：{findings}',
+    'zh-TW': '已同意。發布檢查提示：{findings}',
+    'en-US': 'Allowed. The release check found: {findings}',
+  },
   'access.grant': { 'zh-CN': '同意', 'zh-TW': '同意', 'en-US': 'Allow' },
   'access.grantFor': { 'zh-CN': '同意{person}', 'zh-TW': '同意{person}', 'en-US': 'Allow {person}' },
+  'access.reason.decline': {
+    'zh-CN': '拒绝理由（申请人会看到，可不填）',
+    'zh-TW': '拒絕理由（申請人會看到，可不填）',
+    'en-US': 'Reason, which the person reads (optional)',
+  },
+  'access.reason.grant': {
+    'zh-CN': '仍要同意的理由（必填）',
+    'zh-TW': '仍要同意的理由（必填）',
+    'en-US': 'Why it’s still right (required)',
+  },
   'access.shared': { 'zh-CN': '开放给我的', 'zh-TW': '開放給我的', 'en-US': 'Shared with me' },
   'access.title': { 'zh-CN': '开放与申请', 'zh-TW': '開放與申請', 'en-US': 'Sharing and requests' },
   allCategories: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },

@@ -37,6 +37,7 @@ import {
   UserRoundCog,
   UserRoundMinus,
   UserRoundPen,
+  UserRoundPlus,
   Users,
   UsersRound,
   Webhook,
@@ -51,6 +52,7 @@ export type MenuEntry = Readonly<{
     | '/definition-files'
     | '/flows'
     | '/forms'
+    | '/launch-requests'
     | '/cases'
     | '/exceptions'
     | '/hand-over'
@@ -131,6 +133,7 @@ const menu: readonly MenuGroup[] = [
       { to: '/announcements', areas: ['announcements'], key: 'announcements.title', Icon: Megaphone },
       { to: '/chat-reports', areas: ['moderation'], key: 'chat-reports.title', Icon: Flag },
       { to: '/chat-exports', areas: ['audit'], key: 'chat-exports.title', Icon: FileLock },
+      { to: '/launch-requests', areas: ['designs'], key: 'launch-requests.title', Icon: UserRoundPlus },
       { to: '/delegations', areas: [], key: 'delegations.title', Icon: UserRoundCheck },
       { to: '/hand-over', areas: [], key: 'studio.handOver', Icon: UserRoundMinus },
     ],

@@ -80,8 +80,13 @@ export async function publishedVersionRow(
   if (publishedVersionId === null) return undefined
   return tx
     .selectFrom('flowVersion')
-    .where('id', '=', publishedVersionId)
-    .select(['definition', 'formVersionId'])
+    .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
+    .where('flowVersion.id', '=', publishedVersionId)
+    .select([
+      'flowVersion.definition',
+      'flowVersion.formVersionId',
+      'formVersion.definition as formDefinition',
+    ])
     .executeTakeFirstOrThrow()
 }
 

@@ -4,7 +4,7 @@ import { previewRelease } from './preview-release.ts'
 import { publishFlow } from './publish-flow.ts'
 import { createFlow, saveFlow } from './save-flow.ts'
 
-export { addLauncher } from './add-launcher.ts'
+export { addLauncher, previewLauncher } from './add-launcher.ts'
 export { describeFlowDifferences, describeSources, loadChangeContext } from './flow-changes.ts'
 export {
   findFlow,

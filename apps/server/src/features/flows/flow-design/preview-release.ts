@@ -1,6 +1,6 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode, type Release } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { compileFlow, isStart, launchersIn, readFlowDefinition } from '@signet/flow'
+import { compileFlow, type FlowDefinition, isStart, launchersIn, readFlowDefinition } from '@signet/flow'
 import { compileForm, type FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
@@ -19,30 +19,46 @@ export const previewRelease = serve(contract.flowDesign.previewRelease, async (c
   const form = await publishedVersion(tx, flow.formId)
   if (!form) throw new Refusal<RefusalCode>('design.notPublished')
 
-  const compiled = compileForm(form.definition)
-  const definition = readFlowDefinition(flow.draft)
-  const before = await publishedDefinition(tx, flow)
-  const context = await loadChangeContext(call, compiled)
-  const design = await listDesignFindings(call, { flowId: flow.id, definition, form: compiled })
+  return describeRelease(call, {
+    ...{ flow, form, definition: readFlowDefinition(flow.draft) },
+    before: await publishedDefinition(tx, flow),
+    revision: revisionOf(flow.draft),
+  })
+})
+
+type ProposedRelease = Readonly<{
+  flow: Pick<FlowRow, 'id' | 'tests' | 'testRule'> & Readonly<{ version: number | null }>
+  form: Readonly<{ definition: unknown }>
+  definition: FlowDefinition
+  before: FlowDefinition | undefined
+  revision: string
+}>
+
+/** Describes a definition as the next version of a flow: what changes, what is found, and whom it concerns. */
+export async function describeRelease(call: FindingsCall, proposed: ProposedRelease): Promise<Release> {
+  const { flow, definition, before, revision } = proposed
+  const form = compileForm(proposed.form.definition)
+  const context = await loadChangeContext(call, form)
+  const design = await listDesignFindings(call, { flowId: flow.id, definition, form })
   const hasStart = definition.nodes.filter(isStart).length === 1
-  const people = hasStart ? await peopleOf(call, { flow, form: compiled }) : { findings: [], rights: [] }
+  const people = hasStart ? await peopleOf(call, { flow, form, definition }) : { findings: [], rights: [] }
   return {
     version: (flow.version ?? 0) + 1,
-    revision: revisionOf(flow.draft),
+    revision,
     changes: before
       ? describeFlowDifferences({ before, after: definition }, context).flatMap(({ changes }) => changes)
       : [],
     findings: [...design, ...people.findings],
     rights: people.rights,
-    ...(await countsOf(tx, flow.id)),
+    ...(await countsOf(call.tx, flow.id)),
   }
-})
+}
 
-type Draft = Readonly<{ flow: FlowRow; form: FormPlan }>
+type CheckedPeople = Pick<ProposedRelease, 'flow' | 'definition'> & Readonly<{ form: FormPlan }>
 
 /** Who may launch and decide, what is wrong with them, and the administrators who see and steer all. */
-async function peopleOf(call: FindingsCall, { flow, form }: Draft) {
-  const plan = compileFlow(readFlowDefinition(flow.draft), form.scope)
+async function peopleOf(call: FindingsCall, { flow, form, definition }: CheckedPeople) {
+  const plan = compileFlow(definition, form.scope)
   const directory = await call.server.directories.of(call.actor.tenant)
   const { coverage, findings } = await listOrganizationFindings(call, { flow: plan, form }, flow)
   const administrators = directory.administrators().filter(directory.isActive)

@@ -1,16 +1,14 @@
-import { contract, type RefusalCode, type ReleaseFinding } from '@signet/contract'
-import { compileFlow, readFlowDefinition } from '@signet/flow'
-import { compileForm } from '@signet/form'
+import { contract, type RefusalCode } from '@signet/contract'
+import { readFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { admitRelease } from '../../../publication/index.ts'
 import { refuseUnseen } from '../../../revisions/index.ts'
 import { publishedVersion } from '../../forms/form-design/index.ts'
-import { insertVersion, lockFlow } from './flow-design-store.ts'
-import { failingTest, listDesignFindings, listOrganizationFindings } from './release-findings.ts'
+import { lockFlow } from './flow-design-store.ts'
+import { releaseFlow } from './release-flow.ts'
 
 export const publishFlow = serve(contract.flowDesign.publish, async (call) => {
-  const { input, actor, tx, now, server } = call
+  const { input, tx } = call
   const flow = await lockFlow(tx, input.id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
   const form = await publishedVersion(tx, flow.formId)
@@ -18,42 +16,6 @@ export const publishFlow = serve(contract.flowDesign.publish, async (call) => {
   refuseUnseen(flow.draft, input.expects)
 
   const definition = readFlowDefinition(flow.draft)
-  const compiled = compileForm(form.definition)
-  const design = await listDesignFindings(call, { flowId: flow.id, definition, form: compiled })
-  refuseUnsound(design)
-
-  const plan = compileFlow(definition, compiled.scope)
-  const { findings } = await listOrganizationFindings(call, { flow: plan, form: compiled }, flow)
-  const failed = findings.filter(({ code }) => code === failingTest).flatMap(({ parts }) => parts)
-  if (failed.length > 0 && flow.testRule === 'refuse')
-    throw new Refusal<RefusalCode>('design.testsFail', { count: failed.length, names: failed.join(', ') })
-
-  const version = await insertVersion(tx, {
-    id: server.newId(),
-    flowId: flow.id,
-    definition,
-    formVersionId: form.id,
-    publishedBy: actor.personId,
-    publishedAt: now,
-  })
-  await admitRelease(tx, {
-    kind: 'flow',
-    subject: flow.id,
-    version,
-    findings: [...design, ...findings],
-    reason: input.reason,
-    byId: actor.personId,
-    at: now,
-  })
-  return { version, failedTests: failed }
+  const { version, failedTests } = await releaseFlow(call, { flow, form, definition, reason: input.reason })
+  return { version, failedTests }
 })
-
-/** A flow that cannot run has no people to check. */
-function refuseUnsound(findings: readonly ReleaseFinding[]): void {
-  const errors = findings.filter(({ severity }) => severity === 'blocks')
-  if (errors.length > 0)
-    throw new Refusal<RefusalCode>('design.unsound', {
-      count: errors.length,
-      problem: errors[0]?.message ?? '',
-    })
-}

@@ -132,6 +132,74 @@ test('the owner of a document declines, which names nothing, or grants and keeps
   expect((await li.pending({})).list.filter((one) => one.id === id)).toEqual([])
 })
 
+test('the studio lists who asked to start which flow, by state, person and name, also answered ones', async () => {
+  const { launchRequests } = await office.as('admin')
+  await (await requests('employee')).ask({ kind: 'flow', id: flowId, reason: '月底报销' })
+  await (await requests('employee')).ask({ kind: 'flow', id: 'nothing' })
+  const open = await launchRequests.list({ state: 'open', personId: idOf('employee') })
+  expect(open.list).toMatchObject([
+    { flow: { id: flowId, name: 'canary-8d20' }, reason: '月底报销', state: 'open', mayAnswer: true },
+  ])
+  expect(open.pagination.total).toBe(1)
+  const granted = await launchRequests.list({ state: 'granted' })
+  expect(granted.list.map(({ person, mayAnswer }) => [person.id, mayAnswer])).toEqual([[idOf('zhao'), false]])
+
+  const namedBy = async (keyword: string) =>
+    (await launchRequests.list({ keyword, state: 'open' })).list.map(({ person }) => person.id)
+  expect(await namedBy('canary')).toContain(idOf('employee'))
+  expect(await namedBy('郑员工')).toEqual([idOf('employee')])
+  expect(await namedBy('no such name')).toEqual([])
+})
+
+test('a request to start a flow is declined with a reason, which the list keeps, and answered once', async () => {
+  const { launchRequests } = await office.as('wang')
+  const { list } = await launchRequests.list({ state: 'open', personId: idOf('employee') })
+  const { id } = list[0] ?? { id: '' }
+  await launchRequests.decline({ id, reason: '由部门助理发起' })
+  expect(await launchRequests.open({ id })).toMatchObject({
+    ...{ state: 'declined', answer: '由部门助理发起', mayAnswer: false },
+    answeredBy: { id: idOf('wang') },
+  })
+  expect(await titlesOf('employee')).toContain('您申请发起的流程没有向您开放')
+  expect(await refusalOf(launchRequests.grant({ id }))).toBe('accessRequests.notFound')
+  expect(await refusalOf((await office.as('zhao')).launchRequests.open({ id }))).toBe(
+    'session.administratorsOnly',
+  )
+})
+
+test('letting somebody start a flow passes the checks of a release: a gap that opens needs a reason', async () => {
+  const { flowDesign, flowReview } = await office.as('admin')
+  const launchers = [{ kind: 'people' as const, ids: [idOf('li')] }]
+  const boss = approver(office, 'boss', [], {
+    sources: [{ kind: 'manager', of: 'starter', levels: 2 }],
+    nobody: { rule: 'administrator' },
+  })
+  const flow = { ...chain([start({ launchers }), boss, end]), name: 'gap-51c7' }
+  const { flowId: gapId } = await publishFlow(office, flow)
+  await (await requests('manager')).ask({ kind: 'flow', id: gapId })
+  const { launchRequests, accessRequests } = await office.as('admin')
+  const { list } = await launchRequests.list({ state: 'open', flowId: gapId })
+  const { id } = list[0] ?? { id: '' }
+
+  const release = await launchRequests.preview({ id })
+  expect(release.version).toBe(2)
+  expect(release.changes).not.toEqual([])
+  expect(release.findings.filter(({ severity }) => severity === 'red')).not.toEqual([])
+  const asked = { kind: 'flow', id: gapId, userId: idOf('manager') } as const
+  expect(await refusalOf(accessRequests.grant(asked))).toBe('design.reasonNeeded')
+  expect(await refusalOf(launchRequests.grant({ id, expects: release.revision }))).toBe('design.reasonNeeded')
+  expect(await refusalOf(launchRequests.grant({ id, reason: '急', expects: 'other' }))).toBe(
+    'design.changedSincePreview',
+  )
+  expect((await launchRequests.open({ id })).state).toBe('open')
+
+  await launchRequests.grant({ id, reason: '试运行', expects: release.revision })
+  expect((await (await office.as('manager')).approvals.openLaunch({ flowId: gapId })).flow.id).toBe(gapId)
+  expect((await flowDesign.open({ id: gapId })).version).toBe(2)
+  const [newest, first] = (await flowReview.versions({ id: gapId })).list
+  expect([newest?.excuse?.reason, first?.excuse]).toEqual(['试运行', null])
+})
+
 test('what is not answered within thirty days expires with a notice, also an id of nothing', async () => {
   const signIn = async () => {
     const { token } = await office.client().session.login({ account: 'director', password })

@@ -11,7 +11,8 @@ import { addLauncher } from '../../flows/flow-design/index.ts'
 
 type Answering = Pick<Call<Endpoint>, 'tx' | 'now' | 'actor' | 'server' | 'tell' | 'afterCommit' | 'caller'>
 type AnsweredKind = 'document' | 'flow'
-type Asked = Readonly<{ kind: AnsweredKind; id: string; userId: string }>
+/** `id` is of the document or flow, `userId` of the person who asked. */
+type AnsweredRequest = Readonly<{ kind: AnsweredKind; id: string; userId: string }>
 
 export const listPendingAccess = serve(
   contract.accessRequests.pending,
@@ -28,17 +29,28 @@ export const listPendingAccess = serve(
 )
 
 export const grantAccess = serve(contract.accessRequests.grant, async (call) => {
-  const { kind, id, userId } = call.input
-  await answer(call, call.input, 'granted')
-  await grants[kind](call, { id, personId: userId })
+  const { input } = call
+  return { findings: await grantRequest(call, input, { reason: input.reason }) }
+})
+
+export const declineAccessRequest = serve(contract.accessRequests.decline, async (call) => {
+  await declineRequest(call, call.input, call.input.reason)
   return null
 })
 
-/** The notice names nothing, since its reader may not know the name. */
-export const declineAccessRequest = serve(contract.accessRequests.decline, async (call) => {
-  const { input, now, tell } = call
-  const { kind, id, userId, reason } = input
-  await answer(call, input, 'declined')
+type Terms = Readonly<{ reason?: string | undefined; expects?: string | undefined }>
+
+/** Answers a request and lets the person in. Returns what the checks of the new version of a flow found. */
+export async function grantRequest(call: Answering, asked: AnsweredRequest, terms: Terms): Promise<string[]> {
+  await answer(call, asked, { outcome: 'granted' })
+  return grants[asked.kind](call, { id: asked.id, personId: asked.userId, ...terms })
+}
+
+/** Answers a request with a reason. The notice names nothing, since its reader may not know the name. */
+export async function declineRequest(call: Answering, asked: AnsweredRequest, reason: string): Promise<void> {
+  const { now, tell } = call
+  const { kind, id, userId } = asked
+  await answer(call, asked, { outcome: 'declined', answerReason: reason })
   tell({
     topic: 'notice',
     body: {
@@ -47,23 +59,28 @@ export const declineAccessRequest = serve(contract.accessRequests.decline, async
       fact: `accessDeclined:${kind}:${id}:${userId}:${now}`,
     },
   })
-  return null
-})
+}
+
+type Outcome = Readonly<{ outcome: 'granted' | 'declined'; answerReason?: string }>
 
 /** One refusal for what is not there, not theirs to answer, or answered already. */
-async function answer(call: Answering, asked: Asked, outcome: 'granted' | 'declined'): Promise<void> {
+async function answer(call: Answering, asked: AnsweredRequest, outcome: Outcome): Promise<void> {
   const { tx, now, actor } = call
   const { kind, id: subjectId, userId } = asked
   const answered =
     (await mayAnswer(call, asked)) &&
     (await answerAccessRequests(tx, {
       ...{ kind, subjectId, personIds: [userId] },
-      ...{ outcome, by: actor.personId, now },
+      ...outcome,
+      ...{ by: actor.personId, now },
     }))
   if (!answered || answered.length === 0) throw new Refusal<RefusalCode>('accessRequests.notFound')
 }
 
-async function mayAnswer({ tx, actor, server }: Answering, { kind, id, userId }: Asked): Promise<boolean> {
+async function mayAnswer(
+  { tx, actor, server }: Answering,
+  { kind, id, userId }: AnsweredRequest,
+): Promise<boolean> {
   const directory = await server.directories.of(actor.tenant)
   if (userId === actor.personId || !isColleague(directory, userId)) return false
   if (kind === 'flow') {
@@ -74,12 +91,15 @@ async function mayAnswer({ tx, actor, server }: Answering, { kind, id, userId }:
   return document?.ownerId === actor.personId && document.binnedAt === null
 }
 
-type Grant = (call: Answering, to: Readonly<{ id: string; personId: string }>) => Promise<void>
+type Grant = (call: Answering, to: Terms & Readonly<{ id: string; personId: string }>) => Promise<string[]>
 
 const grants: Readonly<Record<AnsweredKind, Grant>> = {
-  document: addReader,
-  flow: async (call, { id, personId }) => {
-    await addLauncher(call, { flowId: id, personId })
+  document: async (call, { id, personId }) => {
+    await addReader(call, { id, personId })
+    return []
+  },
+  flow: async (call, { id, personId, ...terms }) => {
+    const findings = await addLauncher(call, { flowId: id, personId, ...terms })
     const flow = await findPublishedFlow(call.tx, id)
     announcePermissions(call, [personId])
     call.tell({
@@ -93,5 +113,6 @@ const grants: Readonly<Record<AnsweredKind, Grant>> = {
         fact: `accessGranted:flow:${id}:${personId}:${call.now}`,
       },
     })
+    return findings.map(({ message }) => message)
   },
 }

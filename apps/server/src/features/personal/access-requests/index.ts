@@ -1,6 +1,13 @@
 import type { Route } from '../../../http/serve.ts'
 import { declineAccessRequest, grantAccess, listPendingAccess } from './answer-access.ts'
 import { askForAccess, explainAccess } from './ask-for-access.ts'
+import {
+  declineLaunchRequest,
+  grantLaunchRequest,
+  listLaunchRequests,
+  openLaunchRequest,
+  previewLaunchRequest,
+} from './launch-requests.ts'
 
 export { expireAccess } from './expire-access.ts'
 
@@ -10,4 +17,9 @@ export const accessRequests: readonly Route[] = [
   listPendingAccess,
   grantAccess,
   declineAccessRequest,
+  listLaunchRequests,
+  openLaunchRequest,
+  previewLaunchRequest,
+  grantLaunchRequest,
+  declineLaunchRequest,
 ]

@@ -46,6 +46,11 @@ export const texts = {
   'area.groups': { 'zh-CN': '分组', 'zh-TW': '群組', 'en-US': 'Groups' },
   'area.handOver': { 'zh-CN': '移交', 'zh-TW': '移交', 'en-US': 'Hand-over' },
   'area.icons': { 'zh-CN': '图标', 'zh-TW': '圖示', 'en-US': 'Icons' },
+  'area.launchRequests': {
+    'zh-CN': '流程发起申请',
+    'zh-TW': '流程發起申請',
+    'en-US': 'Requests to start flows',
+  },
   'area.listDesign': { 'zh-CN': '列表设计', 'zh-TW': '列表設計', 'en-US': 'List design' },
   'area.locations': { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Locations' },
   'area.logs': { 'zh-CN': '日志', 'zh-TW': '日誌', 'en-US': 'Logs' },

@@ -1,5 +1,5 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   approver,
@@ -36,6 +36,40 @@ test('an administrator lets a colleague start a flow with one tap', async () => 
   await waitFor(() => expect(screen.queryByText('赵敏 asks to start “报销”')).toBeNull())
   const { approvals } = await office.as('zhao')
   expect((await approvals.launchableFlows({})).list.map(({ id }) => id)).toContain(flowId)
+})
+
+test('a finding of the release check asks for a reason before a colleague may start the flow', async () => {
+  const boss = approver(office, 'boss', [], {
+    sources: [{ kind: 'manager', of: 'starter', levels: 2 }],
+    nobody: { rule: 'administrator' },
+  })
+  const launchers = [{ kind: 'people' as const, ids: [office.company.people.li] }]
+  const { flowId: gapId } = await publishFlow(office, {
+    ...chain([start({ launchers }), boss, end]),
+    name: '用印',
+  })
+  await (await office.as('manager')).accessRequests.ask({ kind: 'flow', id: gapId })
+  const { user } = await renderStaff(office, 'admin', accessLink)
+  await user.click(await screen.findByRole('button', { name: 'Allow 孙经理' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Allow 孙经理' }))
+  expect(sheet.getByRole('alert').textContent).not.toBe('')
+  await user.type(sheet.getByRole('textbox'), '由管理员审批')
+  await user.click(sheet.getByRole('button', { name: 'Allow' }))
+  await waitFor(() => expect(screen.queryByText('孙经理 asks to start “用印”')).toBeNull())
+  const { approvals } = await office.as('manager')
+  expect((await approvals.launchableFlows({})).list.map(({ id }) => id)).toContain(gapId)
+})
+
+test('declining a colleague sends a reason', async () => {
+  await (await office.as('chen')).accessRequests.ask({ kind: 'flow', id: flowId })
+  const { user } = await renderStaff(office, 'admin', accessLink)
+  await user.click(await screen.findByRole('button', { name: 'Decline 陈静' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Decline 陈静' }))
+  await user.type(sheet.getByRole('textbox'), '由助理发起')
+  await user.click(sheet.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(screen.queryByText('陈静 asks to start “报销”')).toBeNull())
+  const { launchRequests } = await office.as('admin')
+  expect((await launchRequests.list({ state: 'declined' })).list).toMatchObject([{ answer: '由助理发起' }])
 })
 
 test('what is shared is listed with its end and leads to the request', async () => {

@@ -1,14 +1,13 @@
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Button, CaseStatus, Cell, CellGroup, Empty, PageState, sharedStyles } from '@signet/ui'
+import { CaseStatus, Cell, CellGroup, Empty, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { useCommand } from '../../../kit/forms/use-command.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { AccessRequest, type Asked } from './access-request.tsx'
 
-type Asked = ParsedOutput<(typeof contract)['accessRequests']['pending']>['list'][number]
 type Shared = ParsedOutput<(typeof contract)['caseAccess']['sharedWithMe']>['list'][number]
 
 /** Requests for access that the person can answer, and the cases that are shared with them. */
@@ -59,66 +58,10 @@ function Requests({ asked }: Readonly<{ asked: readonly Asked[] }>) {
   return (
     <CellGroup title={t('approval-lists.access.asked')}>
       {asked.map((request) => (
-        <Request key={`${request.kind} ${request.id} ${request.person.id}`} request={request} />
+        <AccessRequest key={`${request.kind} ${request.id} ${request.person.id}`} request={request} />
       ))}
     </CellGroup>
   )
-}
-
-/** A person who asks, granted or declined with one tap. */
-function Request({ request }: Readonly<{ request: Asked }>) {
-  const t = useT()
-  const { date } = useFormats()
-  const { grant, decline, isBusy } = useAnswer(request)
-  const { kind, reason, expiresAt } = request
-  const { name: person } = request.person
-  const until = t('approval-lists.access.expires', { day: date(expiresAt) })
-  return (
-    <Cell
-      title={t(`approval-lists.access.asks.${kind}`, { person, name: request.name })}
-      note={reason === '' ? until : `${reason} · ${until}`}
-      value={
-        <span className={sharedStyles.row2}>
-          <Button
-            size="small"
-            aria-label={t('approval-lists.access.declineFor', { person })}
-            isBusy={isBusy}
-            onClick={decline}
-          >
-            {t('approval-lists.access.decline')}
-          </Button>
-          <Button
-            size="small"
-            tone="primary"
-            aria-label={t('approval-lists.access.grantFor', { person })}
-            isBusy={isBusy}
-            onClick={grant}
-          >
-            {t('approval-lists.access.grant')}
-          </Button>
-        </span>
-      }
-    />
-  )
-}
-
-/** A request to read a case is answered by sharing the case. */
-function useAnswer({ kind, id, person }: Asked) {
-  const { accessRequests, caseAccess } = useClient()
-  const share = useCommand(caseAccess.share)
-  const refuse = useCommand(caseAccess.decline)
-  const grant = useCommand(accessRequests.grant)
-  const decline = useCommand(accessRequests.decline)
-  const userId = person.id
-  return {
-    isBusy: [share, refuse, grant, decline].some(({ isPending }) => isPending),
-    grant: () =>
-      kind === 'case'
-        ? share.perform({ caseId: id, userIds: [userId] })
-        : grant.perform({ kind, id, userId }),
-    decline: () =>
-      kind === 'case' ? refuse.perform({ caseId: id, userId }) : decline.perform({ kind, id, userId }),
-  }
 }
 
 function SharedCases({ shared }: Readonly<{ shared: readonly Shared[] }>) {
