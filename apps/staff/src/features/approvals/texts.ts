@@ -358,6 +358,12 @@ export const texts = {
     'zh-TW': '用印會記入台帳，不能撤回。',
     'en-US': 'The ledger records it. You can’t take it back.',
   },
+  'seal.reason': { 'zh-CN': '用印事由', 'zh-TW': '用印事由', 'en-US': 'Reason' },
+  'seal.reasonHint': {
+    'zh-CN': '例如：对外合同，一式两份',
+    'zh-TW': '例如：對外合約，一式兩份',
+    'en-US': 'For example: contract with a supplier, two copies',
+  },
   'sharing.by': { 'zh-CN': '由{name}开放', 'zh-TW': '由{name}開放', 'en-US': 'Shared by {name}' },
   'sharing.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
   'sharing.declineFor': { 'zh-CN': '拒绝{name}', 'zh-TW': '拒絕{name}', 'en-US': 'Decline {name}' },

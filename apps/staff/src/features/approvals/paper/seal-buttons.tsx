@@ -1,15 +1,16 @@
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { Button, ErrorNote, Sheet, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Stamp } from 'lucide-react'
+import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { TextArea } from '../../../kit/fields/text-area.tsx'
 import { useCommand } from '../../../kit/forms/use-command.ts'
+
+type Seal = Readonly<{ id: string; fullName: string }>
 
 /** A button for each seal that this person can put on the request; none for everybody else. */
 export function SealButtons({ caseId }: Readonly<{ caseId: string }>) {
-  const t = useT()
-  const feedback = useFeedback()
-  const cache = useQueryClient()
   const { seals } = useClient()
   const { data } = useQuery({
     queryKey: ['case-seals', caseId],
@@ -17,29 +18,65 @@ export function SealButtons({ caseId }: Readonly<{ caseId: string }>) {
     retry: false,
     meta: { isShown: true },
   })
-  const apply = useCommand(seals.apply, { isShown: false })
-  const put = async ({ id: sealId, fullName }: Readonly<{ id: string; fullName: string }>) => {
-    const isSure = await feedback.ask({
-      title: t('approvals.seal.ask', { seal: fullName }),
-      body: t('approvals.seal.hint'),
-      confirm: t('approvals.seal.apply'),
-    })
-    if (!isSure) return
-    apply.perform({ caseId, sealId }, () => {
-      feedback.success(t('approvals.seal.done', { seal: fullName }))
+  const [chosen, choose] = useState<Seal>()
+  return (
+    <>
+      {data?.offered.map((seal) => (
+        <Button key={seal.id} isWide icon={<Stamp aria-hidden="true" />} onClick={() => choose(seal)}>
+          {seal.fullName}
+        </Button>
+      ))}
+      {chosen && <SealSheet caseId={caseId} seal={chosen} onClose={() => choose(undefined)} />}
+    </>
+  )
+}
+
+type SealSheetProps = Readonly<{ caseId: string; seal: Seal; onClose: () => void }>
+
+/** Asks for the reason that the ledger keeps, and says that the use stays. */
+function SealSheet({ caseId, seal, onClose }: SealSheetProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const cache = useQueryClient()
+  const { seals } = useClient()
+  const apply = useCommand(seals.apply)
+  const [reason, setReason] = useState('')
+  const put = () =>
+    apply.perform({ caseId, sealId: seal.id, reason: reason.trim() }, () => {
+      feedback.success(t('approvals.seal.done', { seal: seal.fullName }))
       void cache.invalidateQueries({ queryKey: ['case-seals', caseId] })
       void cache.invalidateQueries({ queryKey: ['case-sheet', caseId] })
+      onClose()
     })
-  }
-  return data?.offered.map((seal) => (
-    <Button
-      key={seal.id}
-      isWide
-      icon={<Stamp aria-hidden="true" />}
-      isBusy={apply.isPending}
-      onClick={() => void put(seal)}
+  return (
+    <Sheet
+      title={t('approvals.seal.ask', { seal: seal.fullName })}
+      onClose={onClose}
+      footer={
+        <Button
+          tone="primary"
+          isWide
+          icon={<Stamp aria-hidden="true" />}
+          isBusy={apply.isPending}
+          disabled={reason.trim() === ''}
+          onClick={put}
+        >
+          {t('approvals.seal.apply')}
+        </Button>
+      }
     >
-      {seal.fullName}
-    </Button>
-  ))
+      <div className={sharedStyles.stack4}>
+        <TextArea
+          label={t('approvals.seal.reason')}
+          placeholder={t('approvals.seal.reasonHint')}
+          isRequired
+          value={reason}
+          maxLength={200}
+          onChange={setReason}
+        />
+        <p className={sharedStyles.note}>{t('approvals.seal.hint')}</p>
+        <ErrorNote error={apply.error} />
+      </div>
+    </Sheet>
+  )
 }
