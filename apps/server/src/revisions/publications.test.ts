@@ -103,3 +103,10 @@ test.each(Object.entries(kinds))('what is published is what was shown: %s', asyn
   expect(now).not.toBe(shown)
   expect(await refusalOf(publish(now))).toBe('not refused')
 })
+
+test('what a save of a list answers is what its preview shows', async () => {
+  const { listDesign } = await office.as('admin')
+  const { modelId: id } = await publishModel(office)
+  const { revision } = await listDesign.save({ id, definition: { ...contractList, pageSize: 50 } })
+  expect((await listDesign.previewRelease({ id })).revision).toBe(revision)
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ExcusedRelease, ExcusedReleases, Release, ReleaseReason } from '../design/release.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PersonRef } from '../wire/endpoint.ts'
-import { expectingPreview, expectsMeaning } from '../wire/revision.ts'
+import { expectingPreview, expectsMeaning, Revision } from '../wire/revision.ts'
 import { listRights } from './rights-help.ts'
 
 const Definition = z.record(z.string(), z.unknown())
@@ -67,7 +67,11 @@ export const listDesign = {
       /** The `changedAt` known to the sender; refused when somebody else has saved since. */
       expects: Instant.nullish().describe(expectsMeaning),
     }),
-    output: z.object({ changedAt: Instant }),
+    output: z.object({
+      changedAt: Instant,
+      /** Names what was saved; publishing takes it as `expects`. */
+      revision: Revision,
+    }),
     refusals: [...missing, 'list.definitionInvalid', 'design.changedMeanwhile'],
   }),
   previewRelease: endpoint({

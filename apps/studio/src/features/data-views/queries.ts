@@ -53,10 +53,10 @@ export function usePublishView(id: string) {
     meta: { shownInPlace: true },
     mutationFn: async (publication: Publication) => {
       await formDesign.publish({ id, ...publication })
-      const { state, definition } = await listDesign.open({ id })
+      const { state, definition, changedAt } = await listDesign.open({ id })
       if (state !== 'none') return { isFirst: false }
-      await listDesign.save({ id, definition })
-      await listDesign.publish({ id })
+      const { revision } = await listDesign.save({ id, definition, expects: changedAt })
+      await listDesign.publish({ id, reason: publication.reason, expects: revision })
       return { isFirst: true }
     },
     onSettled: () =>

@@ -4,7 +4,7 @@ import { isSameJson, Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
-import { refuseUnseen } from '../../../revisions/index.ts'
+import { refuseUnseen, revisionOf } from '../../../revisions/index.ts'
 import { loadPublishedForm } from '../form-design/index.ts'
 import {
   deleteWithdrawal,
@@ -60,7 +60,7 @@ export const saveList = serve(contract.listDesign.save, async ({ input, actor, t
   const published = (await versionsOf(tx, id)).find(({ version }) => version === stored?.publishedVersion)
   const isChanged = !published || !isSameJson(draft, readList(published.definition))
   await saveDraft(tx, { formId: id, draft, isChanged, changedBy: actor.personId, changedAt: now })
-  return { changedAt: now }
+  return { changedAt: now, revision: revisionOf(draft) }
 })
 
 /** Idempotent. Records, grants and views stay for a later publication. */
