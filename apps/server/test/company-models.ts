@@ -1,5 +1,6 @@
 import type { FormDefinitionInput } from '@signet/form'
 import type { ListDefinitionInput, PermissionInput } from '@signet/list'
+import { sql } from 'kysely'
 import type { Account } from './company.ts'
 import type { Office } from './office.ts'
 
@@ -120,4 +121,17 @@ export async function titlesOf(
   const { records } = await office.as(account)
   const { list } = await records.list({ modelId, pageSize: 200, ...question })
   return list.map(({ texts }) => texts['title'] ?? '?')
+}
+
+/** Writes many records with nothing but a title and their number as amount, the last one without. */
+export async function fillModel(office: Office, { key }: Pick<PublishedModel, 'key'>, count: number) {
+  const name = `form_${key}`
+  const { rows } = await sql<{ schema: string }>`select schemaname as schema from pg_tables
+    where tablename = ${name}`.execute(office.db.platform)
+  const table = sql.id(rows[0]?.schema ?? '', name)
+  await sql`insert into ${table} (id, _created_at, _changed_at, f_title, f_amount)
+    select n, now(), now(), 'Contract', nullif(n, ${count}::int) from generate_series(1, ${count}::int) n`.execute(
+    office.db.platform,
+  )
+  await sql`analyze ${table}`.execute(office.db.platform)
 }

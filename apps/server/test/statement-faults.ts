@@ -47,6 +47,21 @@ export async function countStatements(run: () => Promise<unknown>): Promise<numb
   return Number.MAX_SAFE_INTEGER - count.left
 }
 
+type Statement = Readonly<{ text: string; values: readonly unknown[] }>
+
+/** Returns the statements that this process sends meanwhile. */
+export async function statementsDuring(run: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const sent: Statement[] = []
+  const listening: typeof query = function (this: pg.Client, ...given: unknown[]) {
+    const [text, values] = given
+    if (typeof text === 'string') sent.push({ text, values: Array.isArray(values) ? values : [] })
+    return Reflect.apply(query, this, given)
+  }
+  pg.Client.prototype.query = listening
+  await run().finally(mendStatements)
+  return sent
+}
+
 /** Returns everything that a transition may write, as text. */
 async function dumpTenant(office: Office): Promise<string> {
   const tables = [

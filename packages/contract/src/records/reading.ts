@@ -118,7 +118,7 @@ export const reading = {
     path: '/api/visualdev/OnlineDev/:modelId/List',
     access: 'member',
     summary:
-      'List records with search, filters and sorting, by cursor or page number; with a cursor, `total` is that of the first page',
+      'List records with search, filters and sorting, by cursor or page number. A `total` above 10,000 only says that there are more; with a cursor, it is that of the first page',
     input: Question.extend({ ...Paging.shape, sort: Sort }),
     output: Paged,
     refusals: [...filtering, 'list.notSortable'],

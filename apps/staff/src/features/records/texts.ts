@@ -257,6 +257,11 @@ export const texts = {
     'zh-TW': '共 {count} 筆',
     'en-US': '{count, plural, one {# record} other {# records}}',
   },
+  totalOver: {
+    'zh-CN': '共 {most, number}+ 条',
+    'zh-TW': '共 {most, number}+ 筆',
+    'en-US': '{most, number}+ records',
+  },
   'tree.below': {
     'zh-CN': '展开“{title}”的下级',
     'zh-TW': '展開「{title}」的下層',

@@ -1,4 +1,4 @@
-import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { contract, mostCounted, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { isCalendarDay } from '@signet/form'
 import type { SortKey } from '@signet/list'
 import { Refusal } from '@signet/std'
@@ -37,7 +37,10 @@ export const listRecords = serve(contract.records.list, async (call) => {
 type PageQuery = Pick<ParsedInput<typeof contract.records.list>, 'cursor' | 'currentPage' | 'pageSize'>
 type Page = Readonly<{ rows: readonly FoundRow[]; total: number; hasMore: boolean }>
 
-/** A cursor takes precedence over a page number and carries the total, which only the first page counts. */
+/**
+ * A cursor takes precedence over a page number and carries the total, which only the first page counts, and no further
+ * than one beyond `mostCounted`.
+ */
 export async function pageOf(
   source: RowSource,
   wanted: RecordQuery,
@@ -49,7 +52,10 @@ export async function pageOf(
   }
 
   if (currentPage === 1) {
-    const [first, all] = await Promise.all([source.after(wanted, null, pageSize + 1), source.count(wanted)])
+    const [first, all] = await Promise.all([
+      source.after(wanted, null, pageSize + 1),
+      source.count(wanted, mostCounted + 1),
+    ])
     return toPage(first, all, pageSize)
   }
   const offset = (currentPage - 1) * pageSize

@@ -3,35 +3,45 @@ import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
 import { fieldColumn, predicateSql } from '../../../records/record-store/index.ts'
 import { isNullable } from './segments.ts'
-import {
-  indexedSql,
-  orderedSql,
-  type RecordQuery,
-  type Sql,
-  shapeOf,
-  tableSql,
-  whereSql,
-} from './select-store.ts'
+import { orderedSql, type RecordQuery, type Sql, shapeOf, tableSql, whereSql } from './select-store.ts'
 
-/** Counts the matching records. */
-export async function countRows(tx: Reader, wanted: RecordQuery): Promise<number> {
+/** Counts the matching records; with `most`, stops there. */
+export async function countRows(tx: Reader, wanted: RecordQuery, most?: number): Promise<number> {
+  return most === undefined ? countAll(tx, wanted) : countUpTo(tx, wanted, { within: sql`true`, most })
+}
+
+async function countAll(tx: Reader, wanted: RecordQuery): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
   return Number(rows[0]?.total ?? 0)
 }
 
-/** Counts matching records by walking segment: those with a first key, those without. */
-export async function countStretches(tx: Reader, wanted: RecordQuery): Promise<readonly number[]> {
-  const [first] = wanted.keys
-  if (!first || !isNullable(first)) return [await countRows(tx, wanted)]
+type Counted = Readonly<{ within: Sql; most: number }>
 
-  const column = indexedSql(wanted.model, first.field)
-  const { rows } = await sql<{ filled: string; total: string }>`
-    select count(${column}) as filled, count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(
-    tx,
-  )
-  const { filled, total } = rows[0] ?? { filled: 0, total: 0 }
-  return [Number(filled), Number(total) - Number(filled)]
+async function countUpTo(tx: Reader, wanted: RecordQuery, { within, most }: Counted): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (
+      select from ${tableSql(wanted)} where ${whereSql(wanted)} and ${within} limit ${most}
+    ) as counted`.execute(tx)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/**
+ * Counts matching records by walking segment: those with a first key, those without. Stops at `most` of both together,
+ * so that an index over the key is read no further.
+ */
+export async function countStretches(
+  tx: Reader,
+  wanted: RecordQuery,
+  most: number,
+): Promise<readonly number[]> {
+  const [first] = wanted.keys
+  if (!first || !isNullable(first)) return [await countRows(tx, wanted, most)]
+
+  const column = orderedSql(wanted, first.field)
+  const filled = await countUpTo(tx, wanted, { within: sql`${column} is not null`, most })
+  if (filled >= most) return [filled, 0]
+  return [filled, await countUpTo(tx, wanted, { within: sql`${column} is null`, most: most - filled })]
 }
 
 /** A number column, with the records on which it is visible unless that is all. */

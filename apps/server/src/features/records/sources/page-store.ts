@@ -34,35 +34,38 @@ export async function rowsAfter(
 
 /**
  * Returns a page by number, segment by segment. Rows past the middle of a segment are read from its end, so
- * that the last page costs as little as the first.
- * @param counts number of records in each segment
+ * that the last page costs as little as the first. A segment whose count is cut has an unknown end, and is read from
+ * its start.
+ * @param counts number of records in each segment, up to a limit
+ * @param isCut whether the limit was reached
  */
 export async function rowsAt(
   tx: Reader,
   wanted: RecordQuery,
-  { offset, limit, counts }: Readonly<{ offset: number; limit: number; counts: readonly number[] }>,
+  { offset, limit, counts, isCut }: PagePlace,
 ): Promise<FoundRow[]> {
   const ids: string[] = []
   let start = 0
   for (const [at, segment] of segmentsOf(wanted.keys, null).entries()) {
     const count = counts[at] ?? 0
     const from = Math.max(offset + ids.length - start, 0)
-    const part = { from, least: Math.min(limit - ids.length, count - from), count }
+    const part = { from, least: Math.min(limit - ids.length, count - from), count, isCut }
     if (part.least > 0) ids.push(...(await idsWithin(tx, wanted, segment, part)))
     start += count
   }
   return rowsByIds(tx, wanted, ids)
 }
 
-type PagePart = Readonly<{ from: number; least: number; count: number }>
+type PagePlace = Readonly<{ offset: number; limit: number; counts: readonly number[]; isCut: boolean }>
+type PagePart = Readonly<{ from: number; least: number; count: number; isCut: boolean }>
 
 async function idsWithin(
   tx: Reader,
   wanted: RecordQuery,
   segment: Segment,
-  { from, least, count }: PagePart,
+  { from, least, count, isCut }: PagePart,
 ): Promise<string[]> {
-  const isNear = from <= count / 2
+  const isNear = isCut || from <= count / 2
   const order = wanted.keys.map((key, at) => (isNear ? orderSql : turnedSql)(wanted, key, at))
   const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)}
     where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}

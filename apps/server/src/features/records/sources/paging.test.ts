@@ -1,16 +1,18 @@
 import type { ListSort } from '@signet/list'
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   contractForm,
   contractList,
+  fillModel,
   grant,
   type PublishedModel,
   publishModel,
   recordOf,
 } from '../../../../test/company-models.ts'
 import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { statementsDuring } from '../../../../test/statement-faults.ts'
 
 const amounts = [null, '-5', '0', '0.5', '0.50', '10', '9']
 const titles = ['甲', 'a', 'A', '乙乙', 'b%']
@@ -241,3 +243,36 @@ test('a field shown only as an id is not offered for sorting', async () => {
   expect(paths).toEqual(expect.arrayContaining(['title', 'where']))
   expect(paths).not.toContain('cost')
 })
+
+test('a page of a long list counts one record more than it can say, and reads no further', async () => {
+  const long = await publishModel(office, { sort: [{ field: 'amount', direction: 'descending' }] })
+  await fillModel(office, long, 12_000)
+  const { records } = await office.as('admin')
+  const pageAt = (currentPage: number) =>
+    records.list({ modelId: long.modelId, pageSize: 50, currentPage, sort: [{ field: 'amount' }] })
+
+  const [first, second, far, last] = await Promise.all([1, 2, 201, 240].map(pageAt))
+  expect([first, second].map((page) => page?.pagination.total)).toEqual([10_001, 10_001])
+  expect(second?.list[0]?.id).toBe('51')
+  expect(far?.list[0]?.id).toBe('10001')
+  expect(far?.next).not.toBeNull()
+  expect(last?.list.map(({ id }) => id).slice(-2)).toEqual(['11999', '12000'])
+  expect(last?.next).toBeNull()
+
+  for (const currentPage of [1, 2]) {
+    const sent = await statementsDuring(() => pageAt(currentPage))
+    const counts = sent.filter(({ text }) => text.includes('count(*)') && text.includes(long.key))
+    expect(counts).toHaveLength(1)
+    for (const { text, values } of counts) {
+      const explained = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...values])
+      const { rows } = await office.db.platform.executeQuery<Record<string, unknown>>(explained)
+      expect(mostRowsIn(rows[0]?.['QUERY PLAN'])).toBe(10_001)
+    }
+  }
+})
+
+/** The largest number of rows that a node of an executed plan answered or threw away. */
+function mostRowsIn(plan: unknown): number {
+  const found = JSON.stringify(plan).matchAll(/"(?:Actual Rows|Rows Removed by Filter)":([0-9.]+)/g)
+  return Math.max(...[...found].map(([, rows]) => Number(rows)))
+}

@@ -1,4 +1,4 @@
-import { mostAnsweredRows, type RefusalCode } from '@signet/contract'
+import { mostAnsweredRows, mostCounted, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { DataViewSource, FormValues } from '@signet/form'
 import { compareBy, compareTexts, meets, sumOf, textComparer } from '@signet/list'
@@ -33,12 +33,15 @@ function storedSource(tx: Reader): RowSource {
   return {
     after: (wanted, place, limit) => rowsAfter(tx, wanted, place, limit),
     at: async (wanted, { offset, limit }) => {
-      const counts = await countStretches(tx, wanted)
-      const rows = await rowsAt(tx, wanted, { offset, limit, counts })
-      return { rows, total: counts.reduce((sum, count) => sum + count, 0) }
+      // One more than the page has tells whether another follows.
+      const most = Math.max(offset + limit, mostCounted) + 1
+      const counts = await countStretches(tx, wanted, most)
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      const rows = await rowsAt(tx, wanted, { offset, limit, counts, isCut: total >= most })
+      return { rows, total }
     },
     byIds: (wanted, ids) => rowsByIds(tx, wanted, ids),
-    count: (wanted) => countRows(tx, wanted),
+    count: (wanted, most) => countRows(tx, wanted, most),
     sums: (wanted, summed) => sumRows(tx, wanted, summed),
     groups: (wanted, by) => groupRows(tx, wanted, by),
   }

@@ -127,11 +127,13 @@ function useBranches(modelId: string, searchOf: (branch: string) => RecordSearch
     const own = queries.filter((_, at) => wanted[at]?.branch === branch)
     const rows = own.flatMap(({ data }) => data?.list ?? [])
     const isWaiting = own.some(({ data }) => data === undefined)
-    const total = own[0]?.data?.pagination.total ?? 0
+    const last = own.at(-1)?.data
+    // A total that is cut says only that there are more.
+    const left = Math.max(1, (last?.pagination.total ?? 0) - rows.length)
     const failed = own.find(({ data, error }) => error && data === undefined)
     return {
       rows,
-      left: isWaiting ? undefined : Math.max(0, total - rows.length),
+      left: isWaiting ? undefined : last?.next ? left : 0,
       error: failed?.error ?? null,
       retry: () => void failed?.refetch(),
     }

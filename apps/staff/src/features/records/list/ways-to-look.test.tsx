@@ -12,7 +12,12 @@ import {
   publishFlow,
   start,
 } from '../../../../../server/test/company-flows.ts'
-import { type PublishedModel, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
+import {
+  fillModel,
+  type PublishedModel,
+  publishModel,
+  recordOf,
+} from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
 
 let office: Office
@@ -168,4 +173,11 @@ test('records of a flow are made by launching it, and lead to their case', async
   await user.click(screen.getByRole('button', { name: 'Add' }))
 
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
+})
+
+test('a list of more than ten thousand records says so instead of counting them', async () => {
+  const long = await publishModel(office)
+  await fillModel(office, long, 10_002)
+  await show(modelLink(long.modelId), 'admin')
+  expect(await screen.findByText('10,000+ records')).toBeTruthy()
 })

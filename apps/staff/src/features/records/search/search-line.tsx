@@ -1,3 +1,4 @@
+import { mostCounted } from '@signet/contract'
 import { compileForm, createFormStore, rightsAtStart, textIn } from '@signet/form'
 import { FormView, loadFormViews } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
@@ -140,7 +141,10 @@ export function ListStateLine({ opening, list, query, hasTree }: ListStateLinePr
   return (
     <div className={styles.line}>
       <p className={styles.total} role="status">
-        {total !== undefined && t('records.total', { count: total })}
+        {total !== undefined &&
+          (total > mostCounted
+            ? t('records.totalOver', { most: mostCounted })
+            : t('records.total', { count: total }))}
       </p>
       {hasTree && <TreeButton config={config} value={query.node} onChoose={(node) => ask({ node })} />}
       <ViewsButton modelId={config.id} views={views} query={query} designed={designed} onPick={ask} />
