@@ -132,6 +132,46 @@ const publications = [
 ]
 const revisedActs = [...publications, 'launchRequests.grant', 'settings.undo', 'units.merge'].toSorted()
 
+/** The same for saves of people, who share less than administrators do. */
+const answersToPeople: Readonly<Record<string, 'merged' | 'refused'>> = {
+  'myself.saveBaseInfo': 'refused',
+  'personnel.saveOwn': 'refused',
+  'records.update': 'merged',
+}
+const singleValuedOfPeople: Readonly<Record<string, string>> = {
+  'applications.choose': 'one choice of their own',
+  'approvals.saveOpinion': 'the draft of one text of their own',
+  'approvals.setFavourite': 'one switch of their own',
+  'approvals.updateDraft': 'a draft of their own',
+  'channels.saveOwn': 'settings of their own',
+  'chat.barMember': 'one bar of one member',
+  'chat.change': 'a name or a switch, each sent alone',
+  'chat.edit': 'one message of their own, whose editions are kept',
+  'chat.keep': 'two switches of their own, each sent alone',
+  'chat.pinMessage': 'one switch',
+  'chat.react': 'one switch of their own',
+  'chat.read': 'a mark of their own, which only moves on',
+  'chat.setRole': 'one role of one member',
+  'chatBlocks.block': 'one person, on a list of their own',
+  'contacts.meet': 'people who are added to a list of their own',
+  'contacts.star': 'one switch of their own',
+  'delegations.edit': 'a delegation of their own that no one has accepted',
+  'delegations.stop': 'an act: stopped is stopped',
+  'documents.move': 'one place',
+  'documents.rename': 'one name',
+  'documents.share': 'one list of people of their own document, chosen in one dialog',
+  'myself.savePreferences': 'settings of their own',
+  'myself.setAvatar': 'one picture of their own',
+  'myself.setMajor': 'one choice of their own',
+  'passkeys.rename': 'one name of their own',
+  'phrases.sort': 'the order of one list, drawn anew from what is on screen',
+  'recordViews.change': 'a view of their own',
+  'recordViews.setDefault': 'one switch of their own',
+  'records.setFavourite': 'one switch of their own',
+  'schedules.edit': 'an entry of their own',
+  'signatures.setDefault': 'one choice of their own',
+}
+
 /** Adds something, under a new id. */
 const newThings = /\.(?:create\w*|copy|export\w*|invite|plan|planLeaves|saveKit|switchOn|testFromCase)$/
 
@@ -142,15 +182,17 @@ type Call = Readonly<{
   input: Readonly<{ shape?: Readonly<Record<string, unknown>> }>
 }>
 
-const savesBy = (...methods: readonly string[]) =>
+const savesOf = (isTheirs: (access: unknown) => boolean, ...methods: readonly string[]) =>
   Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Readonly<Record<string, Call>>).flatMap(
       ([name, { access, method, onlyReads, input }]) =>
-        access === 'administrator' && methods.includes(method) && !onlyReads
+        isTheirs(access) && methods.includes(method) && !onlyReads
           ? [{ call: `${group}.${name}`, fields: Object.keys(input.shape ?? {}) }]
           : [],
     ),
   )
+const savesBy = (...methods: readonly string[]) => savesOf((access) => access === 'administrator', ...methods)
+const putsOfPeople = savesOf((access) => access !== 'administrator', 'PUT', 'PATCH')
 const puts = savesBy('PUT')
 const posts = savesBy('POST', 'PATCH').filter(({ call }) => !newThings.test(call))
 const namesRevision = ({ fields }: Readonly<{ fields: readonly string[] }>) =>
@@ -160,6 +202,13 @@ const callsOf = (list: typeof puts) => list.map(({ call }) => call).sort()
 test('every save of an administrator says what happens when somebody else saved first', () => {
   expect(callsOf(puts.filter(namesRevision))).toEqual(Object.keys(answers).sort())
   expect(callsOf(puts.filter((one) => !namesRevision(one)))).toEqual(Object.keys(singleValued).sort())
+})
+
+test('every save of a person says the same', () => {
+  expect(callsOf(putsOfPeople.filter(namesRevision))).toEqual(Object.keys(answersToPeople).sort())
+  expect(callsOf(putsOfPeople.filter((one) => !namesRevision(one)))).toEqual(
+    Object.keys(singleValuedOfPeople).sort(),
+  )
 })
 
 test('every other call that changes something says why no work of somebody else is lost', () => {
@@ -180,7 +229,7 @@ test('the reference says what a save gets that names no revision', () => {
 })
 
 test('a save that can be overtaken says so in its refusals', () => {
-  const silent = [...puts, ...posts].filter(namesRevision).filter(({ call }) => {
+  const silent = [...puts, ...posts, ...putsOfPeople].filter(namesRevision).filter(({ call }) => {
     const [group = '', name = ''] = call.split('.')
     const calls = Object.entries(contract).find(([one]) => one === group)?.[1] as Readonly<
       Record<string, Readonly<{ refusals: readonly string[] }>>
