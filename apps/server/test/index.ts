@@ -5,7 +5,6 @@ export type { Account, Company } from './company.ts'
 export { password } from './company.ts'
 export { type DatabaseDoor, databaseDoor } from './database-door.ts'
 export { directoryCalls } from './identity/directory-calls.ts'
-export type { DirectoryCertificate } from './identity/directory-certificates.ts'
 export {
   type DirectoryServer,
   missingDirectoryServer,
@@ -18,12 +17,16 @@ export { type MailServer, openMailOffice, openMailServer } from './mail-server.t
 export { type Office, openOffice } from './office.ts'
 export { type OfficeSocket, openSocket } from './office-socket.ts'
 export { type AnsweringServer, openAnsweringServer } from './outside/answering-server.ts'
+export type { ServerCertificate } from './outside/made-certificates.ts'
 export {
   type MailboxServer,
   mailboxPassword,
   missingMailboxServer,
+  missingPostOffice,
   openMailboxServer,
-} from './outside/mailbox-server.ts'
+  openPostOffice,
+  type PostOffice,
+} from './outside/mail/index.ts'
 export { type ObjectStorage, objectKey, openObjectStorage, signatureOf } from './outside/object-storage.ts'
 export { openPushService, type PushService } from './outside/push-service.ts'
 export { lendPasskeys } from './passkeys/passkey-browser.ts'

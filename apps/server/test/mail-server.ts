@@ -16,7 +16,7 @@ export type MailServer = Readonly<{
 export async function openMailServer(at = 0): Promise<MailServer> {
   const heard: Heard[] = []
   const smtp = new SMTPServer({
-    hideSTARTTLS: true,
+    disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     authOptional: true,
     onAuth: ({ username, password: given }, _session, done) =>

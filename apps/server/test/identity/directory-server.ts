@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'ldapts'
+import { freePort, missingProgram, stopProgram, untilOpen } from '../outside/local-program.ts'
 import {
   type CertificateFiles,
-  type DirectoryCertificate,
   makeCertificates,
-} from './directory-certificates.ts'
+  type ServerCertificate,
+} from '../outside/made-certificates.ts'
 
 const program = '/usr/sbin/slapd'
 const base = 'dc=office,dc=example'
@@ -34,14 +32,7 @@ export type DirectoryServer = Readonly<{
 
 /** Installs the directory server where that is possible, and returns a sentence when there is none. */
 export function missingDirectoryServer(): string {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (!existsSync(program) && mayInstall) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'slapd'], { env })
-  }
-  return existsSync(program)
-    ? ''
-    : 'The directory server slapd is missing (on Debian: apt-get install slapd).'
+  return missingProgram({ name: 'directory server slapd', program, packages: ['slapd'] })
 }
 
 /** A person by account, with further attributes. */
@@ -50,7 +41,7 @@ export type DirectoryEntry = Readonly<{ uid: string; cn: string; password: strin
 /** Starts it with these people; with a certificate it also speaks TLS. */
 export async function openDirectoryServer(
   people: readonly DirectoryEntry[],
-  { certificate, ldif = [] }: Readonly<{ certificate?: DirectoryCertificate; ldif?: readonly string[] }> = {},
+  { certificate, ldif = [] }: Readonly<{ certificate?: ServerCertificate; ldif?: readonly string[] }> = {},
 ): Promise<DirectoryServer> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-directory-'))
   await mkdir(join(folder, 'data'))
@@ -67,7 +58,7 @@ export async function openDirectoryServer(
   const securePort = files ? await freePort() : 0
   const addresses = [`ldap://127.0.0.1:${port}`, ...(files ? [`ldaps://127.0.0.1:${securePort}`] : [])]
   const child = spawn(program, ['-h', addresses.join(' '), '-f', settings, '-d', '0'], { stdio: 'ignore' })
-  await untilOpen(child, port)
+  await untilOpen(child, port, async () => 'slapd has no log.')
   return {
     port,
     securePort,
@@ -86,11 +77,7 @@ export async function openDirectoryServer(
       }
     },
     close: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const gone = once(child, 'exit')
-        child.kill('SIGTERM')
-        await gone
-      }
+      await stopProgram(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -141,29 +128,4 @@ function entryOf({ uid, cn, password, mail }: DirectoryEntry): string {
     ...(mail === undefined ? [] : [`mail: ${mail}`]),
     '',
   ].join('\n')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback.')
-  return address.port
-}
-
-async function untilOpen(child: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`slapd ended with code ${child.exitCode}.`)
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false)
-    socket.destroy()
-    if (isOpen) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('slapd did not open its port.')
 }

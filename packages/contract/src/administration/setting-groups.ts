@@ -238,6 +238,8 @@ export const settingGroups = {
     host: text(200),
     port: count(1, 65_535, 465),
     security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    /** Certificates (PEM) that alone vouch for the server; empty for those that the system trusts. */
+    caCertificate: text(20_000),
     account: text(200),
     fromAddress: text(200),
     fromName: text(60),
@@ -256,6 +258,8 @@ export const settingGroups = {
     host: text(200),
     port: count(1, 65_535, 993),
     security: z.enum(['tls', 'startTls', 'none']).default('tls'),
+    /** Certificates (PEM) that alone vouch for the server; empty for those that the system trusts. */
+    caCertificate: text(20_000),
     account: text(200),
     folder: z.string().trim().min(1).max(200).default('INBOX'),
   }),

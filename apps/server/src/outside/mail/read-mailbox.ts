@@ -2,10 +2,11 @@ import type { SettingValues } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { ImapFlow } from 'imapflow'
 import { type Outside, reachableAddress } from '../outside.ts'
+import { certificateFault, trustOf } from '../tls-trust.ts'
 
 export type MailboxAccount = Pick<
   SettingValues<'replies'>,
-  'host' | 'port' | 'security' | 'account' | 'folder'
+  'host' | 'port' | 'security' | 'caCertificate' | 'account' | 'folder'
 > &
   Readonly<{ password: string }>
 
@@ -62,10 +63,10 @@ async function connect(reach: Reach, account: MailboxAccount): Promise<ImapFlow>
   // Loaded with the first mailbox: the start of the server does without it.
   const { ImapFlow: Client } = await import('imapflow')
   const client = new Client({
-    ...{ host: address, port, servername: host, auth: { user, pass } },
+    ...{ host: address, port, auth: { user, pass } },
     secure: security === 'tls',
     doSTARTTLS: security === 'startTls',
-    tls: { servername: host },
+    tls: trustOf(account),
     ...{ logger: false, disableAutoIdle: true, ...patience },
   })
   // Errors of a broken connection reject the command that waits for it.
@@ -102,6 +103,8 @@ function failureOf(error: unknown, { host, port, security }: MailboxAccount): Ma
   >
   const reason = String(message).slice(0, 200)
   const params = { host, port: String(port), reason }
+  const fault = certificateFault(error)
+  if (fault) return new MailboxFailure({ part: 'host', code: fault, params })
   if (authenticationFailed === true)
     return new MailboxFailure({ part: 'account', code: 'settings.mailLoginRefused', params })
   if (security === 'startTls' && /tls/i.test(reason))

@@ -1,6 +1,7 @@
 import type { SettingValues } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Outside, reachableAddress } from '../outside.ts'
+import { certificateFault, trustOf } from '../tls-trust.ts'
 
 export type MailAccount = Omit<SettingValues<'mail'>, 'isOn'> & Readonly<{ password: string }>
 
@@ -14,16 +15,21 @@ type Mail = Readonly<{
   headers?: Readonly<Record<string, string>>
 }>
 
+type FailureParts = Pick<MailFailure, 'part' | 'code' | 'params'> & Readonly<{ isPassing?: boolean }>
+
 /** Why a mail was not taken, and by which part of the account: a code of a sentence, and the server's own words. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly part: 'host' | 'account' | 'security' | 'fromAddress' | 'to'
+  /** Whether the server may take the same mail later (RFC 5321, 4.2.1: a reply of 4yz). */
+  readonly isPassing: boolean
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
 
-  constructor({ part, code, params }: Pick<MailFailure, 'part' | 'code' | 'params'>) {
+  constructor({ part, code, params, isPassing = false }: FailureParts) {
     super(code)
     this.part = part
+    this.isPassing = isPassing
     this.code = code
     this.params = params
   }
@@ -74,7 +80,7 @@ async function openTransport(reach: Reach, account: MailAccount) {
     secure: security === 'tls',
     requireTLS: security === 'startTls',
     ignoreTLS: security === 'none',
-    tls: { servername: host },
+    tls: trustOf(account),
     ...(account.account && { auth: { user: account.account, pass: account.password } }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -108,9 +114,17 @@ const causes: Readonly<Record<string, Cause>> = {
 const longestReason = 200
 
 function failureOf(error: unknown, { host, port }: MailAccount): MailFailure {
-  const { code, command, message } = error as Readonly<Record<'code' | 'command' | 'message', unknown>>
-  const cause = causes[String(code)] ?? { part: 'host', code: 'settings.mailRefused' }
-  const part = cause.part === 'to' && command === 'MAIL FROM' ? 'fromAddress' : cause.part
+  const { code, command, message, responseCode } = error as Readonly<
+    Record<'code' | 'command' | 'message' | 'responseCode', unknown>
+  >
   const reason = String(message).slice(0, longestReason)
-  return new MailFailure({ ...cause, part, params: { host, port: String(port), reason } })
+  const params = { host, port: String(port), reason }
+  const fault = certificateFault(error)
+  if (fault) return new MailFailure({ part: 'host', code: fault, params })
+
+  const cause = causes[String(code)] ?? { part: 'host', code: 'settings.mailRefused' }
+  if (cause.part !== 'to') return new MailFailure({ ...cause, params })
+  const part = command === 'MAIL FROM' ? 'fromAddress' : cause.part
+  const isPassing = typeof responseCode === 'number' && responseCode < 500
+  return new MailFailure({ part, code: isPassing ? 'settings.mailPutOff' : cause.code, params, isPassing })
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type DirectoryCertificate,
   type DirectoryServer,
   missingDirectoryServer,
   type Office,
   openDirectoryServer,
   openOffice,
+  type ServerCertificate,
 } from '../../../../test/index.ts'
 
 const missing = missingDirectoryServer()
@@ -28,7 +28,7 @@ describe.skipIf(missing !== '')(missing || 'with a directory that speaks TLS', (
     { uid: 'wang', cn: '王目录', password: 'of the directory' },
   ]
 
-  async function open(certificate: Partial<DirectoryCertificate> = {}): Promise<DirectoryServer> {
+  async function open(certificate: Partial<ServerCertificate> = {}): Promise<DirectoryServer> {
     directory = await openDirectoryServer(people, { certificate: { host, kind: 'good', ...certificate } })
     return directory
   }

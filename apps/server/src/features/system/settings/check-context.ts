@@ -36,8 +36,8 @@ export function mailAccountOf(
 }
 
 export function mailboxAccountOf(
-  { host, port, security, account, folder }: SettingValues<'replies'>,
+  { isOn: _isOn, address: _address, ...account }: SettingValues<'replies'>,
   secrets: CheckContext['secrets'],
 ): MailboxAccount {
-  return { host, port, security, account, folder, password: secrets['password'] ?? '' }
+  return { ...account, password: secrets['password'] ?? '' }
 }

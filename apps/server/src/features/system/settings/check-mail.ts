@@ -2,6 +2,7 @@ import type { SettingValues } from '@signet/contract'
 import type { FieldProblem } from '../../../http/envelope.ts'
 import { MailboxFailure, MailFailure, tryMailAccount, withMailbox } from '../../../outside/mail/index.ts'
 import { type CheckContext, mailAccountOf, mailboxAccountOf } from './check-context.ts'
+import { isCertificates } from './is-certificates.ts'
 
 /** Signs in at the mail server, so that an account that cannot be used is found before a mail is to go out. */
 export async function checkMail(
@@ -14,6 +15,7 @@ export async function checkMail(
   if (!isMailAddress(value.fromAddress)) return [{ path: 'fromAddress', code: 'settings.noMailAddress' }]
   if (value.account !== '' && secrets['password'] === '')
     return [{ path: 'password', code: 'settings.missing' }]
+  if (!isCertificates(value.caCertificate)) return [{ path: 'caCertificate', code: 'settings.noCertificate' }]
 
   return problemsOfMail(() => tryMailAccount(server.outside, mailAccountOf(value, secrets)))
 }
@@ -28,6 +30,7 @@ export async function checkReplies(
   if (missing.length > 0) return missing.map((field) => ({ path: field, code: 'settings.missing' }))
   if (!isMailAddress(value.address)) return [{ path: 'address', code: 'settings.noMailAddress' }]
   if (!secrets['password']) return [{ path: 'password', code: 'settings.missing' }]
+  if (!isCertificates(value.caCertificate)) return [{ path: 'caCertificate', code: 'settings.noCertificate' }]
   try {
     await withMailbox(server.outside, mailboxAccountOf(value, secrets), async () => undefined)
     return []

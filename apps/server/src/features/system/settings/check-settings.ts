@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto'
 import {
   largestPicture,
   type SettingGroup,
@@ -19,6 +18,7 @@ import {
 import { isInNetworks, isNetwork } from '../../../people/sessions/index.ts'
 import { type CheckContext, problemsOfProvider } from './check-context.ts'
 import { checkSaml, takeMetadata } from './check-saml.ts'
+import { isCertificates } from './is-certificates.ts'
 
 type Check<Group extends SettingGroup> = (
   value: SettingValues<Group>,
@@ -239,21 +239,6 @@ async function checkDirectorySync(
       : [problem('groupFilter', 'settings.noFilter')]),
     ...(parentCode === '' || isDepartment ? [] : [problem('parentCode', 'settings.unknownDepartment')]),
   ]
-}
-
-/** Whether a text is empty or certificates in PEM, one after another. */
-function isCertificates(pem: string): boolean {
-  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g) ?? []
-  const isComplete = blocks.length === pem.split('-----BEGIN').length - 1
-  return pem === '' || (blocks.length > 0 && isComplete && blocks.every(isCertificate))
-}
-
-function isCertificate(pem: string): boolean {
-  try {
-    return new X509Certificate(pem).subject !== undefined
-  } catch {
-    return false
-  }
 }
 
 export function directoryAccountOf(

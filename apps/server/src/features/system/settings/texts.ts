@@ -80,6 +80,11 @@ export const texts = {
     'zh-TW': '郵件伺服器不支援這種加密方式：{reason}',
     'en-US': 'The mail server doesn’t support this encryption: {reason}',
   },
+  mailPutOff: {
+    'zh-CN': '邮件服务器要求稍后再试：{reason}',
+    'zh-TW': '郵件伺服器要求稍後再試：{reason}',
+    'en-US': 'The mail server asks to try again later: {reason}',
+  },
   mailRefused: {
     'zh-CN': '邮件服务器拒绝了：{reason}',
     'zh-TW': '郵件伺服器拒絕了：{reason}',

@@ -1,7 +1,8 @@
-import { isIP, connect as openPlain, type Socket } from 'node:net'
+import { connect as openPlain, type Socket } from 'node:net'
 import { connect as openSecure } from 'node:tls'
 import type { Client } from 'ldapts'
 import { type Outside, reachableAddress } from '../../outside.ts'
+import { trustOf } from '../../tls-trust.ts'
 import { directoryFailure } from './directory-failure.ts'
 
 /** Where a directory is, and who looks people up. */
@@ -56,15 +57,6 @@ export async function withDirectory<Answer>(
     throw directoryFailure(host, error)
   } finally {
     await client.unbind().catch(() => undefined)
-  }
-}
-
-/** An address has no name to ask for (RFC 6066, 3); the certificate must have it all the same. */
-function trustOf({ host, caCertificate }: DirectoryAccess) {
-  return {
-    minVersion: 'TLSv1.2' as const,
-    ...(isIP(host) === 0 && { servername: host }),
-    ...(caCertificate !== '' && { ca: caCertificate }),
   }
 }
 

@@ -891,6 +891,17 @@ export const texts = {
     'zh-TW': '伺服器不需要登入時留空。',
     'en-US': 'Leave empty if the server needs no sign-in.',
   },
+  'mail.caCertificate': {
+    'zh-CN': 'CA 证书',
+    'zh-TW': 'CA 憑證',
+    'en-US': 'CA certificate',
+  },
+  'mail.caCertificateHint': {
+    'zh-CN': 'PEM 格式。填写后只信任由它签发的证书；留空则信任服务器系统所信任的机构。',
+    'zh-TW': 'PEM 格式。填寫後只信任由它簽發的憑證；留空則信任伺服器系統所信任的機構。',
+    'en-US':
+      'In PEM. When given, only certificates that it issued are trusted; otherwise those of the authorities that the server trusts.',
+  },
   'mail.fromAddress': {
     'zh-CN': '发件地址',
     'zh-TW': '寄件地址',
@@ -1142,6 +1153,17 @@ export const texts = {
     'zh-CN': '邮箱须支持 + 地址（replies+标记@company.example）',
     'zh-TW': '信箱須支援 + 地址（replies+標記@company.example）',
     'en-US': 'The mailbox must take plus addresses (replies+tag@company.example).',
+  },
+  'replies.caCertificate': {
+    'zh-CN': 'CA 证书',
+    'zh-TW': 'CA 憑證',
+    'en-US': 'CA certificate',
+  },
+  'replies.caCertificateHint': {
+    'zh-CN': 'PEM 格式。填写后只信任由它签发的证书；留空则信任服务器系统所信任的机构。',
+    'zh-TW': 'PEM 格式。填寫後只信任由它簽發的憑證；留空則信任伺服器系統所信任的機構。',
+    'en-US':
+      'In PEM. When given, only certificates that it issued are trusted; otherwise those of the authorities that the server trusts.',
   },
   'replies.folder': {
     'zh-CN': '文件夹',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Which certificate a directory shows; the name is the host that it is for. */
-export type DirectoryCertificate = Readonly<{
+/** Which certificate a server of a test shows; the name is the host that it is for. */
+export type ServerCertificate = Readonly<{
   host: string
   kind: 'good' | 'selfSigned' | 'expired'
 }>
@@ -17,7 +17,7 @@ const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'
 /** Makes an authority and a certificate of a host in a folder (OpenSSL). */
 export async function makeCertificates(
   folder: string,
-  { host, kind }: DirectoryCertificate,
+  { host, kind }: ServerCertificate,
 ): Promise<CertificateFiles & Readonly<{ authorityPem: string; certificatePem: string }>> {
   const at = (name: string) => join(folder, name)
   const files = { authority: at('authority.pem'), certificate: at('server.pem'), key: at('server.key') }
