@@ -1121,6 +1121,7 @@ export type TenantTables = {
     nextAttemptAt: string | null
     triedAt: string | null
     reason: ColumnType<unknown, string | null, string | null>
+    conversationIds: Generated<string[]>
     conversationId: string | null
   }
   messageTemplate: {
@@ -1467,9 +1468,10 @@ export type TenantTables = {
   replyAddress: {
     tagHash: Uint8Array
     personId: string
-    caseId: string
+    caseId: string | null
     messageId: string
     sentAt: string
+    partOf: Generated<string>
   }
   replyMailbox: {
     id: string

@@ -1,10 +1,10 @@
 import { workInTenant } from '../../../clock/work-in-tenant.ts'
 import type { Server } from '../../../server.ts'
 import { markAlerted, takeAlerting } from '../alerts/index.ts'
-import { type NewAlert, queueAlerts } from '../deliveries/index.ts'
-import { loadChoices, noChoice } from './choice-store.ts'
+import { type NewAlert, type NewDelivery, queueAlerts, queueDeliveries } from '../deliveries/index.ts'
+import { type Choice, loadChoices, noChoice } from './choice-store.ts'
 import { loadRules } from './rule-store.ts'
-import { quietUntil, wantedChannels } from './wanted-channels.ts'
+import { digestTime, type Local, quietUntil, wantedChannels } from './wanted-channels.ts'
 
 /** Conversations of one round. */
 const atOnce = 50
@@ -24,16 +24,36 @@ export function alertDue(server: Server, tenant: string): Promise<boolean> {
       tx,
       behind.map(({ personId }) => personId),
     )
-    const { timeZone, newId } = server
-    const alerts = behind.flatMap((of): readonly NewAlert[] => {
-      const choice = choices.get(of.personId) ?? noChoice
-      const nextAttemptAt = quietUntil(choice, { now, timeZone }) ?? now
-      return wantedChannels('chat', { rules, choices: choice.choices }).map((channel) => ({
-        ...of,
-        ...{ id: newId(), channel, at: now, nextAttemptAt },
-      }))
+    const local = { now, timeZone: server.timeZone }
+    const parcels = behind.flatMap(({ conversationId, personId }) => {
+      const choice = choices.get(personId) ?? noChoice
+      const channels = wantedChannels('chat', { rules, choices: choice.choices })
+      return channels.map((channel) => {
+        const alert = { id: server.newId(), personId, channel, at: now }
+        return parcelOf(alert, { conversationId, choice, local })
+      })
     })
-    await queueAlerts(tx, alerts)
-    return alerts.length > 0 || due.length === atOnce
+    await queueAlerts(
+      tx,
+      parcels.flatMap(({ alert }) => alert ?? []),
+    )
+    await queueDeliveries(
+      tx,
+      parcels.flatMap(({ joining }) => joining ?? []),
+    )
+    return parcels.length > 0 || due.length === atOnce
   })
+}
+
+type Alert = Pick<NewAlert, 'id' | 'personId' | 'channel' | 'at'>
+type Known = Readonly<{ conversationId: string; choice: Choice; local: Local }>
+type AlertParcel = Readonly<{ alert?: NewAlert; joining?: NewDelivery }>
+
+/** A mail of a person who has one a day joins that; everything else goes alone, after quiet hours. */
+function parcelOf(alert: Alert, { conversationId, choice, local }: Known): AlertParcel {
+  const digestAt = digestTime(choice, alert.channel, local)
+  if (digestAt === undefined)
+    return { alert: { ...alert, conversationId, nextAttemptAt: quietUntil(choice, local) ?? local.now } }
+  const gathered = { category: 'chat', noticeIds: [], conversationIds: [conversationId] } as const
+  return { joining: { ...alert, ...gathered, isDigest: true, nextAttemptAt: digestAt } }
 }

@@ -343,3 +343,46 @@ test('a test goes to the person who asks for it, as it is on screen', async () =
   expect(await channels.testTemplate(template)).toEqual({ target: 'admin@office.example', failure: '' })
   expect(decode(mails.heard[0]?.text ?? '')).toContain('Expenses, Shanghai!')
 })
+
+test('conversations with unread messages join the digest, each once, and those that were read do not', async () => {
+  await setRules({ waiting: { mail: 'usual' }, chat: { mail: 'usual', push: 'usual' } })
+  await choose({ digestAt: 18 * 60 })
+  office.clock.set('2026-03-12T01:00:00.000Z')
+  const { li } = office.company.people
+  const say = async (who: 'wang' | 'chen', text: string) => {
+    const { chat } = await office.as(who)
+    const { id } = await chat.openDirect({ personId: li })
+    const { sequence } = await chat.send({ id, clientId: `device-of-${who}-${text.codePointAt(0)}`, text })
+    await after(seconds(30))
+    return { id, sequence }
+  }
+  await say('wang', '一')
+  await launch()
+  await say('wang', '二')
+  const read = await say('chen', '三')
+  await after(minutes(5))
+  await (await office.as('li')).chat.read(read)
+  expect(mails.heard).toEqual([])
+
+  office.clock.set('2026-03-12T10:00:00.000Z')
+  await office.settle()
+  expect(mails.heard).toHaveLength(1)
+  const { subject, text = '' } = await PostalMime.parse(mails.heard[0]?.text ?? '')
+  expect(subject).toContain('2 条消息')
+  expect(text.match(/messageDetail\/index\?id/g)).toHaveLength(1)
+  expect(text.match(/message\/im\/index\?formUserId/g)).toHaveLength(1)
+  expect(text).toContain('2 条新消息: 王芳')
+  expect(text).not.toContain('陈静')
+  expect(await deliveries({ channel: 'mail' })).toMatchObject([{ isDigest: true, state: 'sent' }])
+})
+
+test('without a digest a conversation is mailed alone', async () => {
+  await setRules({ chat: { mail: 'usual' } })
+  await choose({})
+  const { chat } = await office.as('wang')
+  const { id } = await chat.openDirect({ personId: office.company.people.li })
+  await chat.send({ id, clientId: 'device-of-wang', text: '在吗' })
+  await after(seconds(10))
+  expect(mails.heard).toHaveLength(1)
+  expect(await deliveries()).toMatchObject([{ isDigest: false, state: 'sent', category: 'chat' }])
+})

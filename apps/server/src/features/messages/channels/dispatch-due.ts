@@ -5,7 +5,7 @@ import { type NewDelivery, queueDeliveries } from '../deliveries/index.ts'
 import { type Choice, loadChoices, loadMuted, noChoice } from './choice-store.ts'
 import { takeDispatching } from './dispatch-store.ts'
 import { loadRules, type Rules } from './rule-store.ts'
-import { nextAt, quietUntil, wantedChannels } from './wanted-channels.ts'
+import { digestTime, quietUntil, wantedChannels } from './wanted-channels.ts'
 
 const atOnce = 200
 
@@ -51,10 +51,8 @@ function deliveriesOf(notice: Due, known: Known): readonly NewDelivery[] {
   return wantedChannels(category, { rules, choices: choice.choices })
     .filter((channel) => !isMuted || rules[category]?.[channel] === 'always')
     .map((channel) => {
-      const isDigest = channel === 'mail' && choice.digestAt !== null
-      const calm = quietUntil(choice, { now, timeZone }) ?? now
-      const nextAttemptAt =
-        isDigest && choice.digestAt !== null ? nextAt(choice.digestAt, { now, timeZone }) : calm
+      const digestAt = digestTime(choice, channel, { now, timeZone })
+      const nextAttemptAt = digestAt ?? quietUntil(choice, { now, timeZone }) ?? now
       const { id: noticeId, personId } = notice
       return {
         id: newId(),
@@ -62,8 +60,9 @@ function deliveriesOf(notice: Due, known: Known): readonly NewDelivery[] {
         channel,
         category,
         noticeIds: [noticeId],
+        conversationIds: [],
         at: now,
-        isDigest,
+        isDigest: digestAt !== undefined,
         nextAttemptAt,
       }
     })

@@ -39,6 +39,13 @@ export const texts = {
     'zh-TW': '直接回覆此郵件，內容會成為該申請的評論。',
     'en-US': 'Reply to this mail to comment on the request.',
   },
+  mailReplyEach: {
+    'zh-CN': '请用每条消息下的“回复”，内容会成为该申请的评论。直接回复整封邮件无法对应到申请。',
+    'zh-TW': '請用每則訊息下的「回覆」，內容會成為該申請的評論。直接回覆整封郵件無法對應到申請。',
+    'en-US':
+      'Use Reply below a message to comment on its request. A reply to the whole mail can’t be matched to a request.',
+  },
+  mailReplyTo: { 'zh-CN': '回复', 'zh-TW': '回覆', 'en-US': 'Reply' },
   'notice.failing.dingtalk': {
     'zh-CN': '钉钉工作通知发送失败，请检查钉钉设置',
     'zh-TW': '釘釘工作通知傳送失敗，請檢查釘釘設定',
@@ -88,6 +95,12 @@ export const texts = {
     'zh-CN': '自动回复、退信或邮件列表',
     'zh-TW': '自動回覆、退信或郵件清單',
     'en-US': 'An automatic answer, a bounce or a mailing list.',
+  },
+  'reply.digest': {
+    'zh-CN': '这封邮件汇总了多条消息，无法确定您回复的是哪一条。请用每条消息下的“回复”',
+    'zh-TW': '這封郵件彙總了多則訊息，無法確定您回覆的是哪一則。請用每則訊息下的「回覆」',
+    'en-US':
+      'That mail gathered several messages, so we can’t tell which one you answered. Use Reply below the message.',
   },
   'reply.empty': {
     'zh-CN': '回复中没有新的内容',

@@ -15,7 +15,7 @@ export function wantedChannels(
   })
 }
 
-type Local = Readonly<{ now: string; timeZone: string }>
+export type Local = Readonly<{ now: string; timeZone: string }>
 const secondsOfDay = 86_400
 
 /** Returns when quiet hours end that an instant is in (ISO 8601), or undefined outside of them. */
@@ -29,8 +29,17 @@ export function quietUntil({ quiet }: Pick<Choice, 'quiet'>, { now, timeZone }: 
   return isQuiet ? nextAt(quiet.to, { now, timeZone }) : undefined
 }
 
+/** Returns when a digest goes out that a message of a channel joins (ISO 8601); undefined where it goes alone. */
+export function digestTime(
+  { digestAt }: Pick<Choice, 'digestAt'>,
+  channel: MessageChannel,
+  local: Local,
+): string | undefined {
+  return channel === 'mail' && digestAt !== null ? nextAt(digestAt, local) : undefined
+}
+
 /** Returns the next instant (ISO 8601) at a minute of the local day, later than now. */
-export function nextAt(minute: number, { now, timeZone }: Local): string {
+function nextAt(minute: number, { now, timeZone }: Local): string {
   const local = localSecondsOf(now, timeZone)
   const today = local - (local % secondsOfDay) + minute * 60
   return instantAt(today > local ? today : today + secondsOfDay, timeZone)

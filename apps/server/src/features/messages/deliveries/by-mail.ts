@@ -1,6 +1,6 @@
 import { MailFailure, sendMail } from '../../../outside/mail/index.ts'
 import { mailAccount } from '../../system/index.ts'
-import { issueReplyAddress } from '../replies/index.ts'
+import { issueReplyAddresses, type ReplyAddresses } from '../replies/index.ts'
 import type { ChannelContext, ChannelKind, Failure, Parcel } from './channel-kind.ts'
 import { decideLinkOf } from './decide-links.ts'
 import { type LinkedMessage, mailHtml, mailText } from './mail-text.ts'
@@ -13,12 +13,13 @@ export const byMail: ChannelKind = {
   reachOf: async (_context, { email }) => email,
   send: async ({ server, tenant }, parcel) => {
     const account = await mailAccount(server, tenant)
-    if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+    if (!account)
+      return { reason: { code: 'channels.notReady', params: {} }, isFinal: false, isOfReceiver: false }
     const { accent } = await server.settings.of(tenant, 'identity')
     const messageId = `<${parcel.id}.${tenant}@${domainOf(account.fromAddress)}>`
-    const replyTo = await replyAddressOf({ server, tenant }, parcel, messageId)
-    const linked = await withDecideLinks({ server, tenant }, parcel)
-    const letter = { ...parcel, ...linked, takesReplies: replyTo !== undefined }
+    const replies = await replyAddressesOf({ server, tenant }, parcel, messageId)
+    const linked = await withLinks({ server, tenant }, parcel, replies)
+    const letter = { ...parcel, ...linked, takesReplies: replies !== undefined }
     try {
       await sendMail(server.outside, account, {
         to: parcel.address,
@@ -26,7 +27,7 @@ export const byMail: ChannelKind = {
         text: mailText(letter),
         html: mailHtml(letter, accent),
         messageId,
-        ...(replyTo !== undefined && { replyTo }),
+        ...(replies && { replyTo: replies.whole }),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
       return undefined
@@ -36,31 +37,43 @@ export const byMail: ChannelKind = {
   },
 }
 
-/** Where an answer becomes a comment; undefined for mails about nothing or about several cases. */
-async function replyAddressOf(
+/** Where an answer becomes a comment; undefined for mails about no case. */
+async function replyAddressesOf(
   { server, tenant }: ChannelContext,
-  { messages: [message, ...others], personId }: Parcel,
+  { messages, personId }: Parcel,
   messageId: string,
-): Promise<string | undefined> {
-  if (message?.caseId === undefined || others.length > 0) return undefined
-  return issueReplyAddress(server, { tenant, personId, caseId: message.caseId, messageId })
+): Promise<ReplyAddresses | undefined> {
+  const caseIds = [...new Set(messages.flatMap(({ caseId }) => caseId ?? []))]
+  if (caseIds.length === 0) return undefined
+  return issueReplyAddresses(server, {
+    ...{ tenant, personId, messageId, caseIds },
+    isDigest: messages.length > 1,
+  })
 }
 
-/** The messages with the links by which their tasks are decided, and for how many hours these are good. */
-async function withDecideLinks(context: ChannelContext, { messages, personId }: Parcel) {
+/** The messages with the links by which their tasks are decided and answered, and for how many hours the first are good. */
+async function withLinks(
+  context: ChannelContext,
+  { messages, personId }: Parcel,
+  replies: ReplyAddresses | undefined,
+) {
   const linked: LinkedMessage[] = []
   for (const message of messages) {
     const decide = await decideLinkOf(context, message, { personId, channel: 'mail', session: null })
-    linked.push({ ...message, decide })
+    const reply = replies?.ofCases.get(message.caseId ?? '') ?? ''
+    linked.push({ ...message, decide, reply })
   }
   const { hours } = await context.server.settings.of(context.tenant, 'decisionLinks')
   return { messages: linked, hours }
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof MailFailure)
-    return { reason: { code: error.code, params: { ...error.params } }, isFinal: error.part === 'to' }
-  return { reason: refusedReason(error), isFinal: false }
+  if (error instanceof MailFailure) {
+    const { part, isPassing, code, params } = error
+    const isOfReceiver = part === 'to'
+    return { reason: { code, params: { ...params } }, isFinal: isOfReceiver && !isPassing, isOfReceiver }
+  }
+  return { reason: refusedReason(error), isFinal: false, isOfReceiver: false }
 }
 
 function domainOf(address: string): string {

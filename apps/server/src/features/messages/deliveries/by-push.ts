@@ -21,7 +21,8 @@ export const byPush: ChannelKind = {
   },
   send: async (context, parcel) => {
     const { server, tenant } = context
-    if (!canPush(server)) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+    if (!canPush(server))
+      return { reason: { code: 'channels.notReady', params: {} }, isFinal: false, isOfReceiver: false }
     const push = {
       keys: pushKeysOf(server.secrets),
       contact: new URL(server.publicUrl ?? '').origin,
@@ -44,8 +45,8 @@ export const byPush: ChannelKind = {
     if (done.some(({ answer }) => answer === 'taken')) return undefined
 
     const failed = answers.find((answer) => answer.status === 'rejected')
-    if (failed) return { reason: refusedReason(failed.reason), isFinal: false }
-    return { reason: { code: 'channels.noAddress', params: {} }, isFinal: true }
+    if (failed) return { reason: refusedReason(failed.reason), isFinal: false, isOfReceiver: false }
+    return { reason: { code: 'channels.noAddress', params: {} }, isFinal: true, isOfReceiver: true }
   },
 }
 

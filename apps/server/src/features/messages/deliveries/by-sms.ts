@@ -19,7 +19,7 @@ export const bySms: ChannelKind = {
   send: async (context, parcel) => {
     const { server, tenant } = context
     if (!(await bySms.isReady(context)))
-      return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+      return { reason: { code: 'channels.notReady', params: {} }, isFinal: false, isOfReceiver: false }
     const { provider } = await server.settings.of(tenant, 'sms')
     try {
       if (provider === 'outbox') await keepInOutbox(context, parcel)
@@ -50,6 +50,6 @@ async function keepInOutbox({ server, tenant }: Parameters<ChannelKind['send']>[
 
 function failureOf(error: unknown): Failure {
   if (error instanceof SmsFailure)
-    return { reason: { code: error.code, params: error.params }, isFinal: false }
-  return { reason: refusedReason(error), isFinal: false }
+    return { reason: { code: error.code, params: error.params }, isFinal: false, isOfReceiver: false }
+  return { reason: refusedReason(error), isFinal: false, isOfReceiver: false }
 }

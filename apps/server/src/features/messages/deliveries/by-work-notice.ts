@@ -27,7 +27,8 @@ export function byWorkNotice(vendor: WorkNoticeVendorName): ChannelKind {
     send: async (context, parcel) => {
       const { server, tenant } = context
       const account = await workNoticeAccount(server, tenant, vendor)
-      if (!account) return { reason: { code: 'channels.notReady', params: {} }, isFinal: false }
+      if (!account)
+        return { reason: { code: 'channels.notReady', params: {} }, isFinal: false, isOfReceiver: false }
       const person = (await server.directories.of(tenant)).people.get(parcel.personId)
       const reached = person && (await reachedAs(context, vendor, person))
       if (!reached) return unknown
@@ -42,7 +43,11 @@ export function byWorkNotice(vendor: WorkNoticeVendorName): ChannelKind {
   }
 }
 
-const unknown: Failure = { reason: { code: 'channels.unknownToVendor', params: {} }, isFinal: true }
+const unknown: Failure = {
+  reason: { code: 'channels.unknownToVendor', params: {} },
+  isFinal: true,
+  isOfReceiver: true,
+}
 
 type Reached = Readonly<{ reader: WorkNoticeReader; shown: string }>
 
@@ -75,7 +80,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof UnknownReader) return unknown
   if (error instanceof VendorFailure) {
     const params = { reason: error.message.slice(0, 200) }
-    return { reason: { code: 'channels.vendorRefused', params }, isFinal: false }
+    return { reason: { code: 'channels.vendorRefused', params }, isFinal: false, isOfReceiver: false }
   }
-  return { reason: refusedReason(error), isFinal: false }
+  return { reason: refusedReason(error), isFinal: false, isOfReceiver: false }
 }

@@ -22,8 +22,8 @@ export type Parcel = Readonly<{
   t: Translate
 }>
 
-/** Why a parcel was not taken. A final one is not tried again, and says nothing about the channel. */
-export type Failure = Readonly<{ reason: Reason; isFinal: boolean }>
+/** Why a parcel was not taken. A final one is not tried again. One that `isOfReceiver` says nothing about the channel. */
+export type Failure = Readonly<{ reason: Reason; isFinal: boolean; isOfReceiver: boolean }>
 
 /** What every channel answers. */
 export type ChannelKind = Readonly<{

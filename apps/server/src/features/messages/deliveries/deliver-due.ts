@@ -10,7 +10,7 @@ import { houseLanguage } from '../../../http/caller.ts'
 import type { Person } from '../../../people/directory/index.ts'
 import { noticeCategoryOf } from '../../../people/inbox/index.ts'
 import type { Server } from '../../../server.ts'
-import { unreadTalk } from '../alerts/index.ts'
+import { type UnreadTalk, unreadTalk } from '../alerts/index.ts'
 import type { ChannelContext, Failure, Parcel } from './channel-kind.ts'
 import { channelKind, isChannel } from './channel-kinds.ts'
 import {
@@ -89,7 +89,7 @@ async function send(context: ChannelContext, channel: MessageChannel, delivery: 
     const reason = reasonOf(error, { loggedAs: delivery.id })
     if (reason.code === 'server.failed')
       server.log.error({ err: error, delivery: delivery.id }, 'a message could not be sent')
-    return { kind: 'failed', target, failure: { reason, isFinal: false } }
+    return { kind: 'failed', target, failure: { reason, isFinal: false, isOfReceiver: false } }
   }
 }
 
@@ -104,16 +104,27 @@ function contentsOf(context: ChannelContext, sending: Sending): Promise<Contents
     : contentsOfTalk(context, sending, conversationId)
 }
 
+/** Notices first, then the conversations of a digest. */
 async function contentsOfNotices(context: ChannelContext, sending: Sending): Promise<Contents | undefined> {
   const db = context.server.db.tenant(context.tenant)
-  const { rows, total } = await loadUnread(db, sending.delivery, mostGathered)
+  const { personId, conversationIds } = sending.delivery
+  const notices = await loadUnread(db, sending.delivery, mostGathered)
+  const talks: UnreadTalk[] = []
+  for (const conversationId of conversationIds) {
+    const unread = await unreadTalk(context, { conversationId, personId })
+    if (unread) talks.push(unread)
+  }
+  const total = notices.total + talks.length
   if (total === 0) return undefined
   const { reader, templateOf } = await writingFor(context, sending)
-  const messages = rows.map((notice) => ({
-    ...messageOf(valuesOf(reader, notice), templateOf(noticeCategoryOf(notice))),
-    ...subjectOfMessage(notice),
-  }))
-  return { messages, total, system: reader.system, t: reader.t }
+  const messages = [
+    ...notices.rows.map((notice) => ({
+      ...messageOf(valuesOf(reader, notice), templateOf(noticeCategoryOf(notice))),
+      ...subjectOfMessage(notice),
+    })),
+    ...talks.map((unread) => messageOf(valuesOfTalk(reader, unread, personId), templateOf('chat'))),
+  ]
+  return { messages: messages.slice(0, mostGathered), total, system: reader.system, t: reader.t }
 }
 
 async function contentsOfTalk(
@@ -158,7 +169,7 @@ async function recordOutcome(
   await workInTenant(server, tenant, async ({ tx, now, tell }) => {
     await saveAttempt(tx, delivery.id, { ...standingAfter(delivery, outcome, now), triedAt: now })
     if (outcome.kind === 'sent') await noteSuccess(tx, { channel, now })
-    if (outcome.kind !== 'failed' || outcome.failure.isFinal) return
+    if (outcome.kind !== 'failed' || outcome.failure.isOfReceiver) return
     if (await noteFailure(tx, { channel, now }))
       tell({
         topic: 'notice',

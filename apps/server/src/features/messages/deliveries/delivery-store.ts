@@ -13,6 +13,8 @@ export type NewDelivery = Readonly<{
   channel: MessageChannel
   category: NoticeCategory
   noticeIds: readonly string[]
+  /** Of a digest only; another delivery about a conversation is a `NewAlert`. */
+  conversationIds: readonly string[]
   at: string
   isDigest: boolean
   nextAttemptAt: string
@@ -23,12 +25,22 @@ export async function queueDeliveries(tx: Tx, deliveries: readonly NewDelivery[]
   if (deliveries.length === 0) return
   await tx
     .insertInto('messageDelivery')
-    .values(gathered(deliveries).map((row) => ({ ...row, noticeIds: [...row.noticeIds] })))
+    .values(
+      gathered(deliveries).map((row) => ({
+        ...row,
+        noticeIds: [...row.noticeIds],
+        conversationIds: [...row.conversationIds],
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['personId', 'channel'])
         .where(sql<boolean>`is_digest and state = 'waiting' and attempts = 0`)
-        .doUpdateSet({ noticeIds: sql`message_delivery.notice_ids || excluded.notice_ids` }),
+        .doUpdateSet({
+          noticeIds: sql`message_delivery.notice_ids || excluded.notice_ids`,
+          conversationIds: sql`message_delivery.conversation_ids || array(
+            select unnest(excluded.conversation_ids) except select unnest(message_delivery.conversation_ids))`,
+        }),
     )
     .execute()
 }
@@ -39,9 +51,17 @@ function gathered(deliveries: readonly NewDelivery[]): readonly NewDelivery[] {
   for (const delivery of deliveries) {
     const key = delivery.isDigest ? `${delivery.personId} ${delivery.channel}` : delivery.id
     const found = rows.get(key)
-    rows.set(key, found ? { ...found, noticeIds: [...found.noticeIds, ...delivery.noticeIds] } : delivery)
+    rows.set(key, found ? joined(found, delivery) : delivery)
   }
   return [...rows.values()]
+}
+
+function joined(one: NewDelivery, other: NewDelivery): NewDelivery {
+  return {
+    ...one,
+    noticeIds: [...one.noticeIds, ...other.noticeIds],
+    conversationIds: [...new Set([...one.conversationIds, ...other.conversationIds])],
+  }
 }
 
 export type NewAlert = Readonly<{
@@ -106,7 +126,7 @@ export function takeDue(db: TenantDb, { channel, now, until, most }: LeaseReques
         .skipLocked()
         .select('due.id'),
     )
-    .returning(['id', 'personId', 'noticeIds', 'conversationId', 'isDigest', 'attempts'])
+    .returning(['id', 'personId', 'noticeIds', 'conversationId', 'conversationIds', 'attempts'])
     .execute()
 }
 export type Delivery = Awaited<ReturnType<typeof takeDue>>[number]

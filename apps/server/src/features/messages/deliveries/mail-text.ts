@@ -3,15 +3,18 @@ import type { Parcel } from './channel-kind.ts'
 import type { Message } from './message-words.ts'
 import { saidIn } from './parcel-text.ts'
 
-/** `decide` is where its task is decided without signing in; empty where it is not. */
-export type LinkedMessage = Message & Readonly<{ decide: string }>
+/**
+ * `decide` is where its task is decided without signing in, and `reply` the address where answers to it alone go; empty
+ * where there is none.
+ */
+export type LinkedMessage = Message & Readonly<{ decide: string; reply: string }>
 
 type Letter = Pick<Parcel, 'total' | 't' | 'system'> &
   Readonly<{
     messages: readonly LinkedMessage[]
     /** For which the links are good. */
     hours: number
-    /** Whether an answer becomes a comment. */
+    /** Whether an answer to it, or to one of its messages, becomes a comment. */
     takesReplies: boolean
   }>
 
@@ -23,16 +26,18 @@ function footers({ messages, total, t, system, hours, takesReplies }: Letter): r
   const unseen = total - messages.length
   const more = unseen > 0 ? [t('channels.mailMore', { count: unseen, system })] : []
   const note = messages.some(({ decide }) => decide !== '') ? [t('channels.mailDecideNote', { hours })] : []
-  const reply = takesReplies ? [t('channels.mailReply')] : []
+  const isOne = messages.length === 1
+  const reply = takesReplies ? [isOne ? t('channels.mailReply') : t('channels.mailReplyEach')] : []
   return [...more, ...note, ...reply, t('channels.mailFooter', { system })]
 }
 
 /** A company's own words need no title above them, and no address when they name it. */
 function textOf(message: LinkedMessage, { t }: Letter): string {
-  const { title, words, link, isOwn, decide } = message
+  const { title, words, link, isOwn, decide, reply } = message
   const lines = isOwn ? [words, words.includes(link) ? '' : link] : [title, quoted(message), link]
   const decideLine = decide === '' ? '' : `${t('channels.mailDecide')}: ${decide}`
-  return [...lines, decideLine].filter((line) => line !== '').join('\n')
+  const replyLine = reply === '' ? '' : `${t('channels.mailReplyTo')}: ${reply}`
+  return [...lines, decideLine, replyLine].filter((line) => line !== '').join('\n')
 }
 
 function quoted(message: Message): string {
@@ -49,12 +54,13 @@ export function mailHtml(letter: Letter, accent: string): string {
 }
 
 function card(message: LinkedMessage, { t }: Letter, accent: string): string {
-  const { title, link, isOwn, decide } = message
+  const { title, link, isOwn, decide, reply } = message
   const quote = quoted(message)
   const filled = `background:${accent};color:#ffffff`
   const buttons = [
     decide === '' ? '' : button(decide, t('channels.mailDecide'), filled),
     link === '' ? '' : button(link, t('channels.mailOpen'), decide === '' ? filled : 'color:#374151'),
+    reply === '' ? '' : button(mailto(reply, title), t('channels.mailReplyTo'), 'color:#374151'),
   ]
   const rows = [
     isOwn ? '' : `<strong>${escapeMarkup(title)}</strong>`,
@@ -65,6 +71,11 @@ function card(message: LinkedMessage, { t }: Letter, accent: string): string {
     .filter((row) => row.trim() !== '')
     .map((row) => `<tr><td style="padding:6px 0">${row}</td></tr>`)
   return `<table role="presentation" style="width:100%;margin-bottom:16px;border-bottom:1px solid #e5e7eb">${cells.join('')}</table>`
+}
+
+/** Opens a new mail (RFC 6068); the sign before the tag is a space to some programs unless it is encoded. */
+function mailto(address: string, title: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}`
 }
 
 function button(link: string, words: string, look: string): string {

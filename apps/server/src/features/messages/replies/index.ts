@@ -1,7 +1,9 @@
 import { contract } from '@signet/contract'
 import { type Route, serve } from '../../../http/serve.ts'
 import type { Server } from '../../../server.ts'
-import type { ReplyOrder } from './reply-address.ts'
+import type { ReplyAddresses, ReplyOrder } from './reply-address.ts'
+
+export type { ReplyAddresses } from './reply-address.ts'
 
 const listReplies = serve(contract.channels.replies, async (call) =>
   (await import('./list-replies.ts')).showReplies(call),
@@ -15,8 +17,11 @@ export const replies: readonly Route[] = [listReplies, tryRepliesAgain]
 
 // Loaded by companies that take answers; the start of the server does without it.
 
-export async function issueReplyAddress(server: Server, order: ReplyOrder): Promise<string | undefined> {
-  return (await import('./reply-address.ts')).issueReplyAddress(server, order)
+export async function issueReplyAddresses(
+  server: Server,
+  order: ReplyOrder,
+): Promise<ReplyAddresses | undefined> {
+  return (await import('./reply-address.ts')).issueReplyAddresses(server, order)
 }
 
 export async function readReplies(server: Server, tenant: string): Promise<boolean> {

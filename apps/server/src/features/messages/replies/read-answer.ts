@@ -24,7 +24,14 @@ export type AskedComment = Readonly<{
 /** What an answer says on which case, or why it says nothing. */
 export type Reading =
   | AskedComment
-  | Readonly<{ state: Exclude<ReplyState, 'comment'>; reason: Reason; personId?: string; caseId?: string }>
+  | Readonly<{
+      state: Exclude<ReplyState, 'comment'>
+      reason: Reason
+      personId?: string
+      caseId?: string
+      /** The `Message-ID` of a digest that was answered as a whole. */
+      digest?: string
+    }>
 
 const longestComment = 2000
 /** Bytes of a whole mail. */
@@ -43,18 +50,21 @@ export async function readAnswer(context: ReplyContext, mail: ReceivedMail): Pro
   return { state: 'refused', reason: because('unknown') }
 }
 
-type Addressed = Readonly<{ personId: string; caseId: string }>
+type Addressed = Readonly<{ personId: string; caseId: string | null; messageId: string }>
 
 async function readAddressed(
   context: ReplyContext,
   mail: ReceivedMail,
-  { personId, caseId }: Addressed,
+  { personId, caseId, messageId }: Addressed,
 ): Promise<Reading> {
   const { server, tenant } = context
-  const of = { personId, caseId }
   const person = (await server.directories.of(tenant)).people.get(personId)
   const isTheirs = maySignIn(person, server.clock()) && person?.email.trim().toLowerCase() === mail.from
-  if (!isTheirs) return { state: 'refused', reason: because('otherSender'), ...of }
+  const about = { personId, ...(caseId !== null && { caseId }) }
+  if (!isTheirs) return { state: 'refused', reason: because('otherSender'), ...about }
+  if (caseId === null) return { state: 'refused', reason: because('digest'), digest: messageId, ...about }
+
+  const of = { personId, caseId }
   const text = mail.text || mail.attachments.map(({ name }) => name).join(', ')
   const wrong = mail.isWhole ? wrongWords(text) : because('tooLarge', { max: largestMail / 2 ** 20 })
   if (wrong) return { state: 'refused', reason: wrong, ...of }

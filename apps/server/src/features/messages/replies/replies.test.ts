@@ -1,9 +1,10 @@
 import { ImapFlow } from 'imapflow'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start } from '../../../../test/company-flows.ts'
 import {
+  hours,
   type MailboxServer,
   type MailServer,
   mailboxPassword,
@@ -94,7 +95,7 @@ describe.skipIf(missing !== '')(`answers by mail ${missing}`, () => {
   }
   const comments = async (caseId: string) =>
     (await (await office.as('employee')).approvals.comments({ caseId })).list
-  const cameIn = async () => (await (await office.as('admin')).channels.replies({})).list
+  const cameIn = async () => (await (await office.as('admin')).channels.replies({ pageSize: 100 })).list
   const answers = () => Promise.all(mails.heard.map(({ text }) => PostalMime.parse(text)))
 
   test('an answer becomes a comment of its sender, without what it quotes', async () => {
@@ -141,6 +142,102 @@ describe.skipIf(missing !== '')(`answers by mail ${missing}`, () => {
     expect(others).toEqual([])
     expect(one).toMatchObject({ text: 'See the file.', attachments: [{ name: 'bill.txt', size: 4 }] })
     expect((await cameIn()).map(({ state }) => state).toSorted()).toEqual(['comment', 'refused'])
+  })
+
+  describe('a digest', () => {
+    beforeEach(async () => {
+      await (await office.as('li')).channels.saveOwn({ choices: {}, quiet: null, digestAt: 18 * 60 })
+    })
+    afterEach(async () => {
+      await (await office.as('li')).channels.saveOwn({ choices: {}, quiet: null, digestAt: null })
+    })
+
+    /** Two cases in one mail to Li. */
+    const gathered = async () => {
+      const caseIds = [await launchAs(office, 'employee', flowId), await launchAs(office, 'employee', flowId)]
+      await office.settle()
+      office.clock.pass(seconds(15))
+      await office.settle()
+      expect(mails.heard).toEqual([])
+      office.clock.pass(hours(24))
+      await office.settle()
+      const mail = await PostalMime.parse(mails.heard.at(-1)?.text ?? '')
+      mails.heard.length = 0
+      const own = [...(mail.text ?? '').matchAll(/回复: (\S+)/g)].map(([, address]) => address ?? '')
+      return { caseIds, mail, own, whole: mail.replyTo?.[0]?.address ?? '' }
+    }
+
+    test('each message has an address of its own, and an answer to it is a comment on its case', async () => {
+      const { caseIds, mail, own, whole } = await gathered()
+      expect(new Set([...own, whole]).size).toBe(3)
+      expect(mail.text).toContain('请用每条消息下的“回复”')
+      for (const address of own)
+        expect(mail.html).toContain(`mailto:${address.replace('+', '%2B')}?subject=Re`)
+      for (const [index, address] of own.entries())
+        await mailbox.deliver(
+          address,
+          letter(address, `To number ${index}`, { 'In-Reply-To': mail.messageId ?? '' }),
+        )
+      await read()
+
+      const said = await Promise.all(caseIds.map(async (id) => (await comments(id)).map(({ text }) => text)))
+      expect(said).toEqual([['To number 0'], ['To number 1']])
+      expect(mails.heard).toEqual([])
+    })
+
+    type Whole = Pick<Awaited<ReturnType<typeof gathered>>, 'mail' | 'whole'>
+    const idsIn = (text = '') =>
+      [...text.matchAll(/https:\S+config=(\S+)/g)]
+        .map(
+          ([, config]) => JSON.parse(Buffer.from(decodeURIComponent(config ?? ''), 'base64').toString()).id,
+        )
+        .toSorted()
+    const mailsTo = async (who: string) =>
+      Promise.all(
+        mails.heard.filter(({ to }) => to.includes(who)).map(async ({ text }) => PostalMime.parse(text)),
+      )
+
+    test.each([
+      ['to its address', ({ whole }: Whole) => ({ to: whole, headers: {} })],
+      [
+        'that only names the mail',
+        ({ mail }: Whole) => ({
+          to: 'replies@office.example',
+          headers: { 'In-Reply-To': mail.messageId ?? '' },
+        }),
+      ],
+    ])('an answer to the whole of it, %s, is no comment: one mail leads to the cases', async (_name, way) => {
+      const { caseIds, ...digest } = await gathered()
+      const { to, headers } = way(digest)
+      await mailbox.deliver(to, letter(to, 'Fine', headers))
+      await mailbox.deliver(to, letter(to, 'I am away', { ...headers, 'Auto-Submitted': 'auto-replied' }))
+      await mailbox.deliver(to, letter(to, 'Fine', { ...headers, From: 'wang@office.example' }))
+      await read()
+      await read()
+
+      for (const caseId of caseIds) expect(await comments(caseId)).toEqual([])
+      const [answer, ...others] = await mailsTo('li@office.example')
+      expect(others).toEqual([])
+      expect(answer?.text).toContain('无法确定您回复的是哪一条')
+      expect(idsIn(answer?.text)).toEqual(caseIds.toSorted())
+      const [toWang] = await mailsTo('wang@office.example')
+      expect(idsIn(toWang?.text)).toEqual([])
+    })
+
+    test('what its reader may no longer see is left out of the mail that leads to the cases', async () => {
+      const { caseIds, whole } = await gathered()
+      const other = await launchAs(office, 'employee', (await privateFlow()).flowId)
+      const db = office.db.tenant('demo')
+      await db
+        .updateTable('replyAddress')
+        .set({ caseId: other })
+        .where('caseId', '=', caseIds[0] ?? '')
+        .execute()
+      await mailbox.deliver(whole, letter(whole, 'Fine'))
+      await read()
+      const [answer] = await answers()
+      expect(answer?.text?.match(/config=/g)).toHaveLength(1)
+    })
   })
 
   test.each([

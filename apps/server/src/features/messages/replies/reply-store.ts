@@ -5,16 +5,31 @@ import type { Lease } from '../../../clock/lease.ts'
 import type { Reason } from '../../../clock/reason.ts'
 import type { PageRange } from '../../../http/page.ts'
 
-type NewAddress = Readonly<{
+export type NewAddress = Readonly<{
   tagHash: Uint8Array
   personId: string
-  caseId: string
+  /** Null for the address of a digest as a whole. */
+  caseId: string | null
   messageId: string
+  /** The `Message-ID` of the digest that it is a part of; empty otherwise. */
+  partOf: string
   sentAt: string
 }>
 
-export async function insertAddress(db: TenantDb, address: NewAddress): Promise<void> {
-  await db.insertInto('replyAddress').values(address).execute()
+export async function insertAddresses(db: TenantDb, addresses: readonly NewAddress[]): Promise<void> {
+  await db.insertInto('replyAddress').values(addresses).execute()
+}
+
+/** The cases that a digest can be answered about, in no order. */
+export async function casesOfDigest(db: Reader, messageId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('replyAddress')
+    .where('partOf', '=', messageId)
+    .where('caseId', 'is not', null)
+    .distinct()
+    .select('caseId')
+    .execute()
+  return rows.flatMap(({ caseId }) => caseId ?? [])
 }
 
 const own = 'own'

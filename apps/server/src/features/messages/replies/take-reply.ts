@@ -11,6 +11,7 @@ import { inSavepoint } from '../../../http/row-of-many.ts'
 import { maySignIn, type Person } from '../../../people/directory/index.ts'
 import { commentOn } from '../../approvals/index.ts'
 import { answerRefused } from './answer-refused.ts'
+import { placesOfDigest } from './places-of-digest.ts'
 import { type AskedComment, type Reading, type ReplyContext, readAnswer, reasonIn } from './read-answer.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import {
@@ -47,8 +48,12 @@ export async function concludeMail(
     if (!(await countIncoming(work.tx, row))) return undefined
     return settle(context, work, { id: row.id, mail, reading, isKnown: sender !== undefined })
   })
-  if (refused && sender)
-    await answerRefused(context, { mail, reason: refused, locale: await languageOf(context, sender) })
+  if (!refused || !sender) return
+
+  const locale = await languageOf(context, sender)
+  const digest = 'digest' in reading ? reading.digest : undefined
+  const places = digest === undefined ? [] : await placesOfDigest(context, { digest, sender, locale })
+  await answerRefused(context, { mail, reason: refused, places, locale })
 }
 
 type ToSettle = Readonly<{ id: string; mail: ReceivedMail; reading: Reading; isKnown: boolean }>
