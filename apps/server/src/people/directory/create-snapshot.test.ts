@@ -150,9 +150,10 @@ test.each(['李', 'liw', 'lw', 'LiWei', '13800000000'])('%s finds Li Wei', (keyw
     mobilePhone: '13800000000',
   }
 
-  expect(personMatcher(keyword)(found)).toBe(true)
-  expect(personMatcher(`${keyword}zz`)(found)).toBe(false)
+  expect(personMatcher(keyword, everyPhone)(found)).toBe(true)
+  expect(personMatcher(`${keyword}zz`, everyPhone)(found)).toBe(false)
 })
+const everyPhone = () => true
 
 test('an index finds whom the test of each person finds, in their order', () => {
   const letters = fc.constantFrom('李', '伟', '1', '3', 'l', 'w', 'A', ' ', '\n', '\0')
@@ -167,7 +168,8 @@ test('an index finds whom the test of each person finds, in their order', () => 
       }))
       const byId = new Map(people.map((each) => [each.id, each]))
       for (const wanted of [keyword, '', facts[0]?.mobilePhone ?? ''])
-        expect(findPeople(byId, wanted)).toEqual(people.filter(personMatcher(wanted)))
+        for (const seesPhone of [everyPhone, () => false, ({ id }: Pick<Person, 'id'>) => id.endsWith('1')])
+          expect(findPeople(byId, wanted, seesPhone)).toEqual(people.filter(personMatcher(wanted, seesPhone)))
     }),
   )
 })

@@ -8,11 +8,18 @@ export function matchesText(text: string, keyword: string): boolean {
   return containsWords(text, keyword) || isSpelled(text, keyword)
 }
 
+/** Whether the reader of a list is shown the phone number of a person: what is hidden from them finds nobody. */
+export type SeesPhone = (person: Person) => boolean
+
 /**
  * Returns a test whether a keyword occurs in a person's name, account, full pinyin or initials, or is the whole phone
- * number; without a keyword everybody matches. The keyword is read once, and each person once for all searches.
+ * number where the reader sees it; without a keyword everybody matches. The keyword is read once, and each person once
+ * for all searches.
  */
-export function personMatcher(keyword: string | undefined): (person: Person) => boolean {
+export function personMatcher(
+  keyword: string | undefined,
+  seesPhone: SeesPhone,
+): (person: Person) => boolean {
   const wanted = keyword?.trim().toLowerCase()
   if (!wanted) return () => true
 
@@ -23,7 +30,7 @@ export function personMatcher(keyword: string | undefined): (person: Person) => 
     return (
       wordsOf(person).includes(wanted) ||
       (latin !== wanted && pinyin.includes(latin)) ||
-      mobilePhone === wanted
+      (mobilePhone === wanted && seesPhone(person))
     )
   }
 }
@@ -53,15 +60,19 @@ const indexes = new WeakMap<ReadonlyMap<string, Person>, PeopleIndex>()
 export function findPeople(
   people: ReadonlyMap<string, Person>,
   keyword: string | undefined,
+  seesPhone: SeesPhone,
 ): readonly Person[] {
   const wanted = keyword?.trim().toLowerCase()
   const index = indexes.get(people) ?? indexPeople(people)
   if (!wanted) return index.all
   if ([' ', between, edge].some((sign) => wanted.includes(sign)))
-    return index.all.filter(personMatcher(wanted))
+    return index.all.filter(personMatcher(wanted, seesPhone))
 
   const named = rowsWith(index.words, wanted)
-  const called = rowsWith(index.phones, `${edge}${wanted}${edge}`)
+  const called = rowsWith(index.phones, `${edge}${wanted}${edge}`).filter((row) => {
+    const person = index.all[row]
+    return person !== undefined && seesPhone(person)
+  })
   const rows = called.length === 0 ? named : [...new Set([...named, ...called])].sort((a, b) => a - b)
   return rows.flatMap((row) => index.all[row] ?? [])
 }

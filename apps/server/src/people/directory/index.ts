@@ -2,7 +2,7 @@ export { type Administration, administrationOf, applicationsRunBy, areasOf } fro
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { forgetOldChanges } from './changes-since.ts'
 export { everybodyIn, isColleague, maySignIn } from './externals.ts'
-export { findPeople, matchesText, personMatcher, spellInLatin } from './find-people.ts'
+export { findPeople, matchesText, personMatcher, type SeesPhone, spellInLatin } from './find-people.ts'
 export { formulaContextOf, markedPersonRef, personRef } from './formula-context.ts'
 export { lockPerson } from './lock-person.ts'
 export { changedMembers } from './memberships.ts'

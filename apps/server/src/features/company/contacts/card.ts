@@ -1,14 +1,15 @@
-import { contract, type SettingValues } from '@signet/contract'
-import type { Actor } from '../../../http/actor.ts'
+import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { orgNameTree, type Person, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { orgNameTree, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { fieldsOfCard } from '../personnel/index.ts'
 import { findColleague } from './find-colleague.ts'
 import { isStarredBy } from './star-store.ts'
 
 export const card = serve(contract.contacts.card, async (call) => {
-  const { actor, server, tx, now } = call
+  const { actor, tx, now } = call
   const { directory, person } = await findColleague(call, call.input.id)
+  const sees = await reachSight(call)
   const refer = personRef(directory)
   const posts = directory.postsOf(person.id)
   const units = [...new Set(posts.map(({ organizationId }) => organizationId))]
@@ -19,7 +20,8 @@ export const card = serve(contract.contacts.card, async (call) => {
     posts: posts.map(({ name }) => name),
     superiors: superiorsOf(directory, person.id).map(refer),
     standIns: directory.standInsOf(person.id, now).map(({ to, end }) => ({ person: refer(to), until: end })),
-    ...reachedBy(directory, { actor, person }, await server.settings.of(actor.tenant, 'contacts')),
+    mobilePhone: sees.phone(person) ? person.mobilePhone : '',
+    email: sees.mail(person) ? person.email : '',
     fields: await fieldsOfCard(call, person.id),
     isStarred: await isStarredBy(tx, actor.personId, person.id),
   }
@@ -32,26 +34,4 @@ const mostSuperiors = 5
 function superiorsOf(directory: Snapshot, person: string): readonly string[] {
   const levels = Array.from({ length: mostSuperiors }, (_, index) => directory.managerOf(person, index + 1))
   return levels.flatMap((one) => (one !== undefined && directory.isActive(one) ? [one] : []))
-}
-
-type Looking = Readonly<{ actor: Actor; person: Person }>
-
-/** The number and address, each as far as the company shows them to the reader. */
-function reachedBy(
-  directory: Snapshot,
-  { actor, person }: Looking,
-  { phones, mails }: SettingValues<'contacts'>,
-): Pick<Person, 'mobilePhone' | 'email'> {
-  const isOpen = actor.isAdministrator || actor.personId === person.id
-  const department = directory.departmentOf(actor.personId)
-  const isNear = department !== undefined && department === directory.departmentOf(person.id)
-  const sees = {
-    everybody: !actor.isExternal,
-    sameDepartment: isNear && !actor.isExternal,
-    noOthers: false,
-  } as const satisfies Record<typeof phones, boolean>
-  return {
-    mobilePhone: isOpen || sees[phones] ? person.mobilePhone : '',
-    email: isOpen || sees[mails] ? person.email : '',
-  }
 }

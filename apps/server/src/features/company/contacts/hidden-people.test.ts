@@ -1,5 +1,6 @@
 import type { SettingValues } from '@signet/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../../test/company-flows.ts'
 import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 
 let office: Office
@@ -105,4 +106,73 @@ test('a group that hides people is not deleted, and a deleted one is not chosen'
   const version = (await settings.list()).groups.find(({ group }) => group === 'contacts')?.version ?? 0
   const saving = settings.save({ group: 'contacts', value: { hiddenGroups: ['gone'] }, secrets: {}, version })
   expect(await refusalOf(saving)).toBe('form.valuesRefused')
+})
+
+describe('a phone number that is hidden finds nobody', () => {
+  const phone = '13900000077'
+  const searches = {
+    people: async (account: Account) =>
+      has((await (await office.as(account)).organization.users({ keyword: phone })).list),
+    nearness: async (account: Account) =>
+      has((await (await office.as(account)).organization.users({ keyword: phone, order: 'nearness' })).list),
+    receivers: async (account: Account) =>
+      has((await (await office.as(account)).organization.receiveUsers({ type: 1, keyword: phone })).list),
+    delegations: async (account: Account) =>
+      has((await (await office.as(account)).delegations.receivers({ keyword: phone })).list),
+    range: async (account: Account) => {
+      const range = { ids: [`${boss}--user`], keyword: phone }
+      return has((await (await office.as(account)).organization.selectedUsers(range)).list)
+    },
+    conversations: async (account: Account) => {
+      const { chat } = await office.as(account)
+      const { id } = await chat.openDirect({ personId: boss })
+      await chat.send({ id, clientId: `device-of-${account}`, text: '您好' })
+      return has((await chat.list({ keyword: phone })).list)
+    },
+  } satisfies Record<string, (account: Account) => Promise<boolean>>
+
+  beforeAll(async () => {
+    await (await office.as('admin')).organization.updateUser({ id: boss, mobilePhone: phone })
+  })
+
+  test.each(Object.entries(searches))('%s', async (_name, finds) => {
+    await hide({ phones: 'noOthers' })
+    expect(await finds('li')).toBe(false)
+    await hide({ phones: 'everybody' })
+    expect(await finds('li')).toBe(true)
+  })
+
+  test('administrators see it, and find by it', async () => {
+    await hide({ phones: 'noOthers' })
+    expect(await searches.people('admin')).toBe(true)
+  })
+
+  test('within a department it finds the colleagues of that department alone', async () => {
+    await hide({ phones: 'sameDepartment' })
+    const { contacts, organization } = await office.as('admin')
+    const mates = (await organization.users({ pageSize: 200 })).list.find(({ id }) => id === boss)
+    expect((await contacts.card({ id: boss })).mobilePhone).toBe(phone)
+    expect(mates?.organizeIds.length).toBeGreaterThan(0)
+    for (const account of ['li', 'chen'] as const) {
+      const { mobilePhone } = await (await office.as(account)).contacts.card({ id: boss })
+      expect(await searches.people(account)).toBe(mobilePhone === phone)
+    }
+  })
+})
+
+test('a step whose flow names hidden people as its candidates offers them, and takes the choice', async () => {
+  await hide({ hiddenGroups: [hidden], seeingGroups: [desk] })
+  const chosen = approver(office, 'check', ['wang', 'zhao'], { candidates: true })
+  const { flowId } = await publishFlow(
+    office,
+    chain([start(), approver(office, 'review', ['li']), chosen, end]),
+  )
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { approvals } = await office.as('li')
+  const taskId = await taskOf(office, 'li', caseId)
+  const { people } = await approvals.choices({ taskId, decision: 'agree' })
+  expect(people.map(({ among }) => among.map(({ id }) => id))).toEqual([[boss, office.company.people.zhao]])
+  expect(await doors['search by name']('li')).toBe(false)
+  await approvals.agree({ taskId, choices: { people: { check: [boss] } } })
+  expect(await taskOf(office, 'wang', caseId)).not.toBe('')
 })

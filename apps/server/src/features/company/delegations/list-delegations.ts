@@ -9,6 +9,7 @@ import {
   publishedFlowNames,
   type StoredDelegation,
 } from '../../../people/rights/delegation-store.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { everyFlowName, flowNameIn } from '../../../publication/index.ts'
 import { pageOfPeople } from '../organization/index.ts'
 import { type DelegationViewer, delegationStatus, findOwnDelegation } from './delegation-status.ts'
@@ -43,7 +44,10 @@ export const listReceivers = serve(contract.delegations.receivers, async (call) 
   const mayFind = await findableBy(call)
   const refused = new Set([actor.personId, ...directory.administrators()])
   const people = everybodyIn(directory).filter(({ id }) => !refused.has(id) && mayFind(id))
-  const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+  const view = {
+    ...{ directory, reader: actor, t: server.words.t(caller.locale), now },
+    seesPhone: (await reachSight(call)).phone,
+  }
   return pageOfPeople(view, people, input)
 })
 

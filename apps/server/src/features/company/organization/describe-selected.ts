@@ -3,6 +3,7 @@ import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import { serve } from '../../../http/serve.ts'
 import { orgNameTree, peopleIn, readMember, type Snapshot } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { pageOfPeople } from './list-users.ts'
 import { fullNameOf, organizeNode, positionNode, userRow } from './organization-view.ts'
 
@@ -80,7 +81,10 @@ export const selectedUsers = serve(contract.organization.selectedUsers, async (c
   const { input, actor, caller, server, now } = call
   const directory = await server.directories.of(actor.tenant)
   const mayFind = await findableBy(call)
-  const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
+  const view = {
+    ...{ directory, reader: actor, t: server.words.t(caller.locale), now },
+    seesPhone: (await reachSight(call)).phone,
+  }
   const people = peopleIn(directory, actor.personId, input.ids).filter(({ id }) => mayFind(id))
   return pageOfPeople(view, people, input)
 })

@@ -7,9 +7,11 @@ import {
   matchesText,
   type Person,
   personMatcher,
+  type SeesPhone,
   type Snapshot,
 } from '../../../people/directory/index.ts'
 import { nearestFirst, selectRecent } from '../../../people/nearness/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { type UserRowContext, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
 
@@ -28,7 +30,8 @@ export const users = serve(contract.organization.users, async (call) => {
   const mayName = actor.isAdministrator || actor.areas.size > 0
   const isNamed = roleId !== '' || groupId !== '' || (mayName && input.externals === 'yes')
   const mayFind = await findableBy(call)
-  const found = peopleNamed(directory, input.keyword).filter(
+  const sees = await reachSight(call)
+  const found = peopleNamed(directory, { keyword: input.keyword, seesPhone: sees.phone }).filter(
     ({ id, isEnabled }) =>
       (isEnabled || actor.isAdministrator) &&
       (isNamed || actor.isExternal || !directory.isExternal(id)) &&
@@ -64,8 +67,9 @@ export const receiveUsers = serve(contract.organization.receiveUsers, async (cal
   const { input, actor, caller, server, now } = call
   const directory = await server.directories.of(actor.tenant)
   const mayFind = await findableBy(call)
+  const sees = await reachSight(call)
   const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
-  const found = peopleNamed(directory, input.keyword).filter(
+  const found = peopleNamed(directory, { keyword: input.keyword, seesPhone: sees.phone }).filter(
     (person) =>
       person.id !== actor.personId && isColleague(directory, person.id) && isIn(person) && mayFind(person.id),
   )
@@ -96,9 +100,11 @@ function membersOfDepartment({ organizations, departmentOf }: Snapshot, keyword 
   return ({ id }: Person) => ids.has(departmentOf(id) ?? '')
 }
 
+type Naming = Readonly<{ keyword: string | undefined; seesPhone: SeesPhone }>
+
 /** Returns everybody, also disabled people, who matches the keyword or whose department does, ordered by pinyin. */
-function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly Person[] {
-  const named = findPeople(directory.people, keyword)
+function peopleNamed(directory: Snapshot, { keyword, seesPhone }: Naming): readonly Person[] {
+  const named = findPeople(directory.people, keyword, seesPhone)
   const isIn = membersOfDepartment(directory, keyword)
   if (!isIn) return named
   const known = new Set(named)
@@ -106,11 +112,12 @@ function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly
 }
 
 type ChoosingView = UserRowContext & Readonly<{ now: string }>
+type SearchedView = ChoosingView & Readonly<{ seesPhone: SeesPhone }>
 
 /** Returns a page of those people who match the keyword, or whose department does, ordered by pinyin. */
-export function pageOfPeople(view: ChoosingView, people: readonly Person[], query: PeopleQuery) {
+export function pageOfPeople(view: SearchedView, people: readonly Person[], query: PeopleQuery) {
   const isIn = membersOfDepartment(view.directory, query.keyword) ?? (() => false)
-  const matches = personMatcher(query.keyword)
+  const matches = personMatcher(query.keyword, view.seesPhone)
   return showPage(
     view,
     people.filter((person) => matches(person) || isIn(person)),

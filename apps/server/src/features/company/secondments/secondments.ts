@@ -10,8 +10,10 @@ import {
   type Post,
   personMatcher,
   personRef,
+  type SeesPhone,
   type Snapshot,
 } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { refuseExternals } from '../../../people/rights/refuse-externals.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { announce, passDay } from './pass-days.ts'
@@ -29,11 +31,13 @@ import {
 
 type View = HandlerOutput<typeof contract.secondments.plan>
 
-export const listSecondments = serve(contract.secondments.list, async ({ input, actor, tx, server }) => {
+export const listSecondments = serve(contract.secondments.list, async (call) => {
+  const { input, actor, tx, server } = call
   const { state, keyword = '', personId, organizeId } = input
   const directory = await server.directories.of(actor.tenant)
   const own = administrationOf(directory, actor.personId)
-  const people = peopleAsked(directory, own, { keyword, personId, organizeId })
+  const seesPhone = (await reachSight(call)).phone
+  const people = peopleAsked(directory, own, { keyword, personId, organizeId, seesPhone })
   const query = { state, people, organizationId: organizeId }
   return toPage(await selectSecondments(tx, query, rangeOf(input)), {
     request: input,
@@ -43,17 +47,17 @@ export const listSecondments = serve(contract.secondments.list, async ({ input, 
   })
 })
 
-type Asked = Readonly<{ keyword: string; personId: string; organizeId: string }>
+type Asked = Readonly<{ keyword: string; personId: string; organizeId: string; seesPhone: SeesPhone }>
 
 /** Who is asked about; everybody if undefined. In a department of their part, administrators see people from elsewhere. */
 function peopleAsked(
   { people }: Snapshot,
   own: Administration,
-  { keyword, personId, organizeId }: Asked,
+  { keyword, personId, organizeId, seesPhone }: Asked,
 ): readonly string[] | undefined {
   const seesAll = own.isEverything || (organizeId !== '' && own.hasUnit('people', organizeId))
   if (seesAll && keyword === '' && personId === '') return undefined
-  const matches = personMatcher(keyword)
+  const matches = personMatcher(keyword, seesPhone)
   return [...people.values()].flatMap((person) => {
     const isAsked = (personId === '' || person.id === personId) && matches(person)
     return isAsked && (seesAll || own.hasPerson('people', person.id)) ? [person.id] : []

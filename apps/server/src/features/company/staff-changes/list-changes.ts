@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { administrationOf, personMatcher } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { countChanges, findChange, lockChange, markCancelled, selectChanges } from './change-store.ts'
 import { changeView } from './change-view.ts'
@@ -12,7 +13,7 @@ export const listChanges = serve(contract.staffChanges.list, async (call) => {
   const { state, kind, keyword } = input
   const directory = await server.directories.of(actor.tenant)
   const own = administrationOf(directory, actor.personId)
-  const isMeant = personMatcher(keyword)
+  const isMeant = personMatcher(keyword, (await reachSight(call)).phone)
   const people =
     keyword || !own.isEverything
       ? [...directory.people.values()]

@@ -1,6 +1,7 @@
 import { type ConversationRow, contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { matchesText, personMatcher, type Snapshot } from '../../../people/directory/index.ts'
+import { matchesText, personMatcher, type SeesPhone, type Snapshot } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { loadListed } from './conversation-store.ts'
 import { peerIn } from './own-conversation.ts'
 import { closedConversations } from './who-may-read.ts'
@@ -13,7 +14,9 @@ export const list = serve(contract.chat.list, async (call) => {
     closed: await closedConversations(call),
   })
   const list = rows.map((row) => rowOf(directory, actor.personId, row))
-  return { list: input.keyword ? list.filter(named(directory, input.keyword)) : list }
+  if (!input.keyword) return { list }
+  const { phone } = await reachSight(call)
+  return { list: list.filter(named(directory, input.keyword, phone)) }
 })
 
 type Listed = Awaited<ReturnType<typeof loadListed>>[number]
@@ -57,8 +60,12 @@ function latestOf(directory: Snapshot, row: Listed) {
 }
 
 /** By the name, the account, pinyin or initials. */
-function named({ people }: Snapshot, keyword: string): (row: ConversationRow) => boolean {
-  const isNamed = personMatcher(keyword)
+function named(
+  { people }: Snapshot,
+  keyword: string,
+  seesPhone: SeesPhone,
+): (row: ConversationRow) => boolean {
+  const isNamed = personMatcher(keyword, seesPhone)
   return ({ id, realName }) => {
     const peer = people.get(id)
     return peer ? isNamed(peer) : matchesText(realName, keyword)

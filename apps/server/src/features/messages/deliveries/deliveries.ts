@@ -3,6 +3,7 @@ import { sayReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { findPeople } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import type { Server } from '../../../server.ts'
 import { isChannel } from './channel-kinds.ts'
 import { deliveryPage, forgetDeliveries, queueAgain } from './delivery-store.ts'
@@ -17,7 +18,9 @@ export const listDeliveries = serve(contract.channels.deliveries, async (call) =
   const filter = {
     channel,
     state,
-    personIds: keyword ? findPeople(directory.people, keyword).map(({ id }) => id) : undefined,
+    personIds: keyword
+      ? findPeople(directory.people, keyword, (await reachSight(call)).phone).map(({ id }) => id)
+      : undefined,
   }
   const { rows, total } = await deliveryPage(tx, filter, rangeOf(input))
   return toPage(rows, {

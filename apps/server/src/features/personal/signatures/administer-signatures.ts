@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { personMatcher, personRef } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import {
   lockSignatures,
   makeDefault,
@@ -14,7 +15,7 @@ import {
 export const listSignatures = serve(contract.signatureAdministration.list, async (call) => {
   const { input, tx, actor, server } = call
   const directory = await server.directories.of(actor.tenant)
-  const matches = personMatcher(input.keyword)
+  const matches = personMatcher(input.keyword, (await reachSight(call)).phone)
   const people = input.keyword
     ? [...directory.people.values()].filter(matches).map(({ id }) => id)
     : undefined

@@ -2,7 +2,8 @@ import { contract } from '@signet/contract'
 import { isoOf } from '../../../clock/clock.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { personMatcher, type Snapshot } from '../../../people/directory/index.ts'
+import { personMatcher, type SeesPhone, type Snapshot } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { openSessionPage } from './open-session-store.ts'
 
 const minute = 60_000
@@ -21,7 +22,7 @@ export const listOnlineUsers = serve(contract.onlineUsers.list, async ({ input, 
       now,
       seenSince: { web: ago(idleWebMinutes * minute), app: ago(idleAppDays * day) },
       device: input.device,
-      personIds: peopleNamed(directory, input.keyword),
+      personIds: peopleNamed(directory, input.keyword, (await reachSight(call)).phone),
       ids: input.only === 'connected' ? [...windows.keys()] : undefined,
     },
     rangeOf(input),
@@ -49,7 +50,11 @@ function personView(directory: Snapshot, personId: string) {
 }
 
 /** Returns the people whose name, account or phone number has the keyword; undefined for everybody. */
-function peopleNamed(directory: Snapshot, keyword: string | undefined): readonly string[] | undefined {
+function peopleNamed(
+  directory: Snapshot,
+  keyword: string | undefined,
+  seesPhone: SeesPhone,
+): readonly string[] | undefined {
   if (!keyword) return undefined
-  return [...directory.people.values()].filter(personMatcher(keyword)).map(({ id }) => id)
+  return [...directory.people.values()].filter(personMatcher(keyword, seesPhone)).map(({ id }) => id)
 }
