@@ -63,10 +63,16 @@ export function refuseSpent({ usedAt, expiresAt }: DecisionLink, now: string): v
   if (Date.parse(expiresAt) <= Date.parse(now)) refuse('expired')
 }
 
-/** Refuses a link that could not be used up, for the reason that its row has now. */
-export async function refuseTaken(tx: Reader, link: DecisionLink, now: string): Promise<never> {
-  const stored = await findDecisionLink(tx, link.tokenHash)
+type Repetition = Pick<DecisionLink, 'tokenHash' | 'attempt' | 'decision'> & Readonly<{ now: string }>
+
+/** Returns a link that the same attempt has used up meanwhile. Refuses others, for the reason that their row has now. */
+export async function refuseTaken(
+  tx: Reader,
+  { tokenHash, attempt, decision, now }: Repetition,
+): Promise<DecisionLink> {
+  const stored = await findDecisionLink(tx, tokenHash)
   if (!stored) return refuse('notFound')
+  if (stored.attempt === attempt && stored.decision === decision) return stored
   refuseSpent(stored, now)
   return refuse('ended')
 }

@@ -47,8 +47,9 @@ type DecideCall = AnonymousCall<typeof contract.decisionLinks.decide>
 function decideOnce({ input, server, caller }: DecideCall, { tenant, link, actor }: AdmittedLink) {
   return workInTenant(server, tenant, async ({ tx, now, tell }) => {
     const { decision, attempt } = input
-    if (!(await takeDecisionLink(tx, link.tokenHash, { now, decision, attempt })))
-      await refuseTaken(tx, link, now)
+    const { tokenHash } = link
+    if (!(await takeDecisionLink(tx, tokenHash, { now, decision, attempt })))
+      return answerOf(link, await refuseTaken(tx, { tokenHash, decision, attempt, now }))
     await decideTask({ tx, actor, now, tell, server, caller, cause: undefined }, link, input)
     return answerOf(link, { decision, usedAt: now })
   })
