@@ -5,7 +5,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
-import { PersonSelect } from '../../kit/fields/person-select.tsx'
+import { PersonSelect } from '../../kit/people/person-select.tsx'
 import styles from './hand-over-page.module.css'
 import { useHandOver } from './queries.ts'
 

@@ -9,17 +9,6 @@ export const flowNamesQuery = ({ delegations }: Client) =>
     queryFn: ({ signal }) => delegations.flows({}, { signal }),
   })
 
-/** Colleagues by name, account or pinyin; where somebody is named, also people of other companies. */
-export const peopleQuery = (
-  { organization }: Client,
-  keyword: string,
-  { externals = 'no' }: Readonly<{ externals?: 'yes' | 'no' }> = {},
-) =>
-  queryOptions({
-    queryKey: ['people', keyword, externals],
-    queryFn: ({ signal }) => organization.users({ keyword, externals, pageSize: 50 }, { signal }),
-  })
-
 type NamedPerson = Readonly<{ name: string; places: string }>
 
 /** A person as every list of choices writes them: name and department. `places` are paths of departments, and a post. */

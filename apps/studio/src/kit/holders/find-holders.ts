@@ -14,7 +14,7 @@ export async function findHolders(
   }
   if (of !== 'people') return createLookup(client).search({ of, words, page: 1 }, signal)
   const { list, next } = await client.organization.users(
-    { keyword: words, externals: 'yes', pageSize },
+    { keyword: words, externals: 'yes', order: 'nearness', pageSize },
     { signal },
   )
   const choices = list.map(({ id, realName: name, organize, position }) => {

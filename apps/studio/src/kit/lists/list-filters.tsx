@@ -1,9 +1,9 @@
 import { classes } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
-import { flowNamesQuery, peopleQuery, personLabel } from '../context/name-queries.ts'
+import { flowNamesQuery } from '../context/name-queries.ts'
+import { PersonSelect } from '../people/person-select.tsx'
 import { useLabelSearch } from '../properties/use-label-search.ts'
 import styles from './list-filters.module.css'
 
@@ -44,23 +44,15 @@ export function FlowFilter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={choices} />
 }
 
-/** Filters a list by a person, found by typing. */
+/** Filters a list by a person: the nearest first, by department, or found by typing. */
 export function PersonFilter({ label, value, onChange }: FilterProps) {
-  const [keyword, setKeyword] = useState('')
-  const { data } = useQuery(peopleQuery(useClient(), keyword))
   return (
-    <Select<string>
+    <PersonSelect
+      label={label}
       className={classes(styles.filter)}
-      aria-label={label}
-      placeholder={label}
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      value={value ?? null}
-      options={(data?.list ?? []).map(({ id, realName, organize }) => ({
-        value: id,
-        label: personLabel({ name: realName, places: organize }),
-      }))}
+      value={value}
       onChange={onChange}
+      onClear={() => onChange(undefined)}
     />
   )
 }

@@ -9,7 +9,8 @@ import { openSessionPage } from './open-session-store.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export const listOnlineUsers = serve(contract.onlineUsers.list, async ({ input, actor, now, server }) => {
+export const listOnlineUsers = serve(contract.onlineUsers.list, async (call) => {
+  const { input, actor, now, server } = call
   const { tenant } = actor
   const directory = await server.directories.of(tenant)
   const { idleWebMinutes, idleAppDays } = await server.settings.of(tenant, 'sessions')

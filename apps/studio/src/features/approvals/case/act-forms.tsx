@@ -1,10 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
-import { peopleQuery, personLabel } from '../../../kit/context/name-queries.ts'
+import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { type CaseAction, useCaseAction, useTerminate } from '../queries.ts'
 import styles from './act-forms.module.css'
 
@@ -106,28 +104,13 @@ type PeopleFieldProps = Readonly<{
   onChange: (people: readonly string[]) => void
 }>
 
-/** Colleagues by name, account or pinyin. */
+/** Colleagues under a label. */
 function PeopleField({ label, value, onChange }: PeopleFieldProps) {
   const id = useId()
-  const [keyword, setKeyword] = useState('')
-  const { data } = useQuery(peopleQuery(useClient(), keyword))
-
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        mode="multiple"
-        showSearch
-        filterOption={false}
-        value={[...value]}
-        options={(data?.list ?? []).map((person) => ({
-          value: person.id,
-          label: personLabel({ name: person.realName, places: person.organize }),
-        }))}
-        onSearch={setKeyword}
-        onChange={onChange}
-      />
+      <PeopleSelect id={id} value={value} onChange={onChange} />
     </>
   )
 }

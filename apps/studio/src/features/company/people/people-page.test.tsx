@@ -81,7 +81,7 @@ test('what somebody else changed of a person meanwhile stays, and who both are i
   await user.type(form.getByLabelText('Manager'), await nameOf(wang))
   await user.click(
     await screen.findByText(new RegExp(`^${await nameOf(wang)}`), {
-      selector: '.ant-select-item-option-content',
+      selector: '.ant-select-item-option-content span',
     }),
   )
   await user.click(form.getByRole('button', { name: 'Save' }))

@@ -7,8 +7,8 @@ import { EditForm, FieldPair } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
 import { OneField } from '../../../kit/fields/one-field.tsx'
-import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { PersonSelect } from '../../../kit/people/person-select.tsx'
 import { type Planned, useSecondmentMutation } from './queries.ts'
 
 /** Lends a person to a post of another department for some days. */

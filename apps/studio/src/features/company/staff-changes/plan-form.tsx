@@ -8,8 +8,8 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
-import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { PersonSelect } from '../../../kit/people/person-select.tsx'
 import { Holdings } from './holdings.tsx'
 import {
   type ChangeKind,

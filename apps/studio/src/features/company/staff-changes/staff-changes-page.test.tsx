@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof openStudio>>['user']
 
 async function choose(user: User, form: HTMLElement, label: string, name: RegExp): Promise<void> {
   await user.click(within(form).getByLabelText(label))
-  const [found] = await screen.findAllByText(name, { selector: '.ant-select-item-option-content' })
+  const [found] = await screen.findAllByText(name, { selector: '.ant-select-item-option-content span' })
   if (found) await user.click(found)
 }
 
@@ -91,16 +91,16 @@ test('several people leave with one checklist and one receiver', async () => {
   await user.click(await screen.findByRole('button', { name: 'Several people leave' }))
   const form = await screen.findByRole('form', { name: 'Several people leave' })
   await choose(user, form, 'Who leaves', /^李伟/)
-  const [second] = await screen.findAllByText(/^王芳/, { selector: '.ant-select-item-option-content' })
+  const [second] = await screen.findAllByText(/^王芳/, { selector: '.ant-select-item-option-content span' })
   if (second) await user.click(second)
   const held = await within(form).findByRole('region', { name: 'What they hold' })
   expect(await within(held).findByText('王芳')).toBeTruthy()
-  const found = await screen.findAllByText(/^赵敏/, { selector: '.ant-select-item-option-content' })
+  const found = await screen.findAllByText(/^赵敏/, { selector: '.ant-select-item-option-content span' })
   await user.click(within(form).getByLabelText('Tasks and drafts go to'))
   await expect
-    .poll(() => screen.getAllByText(/^赵敏/, { selector: '.ant-select-item-option-content' }).length)
+    .poll(() => screen.getAllByText(/^赵敏/, { selector: '.ant-select-item-option-content span' }).length)
     .toBeGreaterThan(found.length)
-  const receiver = screen.getAllByText(/^赵敏/, { selector: '.ant-select-item-option-content' }).at(-1)
+  const receiver = screen.getAllByText(/^赵敏/, { selector: '.ant-select-item-option-content span' }).at(-1)
   if (receiver) await user.click(receiver)
   await user.type(within(form).getByLabelText('Reason'), 'The branch closes')
   await user.click(within(form).getByRole('button', { name: 'Save' }))

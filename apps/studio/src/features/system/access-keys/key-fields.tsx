@@ -7,8 +7,8 @@ import {
   SegmentedField,
   TextField,
 } from '../../../kit/fields/labelled-inputs.tsx'
-import { PersonSelect } from '../../../kit/fields/person-select.tsx'
 import { DateTimePicker } from '../../../kit/fields/pickers.tsx'
+import { PersonSelect } from '../../../kit/people/person-select.tsx'
 import type { Draft } from './queries.ts'
 import { ScopeField } from './scope-field.tsx'
 

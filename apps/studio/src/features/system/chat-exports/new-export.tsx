@@ -6,8 +6,8 @@ import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextAreaField } from '../../../kit/fields/labelled-inputs.tsx'
-import { FoundSelect, PeopleSelect } from '../../../kit/fields/people-select.tsx'
 import { DayRangePicker } from '../../../kit/fields/pickers.tsx'
+import { FoundSelect, PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { groupsQuery, useExportMutation } from './queries.ts'
 
 type NewExportProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>

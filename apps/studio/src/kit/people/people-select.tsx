@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../context/app-context.ts'
-import { peopleQuery, personLabel } from '../context/name-queries.ts'
+import { PeopleLine, type PeopleOption, type PeopleOptionGroup } from './people-options.tsx'
+import { isStep, usePeopleChoices } from './use-people-choices.tsx'
 
 type ChosenProps = Readonly<{ id: string; value: readonly string[]; onChange: (chosen: string[]) => void }>
 type PeopleSelectProps = ChosenProps &
@@ -11,16 +10,29 @@ type PeopleSelectProps = ChosenProps &
     externals?: 'yes' | 'no'
   }>
 
-/** Several people, found by name, account or pinyin. */
-export function PeopleSelect({ externals = 'no', ...chosen }: PeopleSelectProps) {
-  const [keyword, setKeyword] = useState('')
-  const wanted = peopleQuery(useClient(), keyword, { externals })
-  const { data } = useQuery({ ...wanted, placeholderData: keepPreviousData })
-  const found = (data?.list ?? []).map(({ id, realName, organize }) => ({
-    value: id,
-    label: personLabel({ name: realName, places: organize }),
-  }))
-  return <FoundSelect {...chosen} found={found} onSearch={setKeyword} />
+/** Several people: the nearest first, by department, or found by name, account or pinyin. */
+export function PeopleSelect({ id, value, externals = 'no', onChange }: PeopleSelectProps) {
+  const { options, labels, onSearch, onPopupScroll, take } = usePeopleChoices({ externals })
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
+  const all = new Map([...known, ...labels])
+  return (
+    <Select<string[], PeopleOption | PeopleOptionGroup>
+      id={id}
+      mode="multiple"
+      style={{ width: '100%' }}
+      showSearch={{ filterOption: false, onSearch }}
+      value={[...value]}
+      options={[...options]}
+      optionRender={({ data }) => <PeopleLine option={data} />}
+      labelRender={({ value: person, label }) => all.get(String(person)) ?? label ?? String(person)}
+      onPopupScroll={onPopupScroll}
+      onChange={(next) => {
+        setKnown(all)
+        const chosen = take(next.filter((one) => isStep(one) || !value.includes(one)))
+        onChange([...next.filter((one) => value.includes(one)), ...chosen])
+      }}
+    />
+  )
 }
 
 type Found = Readonly<{ value: string; label: string }>
