@@ -22,7 +22,7 @@ const password = 'Quiet-Harbour-41'
 export const directory: Measurement = {
   name: 'directory',
   about:
-    'an organization of 100,000 people: import of 20,000, first load, one change, groups by rule, searches, sign-ins',
+    'an organization of 100,000 people: import of 20,000, first load, one change, groups by rule, searches, scrolling through 20,000, sign-ins',
   run: async (options) => {
     const [imported, people] = [
       rowsOption(options, 'imported', 20_000),
@@ -36,6 +36,7 @@ export const directory: Measurement = {
     try {
       const founded = await foundLargeCompany(product, imported)
       const accounts = await createSigners(founded)
+      const scrolled = await scrollFigures(founded, imported)
       await product.stop()
       await multiplyPeople(databaseUrl, people)
       product = await start()
@@ -53,6 +54,7 @@ export const directory: Measurement = {
         plain('directory.firstLoad', firstLoad, `ms, ${people} people`),
         plain('directory.memory', megabytesOf(product) - memoryBefore, `MB more, ${people} people`),
         aimed('directory.search', await searchP99(search), { unit: 'ms p99', aim: 'under 30 ms', most: 30 }),
+        ...scrolled,
         ...(await changeFigures(company)),
         ...(await ruleFigures(company)),
         await signInFigure(product, accounts),
@@ -83,6 +85,29 @@ const keywords = ['伟', 'wangwei', 'ww', 'p199', '赵芳', 'zhaofang', 'li', '�
 async function searchP99(search: (keyword: string) => Promise<unknown>): Promise<number> {
   const times = await runInParallel(1, searches, (at) => search(keywords[at % keywords.length] ?? ''))
   return percentile(times, 99)
+}
+
+/** Scrolls through everybody as choosing and contacts do: page after page, the nearest first and by name. */
+async function scrollFigures({ client }: LargeCompany, people: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const order of ['nearness', 'name'] as const) {
+    const times: number[] = []
+    const seen = new Set<string>()
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const asked = { order, pageSize: 50, ...(cursor !== '' && { cursor }) }
+      const before = performance.now()
+      const page = await client.organization.users(asked)
+      times.push(performance.now() - before)
+      for (const { id } of page.list) seen.add(id)
+      cursor = page.next
+    }
+    if (seen.size < people) throw new Error(`Scrolling by ${order} showed ${seen.size} of ${people} people.`)
+    const unit = `ms p99 of ${times.length} pages, ${seen.size} people`
+    figures.push(
+      aimed(`directory.scroll.${order}`, percentile(times, 99), { unit, aim: 'under 30 ms', most: 30 }),
+    )
+  }
+  return figures
 }
 
 /** The call that makes a change, and the next call of somebody else, who needs the organization as it is then. */
