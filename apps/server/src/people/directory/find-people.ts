@@ -8,7 +8,7 @@ export function matchesText(text: string, keyword: string): boolean {
   return containsWords(text, keyword) || isSpelled(text, keyword)
 }
 
-/** Whether the reader of a list is shown the phone number of a person: what is hidden from them finds nobody. */
+/** Whether the reader of a list is shown the phone number of a person: what is hidden from them finds no person. */
 export type SeesPhone = (person: Person) => boolean
 
 /**

@@ -11,7 +11,7 @@ export type PeopleOption = Readonly<{ value: string; label: string }> &
     | Readonly<{ kind: 'given' | 'departments' | 'nearest' | 'up' | 'unit' }>
   )
 
-/** Options under a heading; an empty heading is not shown. */
+/** Options under a heading. */
 export type PeopleOptionGroup = Readonly<{ label: string; options: readonly PeopleOption[] }>
 
 /** The departments directly below one; `-1` is above all. */

@@ -42,7 +42,8 @@ export function PersonSelect({ first = [], without, value, onChange, onClear, ..
           onSearch(words)
         },
       }}
-      {...(value !== undefined && { value })}
+      // Without a value it would keep a way on as if that were chosen.
+      value={value ?? null}
       options={[...leading, ...options]}
       optionRender={({ data }) => <PeopleLine option={data} />}
       labelRender={({ value: person, label }) =>

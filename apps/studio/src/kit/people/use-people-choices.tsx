@@ -39,7 +39,7 @@ const peoplePages = (
 
 /**
  * Colleagues as the options of a field: the nearest first, by what is typed, or department by department. Options that
- * lead on, such as a department, choose nobody: `take` follows them and returns the people among chosen values.
+ * lead on, such as a department, are no choice: `take` follows them and returns the people among chosen values.
  */
 export function usePeopleChoices({ externals = 'no', without = [] }: Offer = {}) {
   const client = useClient()
@@ -94,7 +94,13 @@ function trailAfter(value: string, { trail = [], below }: Walk): readonly Unit[]
 type Shown = Walk &
   Readonly<{ people: readonly ChoosableUser[]; keyword: string; without: readonly string[] }>
 
-function useOptions({ people, below, keyword, trail, without }: Shown): readonly PeopleOptionGroup[] {
+function useOptions({
+  people,
+  below,
+  keyword,
+  trail,
+  without,
+}: Shown): readonly (PeopleOption | PeopleOptionGroup)[] {
   const t = useT()
   const formats = useFormats()
   const optionOf = (person: ChoosableUser): PeopleOption => {
@@ -113,8 +119,8 @@ function useOptions({ people, below, keyword, trail, without }: Shown): readonly
     label: path,
     options: offered.filter(({ circle }) => circle === undefined).map(optionOf),
   }
-  const steps = { label: '', options: keyword === '' ? stepsOf({ trail, below, path, t }) : [] }
-  return [steps, ...circles, uncircled].filter(({ options }) => options.length > 0)
+  const steps = keyword === '' ? stepsOf({ trail, below, path, t }) : []
+  return [...steps, ...[...circles, uncircled].filter((group) => group.options.length > 0)]
 }
 
 type Steps = Walk & Readonly<{ path: string; t: ReturnType<typeof useT> }>

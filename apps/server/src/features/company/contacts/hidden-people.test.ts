@@ -108,7 +108,7 @@ test('a group that hides people is not deleted, and a deleted one is not chosen'
   expect(await refusalOf(saving)).toBe('form.valuesRefused')
 })
 
-describe('a phone number that is hidden finds nobody', () => {
+describe('a phone number that is hidden finds no person', () => {
   const phone = '13900000077'
   const searches = {
     people: async (account: Account) =>
