@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { lightSchemas } from './packages/client/src/vite.ts'
 import { textsPerLanguage } from './packages/i18n/src/vite.ts'
@@ -55,6 +56,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen',
+          /** Uploads as browsers make them; Node has a build of its own that takes no `File`. */
+          alias: {
+            'tus-js-client': join(import.meta.dirname, 'node_modules/tus-js-client/lib.esm/browser/index.js'),
+          },
           include: ['{apps,packages}/**/*.test.tsx'],
           environment: 'happy-dom',
           /** The test browser is held in a hand; a test that points with a mouse says so. */

@@ -55,11 +55,6 @@ export const texts = {
     'zh-TW': '登入已過期，請重新登入',
     'en-US': 'Your login has expired. Log in again.',
   },
-  'notFound.hint': {
-    'zh-CN': '链接可能已失效，或者地址有误',
-    'zh-TW': '連結可能已失效，或網址有誤',
-    'en-US': 'The link may have expired, or the address is wrong',
-  },
   'notFound.home': { 'zh-CN': '返回首页', 'zh-TW': '返回首頁', 'en-US': 'Back to Home' },
   'notFound.text': {
     'zh-CN': '您访问的页面不存在',

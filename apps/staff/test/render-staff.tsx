@@ -1,4 +1,4 @@
-import { createClient, openWebSocket, type Send } from '@signet/client'
+import { createClient, type Send } from '@signet/client'
 import type { Locale } from '@signet/i18n'
 import { type Account, late, type Office, sendInProcess } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -51,7 +51,7 @@ export async function renderStaff(
       removeItem: (name) => kept.delete(name),
     },
     connect: (options) => createClient(network(late(sendInProcess(office.app.http))), options),
-    line: isLive ? { origin: await office.address(), open: openWebSocket } : (wishes.line ?? null),
+    line: isLive ? { origin: await office.address() } : (wishes.line ?? null),
     history,
     onWarning: (sentence) => warnings.push(sentence),
   })

@@ -95,6 +95,7 @@ export function openTalker(
         onFrame: hear,
         onAttempt: () => undefined,
         onGiveUp: () => undefined,
+        say: (key) => key,
       })
     },
     say: async (id, text) => {

@@ -1,5 +1,6 @@
 import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
 import { type Call, type CallOptions, calls, laterCalls, laterFeatures } from './calls.ts'
+import { type NoteFault, networkTimeouts, transfer } from './faults/transfer.ts'
 import { laterGroup } from './later-group.ts'
 import { AnsweredRefusal, readAnswer, type Say } from './read-answer.ts'
 import { realTimers, type Timers } from './timers.ts'
@@ -27,16 +28,20 @@ export type ClientOptions = Readonly<{
   onSessionEnd?: (refusal: AnsweredRefusal) => void
   /** Called when the server wants to know first who it is (`session.confirmFirst`); true makes the call once more. */
   confirmIdentity?: () => Promise<boolean>
+  /** Time limit of a call with its answer in ms; a minute where it is not configured. */
   timeoutMs?: number
+  /** Called with what did not get through. */
+  note?: NoteFault
   timers?: Timers
   newKey?: () => string
 }>
 
-type Ready = Required<Omit<ClientOptions, 'headers'>> & Pick<ClientOptions, 'headers'> & { send: Send }
+type Ready = Required<Omit<ClientOptions, 'headers' | 'note'>> &
+  Pick<ClientOptions, 'headers' | 'note'> & { send: Send }
 
 /**
  * Creates a function for every endpoint. Refuses with the server's code and sentence, or with
- * `client.timedOut`, `client.networkFailed`, `client.status.<status>`, `client.requestFailed`. A write
+ * `client.timedOut`, `client.networkFailed`, `client.aborted`, `client.status.<status>`, `client.requestFailed`. A write
  * carries an `Idempotency-Key` and is retried once with the same key after a network failure.
  */
 export function createClient(send: Send, options: ClientOptions = {}): Client {
@@ -45,7 +50,7 @@ export function createClient(send: Send, options: ClientOptions = {}): Client {
     say: (key) => key,
     onSessionEnd: () => undefined,
     confirmIdentity: async () => false,
-    timeoutMs: 60_000,
+    timeoutMs: networkTimeouts.request,
     timers: realTimers,
     newKey: () => crypto.randomUUID(),
     ...options,
@@ -55,7 +60,7 @@ export function createClient(send: Send, options: ClientOptions = {}): Client {
   const later = laterFeatures.map((feature) => [
     feature,
     laterGroup(
-      async () => (await laterCalls().catch(() => refuseOffline(ready.say)))[feature] ?? {},
+      async () => (await transfer(laterCalls, { ...ready, what: feature }))[feature] ?? {},
       (call, input, callOptions) => perform(call, input, callOptions, ready),
     ),
   ])
@@ -80,11 +85,11 @@ async function perform(
   const key = isWriting ? (options.key ?? ready.newKey()) : null
   const attempt = () => sendOnce(call, input, key, options, ready)
 
-  const response = await attempt().catch((error: unknown) => {
+  const answer = attempt().catch((error: unknown) => {
     if (isWriting && isNetworkFailure(error)) return attempt()
     throw error
   })
-  return readAnswer(response, ready.say).catch(async (error: unknown) => {
+  return answer.catch(async (error: unknown) => {
     if (error instanceof AnsweredRefusal && endsSession(error.status)) ready.onSessionEnd(error)
     if (!isUnconfirmed(error) || !(await ready.confirmIdentity())) throw error
     // The refusal was the answer to the key of the first try.
@@ -92,17 +97,18 @@ async function perform(
   })
 }
 
-async function sendOnce(
+/** Sends the call and reads its answer; a body that ends early is a network failure too. */
+function sendOnce(
   call: Call,
   input: Record<string, unknown>,
   key: string | null,
-  { signal, outlivesPage = false, headers: more }: CallOptions,
-  { send, baseUrl, headers, say, timeoutMs, timers }: Ready,
-): Promise<Response> {
+  { signal: wanted, outlivesPage = false, headers: more }: CallOptions,
+  { send, baseUrl, headers, say, timeoutMs, timers, note }: Ready,
+): Promise<unknown> {
+  const { method, path } = call
   const { url, body, type } = toRequest(call, input, baseUrl)
-  const abort = new AbortController()
-  const request = new Request(url, {
-    method: call.method,
+  const init = {
+    method,
     headers: {
       ...headers?.(),
       ...more,
@@ -110,36 +116,10 @@ async function sendOnce(
       ...(key && { 'Idempotency-Key': key }),
     },
     keepalive: outlivesPage,
-    signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
     ...(body !== undefined && { body }),
-  })
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const cancel = timers.after(timeoutMs, () => {
-    reject(new AnsweredRefusal({ status: 408, code: 'client.timedOut', message: say('client.timedOut') }))
-    abort.abort()
-  })
-  try {
-    return await Promise.race([answerOf(send, request, say), tooLate])
-  } finally {
-    cancel()
   }
-}
-
-/** A transport that fails without an answer is a network failure, unless the caller aborted the call. */
-async function answerOf(send: Send, request: Request, say: Say): Promise<Response> {
-  try {
-    return await send(request)
-  } catch (error) {
-    if (request.signal.aborted) throw error
-    return refuseOffline(say)
-  }
-}
-
-function refuseOffline(say: Say): never {
-  throw new AnsweredRefusal({
-    status: 0,
-    code: 'client.networkFailed',
-    message: say('client.networkFailed'),
+  return transfer(async (signal) => readAnswer(await send(new Request(url, { ...init, signal })), say), {
+    ...{ what: `${method} ${path}`, say, timeoutMs, timers, note, signal: wanted },
   })
 }
 

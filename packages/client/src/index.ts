@@ -6,6 +6,8 @@ export {
   createClient,
   type Send,
 } from './create-client.ts'
+export { type Fault, refusalOf } from './faults/fault.ts'
+export { createFaultLog, type FaultLog, type NotedFault } from './faults/fault-log.ts'
 export { fileHref, readBytes, requestPressedFile } from './files/file-links.ts'
 export { ownDoor, type SentFile, uploadFile } from './files/upload-file.ts'
 export { createFormNeeds, createPlaces, formulaContextFor } from './forms/form-needs.ts'
@@ -24,6 +26,7 @@ export {
   storedNames,
 } from './session/create-session.ts'
 export { enterServer, isPhoneApp, serverOrigin } from './session/server-origin.ts'
+export { deviceId, readStored } from './session/stored.ts'
 export { createSocket, type Socket, type SocketOptions } from './socket/create-socket.ts'
 export { openWebSocket, type Wire } from './socket/open-web-socket.ts'
 export type { Timers } from './timers.ts'

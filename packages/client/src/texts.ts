@@ -1,10 +1,30 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  aborted: {
+    'zh-CN': '请求已取消（{errCode}）',
+    'zh-TW': '請求已取消（{errCode}）',
+    'en-US': 'The request was canceled ({errCode})',
+  },
   networkFailed: {
-    'zh-CN': '连接服务器失败，请检查网络后重试',
-    'zh-TW': '無法連線至伺服器，請檢查網路後再試',
-    'en-US': 'Couldn’t reach the server. Check your connection and try again.',
+    'zh-CN': '连接服务器失败，请检查网络后重试（{errCode}）',
+    'zh-TW': '無法連線至伺服器，請檢查網路後再試（{errCode}）',
+    'en-US': 'Couldn’t reach the server. Check your connection and try again. ({errCode})',
+  },
+  'page.notFound': {
+    'zh-CN': '链接可能已失效，或者地址有误',
+    'zh-TW': '連結可能已失效，或網址有誤',
+    'en-US': 'The link may be out of date, or the address may be wrong',
+  },
+  'page.notTab': {
+    'zh-CN': '这个地址不是底部导航中的页面',
+    'zh-TW': '這個網址不是底部導覽中的頁面',
+    'en-US': 'This address isn’t one of the tabs',
+  },
+  'page.tabNotFound': {
+    'zh-CN': '没有这个标签页，请从首页进入',
+    'zh-TW': '沒有這個分頁，請從首頁進入',
+    'en-US': 'There is no such tab. Start from the home page.',
   },
   requestFailed: {
     'zh-CN': '请求出错，请重试',
@@ -16,10 +36,25 @@ export const texts = {
     'zh-TW': 'IM 連線中：第 {attempt} 次嘗試',
     'en-US': 'Connecting to messaging: attempt {attempt}',
   },
+  'socket.connectFailed': {
+    'zh-CN': '无法建立实时连接，稍后会自动重试（{errCode}）',
+    'zh-TW': '無法建立即時連線，稍後會自動重試（{errCode}）',
+    'en-US': 'Couldn’t connect for live updates. Trying again soon. ({errCode})',
+  },
   'socket.failed': {
     'zh-CN': 'IM 通讯连接失败，请联系服务器管理员',
     'zh-TW': 'IM 通訊連線失敗，請聯絡伺服器管理員',
     'en-US': 'Couldn’t connect to messaging. Contact your server administrator.',
+  },
+  'socket.notConnected': {
+    'zh-CN': '实时连接已断开',
+    'zh-TW': '即時連線已中斷',
+    'en-US': 'Live updates are already disconnected',
+  },
+  'socket.notOpen': {
+    'zh-CN': '实时连接尚未建立，没有发出（{errCode}）',
+    'zh-TW': '即時連線尚未建立，沒有送出（{errCode}）',
+    'en-US': 'Live updates aren’t connected, so this wasn’t sent ({errCode})',
   },
   'status.401': {
     'zh-CN': '用户没有权限（令牌、用户名或密码错误）',
@@ -64,10 +99,15 @@ export const texts = {
     'zh-TW': '不支援此 HTTP 版本',
     'en-US': 'The server doesn’t support this HTTP version',
   },
+  'stored.notFound': {
+    'zh-CN': '本设备上没有打开此页面所需的数据，请从列表中重新打开。',
+    'zh-TW': '本裝置上沒有開啟此頁面所需的資料，請從列表中重新開啟。',
+    'en-US': 'This device doesn’t have what this page needs. Open it again from its list.',
+  },
   timedOut: {
-    'zh-CN': '接口请求超时，请刷新后重试',
-    'zh-TW': '介面請求逾時，請重新整理後再試',
-    'en-US': 'The request timed out. Refresh and try again.',
+    'zh-CN': '接口请求超时，请刷新后重试（{errCode}）',
+    'zh-TW': '介面請求逾時，請重新整理後再試（{errCode}）',
+    'en-US': 'The request timed out. Refresh and try again. ({errCode})',
   },
   'upload.failed': {
     'zh-CN': '上传失败，请重试',

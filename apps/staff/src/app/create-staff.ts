@@ -2,6 +2,7 @@ import {
   AnsweredRefusal,
   type Client,
   type ClientOptions,
+  createFaultLog,
   createSession,
   headersOf,
   type Store,
@@ -40,6 +41,7 @@ export async function createStaff({
   const speaking = createLooks(store)
   let looks: Looks | undefined
   const live = createLive()
+  const faults = createFaultLog()
   const brand = createBrand(store)
   const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
   const queries = createQueries(feedback, () => looks?.appearance.peek().language.t('ui.loading') ?? '')
@@ -61,6 +63,7 @@ export async function createStaff({
         systemCode: session.systemCode(),
       }),
     say: (key, params) => looks?.appearance.peek().language.t(key, params) ?? key,
+    note: faults.note,
     onSessionEnd: ({ message, code }) => session.expire(message, code),
   })
   const tab = session.token() ? tabAt((history ?? window).location.pathname) : undefined
@@ -68,7 +71,7 @@ export async function createStaff({
   tab?.warm?.({ client, queries })
   looks = await speaking
   await coming
-  const app: App = { client, session, store, queries, feedback, looks, brand, live, line }
+  const app: App = { client, session, store, queries, feedback, looks, brand, live, faults, line }
   const router = createStaffRouter(app, history)
 
   /** Clears cached data, so that the next person never sees it; keeps the open page as the return path. */

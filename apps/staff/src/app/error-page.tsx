@@ -1,8 +1,7 @@
 import { AnsweredRefusal } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, NavBar, Page, Skeleton } from '@signet/ui'
-import { useRouter } from '@tanstack/react-router'
-import { CloudOff, LockKeyhole, MapPinOff, ServerCrash } from 'lucide-react'
+import { CloudOff, LockKeyhole, ServerCrash } from 'lucide-react'
 import { useEffect } from 'react'
 import { useBack, useTitle } from '../kit/pages/stack-page.tsx'
 
@@ -60,33 +59,6 @@ function kindOf(error: unknown): keyof typeof looks {
 /** Whether the code of a page failed to load; each browser words this its own way. */
 function isLoadingFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'PageTooSlow' || /import|fetch|load/i.test(error.message))
-}
-
-/** 404: this page does not exist, with a link home. */
-export function NotFoundPage() {
-  const t = useT()
-  const back = useBack()
-  const { history } = useRouter()
-  const title = t('staff.notFound.title')
-  useTitle(title)
-
-  return (
-    <>
-      <NavBar title={title} onBack={back} />
-      <main>
-        <Empty
-          icon={<MapPinOff />}
-          title={t('staff.notFound.text')}
-          hint={t('staff.notFound.hint')}
-          action={
-            <Button tone="primary" onClick={() => history.replace('/')}>
-              {t('staff.notFound.home')}
-            </Button>
-          }
-        />
-      </main>
-    </>
-  )
 }
 
 /** Shown when the code of a page has not arrived after 200 ms. */

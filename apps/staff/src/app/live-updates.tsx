@@ -1,5 +1,5 @@
 import { receiveFrame } from '@signet/chat'
-import { createSocket } from '@signet/client'
+import { createSocket, openWebSocket } from '@signet/client'
 import type { ServerFrame } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useRouter } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { hearChat } from '../features/chat/live-chat.ts'
 import { useApp, useLive } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
+import { switchTab } from '../kit/links/switch-tab.ts'
 import { OutboxLine } from '../kit/outbox/outbox-line.tsx'
 
 /** Keeps the live socket open while somebody is signed in, and handles its messages; shows what waits to be sent. */
@@ -21,7 +22,7 @@ export function LiveUpdates() {
   useAppBadge()
 
   useEffect(() => {
-    const { client, session, live, feedback, line, queries } = app
+    const { client, session, live, feedback, line, queries, faults } = app
     if (!line) return
     const socket = createSocket({
       address: async () => {
@@ -30,7 +31,9 @@ export function LiveUpdates() {
         const { ticket } = await client.session.socketTicket()
         return `${line.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
       },
-      open: line.open,
+      open: line.open ?? openWebSocket,
+      say: (key, params) => latest.current.t(key, params),
+      note: faults.note,
       hello: () => ({
         token: session.token() ?? '',
         systemId: session.systemCode() ?? '',
@@ -70,7 +73,7 @@ function useAct() {
     if (frame.method === 'refresh') {
       feedback.plain(frame.msg || t('staff.permissionsChanged'))
       void queries.invalidateQueries()
-      history.replace('/pages/index/index')
+      switchTab(history, '/pages/index/index', t)
     }
     if (frame.method === 'logout') session.expire(frame.msg || t('staff.loginExpired'), frame.refusal)
   }

@@ -1,6 +1,6 @@
 import '@signet/ui/styles.css'
 import './first-frame.css'
-import { createClient, openWebSocket, serverOrigin } from '@signet/client'
+import { createClient, serverOrigin } from '@signet/client'
 import { createRoot } from 'react-dom/client'
 import { createStaff } from './create-staff.ts'
 import { StaffClient } from './staff-client.tsx'
@@ -18,7 +18,7 @@ const staff = await createStaff({
   store,
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the client meets the network
   connect: (options) => createClient((request) => fetch(request), { ...options, baseUrl: origin }),
-  line: isView ? null : { origin, open: openWebSocket },
+  line: isView ? null : { origin },
   onWarning: warn,
 })
 if (!isView)

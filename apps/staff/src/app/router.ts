@@ -17,8 +17,9 @@ import { scanRoutes, sessionRoutes } from '../features/session/index.ts'
 import { shortLinksRoutes } from '../features/short-links/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
 import type { App } from '../kit/context/app-context.ts'
+import { lazyPage } from '../kit/pages/lazy-page.ts'
 import { memberRoute, rootRoute } from '../kit/pages/root-route.ts'
-import { ErrorPage, NotFoundPage, PageSkeleton } from './error-page.tsx'
+import { ErrorPage, PageSkeleton } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 
 /** Tabs have addresses, but the frame draws them and keeps their state. */
@@ -31,6 +32,8 @@ const tabRoutes = [
   tab('/pages/index/message'),
   tab('/pages/index/my'),
 ] as const
+
+const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage')
 
 /** All pages of the client. Features export their routes; public pages are outside `memberRoute`. */
 const routeTree = rootRoute.addChildren([

@@ -1,4 +1,7 @@
 import type { Client } from '../create-client.ts'
+import { type NoteFault, networkTimeouts, transfer } from '../faults/transfer.ts'
+import { refusedByStatus, type Say } from '../read-answer.ts'
+import type { Timers } from '../timers.ts'
 
 type NamedFile = Readonly<{ fileId: string; name: string }>
 
@@ -54,9 +57,35 @@ export function requestPressedFile(
   return files.download({ type: 'annex', fileId })
 }
 
-/** Fetches the bytes behind a one-time link as a file of `type`. Fails when the link was already used. */
-export async function readBytes(url: string, type: string): Promise<Blob> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`The bytes were refused with ${answer.status}.`)
-  return new Blob([await answer.arrayBuffer()], { type })
+type Download = Readonly<{
+  url: string
+  /** The media type that the bytes are taken for, whatever the server calls them. */
+  type: string
+  say: Say
+  note?: NoteFault | undefined
+  /** Time limit in ms; a minute where it is not configured. */
+  timeoutMs?: number
+  timers?: Timers
+  signal?: AbortSignal
+}>
+
+/**
+ * Fetches the bytes behind a one-time link. Refuses `client.timedOut`, `client.networkFailed`, `client.aborted`, and
+ * `client.status.<status>` when the link was already used.
+ */
+export function readBytes({
+  url,
+  type,
+  timeoutMs = networkTimeouts.download,
+  ...options
+}: Download): Promise<Blob> {
+  const { say } = options
+  return transfer(
+    async (signal) => {
+      const answer = await fetch(url, { signal })
+      if (!answer.ok) throw refusedByStatus(answer, say)
+      return new Blob([await answer.arrayBuffer()], { type })
+    },
+    { ...options, timeoutMs, what: 'GET /api/file/Bytes' },
+  )
 }

@@ -1,19 +1,28 @@
 import { nextAttempt } from '@signet/chat'
 import type { ClientFrame, ServerFrame } from '@signet/contract'
+import { refusalOf } from '../faults/fault.ts'
+import { type NoteFault, networkTimeouts } from '../faults/transfer.ts'
+import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { realTimers, type Timers } from '../timers.ts'
 import type { Wire } from './open-web-socket.ts'
+import { connectFailed } from './socket-faults.ts'
 
 export type SocketOptions = Readonly<{
   /** Returns the address with a fresh one-time ticket; called for every attempt. */
   address: () => Promise<string>
-  open: (address: string) => Wire
+  open: (address: string, say: Say) => Wire
   /** The content of OnConnection: token, system, and the last sequence seen on this device. */
   hello: () => Readonly<{ token: string; systemId: string; sequence: number }>
   onFrame: (frame: ServerFrame) => void
   /** From the third attempt on: "IM connecting: attempt N". */
   onAttempt: (attempt: number) => void
   onGiveUp: () => void
+  say: Say
+  /** Called with what did not get through: a failed attempt (600009), a frame that could not be sent (10002). */
+  note?: NoteFault
   timers?: Timers
+  /** How long an attempt may take until the server greets, in ms; a minute where it is not configured. */
+  timeoutMs?: number
 }>
 
 export type Socket = Readonly<{
@@ -23,74 +32,80 @@ export type Socket = Readonly<{
   send: (frame: ClientFrame) => boolean
 }>
 
+const what = 'WS /websocket'
+
 /** Keeps one live connection: retries every 10 s, at most ten times, and requests missed messages. */
 export function createSocket(options: SocketOptions): Socket {
-  const timers = options.timers ?? realTimers
+  const { say, note, timers = realTimers, timeoutMs = networkTimeouts.socket } = options
+  const noting = (run: () => void) => notingFault(run, note)
   let wire: Wire | null = null
   let attempt = 0
   let generation = 0
   let isGreeted = false
-  let cancelRetry: () => void = () => undefined
+  let cancel: () => void = () => undefined
 
   const connect = async () => {
     const mine = ++generation
-    cancelRetry()
+    cancel()
+    cancel = timers.after(timeoutMs, () => end(mine))
     try {
       const address = await options.address()
       if (mine !== generation) return
-      wire = connectWire(address, mine)
+      wire = openWire(address, options, {
+        onFrame: (frame) => mine === generation && heard(frame),
+        onEnd: () => failed(mine),
+      })
     } catch {
-      if (mine === generation) failed()
+      failed(mine)
     }
-  }
-
-  const connectWire = (address: string, mine: number): Wire => {
-    const opened = options.open(address)
-    opened.onopen = () => opened.send(JSON.stringify(connectionFrame(options.hello())))
-    opened.onmessage = ({ data }) => {
-      const frame = mine === generation ? readFrame(data) : null
-      if (frame) heard(frame)
-    }
-    opened.onclose = () => {
-      if (mine === generation) failed()
-    }
-    return opened
   }
 
   const heard = (frame: ServerFrame) => {
     if (frame.method === 'initMessage') {
       attempt = 0
       isGreeted = true
+      cancel()
     }
     if (frame.method === 'closeSocket' || frame.method === 'logout') stop()
     options.onFrame(frame)
   }
 
-  const failed = () => {
-    wire = null
-    isGreeted = false
+  /** An attempt that the server does not greet in time is over, whatever still comes of it. */
+  const end = (mine: number) => {
+    const slow = wire
+    failed(mine)
+    if (slow) noting(() => slow.close())
+  }
+
+  const failed = (mine: number) => {
+    if (mine !== generation) return
+    if (!isGreeted) note?.(refusalOf(connectFailed, say), what)
+    leave()
     attempt += 1
     const next = nextAttempt(attempt)
     if (next.kind === 'giveUp') return options.onGiveUp()
     if (next.isAnnounced) options.onAttempt(attempt)
-    cancelRetry = timers.after(next.afterMs, connect)
+    cancel = timers.after(next.afterMs, connect)
   }
 
-  const stop = () => {
-    isGreeted = false
+  const leave = () => {
     generation += 1
-    cancelRetry()
-    wire?.close()
+    isGreeted = false
     wire = null
+    cancel()
+  }
+  const stop = () => {
+    const open = wire
+    leave()
+    if (open) noting(() => open.close())
   }
 
   void connect()
   return {
     close: stop,
     send: (frame) => {
-      if (!isGreeted) return false
-      wire?.send(JSON.stringify(frame))
-      return true
+      const open = isGreeted ? wire : null
+      return open !== null && noting(() => open.send(JSON.stringify(frame)))
     },
     /** Starts afresh when the network is back, unless connected. */
     retryNow() {
@@ -98,6 +113,32 @@ export function createSocket(options: SocketOptions): Socket {
       attempt = 0
       void connect()
     },
+  }
+}
+
+type WireEvents = Readonly<{ onFrame: (frame: ServerFrame) => void; onEnd: () => void }>
+
+/** Opens a connection that says who it is as soon as it is open. */
+function openWire(address: string, { open, say, note, hello }: SocketOptions, events: WireEvents): Wire {
+  const opened = open(address, say)
+  opened.onopen = () => notingFault(() => opened.send(JSON.stringify(connectionFrame(hello()))), note)
+  opened.onmessage = ({ data }) => {
+    const frame = readFrame(data)
+    if (frame) events.onFrame(frame)
+  }
+  opened.onclose = events.onEnd
+  return opened
+}
+
+/** Returns whether it could be done; what the connection refused is noted. */
+function notingFault(run: () => void, note: NoteFault | undefined): boolean {
+  try {
+    run()
+    return true
+  } catch (error) {
+    if (!(error instanceof AnsweredRefusal)) throw error
+    note?.(error, what)
+    return false
   }
 }
 

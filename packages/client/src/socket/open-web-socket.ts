@@ -1,18 +1,30 @@
+import { refusalOf } from '../faults/fault.ts'
+import type { Say } from '../read-answer.ts'
+import { notConnected, notOpen } from './socket-faults.ts'
+
 /** The used part of a browser's WebSocket. */
 export type Wire = {
+  /** Refuses `client.socket.notOpen` before the connection is open and after it has ended. */
   send: (text: string) => void
+  /** Refuses `client.socket.notConnected` when the connection has ended already. */
   close: () => void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: (() => void) | null
 }
 
-/** Wraps a browser's WebSocket. */
-export function openWebSocket(address: string): Wire {
+/** Wraps a browser's WebSocket, which neither sends nor closes in silence once it has ended. */
+export function openWebSocket(address: string, say: Say): Wire {
   const socket = new WebSocket(address)
   const wire: Wire = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
+    send: (text) => {
+      if (socket.readyState !== WebSocket.OPEN) throw refusalOf(notOpen, say)
+      socket.send(text)
+    },
+    close: () => {
+      if (socket.readyState >= WebSocket.CLOSING) throw refusalOf(notConnected, say)
+      socket.close()
+    },
     onopen: null,
     onmessage: null,
     onclose: null,

@@ -361,6 +361,56 @@ export const texts = {
     'en-US': 'Your devices',
   },
   documents: { 'zh-CN': '文档中心', 'zh-TW': '文件中心', 'en-US': 'Documents' },
+  'faults.copied': {
+    'zh-CN': '已复制，可以发给管理员',
+    'zh-TW': '已複製，可以傳給管理員',
+    'en-US': 'Copied. Send it to your administrator.',
+  },
+  'faults.copy': {
+    'zh-CN': '复制连接报告',
+    'zh-TW': '複製連線報告',
+    'en-US': 'Copy connection report',
+  },
+  'faults.hint': {
+    'zh-CN': '报告里有时间、错误代码和请求编号，没有您填写的内容。',
+    'zh-TW': '報告裡有時間、錯誤代碼和請求編號，沒有您填寫的內容。',
+    'en-US': 'The report has times, error codes and request IDs. It has nothing that you wrote.',
+  },
+  'faults.noAnswer': {
+    'zh-CN': '连不上服务器',
+    'zh-TW': '無法連線至伺服器',
+    'en-US': 'No answer from the server',
+  },
+  'faults.none': {
+    'zh-CN': '这次打开以来，没有遇到连接问题',
+    'zh-TW': '這次開啟以來，沒有遇到連線問題',
+    'en-US': 'No problems since you opened this window',
+  },
+  'faults.page': {
+    'zh-CN': '找不到页面',
+    'zh-TW': '找不到頁面',
+    'en-US': 'Page not found',
+  },
+  'faults.server': {
+    'zh-CN': '服务器出错',
+    'zh-TW': '伺服器發生錯誤',
+    'en-US': 'The server failed',
+  },
+  'faults.socket': {
+    'zh-CN': '实时连接中断',
+    'zh-TW': '即時連線中斷',
+    'en-US': 'Live updates were interrupted',
+  },
+  'faults.timedOut': {
+    'zh-CN': '等待超时',
+    'zh-TW': '等待逾時',
+    'en-US': 'The answer took too long',
+  },
+  'faults.title': {
+    'zh-CN': '连接问题',
+    'zh-TW': '連線問題',
+    'en-US': 'Connection problems',
+  },
   favourites: { 'zh-CN': '收藏的流程', 'zh-TW': '收藏的流程', 'en-US': 'Favorite flows' },
   'history.all': {
     'zh-CN': '查看全部 {count} 条',
@@ -1045,6 +1095,7 @@ export const texts = {
     'en-US': 'Two-step verification',
   },
   'version.installed': { 'zh-CN': '当前版本', 'zh-TW': '目前版本', 'en-US': 'Installed version' },
+  'version.newer': { 'zh-CN': '有新版本', 'zh-TW': '有新版本', 'en-US': 'Update available' },
   'version.number': {
     'zh-CN': 'V{version}（{build}）',
     'zh-TW': 'V{version}（{build}）',

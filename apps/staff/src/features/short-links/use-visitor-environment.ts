@@ -32,7 +32,7 @@ export function useVisitorEnvironment(knowing: LinkAccess): VisitorEnvironment {
  * Files of a visitor. Their visit begins with the first upload. The server shows the files to no one before
  * the form is sent, so previews come from the device.
  */
-function createVisitorFiles({ client, looks }: App, knowing: () => LinkAccess) {
+function createVisitorFiles({ client, looks, faults }: App, knowing: () => LinkAccess) {
   const shown = new Map<string, string>()
   let visit: string | undefined
   let beginning: Promise<string> | undefined
@@ -67,7 +67,10 @@ function createVisitorFiles({ client, looks }: App, knowing: () => LinkAccess) {
   return {
     upload: (file: File): SentFile => {
       const sent = uploadFile(
-        { headers, door, say: (key, params) => looks.appearance.peek().language.t(key, params) },
+        {
+          ...{ headers, door, note: faults.note },
+          say: (key, params) => looks.appearance.peek().language.t(key, params),
+        },
         file,
       )
       const stop = sent.progress.subscribe(({ fileId }) => {

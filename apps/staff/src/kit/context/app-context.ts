@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { badge, emptyInbox, type Inbox, receiveCount, receiveStanding, type Told } from '@signet/chat'
-import type { Client, Session, SocketOptions, Store } from '@signet/client'
+import type { Client, FaultLog, Session, SocketOptions, Store } from '@signet/client'
 import type { ClientFrame } from '@signet/contract'
 import { type BrandState, type Feedback, useSignal } from '@signet/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Looks } from './create-looks.ts'
 
-/** The origin of the live socket and how to open it; null where there is none. */
-export type LiveSocket = Readonly<{ origin: string; open: SocketOptions['open'] }>
+/** The origin of the live socket, and how to open it where that is not the browser’s own way. */
+export type LiveSocket = Readonly<{ origin: string; open?: SocketOptions['open'] }>
 
 /** What every page may use; created once in `createStaff`, or by a test. */
 export type App = Readonly<{
@@ -20,6 +20,8 @@ export type App = Readonly<{
   looks: Looks
   brand: BrandState
   live: Live
+  /** What did not get through lately. */
+  faults: FaultLog
   line: LiveSocket | null
 }>
 

@@ -2,6 +2,7 @@ import { readBytes } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useApp } from '../context/app-context.ts'
 import styles from './file-preview.module.css'
 
 type FilePreviewProps = Readonly<{
@@ -46,10 +47,12 @@ function PdfPreview(props: PreviewProps) {
 /** The one-time link downloads the bytes, so they are fetched and shown from here. */
 function PdfFrame({ id, name, askLink }: PreviewProps) {
   const t = useT()
+  const { faults } = useApp()
   const { data, error } = useQuery({
     queryKey: ['file', id, 'pdf'],
     // Forces the PDF type, so that the frame never treats the bytes as a page of ours.
-    queryFn: async () => readBytes((await askLink()).url, 'application/pdf'),
+    queryFn: async ({ signal }) =>
+      readBytes({ url: (await askLink()).url, type: 'application/pdf', say: t, note: faults.note, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

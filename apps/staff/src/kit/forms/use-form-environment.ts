@@ -41,6 +41,7 @@ export function useFormEnvironment(
       client: app.client,
       headers: () => callHeaders(app),
       say: (key, params) => app.looks.appearance.peek().language.t(key, params),
+      note: app.faults.note,
       leaveFor: (url) => location.assign(url),
       onLinked,
       through: kind && { kind, id },

@@ -56,7 +56,10 @@ export function openKeptFiles(app: App, { store, seal, now, warn }: Needs) {
     const file = await read(id)
     if (!stored || !file) throw refusal('outbox.files.gone', say('outbox.files.gone'))
     const uploadedAs = await uploaded(
-      uploadFile({ headers: () => callHeaders(app), say, door: ownDoor(app.client) }, file),
+      uploadFile(
+        { headers: () => callHeaders(app), say, note: app.faults.note, door: ownDoor(app.client) },
+        file,
+      ),
       stored,
     )
     await store.files.write({ ...stored, uploadedAs })

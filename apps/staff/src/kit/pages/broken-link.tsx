@@ -2,10 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { Button, Empty } from '@signet/ui'
 import { type AsyncRouteComponent, useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { StackPage, useBack } from './stack-page.tsx'
 
-/** Shown for an address that cannot be read, with the way back. */
-export function BrokenLink() {
+/** Shown for an address that cannot be read, with the way back; `hint` says why where more is known. */
+export function BrokenLink({ hint }: Readonly<{ hint?: string }>) {
   const t = useT()
   const back = useBack()
   return (
@@ -13,7 +14,7 @@ export function BrokenLink() {
       <Empty
         icon={<Unlink />}
         title={t('staff.broken.text')}
-        hint={t('staff.broken.hint')}
+        hint={hint ?? t('staff.broken.hint')}
         action={
           <Button tone="primary" onClick={back}>
             {t('staff.broken.back')}
@@ -27,13 +28,13 @@ export function BrokenLink() {
 type Page = AsyncRouteComponent<object>
 
 /**
- * A page that needs the search parameters `keys`; without one of them it shows a broken link and requests
- * nothing.
+ * A page that needs the search parameters `keys`; without one of them it shows a broken link, or another page, and
+ * requests nothing.
  */
-export function addressed(keys: readonly string[], Page: Page): Page {
+export function addressed(keys: readonly string[], Page: Page, Otherwise: ComponentType = BrokenLink): Page {
   const Addressed = () => {
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-    return keys.every((key) => search[key]) ? <Page /> : <BrokenLink />
+    return keys.every((key) => search[key]) ? <Page /> : <Otherwise />
   }
   return Object.assign(Addressed, Page.preload && { preload: Page.preload })
 }

@@ -27,7 +27,8 @@ export function servePhone({ app, history, warn }: Served): void {
 
   const receive = async () => {
     const store = openIncomingStore()
-    const read = (address: string) => readBytes(address, '')
+    const say = app.looks.appearance.peek().language.t
+    const read = (url: string) => readBytes({ url, type: '', say, note: app.faults.note })
     const needs = { store, read, now: Date.now, newId: () => crypto.randomUUID() }
     const page = await takeShared(bridge, needs)
     if (page !== undefined) history.push(page)

@@ -1,10 +1,11 @@
 import type { App } from '../context/app-context.ts'
-import { isFor, subscribe } from './subscription.ts'
+import { isFor, subscribe, unsubscribe } from './subscription.ts'
 
 /** What this browser can do about pushed messages. */
 export type PushState = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on'
 
 type Client = App['client']
+type Needs = Pick<App, 'client' | 'store'>
 
 export async function pushState({ channels }: Client): Promise<PushState> {
   const registration = await workerOf()
@@ -17,32 +18,32 @@ export async function pushState({ channels }: Client): Promise<PushState> {
 }
 
 /** Asks for permission and has messages pushed to this browser. Returns what became of it. */
-export async function startPush(client: Client): Promise<PushState> {
+export async function startPush(app: Needs): Promise<PushState> {
   const registration = await workerOf()
   if (!registration) return 'unsupported'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  const { key } = await client.channels.pushKey()
+  const { key } = await app.client.channels.pushKey()
   if (key === '') return 'unavailable'
-  await subscribe(client, { registration, key })
+  await subscribe(app, { registration, key })
   return 'on'
 }
 
-export async function stopPush({ channels }: Client): Promise<PushState> {
+export async function stopPush(app: Needs): Promise<PushState> {
   const subscription = await (await workerOf())?.pushManager.getSubscription()
   if (!subscription) return 'off'
   const { endpoint } = subscription
   await subscription.unsubscribe()
-  await channels.unsubscribe({ endpoint })
+  await unsubscribe(app, endpoint)
   return 'off'
 }
 
 /** Binds what this browser was allowed before to the present session. */
-export async function renewPush(client: Client): Promise<void> {
+export async function renewPush(app: Needs): Promise<void> {
   const registration = await workerOf()
   if (!registration || Notification.permission !== 'granted') return
   if (!(await registration.pushManager.getSubscription())) return
-  const { key } = await client.channels.pushKey()
-  if (key !== '') await subscribe(client, { registration, key })
+  const { key } = await app.client.channels.pushKey()
+  if (key !== '') await subscribe(app, { registration, key })
 }
 
 /** The service worker, where the browser has what pushing needs; Safari on a phone only for an installed client. */

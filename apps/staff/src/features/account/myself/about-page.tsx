@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { FaultReport } from './fault-report.tsx'
 
-/** Name, versions and license of the product. */
+/** Name, versions and license of the product; what did not get through lately. */
 export function AboutPage() {
   const t = useT()
   const client = useClient()
@@ -26,6 +27,7 @@ export function AboutPage() {
         <Cell title={t('account.version.server')} value={server && `V${server.sysVersion}`} />
         <Cell title={t('account.about.license')} value="Apache-2.0" />
       </CellGroup>
+      <FaultReport />
     </StackPage>
   )
 }

@@ -5,7 +5,7 @@ import { CaseStatus, Link, Skeleton } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { loadCaseActions } from '../../approval-lists/index.ts'
@@ -33,12 +33,14 @@ export function MessageContent({ message }: Readonly<{ message: ChatMessage }>) 
 
 function Picture({ file }: Readonly<{ file: ChatFile }>) {
   const t = useT()
-  const { files } = useClient()
+  const { client, faults } = useApp()
   const { fileId, name, type, width, height } = file
   const picture = useQuery({
     queryKey: ['chat-picture', fileId],
-    queryFn: async () =>
-      URL.createObjectURL(await readBytes((await files.download({ type: 'annex', fileId })).url, type)),
+    queryFn: async ({ signal }) => {
+      const { url } = await client.files.download({ type: 'annex', fileId })
+      return URL.createObjectURL(await readBytes({ url, type, say: t, note: faults.note, signal }))
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -4,7 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { classes, useFeedback } from '@signet/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import styles from './voice.module.css'
 
 const speeds = [1, 1.5, 2] as const
@@ -72,7 +72,7 @@ let heard: HTMLAudioElement | null = null
 function usePlayer({ fileId, type, seconds }: ChatFile, speed: number) {
   const t = useT()
   const feedback = useFeedback()
-  const { files } = useClient()
+  const { client, faults } = useApp()
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [played, setPlayed] = useState(0)
@@ -88,8 +88,8 @@ function usePlayer({ fileId, type, seconds }: ChatFile, speed: number) {
   )
 
   const load = async () => {
-    const { url } = await files.download({ type: 'annex', fileId })
-    const sound = new Audio(URL.createObjectURL(await readBytes(url, type)))
+    const { url } = await client.files.download({ type: 'annex', fileId })
+    const sound = new Audio(URL.createObjectURL(await readBytes({ url, type, say: t, note: faults.note })))
     sound.ontimeupdate = () => setPlayed(seconds > 0 ? Math.min(1, sound.currentTime / seconds) : 0)
     sound.onplay = () => setPlaying(true)
     sound.onpause = () => setPlaying(false)

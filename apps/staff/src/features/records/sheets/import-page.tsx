@@ -147,7 +147,7 @@ function ChooseStep({ own, state }: Readonly<{ own: SheetImport; state: SheetImp
 
 /** The import of a model while the page is open. `known`: an import named in the address. */
 export function useSheetImport(modelId: string, known: string | undefined): SheetImport {
-  const { client, session, looks, queries } = useApp()
+  const { client, session, looks, queries, faults } = useApp()
   const own = useMemo(() => {
     const { files } = createFormNeeds({
       client,
@@ -159,12 +159,13 @@ export function useSheetImport(modelId: string, known: string | undefined): Shee
           systemCode: session.systemCode(),
         }),
       say: (key, params) => looks.appearance.peek().language.t(key, params),
+      note: faults.note,
       leaveFor: (url) => location.assign(url),
       onLinked: () => undefined,
     })
     const onTaken = () => void queries.invalidateQueries({ queryKey: ['records'] })
     return createSheetImport({ client, modelId, upload: files.upload, onTaken })
-  }, [client, session, looks, queries, modelId])
+  }, [client, session, looks, queries, faults, modelId])
 
   // The address follows the import; a change of it must not start the import again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address named at first counts

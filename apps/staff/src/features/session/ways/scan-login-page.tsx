@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { switchTab } from '../../../kit/links/switch-tab.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { placeOf } from './scanned-text.ts'
@@ -78,7 +79,7 @@ function useAnswer(ticket: string) {
     },
     onSuccess: (_, isMine) => {
       feedback.success(t(isMine ? 'session.scan.confirmed' : 'session.scan.cancelled'))
-      history.replace('/pages/index/index')
+      switchTab(history, '/pages/index/index', t)
     },
   })
 }

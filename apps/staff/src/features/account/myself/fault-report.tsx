@@ -1,0 +1,58 @@
+import { deviceId, installedVersion, type NotedFault } from '@signet/client'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Button, Cell, CellGroup, sharedStyles, useSignal } from '@signet/ui'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { useCopy } from '../../../kit/context/use-copy.ts'
+import { useNow } from '../../../kit/context/use-now.ts'
+
+/** What did not get through in this window, with its codes, to be copied for whoever helps. */
+export function FaultReport() {
+  const t = useT()
+  const { near } = useFormats()
+  const now = useNow()
+  const { store, faults } = useApp()
+  const noted = useSignal(faults.noted)
+  const copy = useCopy()
+  const device = deviceId(store, () => crypto.randomUUID())
+  const report = [headOf(device), ...noted.map(lineOf)].join('\n')
+
+  return (
+    <>
+      <CellGroup title={t('account.faults.title')}>
+        {noted.length === 0 && <Cell title={t('account.faults.none')} />}
+        {noted.map((fault) => (
+          <Cell
+            key={`${fault.at} ${fault.what} ${fault.code}`}
+            title={t(`account.faults.${kindOf(fault)}`)}
+            note={[fault.what, fault.requestId].filter(Boolean).join(' · ')}
+            value={[
+              fault.errCode || fault.errMsg || fault.code,
+              near(new Date(fault.at).toISOString(), now),
+            ].join(' · ')}
+          />
+        ))}
+      </CellGroup>
+      <p className={sharedStyles.note}>{t('account.faults.hint')}</p>
+      <Button isWide onClick={() => void copy(report, t('account.faults.copied'))}>
+        {t('account.faults.copy')}
+      </Button>
+    </>
+  )
+}
+
+function kindOf({ code }: NotedFault): 'timedOut' | 'noAnswer' | 'socket' | 'page' | 'server' {
+  if (code === 'client.timedOut') return 'timedOut'
+  if (code === 'client.networkFailed') return 'noAnswer'
+  if (code.startsWith('client.socket.')) return 'socket'
+  return /^client\.(?:page|stored)\./.test(code) ? 'page' : 'server'
+}
+
+function headOf(device: string): string {
+  const { version, build } = installedVersion
+  return `Signet ${version} (${build}) · ${device} · ${navigator.userAgent}`
+}
+
+/** One line for people who read logs: the same in every language. */
+function lineOf({ at, what, code, errCode, errMsg, requestId }: NotedFault): string {
+  return [new Date(at).toISOString(), what, code, errCode, errMsg, requestId].filter(Boolean).join(' · ')
+}
