@@ -176,7 +176,11 @@ function UpdateCheck() {
   })
 
   useEffect(() => {
-    if (!server || server.sysVersion === installedVersion.version) return
+    if (!server) return
+    if (server.sysVersion === installedVersion.version) {
+      store.removeItem('isUpdate')
+      return
+    }
     store.setItem('isUpdate', '1')
     const question = {
       title: t('staff.update.title'),

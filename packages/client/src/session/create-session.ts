@@ -13,7 +13,7 @@ type SessionOptions = Readonly<{
 
 export type Session = ReturnType<typeof createSession>
 
-/** Removed on sign-out; the device keeps its id, version flag and language. */
+/** Removed on sign-out; the device keeps its id, the names and colours of the company, its version flag and language. */
 const ofThePerson: readonly StoredName[] = [
   'token',
   'userInfo',
@@ -21,6 +21,7 @@ const ofThePerson: readonly StoredName[] = [
   'menuList',
   'systemCode',
   'dynamicModelExtra',
+  'push_clientid',
 ]
 
 const delayToLoginMs = 1_500

@@ -4,5 +4,5 @@ import { renewPush } from '../../kit/push/browser-push.ts'
 
 /** Binds pushed messages, where this browser was allowed them, to each session that begins: they ended with the one before. */
 export function bindPush(app: App, warn: (problem: unknown) => void): void {
-  eachSession(app, () => void renewPush(app.client).catch(warn))
+  eachSession(app, () => void renewPush(app).catch(warn))
 }

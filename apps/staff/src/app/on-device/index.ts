@@ -1,4 +1,4 @@
-import { isPhoneApp, type Store } from '@signet/client'
+import { deviceId, isPhoneApp, type Store } from '@signet/client'
 import type { Served } from '../../kit/phone/serve-phone.ts'
 import type { Staff } from '../create-staff.ts'
 import { openAnswerStore } from './answer-store.ts'
@@ -14,7 +14,8 @@ import { readAhead } from './read-ahead.ts'
  * connects the client with the system. `warn` is called with what the browser or the system refused.
  */
 export function keepOnDevice({ app, router }: Staff, warn: (problem: unknown) => void): void {
-  const { queries, session } = app
+  const { queries, session, store } = app
+  deviceId(store, () => crypto.randomUUID())
   keepAnswers({ queries, session, now: Date.now, warn, store: openAnswerStore() })
   keepActs(app, warn)
   void keepFiles().catch(warn)

@@ -13,6 +13,7 @@ import { InstallCell } from './install-cell.tsx'
 export function SettingsPage() {
   const t = useT()
   const { look } = useLooks()
+  const { store } = useApp()
   const { data: user } = useCurrentUser()
   const signOut = useSignOut()
 
@@ -39,7 +40,11 @@ export function SettingsPage() {
         <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />
       </CellGroup>
       <CellGroup label={t('account.about')}>
-        <Cell title={t('account.about')} href="/pages/my/abouts/index" />
+        <Cell
+          title={t('account.about')}
+          value={store.getItem('isUpdate') !== null && t('account.version.newer')}
+          href="/pages/my/abouts/index"
+        />
         <Cell title={t('account.cancel.title')} href="/pages/my/cancellation/index" />
       </CellGroup>
       <Button tone="danger" isWide onClick={() => void signOut()}>

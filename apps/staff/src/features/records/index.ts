@@ -14,6 +14,8 @@ import {
 
 export { type Model, modelsQuery, useModels } from './use-models.ts'
 
+const LastModelPage = lazyPage(() => import('./models/last-model-page.tsx'), 'LastModelPage')
+
 export const recordsRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
@@ -43,6 +45,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId'],
       lazyPage(() => import('./list/records-page.tsx'), 'RecordsPage'),
+      LastModelPage,
     ),
   }),
   createRoute({
@@ -61,6 +64,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId'],
       lazyPage(() => import('./form/record-form-page.tsx'), 'RecordFormPage'),
+      LastModelPage,
     ),
   }),
   createRoute({
@@ -70,6 +74,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId', 'id'],
       lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+      LastModelPage,
     ),
   }),
   createRoute({
@@ -79,6 +84,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId', 'id'],
       lazyPage(() => import('./detail/record-page.tsx'), 'RecordPage'),
+      LastModelPage,
     ),
   }),
   createRoute({
@@ -88,6 +94,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId'],
       lazyPage(() => import('./printing/print-page.tsx'), 'PrintPage'),
+      LastModelPage,
     ),
   }),
   createRoute({
@@ -97,6 +104,7 @@ export const recordsRoutes = [
     component: addressed(
       ['modelId', 'action'],
       lazyPage(() => import('./form/action-form-page.tsx'), 'ActionFormPage'),
+      LastModelPage,
     ),
   }),
   createRoute({

@@ -10,10 +10,11 @@ const key = ['ownChannels', 'push']
 /** Has messages pushed to this browser, or says why that is not possible here. */
 export function PushCell() {
   const t = useT()
-  const { client, queries } = useApp()
+  const app = useApp()
+  const { client, queries } = app
   const { data: state } = useQuery({ queryKey: key, queryFn: () => pushState(client) })
   const change = useChannelChange(async (isOn: boolean) => {
-    queries.setQueryData(key, await (isOn ? startPush(client) : stopPush(client)))
+    queries.setQueryData(key, await (isOn ? startPush(app) : stopPush(app)))
   })
   return (
     <CellGroup label={t('account.notifications.push')}>

@@ -1,9 +1,11 @@
 import { compileForm, createFormStore, type FormValues, rightsAtStart } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useApp } from '../../../kit/context/app-context.ts'
 import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
+import { keepLastModel } from '../models/last-model.ts'
 import { type ModelConfig, useModel } from '../queries.ts'
 import { readModelSearch } from '../record-search.ts'
 import { useViews, type View } from '../views/queries.ts'
@@ -80,11 +82,16 @@ function startingFilter(config: ModelConfig, context: FormulaContext): FormValue
 /** What must be loaded before a list can be searched. */
 export type LoadedList = Readonly<{ config: ModelConfig; context: FormulaContext; views: readonly View[] }>
 
-/** When the views fail to load, the list opens as designed. */
+/** When the views fail to load, the list opens as designed. Keeps which list was opened last. */
 export function useLoadedList(modelId: string) {
   const model = useModel(modelId)
   const context = useFormulaContext()
   const views = useViews(modelId)
+  const { store } = useApp()
+  const name = model.data?.name
+  useEffect(() => {
+    if (name !== undefined) keepLastModel(store, { modelId, name })
+  }, [store, modelId, name])
   const isReady = views.data !== undefined || views.isError
   const opening: LoadedList | undefined =
     model.data && context && isReady ? { config: model.data, context, views: views.data ?? [] } : undefined
