@@ -124,7 +124,7 @@ test('when the browser changes where pushed messages go, the server forgets the 
 })
 
 test('a link inside an application may leave the application out: the last one is opened', async () => {
-  const { id } = await recordOf(office, 'li', model)
+  const id = await recordOf(office, 'li', model, {})
   const { history, kept } = await renderStaff(office, 'li', listOf(model.modelId))
   await waitFor(() => expect(kept.get('dynamicModelExtra')).toContain(model.modelId))
   history.push(recordLink('', id))

@@ -86,6 +86,12 @@ export const texts = {
     'en-US':
       'Each request is checked against the rules of its step. Requests that don’t meet them are skipped with a reason.',
   },
+  'batch.kept': {
+    'zh-CN': '{count}条决定已保存在本设备，网络恢复后自动发送',
+    'zh-TW': '{count}則決定已保存在本裝置，網路恢復後自動傳送',
+    'en-US':
+      '{count, plural, one {# decision is} other {# decisions are}} kept on this device and will be sent when the network is back.',
+  },
   'batch.more': { 'zh-CN': '更多批量操作', 'zh-TW': '更多批次操作', 'en-US': 'More bulk actions' },
   'batch.notSent': {
     'zh-CN': '没有处理：{reason}',

@@ -21,6 +21,9 @@ export type Reason = Readonly<{
   now?: Readonly<Record<string, unknown>>
 }>
 
+/** The lines of a card, in the language in which they were read. */
+export type ShownCard = Readonly<{ fields: readonly Readonly<{ label: string; text: string }>[] }>
+
 /** What somebody did without a network: about which case, and as they saw it. */
 export type Act = Readonly<{
   /** Ids follow the order of acts. */
@@ -39,6 +42,10 @@ export type Act = Readonly<{
   call: KeptCall
   /** The values of the form as they were seen; null where they do not matter. */
   seen: Readonly<Record<string, unknown>> | null
+  /** What a card showed of the case, where it was decided from one and its form was not open. */
+  shown?: ShownCard | undefined
+  /** Whether it went out together with others, of which no answer came: the person may have decided already. */
+  isLost?: boolean | undefined
   tried: Tried | null
   /** Counts how often the person has asked for another try, each of which has a key of its own. */
   turn: number

@@ -86,9 +86,10 @@ function createOutbox(app: App, { store, now, warn, alone, others }: Surrounding
       const seal = acts.seal()
       const act = seal && (await acts.read(seal, id))
       if (!act) return
-      const seen = act.reason?.now ?? act.seen
+      // What has changed was looked at on the page of the case.
+      const looked = act.reason?.now && { seen: act.reason.now, shown: undefined }
       await files.forgetSent(act)
-      await acts.write(seal, { ...act, seen, tried: null, turn: act.turn + 1, reason: null })
+      await acts.write(seal, { ...act, ...looked, tried: null, turn: act.turn + 1, reason: null })
       await flush()
     },
   }
@@ -115,7 +116,8 @@ async function sendOne({ app, acts, files, now }: Sending, seal: Seal, id: strin
 
   const remember = (tried: Tried) => acts.write(seal, { ...act, tried })
   const { locale } = app.looks.appearance.peek().look
-  const outcome = await sendAct({ client: app.client, locale, now, remember, ready: files.sent }, act)
+  const { person } = seal
+  const outcome = await sendAct({ client: app.client, person, locale, now, remember, ready: files.sent }, act)
   await settle({ acts, files }, { seal, act, outcome })
   if (outcome !== 'later') void app.queries.invalidateQueries({ queryKey: ['approvals'] })
   return outcome !== 'later' && acts.seal() === seal

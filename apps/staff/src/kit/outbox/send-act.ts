@@ -7,6 +7,8 @@ type OpenedCase = ParsedOutput<(typeof contract)['approvals']['open']>
 
 type Sending = Readonly<{
   client: Client
+  /** Whose acts these are. */
+  person: string
   /** Of the names of fields. */
   locale: string
   now: () => number
@@ -32,7 +34,7 @@ export async function sendAct(sending: Sending, act: Act): Promise<Outcome> {
   try {
     return act.taskId === null ? await sendOnce(sending, act) : await sendDecision(sending, act, mostLooks)
   } catch (error) {
-    return outcomeOf(error)
+    return isOwnDecision(sending, act, error) ? 'sent' : outcomeOf(error)
   }
 }
 
@@ -52,7 +54,9 @@ async function sendDecision(sending: Sending, act: Act, looks: number): Promise<
   // Over, or out of sight: the server says how, or that it was this very call.
   if (!view) return askAgain(sending, act)
 
-  const fields = changedFields(view, act.seen, sending.locale)
+  const fields = act.shown
+    ? await changedLines(sending.client, act)
+    : changedFields(view, act.seen, sending.locale)
   if (fields !== '') return { ...reason('outbox.changed', { fields }), now: view.values }
   if (looks === 0) return 'later'
 
@@ -83,6 +87,31 @@ async function openedCase({ approvals }: Client, { caseId, taskId }: Act): Promi
   })
   const { task } = view ?? {}
   return task?.id === taskId && task?.stage !== 'done' && task?.stage !== 'cancelled' ? view : undefined
+}
+
+/** The labels of the lines that the card of the case shows otherwise than it did. */
+async function changedLines({ approvals }: Client, { caseId, shown }: Act): Promise<string> {
+  const { fields } = await approvals.card({ caseId })
+  const now = new Map(fields.map(({ label, text }) => [label, text]))
+  const changed = (shown?.fields ?? []).filter(({ label, text }) => now.has(label) && now.get(label) !== text)
+  return changed.map(({ label }) => label).join(' · ')
+}
+
+/** What a task is called that was decided by these calls. */
+const decisionsBy: Readonly<Record<string, readonly string[]>> = {
+  agree: ['agreed', 'handled'],
+  reject: ['rejected'],
+  return: ['returned'],
+  transfer: ['transferred'],
+}
+
+/** Whether a batch without an answer arrived after all: the task is decided, by this person and in this way. */
+function isOwnDecision({ person }: Sending, { isLost, call }: Act, error: unknown): boolean {
+  if (!isLost || !(error instanceof AnsweredRefusal) || error.code !== 'flow.alreadyDecided') return false
+  return (
+    error.params['person'] === person &&
+    decisionsBy[call.name]?.includes(String(error.params['decision'])) === true
+  )
 }
 
 /** The names of the fields that have other values than were seen, in the reader's language. */

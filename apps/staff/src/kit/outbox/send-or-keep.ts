@@ -19,8 +19,7 @@ export async function sendOrKeep<Answer>(
   app: App,
   { act, key, call }: Wanted<Answer>,
 ): Promise<Answer | null> {
-  const keep = async (tried: NewAct['tried']) =>
-    act !== undefined && isKept(app, await outboxes.get(app.queries)?.add({ ...act, tried }))
+  const keep = async (tried: NewAct['tried']) => act !== undefined && (await keepAct(app, { ...act, tried }))
   if (!navigator.onLine && (await keep(null))) return null
 
   try {
@@ -31,7 +30,9 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-function isKept({ looks }: App, result: 'kept' | 'noKey' | 'full' | undefined): boolean {
+/** Keeps an act; returns false where this device has no key to lock it with. Refuses `outbox.full`. */
+export async function keepAct({ queries, looks }: App, act: NewAct): Promise<boolean> {
+  const result = await outboxes.get(queries)?.add(act)
   if (result !== 'full') return result === 'kept'
   const message = looks.appearance.peek().language.t('outbox.full')
   throw new AnsweredRefusal({ status: 0, code: 'outbox.full', message })

@@ -8,8 +8,8 @@ import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
 import { PersonField } from '../../../kit/people/people-field.tsx'
 import type { Colleague } from '../../../kit/people/person-line.tsx'
 import { operateActions, useOpinionWords } from '../../approvals/index.ts'
-import type { RowResult } from '../queries.ts'
 import styles from './batch-sheet.module.css'
+import type { BatchResult } from './decide-rows.ts'
 
 export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; toUserId?: string }>
 
@@ -126,29 +126,38 @@ export function decisionsAt(place: 'bar' | 'more'): readonly BatchDecision[] {
 }
 
 type ResultsSheetProps = Readonly<{
-  results: readonly RowResult[]
+  results: readonly BatchResult[]
   rows: readonly CaseCard[]
   onClose: () => void
 }>
 
-/** One line per row: done, or the reason why not; refused rows come first. */
+/** One line per row: done, waiting for the network, or the reason why not; refused rows come first. */
 export function ResultsSheet({ results, rows, onClose }: ResultsSheetProps) {
   const t = useT()
   const titleOf = (taskId: string) => rows.find((row) => row.taskId === taskId)?.title ?? taskId
   const refused = results.filter(({ ok }) => !ok)
+  const kept = results.filter(({ isKept }) => isKept)
+  const done = results.length - refused.length - kept.length
   return (
     <Sheet title={t('approval-lists.results')} onClose={onClose}>
       <p className={styles.sum} role="status">
-        {t('approval-lists.resultsSum', { done: results.length - refused.length, refused: refused.length })}
+        {t('approval-lists.resultsSum', { done, refused: refused.length })}
       </p>
       <ul className={styles.results}>
-        {[...refused, ...results.filter(({ ok }) => ok)].map(({ taskId, ok, message }) => (
+        {[...refused, ...results.filter(({ ok }) => ok)].map(({ taskId, ok, message, isKept = false }) => (
           <li key={taskId}>
             <span className={sharedStyles.strong}>{titleOf(taskId)}</span>
-            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approval-lists.rowDone') : message}</Status>
+            <Status kind={statusOf({ ok, isKept })}>
+              {message || t(isKept ? 'outbox.waiting' : 'approval-lists.rowDone')}
+            </Status>
           </li>
         ))}
       </ul>
     </Sheet>
   )
+}
+
+function statusOf({ ok, isKept }: Readonly<{ ok: boolean; isKept: boolean }>) {
+  if (isKept) return 'waiting'
+  return ok ? 'passed' : 'failed'
 }

@@ -1,8 +1,10 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Button, type Feedback, useFeedback } from '@signet/ui'
-import type { ReactNode } from 'react'
+import { Button, type Feedback, Status, useFeedback } from '@signet/ui'
+import { type ReactNode, useState } from 'react'
+import { useDrop } from '../../../kit/outbox/outbox-sheet.tsx'
+import { useWaiting } from '../../../kit/outbox/waiting.ts'
 import { type RowAction, type RowResult, useRowAction, useUrge } from '../queries.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 
@@ -20,8 +22,31 @@ export function rowActions({ card, list, onBusy }: RowActionsProps): ReactNode {
   if (task?.stage === 'toSign') return <RowActionButton card={card} action="sign" />
   if (task?.stage === 'toDo') return <RowActionButton card={card} action="start" />
   return task?.stage === 'doing' && task.work !== 'help' ? (
-    <DecideButtons card={card} list={list} {...(onBusy && { onBusy })} />
+    <DecideOrWait card={card} list={list} {...(onBusy && { onBusy })} />
   ) : null
+}
+
+/** A decision that waits for the network is shown in place of the buttons, and can be taken back. */
+function DecideOrWait(props: RowActionsProps) {
+  const t = useT()
+  const drop = useDrop()
+  const kept = useWaiting(props.card.taskId)
+  const [isBusy, setBusy] = useState(false)
+  const tellBusy = (busy: boolean) => {
+    setBusy(busy)
+    props.onBusy?.(busy)
+  }
+  // The question of a decision closes before what became of it takes its place.
+  if (!kept || isBusy) return <DecideButtons {...props} onBusy={tellBusy} />
+  const status = t(kept.reason ? 'outbox.notSent' : 'outbox.waiting')
+  return (
+    <>
+      <Status kind="waiting">{t('outbox.act', { word: t(kept.word), title: status })}</Status>
+      <Button onClick={() => void drop(kept.id)}>
+        {t(kept.reason ? 'outbox.discard' : 'outbox.takeBack')}
+      </Button>
+    </>
+  )
 }
 
 function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: RowAction }>) {

@@ -3,58 +3,48 @@ import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { operateActions } from '../../approvals/index.ts'
-import { type RowResult, useTakeBackMany } from '../queries.ts'
+import { useTakeBackMany } from '../queries.ts'
 import type { BatchWords } from './batch-sheet.tsx'
+import { type BatchResult, decideRows } from './decide-rows.ts'
+import type { TaskRow } from './keep-decisions.ts'
 
-/** Rows per call: calls stay short and the progress stays visible. */
-const atOnce = 5
+/** How long it is said that decisions wait, in ms. */
+const keptMs = 4_000
 
 /**
- * Decides many tasks in small chunks, and offers to undo what their flows let people take back. A failed call ends the run: its rows and all later ones are reported
- * as not done, though the failed chunk may have been.
+ * Decides many tasks and offers to undo what their flows let people take back. Without a network the decisions wait on
+ * the device.
  */
 export function useBatch() {
   const t = useT()
-  const { client, queries, feedback } = useApp()
+  const app = useApp()
+  const { queries, feedback } = app
   const takeBack = useTakeBackMany()
   const [progress, setProgress] = useState<number | null>(null)
-  const [results, setResults] = useState<readonly RowResult[] | null>(null)
+  const [results, setResults] = useState<readonly BatchResult[] | null>(null)
 
-  const sendAll = async (rows: readonly CaseCard[], words: BatchWords) => {
-    const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
-    const result: RowResult[] = []
-    try {
-      for (let index = 0; index < taskIds.length; index += atOnce) {
-        const some = taskIds.slice(index, index + atOnce)
-        const answer = await client.approvals.decideMany({ ...words, taskIds: some })
-        result.push(...answer.results)
-        setProgress(result.length)
-      }
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : ''
-      const message = t('approval-lists.batch.notSent', { reason })
-      const rest = taskIds.slice(result.length)
-      result.push(...rest.map((taskId) => ({ taskId, ok: false, refusal: '', message })))
-    }
-    return result
-  }
-
-  const report = (rows: readonly CaseCard[], words: BatchWords, result: readonly RowResult[]) => {
-    const undoable = undoableIn(rows, result, words)
+  const report = (rows: readonly CaseCard[], words: BatchWords, result: readonly BatchResult[]) => {
+    const done = result.filter(({ ok, isKept }) => ok && !isKept)
+    const kept = result.filter(({ isKept }) => isKept).length
+    const undoable = undoableIn(rows, done, words)
     const undo = { label: t('approvals.next.takeBack'), run: () => void takeBack(undoable) }
-    const count = result.filter(({ ok }) => ok).length
-    if (count === 0) return
-    const sentence = t(`approval-lists.batch.done.${words.decision}`, { count })
-    feedback.success(sentence, undoable.length > 0 ? undo : undefined)
+    const sentence = t(`approval-lists.batch.done.${words.decision}`, { count: done.length })
+    if (done.length > 0) feedback.success(sentence, undoable.length > 0 ? undo : undefined)
+    if (kept > 0) feedback.plain(t('approval-lists.batch.kept', { count: kept }), keptMs)
   }
 
   return {
     progress,
     results,
     forget: () => setResults(null),
-    async run(rows: readonly CaseCard[], words: BatchWords): Promise<readonly RowResult[]> {
+    async run(rows: readonly CaseCard[], words: BatchWords): Promise<readonly BatchResult[]> {
       setProgress(0)
-      const result = await sendAll(rows, words)
+      const say = {
+        already: t('outbox.already'),
+        offline: t('staff.offline'),
+        notSent: (reason: string) => t('approval-lists.batch.notSent', { reason }),
+      }
+      const result = await decideRows(app, rows.filter(isTask), { words, say, onProgress: setProgress })
       setProgress(null)
       setResults(result)
       void queries.invalidateQueries({ queryKey: ['approvals'] })
@@ -64,10 +54,14 @@ export function useBatch() {
   }
 }
 
+function isTask(row: CaseCard): row is TaskRow {
+  return row.taskId !== null
+}
+
 /** The decided tasks whose decision can be taken back. */
 function undoableIn(
   rows: readonly CaseCard[],
-  results: readonly RowResult[],
+  results: readonly BatchResult[],
   { decision }: BatchWords,
 ): readonly string[] {
   if (!operateActions[decision].canUndo) return []

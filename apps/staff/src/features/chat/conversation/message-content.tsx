@@ -7,6 +7,7 @@ import { FileText, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { caseHref } from '../../../kit/links/case-href.ts'
+import { isUnanswered } from '../../../kit/outbox/act.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { loadCaseActions } from '../../approval-lists/index.ts'
 import styles from './message-content.module.css'
@@ -96,7 +97,13 @@ function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
     queryFn: () => approvals.card({ caseId }),
     retry: false,
   })
-  if (seen.isError) return <span className={styles.note}>{t('chat.caseHidden')}</span>
+  // Without a network, what was read before is still what the reader may see.
+  if (seen.error && !(seen.data && isUnanswered(seen.error)))
+    return (
+      <span className={styles.note}>
+        {isUnanswered(seen.error) ? seen.error.message : t('chat.caseHidden')}
+      </span>
+    )
   if (!seen.data) return <Skeleton rows={1} />
   const { title, flowName, starter, status, fields } = seen.data
   const shown = fields.filter(({ text }) => !title.includes(text))
