@@ -36,12 +36,11 @@ export async function decideRows(
   for (let at = 0; at < open.length; at += atOnce) {
     const chunk = open.slice(at, at + atOnce)
     const failure = navigator.onLine ? await decide(chunk) : null
-    if (failure === undefined) continue
-    const rest = open.slice(at)
-    if (failure && !isUnanswered(failure))
-      return [...results, ...rest.map(({ taskId }) => failed(taskId, say.notSent(failure.message)))]
-    const reason = say.notSent(failure?.message ?? say.offline)
-    return [...results, ...(await keepRows(app, rest, { words, reason, lost: failure ? chunk.length : 0 }))]
+    if (failure !== undefined)
+      return [
+        ...results,
+        ...(await leaveRows(app, open.slice(at), { failure, sent: chunk.length, words, say })),
+      ]
   }
   return results
 
@@ -56,6 +55,19 @@ export async function decideRows(
       return error instanceof Error ? error : new Error(String(error))
     }
   }
+}
+
+type Left = Pick<Deciding, 'words' | 'say'> & Readonly<{ failure: Error | null; sent: number }>
+
+/** What becomes of the rows that got no result: they wait, unless the server answered. Without a network none was sent. */
+function leaveRows(
+  app: App,
+  rows: readonly TaskRow[],
+  { failure, sent, words, say }: Left,
+): Promise<readonly BatchResult[]> | readonly BatchResult[] {
+  const reason = say.notSent(failure?.message ?? say.offline)
+  if (failure && !isUnanswered(failure)) return rows.map(({ taskId }) => failed(taskId, reason))
+  return keepRows(app, rows, { words, reason, lost: failure ? sent : 0 })
 }
 
 type Keeping = Readonly<{
