@@ -136,7 +136,7 @@ test('without a last application the page says that the device does not have wha
   const { app } = await renderStaff(office, 'li', recordLink('', 'r1'))
   await screen.findByText(/This device doesn’t have what this page needs/)
   expect(app.faults.noted.peek()).toMatchObject([
-    { code: 'client.stored.notFound', errMsg: 'data not found' },
+    { refusal: { code: 'client.stored.notFound', params: { errMsg: 'data not found' } } },
   ])
 })
 
@@ -146,5 +146,5 @@ test.each([
 ])('%s says in words that it does not exist, and is noted as “%s”', async (path, errMsg, sentence) => {
   const { app } = await renderStaff(office, 'li', path)
   await screen.findByText(sentence)
-  expect(app.faults.noted.peek()).toMatchObject([{ what: path, errMsg }])
+  expect(app.faults.noted.peek()).toMatchObject([{ what: path, refusal: { params: { errMsg } } }])
 })

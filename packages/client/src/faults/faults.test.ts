@@ -59,7 +59,9 @@ test.each([
 
   await refused
   await left
-  expect(faults.noted.peek()).toMatchObject([{ at: 1_000, what: 'GET /api/workflow/counts', errCode: '5' }])
+  expect(faults.noted.peek()).toMatchObject([
+    { at: 1_000, what: 'GET /api/workflow/counts', refusal: timeout },
+  ])
 })
 
 test('another time limit can be configured', async () => {
@@ -78,7 +80,7 @@ test.each([
 ])('a connection that is cut %s gives 602001', async (_, answer) => {
   const { client, faults } = await openClient(answer)
   await expect(client.approvals.counts()).rejects.toMatchObject(noAnswer)
-  expect(faults.noted.peek()).toMatchObject([{ code: 'client.networkFailed', errCode: '602001' }])
+  expect(faults.noted.peek()).toMatchObject([{ refusal: noAnswer }])
 })
 
 test('a command whose answer was cut in the middle is made once more, under the same key', async () => {
@@ -141,7 +143,7 @@ test('what the server failed at is noted with the id of the request, and a rule 
   })
   await expect(client.approvals.counts()).rejects.toMatchObject({ status: 502, requestId: 'r-7' })
   await expect(client.approvals.counts()).rejects.toMatchObject({ status: 409, requestId: 'r-7' })
-  expect(faults.noted.peek().map(({ code, requestId }) => [code, requestId])).toEqual([
+  expect(faults.noted.peek().map(({ refusal }) => [refusal.code, refusal.requestId])).toEqual([
     ['client.status.502', 'r-7'],
   ])
 })

@@ -76,7 +76,7 @@ test('an upload of which nothing gets through for a minute ends with 5, and goes
     isUnanswered: true,
     reason: 'sentence of client.timedOut',
   })
-  expect(faults.noted.peek()).toMatchObject([{ errCode: '5', what: 'POST /api/file/Uploader/annex' }])
+  expect(faults.noted.peek()).toMatchObject([{ refusal: timeout, what: 'POST /api/file/Uploader/annex' }])
 
   isAwake = true
   sent.retry()

@@ -113,3 +113,24 @@ test('a text sent to a chat without a network waits there, and arrives once', as
     ]),
   )
 })
+
+test('what was shared before the service worker was there waits in the page until the employee has signed in', async () => {
+  const share = {
+    texts: { text: '机场打车' },
+    files: [{ name: 'taxi.png', type: 'image/png', bytes: pixel }],
+    tooLarge: ['film.mp4'],
+  }
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'posted-share'
+  block.textContent = JSON.stringify(share)
+  document.head.append(block)
+
+  const { history } = await openWindowOf(office, 'employee', '/pages/share/index')
+  expect(await screen.findByText('taxi.png')).toBeTruthy()
+  expect(screen.getByText('机场打车')).toBeTruthy()
+  expect(screen.getByText(/film\.mp4/)).toBeTruthy()
+  expect(history.location.search).toMatch(/^\?share=/)
+  expect(document.getElementById('posted-share')).toBeNull()
+  expect(JSON.stringify(await store.letters())).not.toContain('机场')
+})

@@ -1,8 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, Empty, ErrorNote, PageState, sharedStyles } from '@signet/ui'
+import { Button, Cell, CellGroup, Empty, ErrorNote, PageState, Skeleton, sharedStyles } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FileX, MessagesSquare, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
+import { openIncomingStore } from '../../kit/incoming/dropped/incoming-store.ts'
+import { useHasKey } from '../../kit/incoming/has-key.ts'
 import type { Incoming } from '../../kit/incoming/open-incoming.ts'
 import { textOf } from '../../kit/links/address.ts'
 import { sendIncomingHref } from '../../kit/links/chat-href.ts'
@@ -10,6 +13,7 @@ import { outboxes } from '../../kit/outbox/waiting.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { IncomingForms } from './incoming-forms.tsx'
 import { IncomingPreview } from './incoming-preview.tsx'
+import { isPosted, keepPosted } from './posted-share.ts'
 import { useIncoming } from './queries.ts'
 
 const problems = ['failed', 'foreign', 'full', 'gone', 'missed', 'noKey', 'noOne', 'nothing'] as const
@@ -19,13 +23,36 @@ type Problem = (typeof problems)[number]
 export function IncomingPage() {
   const t = useT()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const [wasPosted] = useState(() => isPosted(document))
   const share = textOf(search['share'])
   if (share !== '') return <Shared key={share} id={share} />
 
+  if (wasPosted) return <Posted />
   const problem = problems.find((known) => known === search['problem']) ?? 'nothing'
   return (
     <StackPage title={t('incoming.title')}>
       <ProblemNote problem={problem} />
+    </StackPage>
+  )
+}
+
+/** What came inside the page, since the service worker was not there: kept once this device can lock it. */
+function Posted() {
+  const t = useT()
+  const { history } = useRouter()
+  const hasKey = useHasKey()
+  const [problem, setProblem] = useState<Problem>()
+  useEffect(() => {
+    if (hasKey === undefined) return
+    const id = crypto.randomUUID()
+    void keepPosted(document, { store: openIncomingStore(), now: Date.now(), id }).then((outcome) => {
+      if (outcome === 'kept') history.replace(`/pages/share/index?share=${id}`)
+      else setProblem(outcome)
+    })
+  }, [hasKey, history])
+  return (
+    <StackPage title={t('incoming.title')}>
+      {problem ? <ProblemNote problem={problem} /> : <Skeleton />}
     </StackPage>
   )
 }

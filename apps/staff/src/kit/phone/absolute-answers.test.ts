@@ -20,11 +20,23 @@ test.each([
 })
 
 test.each([
+  [
+    '<p><img alt="x" src="/api/file/Bytes/demo/x"></p>',
+    '<p><img alt="x" src="https://office.example.com/api/file/Bytes/demo/x"></p>',
+  ],
+  ["<img src='/api/file/x'>", "<img src='https://office.example.com/api/file/x'>"],
+])('a picture in rich text is on the server: %s', async (text, expected) => {
+  expect(JSON.parse(await read(JSON.stringify({ text })))).toEqual({ text: expected })
+})
+
+test.each([
+  '<a href="/api/file/x">',
+  '<img data-src="/api/file/x">',
+  '<img src="/api/oauth/Logout">',
   'see /api/file/Bytes/demo/x',
   '/api/oauth/Logout',
   '/pages/index/index',
   '//evil.example/api/file/x',
-  '<img src="/api/file/x">',
 ])('%j stays as it is', async (text) => {
   expect(JSON.parse(await read(JSON.stringify({ text })))).toEqual({ text })
 })

@@ -1,7 +1,10 @@
 import type { Send } from '@signet/client'
 
-/** Files, pictures of people and of the company: addresses on the server, as a whole text in an answer. */
-const ownAddress = /"(\/api\/(?:file|oauth\/Avatar|oauth\/Picture)\/[\w./-]+)"/g
+/**
+ * Files, pictures of people and of the company: addresses on the server, as a whole text in an answer, or as the source
+ * of a picture in rich text, whose quotes JSON escapes.
+ */
+const ownAddress = /((?<=[:,[])"| src=\\"| src=')(\/api\/(?:file|oauth\/Avatar|oauth\/Picture)\/[\w./-]+)(?=\\?["'])/g
 
 /**
  * Makes addresses in answers say where the server is: the pages of the app come from elsewhere, so that a picture at
@@ -15,7 +18,7 @@ export function absoluteAnswers(send: Send, origin: string): (request: Request) 
     if (!answer.headers.get('content-type')?.includes('json')) return answer
 
     const { status, statusText, headers } = answer
-    const text = (await answer.text()).replace(ownAddress, `"${origin}$1"`)
+    const text = (await answer.text()).replace(ownAddress, `$1${origin}$2`)
     return new Response(text, { status, statusText, headers })
   }
 }

@@ -20,15 +20,12 @@ export function FaultReport() {
     <>
       <CellGroup title={t('account.faults.title')}>
         {noted.length === 0 && <Cell title={t('account.faults.none')} />}
-        {noted.map((fault) => (
+        {noted.map(({ at, what, refusal }) => (
           <Cell
-            key={`${fault.at} ${fault.what} ${fault.code}`}
-            title={t(`account.faults.${kindOf(fault)}`)}
-            note={[fault.what, fault.requestId].filter(Boolean).join(' · ')}
-            value={[
-              fault.errCode || fault.errMsg || fault.code,
-              near(new Date(fault.at).toISOString(), now),
-            ].join(' · ')}
+            key={`${at} ${what} ${refusal.code}`}
+            title={t(`account.faults.${kindOf(refusal.code)}`)}
+            note={[what, refusal.requestId].filter(Boolean).join(' · ')}
+            value={[numberOf(refusal), near(new Date(at).toISOString(), now)].join(' · ')}
           />
         ))}
       </CellGroup>
@@ -40,11 +37,16 @@ export function FaultReport() {
   )
 }
 
-function kindOf({ code }: NotedFault): 'timedOut' | 'noAnswer' | 'socket' | 'page' | 'server' {
+function kindOf(code: string): 'timedOut' | 'noAnswer' | 'socket' | 'page' | 'server' {
   if (code === 'client.timedOut') return 'timedOut'
   if (code === 'client.networkFailed') return 'noAnswer'
   if (code.startsWith('client.socket.')) return 'socket'
   return /^client\.(?:page|stored)\./.test(code) ? 'page' : 'server'
+}
+
+/** The number of the specification, or what else there is. */
+function numberOf({ params, code }: NotedFault['refusal']): string {
+  return String(params['errCode'] ?? params['errMsg'] ?? code)
 }
 
 function headOf(device: string): string {
@@ -53,6 +55,8 @@ function headOf(device: string): string {
 }
 
 /** One line for people who read logs: the same in every language. */
-function lineOf({ at, what, code, errCode, errMsg, requestId }: NotedFault): string {
+function lineOf({ at, what, refusal }: NotedFault): string {
+  const { code, params, requestId } = refusal
+  const { errCode, errMsg } = params
   return [new Date(at).toISOString(), what, code, errCode, errMsg, requestId].filter(Boolean).join(' · ')
 }

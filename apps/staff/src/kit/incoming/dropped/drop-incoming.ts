@@ -16,7 +16,13 @@ export type IncomingFile = Readonly<{ name: string; type: string; size: number }
 /** What is known of a share besides the bytes of its files; `tooLarge` names the files that were not kept. */
 export type About = Readonly<{ text: string; files: readonly IncomingFile[]; tooLarge: readonly string[] }>
 
-type Needs = Readonly<{ store: IncomingStore; now: number; id: string }>
+type Needs = Readonly<{
+  store: IncomingStore
+  now: number
+  id: string
+  /** Names of files that were left on the way here. */
+  leftBefore?: readonly string[]
+}>
 
 /**
  * Locks what another app shared for the person who signed in last on this device, and keeps it. Without such a person, or
@@ -24,11 +30,11 @@ type Needs = Readonly<{ store: IncomingStore; now: number; id: string }>
  */
 export async function dropIncoming(
   form: FormData,
-  { store, now, id }: Needs,
+  { store, now, id, leftBefore = [] }: Needs,
 ): Promise<'kept' | 'nothing' | 'noOne'> {
   const shared = filesIn(form)
   const text = textIn(form)
-  if (shared.length === 0 && text === '') return 'nothing'
+  if (shared.length === 0 && text === '' && leftBefore.length === 0) return 'nothing'
   const box = await store.readBox()
   if (!box) return 'noOne'
 
@@ -37,7 +43,7 @@ export async function dropIncoming(
   const about: About = {
     text,
     files: kept.map((file) => ({ name: nameOf(file), type: file.type, size: file.size })),
-    tooLarge: left.map(nameOf),
+    tooLarge: [...leftBefore, ...left.map(nameOf)],
   }
   await store.write({
     ...{ id, at: now, person: box.person, secret: box.secret, trace },

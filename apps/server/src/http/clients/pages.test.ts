@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Office, openOffice } from '../../test/index.ts'
+import { type Office, openOffice } from '../../../test/index.ts'
 
 let folder: string
 let office: Office
@@ -10,7 +10,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-pages-'))
   for (const name of ['staff', 'studio']) {
     await mkdir(join(folder, name, 'assets'), { recursive: true })
-    await writeFile(join(folder, name, 'index.html'), `<title>${name}</title>`)
+    await writeFile(join(folder, name, 'index.html'), `<head><title>${name}</title></head>`)
     await writeFile(join(folder, name, 'assets/index-a1b2c3d4.js'), name)
     for (const fixed of [
       'theme.js',
@@ -50,12 +50,57 @@ test.each(['/studio', '/studio/', '/studio/flows/1'])(
   },
 )
 
-test('what is shared before the service worker is there is not read, and the page says so', async () => {
+const share = (form: FormData, headers: Readonly<Record<string, string>> = {}) => {
+  const { headers: own, body } = new Request('http://localhost', { method: 'POST', body: form })
+  return new Response(body).arrayBuffer().then((payload) =>
+    office.app.http.inject({
+      method: 'POST',
+      url: '/pages/share/index',
+      headers: { 'content-type': own.get('content-type') ?? '', origin: 'null', ...headers },
+      payload: Buffer.from(payload),
+    }),
+  )
+}
+
+/** What a page has been given of a share. */
+const postedIn = (page: string) =>
+  JSON.parse(/<script type="application\/json" id="posted-share">(.*)<\/script>/.exec(page)?.[1] ?? 'null')
+
+test('what is shared before the service worker is there comes back inside the page, and stays nowhere else', async () => {
+  const form = new FormData()
+  form.append('text', '</script><script>alert(1)</script>')
+  form.append('files', new File([new Uint8Array([0, 255, 60])], 'taxi.png', { type: 'image/png' }))
+  const { statusCode, headers, body } = await share(form)
+
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(body).toContain('<title>staff')
+  expect(body.match(/<script/g)).toHaveLength(1)
+  expect(postedIn(body)).toEqual({
+    texts: { text: '</script><script>alert(1)</script>' },
+    files: [{ name: 'taxi.png', type: 'image/png', bytes: 'AP88' }],
+    tooLarge: [],
+  })
+})
+
+test('a file that is too large for that is named, and the others come back', async () => {
+  const form = new FormData()
+  form.append('files', new File([new Uint8Array(25 * 1024 * 1024)], 'film.mp4', { type: 'video/mp4' }))
+  form.append('files', new File(['x'], 'note.txt', { type: 'text/plain' }))
+  const { files, tooLarge } = postedIn((await share(form)).body)
+  expect(tooLarge).toEqual(['film.mp4'])
+  expect(files.map(({ name }: { name: string }) => name)).toEqual(['note.txt'])
+})
+
+test.each([
+  ['no form', 'application/octet-stream', '8'],
+  ['more than can be read', 'multipart/form-data; boundary=x', String(60 * 1024 * 1024)],
+  ['a broken form', 'multipart/form-data', '8'],
+])('of %s nothing is read, and the page says so', async (_, type, length) => {
   const { statusCode, headers } = await office.app.http.inject({
     method: 'POST',
     url: '/pages/share/index',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'null' },
-    payload: '--x--',
+    headers: { 'content-type': type, origin: 'null', 'content-length': length },
+    payload: 'anything',
   })
   expect([statusCode, headers.location]).toEqual([303, '/pages/share/index?problem=missed'])
 })

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { contract, incomingPage, type RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { Server } from '../server.ts'
-import { acceptedMethods } from './accepted-methods.ts'
+import type { Server } from '../../server.ts'
+import { acceptedMethods } from '../accepted-methods.ts'
+import { takePostedShares } from './posted-share.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
@@ -33,12 +34,7 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
     preCompressed: true,
   } as const
   const folder = (root: string) => ({ ...options, root, setHeaders: cachingBelow(root) })
-  // Sharing reaches the server where the service worker is not there yet: the page says so, and nothing is read.
-  app.post(incomingPage, {
-    config: { isPostedFromElsewhere: true },
-    onRequest: async (_request, reply) => reply.redirect(`${incomingPage}?problem=missed`, 303),
-    handler: async () => undefined,
-  })
+  await takePostedShares(app, (request, reply, block) => sendPage(clients, request, reply, block))
   await app.register(fastifyStatic, { ...folder(clients.staff), prefix: '/' })
   await app.register(fastifyStatic, { ...folder(clients.studio), prefix: '/studio/', decorateReply: false })
 })
@@ -65,10 +61,12 @@ async function sendPage(
   { staff, studio }: NonNullable<Options['clients']>,
   request: FastifyRequest,
   reply: FastifyReply,
+  block = '',
 ): Promise<FastifyReply> {
   const client = /^\/studio(\/|\?|$)/.test(request.url) ? studio : staff
+  const page = await readFile(join(client, 'index.html'), 'utf8')
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(await readFile(join(client, 'index.html')))
+    .header('cache-control', block === '' ? 'no-cache' : 'no-store')
+    .send(page.replace('</head>', () => `${block}</head>`))
 }
