@@ -57,7 +57,7 @@ const groups = [
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon|look\/accent)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src\/(?!contrast|password-faults|uuid)|client\/src\/(links\.|faults\/|read-answer|to-request|timers|call-for-each|session\/server-origin))|apps\/staff\/src\/(kit\/(context\/(?!each-session)|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src\/(?!contrast|password-faults|uuid)|client\/src\/(links\/|faults\/|read-answer|to-request|timers|call-for-each|session\/server-origin))|apps\/staff\/src\/(kit\/(context\/(?!each-session)|links\/(?!contact-href|chat-href)|pages\/(stack|broken|use-|lazy-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/(index|filters\/list-search)|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {

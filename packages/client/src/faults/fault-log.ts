@@ -23,7 +23,7 @@ export function createFaultLog(now: () => number = Date.now): FaultLog {
   }
 }
 
-/** An answer that nobody waited for is none. */
+/** A call that its caller left did not fail. */
 function isFault({ status, code, params }: AnsweredRefusal): boolean {
   return (status >= 500 && status < 600) || ('errMsg' in params && code !== 'client.aborted')
 }

@@ -19,7 +19,7 @@ const chunkBytes = 5 * 1024 * 1024
 const checkEveryMs = 700
 const typeRefused = 415
 
-/** The tus upload of one file. What fails is told to `failBy`, and nothing is thrown. */
+/** The tus upload of one file. Calls `failBy` with what failed, and throws nothing. */
 export function resumableUpload(sender: FileSender, file: File, { tell, failBy }: Events): ResumableUpload {
   const { headers, door, say, timers = realTimers, timeoutMs = networkTimeouts.upload } = sender
   const { retryAfterMs = [0, 1_000, 3_000, 8_000] } = sender

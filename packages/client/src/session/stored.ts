@@ -12,7 +12,7 @@ export function readStored(store: Store, name: StoredName, say: Say): string {
   return value
 }
 
-/** The id of this device: made at its first start and kept whoever signs in. */
+/** The id of this device: made at its first start and kept for everybody who signs in. */
 export function deviceId(store: Store, newId: () => string): string {
   const known = store.getItem('cid')
   if (known) return known

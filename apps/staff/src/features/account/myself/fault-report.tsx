@@ -5,7 +5,7 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { useCopy } from '../../../kit/context/use-copy.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
 
-/** What did not get through in this window, with its codes, to be copied for whoever helps. */
+/** What did not get through in this window, with its codes, to be copied for the person who helps. */
 export function FaultReport() {
   const t = useT()
   const { near } = useFormats()
