@@ -4,7 +4,7 @@ import { networkTimeouts } from '../faults/transfer.ts'
 import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { serverOrigin } from '../session/server-origin.ts'
 import { realTimers } from '../timers.ts'
-import type { FileSender, TellProgress } from './upload-file.ts'
+import type { FileSender, TellProgress } from './file-sender.ts'
 
 export type ResumableUpload = Readonly<{
   start: () => Promise<void>

@@ -1,7 +1,8 @@
 import type { CurrentUser, Poi } from '@signet/contract'
 import type { Client } from '../create-client.ts'
 import { fileLinks } from '../files/file-links.ts'
-import { type FileSender, ownDoor, uploadFile } from '../files/upload-file.ts'
+import type { FileSender } from '../files/file-sender.ts'
+import { ownDoor, uploadFile } from '../files/upload-file.ts'
 import { createLookup } from '../lookup/create-lookup.ts'
 import type { Through } from '../lookup/source.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseCard, contract, RequestInput } from '@signet/contract'
+import type { CaseCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Sheet, Status, sharedStyles } from '@signet/ui'
 import { ArrowRightLeft, Check, type LucideIcon, Undo2, X } from 'lucide-react'
@@ -9,9 +9,7 @@ import { PersonField } from '../../../kit/people/people-field.tsx'
 import type { Colleague } from '../../../kit/people/person-line.tsx'
 import { operateActions, useOpinionWords } from '../../approvals/index.ts'
 import styles from './batch-sheet.module.css'
-import type { BatchResult } from './decide-rows.ts'
-
-export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; toUserId?: string }>
+import type { BatchDecision, BatchResult, BatchWords } from './batch-words.ts'
 
 type BatchSheetProps = Readonly<{
   decision: BatchDecision
@@ -101,8 +99,6 @@ function BatchFoot({ decision, count, progress, onSend }: BatchFootProps) {
     </div>
   )
 }
-
-export type BatchDecision = RequestInput<(typeof contract)['approvals']['decideMany']>['decision']
 
 type BatchRule = Readonly<{
   Icon: LucideIcon

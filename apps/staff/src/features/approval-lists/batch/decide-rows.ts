@@ -1,11 +1,7 @@
 import type { App } from '../../../kit/context/app-context.ts'
 import { isUnanswered } from '../../../kit/outbox/act.ts'
-import type { RowResult } from '../queries.ts'
-import type { BatchWords } from './batch-sheet.tsx'
+import type { BatchResult, BatchWords } from './batch-words.ts'
 import { isWaiting, keepDecision, type TaskRow } from './keep-decisions.ts'
-
-/** The result of a row; `isKept` when its decision waits on the device for the network. */
-export type BatchResult = RowResult & Readonly<{ isKept?: boolean }>
 
 type Deciding = Readonly<{
   words: BatchWords

@@ -3,7 +3,7 @@ import type { App } from '../../../kit/context/app-context.ts'
 import type { Act, KeptCall } from '../../../kit/outbox/act.ts'
 import { keepAct } from '../../../kit/outbox/send-or-keep.ts'
 import { outboxKey } from '../../../kit/outbox/waiting.ts'
-import type { BatchWords } from './batch-sheet.tsx'
+import type { BatchWords } from './batch-words.ts'
 
 /** A row that is a task. */
 export type TaskRow = CaseCard & Readonly<{ taskId: string }>

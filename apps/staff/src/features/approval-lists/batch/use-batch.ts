@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { operateActions } from '../../approvals/index.ts'
 import { useTakeBackMany } from '../queries.ts'
-import type { BatchWords } from './batch-sheet.tsx'
-import { type BatchResult, decideRows } from './decide-rows.ts'
+import type { BatchResult, BatchWords } from './batch-words.ts'
+import { decideRows } from './decide-rows.ts'
 import type { TaskRow } from './keep-decisions.ts'
 
 /** How long it is said that decisions wait, in ms. */
