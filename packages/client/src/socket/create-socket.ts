@@ -4,8 +4,7 @@ import { refusalOf } from '../faults/fault.ts'
 import { type NoteFault, networkTimeouts } from '../faults/transfer.ts'
 import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { realTimers, type Timers } from '../timers.ts'
-import type { Wire } from './open-web-socket.ts'
-import { connectFailed } from './socket-faults.ts'
+import { connectFailed, type Wire } from './open-web-socket.ts'
 
 export type SocketOptions = Readonly<{
   /** Returns the address with a fresh one-time ticket; called for every attempt. */

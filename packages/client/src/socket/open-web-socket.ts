@@ -1,6 +1,24 @@
-import { refusalOf } from '../faults/fault.ts'
+import { type Fault, refusalOf } from '../faults/fault.ts'
 import type { Say } from '../read-answer.ts'
-import { notConnected, notOpen } from './socket-faults.ts'
+
+/** No connection came about within the time limit, or it was refused. */
+export const connectFailed: Fault = {
+  code: 'client.socket.connectFailed',
+  errMsg: 'connect fail',
+  errCode: 600009,
+  status: 0,
+}
+/** Something was to be sent over a connection that is not open. */
+const notOpen: Fault = {
+  ...{ code: 'client.socket.notOpen', errMsg: 'SocketTask.readyState is not OPEN' },
+  ...{ errCode: 10002, status: 0 },
+}
+/** A connection was to be closed that is none any more. */
+const notConnected: Fault = {
+  code: 'client.socket.notConnected',
+  errMsg: 'WebSocket is not connected',
+  status: 0,
+}
 
 /** The used part of a browser's WebSocket. */
 export type Wire = {

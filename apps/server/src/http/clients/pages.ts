@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Server } from '../../server.ts'
 import { acceptedMethods } from '../accepted-methods.ts'
-import { takePostedShares } from './posted-share.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
@@ -34,6 +33,7 @@ export const pages = plugin(async (app: FastifyInstance, { clients }: Options) =
     preCompressed: true,
   } as const
   const folder = (root: string) => ({ ...options, root, setHeaders: cachingBelow(root) })
+  const { takePostedShares } = await import('./posted-share.ts')
   await takePostedShares(app, (request, reply, block) => sendPage(clients, request, reply, block))
   await app.register(fastifyStatic, { ...folder(clients.staff), prefix: '/' })
   await app.register(fastifyStatic, { ...folder(clients.studio), prefix: '/studio/', decorateReply: false })

@@ -1,10 +1,10 @@
-import multipart, { type Multipart } from '@fastify/multipart'
 import { incomingPage } from '@signet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Bytes of everything that is handed back; what does not fit is named. A person shares a few photos at once. */
 const mostBytes = 24 * 1024 * 1024
 const mostFiles = 20
+const formType = 'multipart/form-data'
 /** Letters of title, text and address each. */
 const longestText = 5_000
 /** How many are read at the same time, since each is in memory. */
@@ -27,66 +27,55 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply, block: string) =>
  */
 export async function takePostedShares(app: FastifyInstance, sendPage: SendPage): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, {
-      throwFileSizeLimit: false,
-      limits: { files: mostFiles, fileSize: mostBytes + 1, fields: 10, fieldSize: longestText * 4 },
-    })
     let reading = 0
-    const isTooMuch = (request: FastifyRequest) =>
-      !request.headers['content-type']?.startsWith('multipart/form-data;') ||
+    const missed = (reply: FastifyReply) => reply.redirect(`${incomingPage}?problem=missed`, 303)
+    const isTooMuch = ({ headers }: FastifyRequest) =>
+      !headers['content-type']?.startsWith(formType) ||
       reading >= mostAtOnce ||
-      Number(request.headers['content-length'] ?? 0) > 2 * mostBytes
+      Number(headers['content-length'] ?? 0) > 2 * mostBytes
 
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: 'buffer', bodyLimit: 2 * mostBytes },
+      (_request, body, done) => done(null, body),
+    )
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.info({ err: error }, 'a share could not be read')
+      return missed(reply)
+    })
     scope.post(incomingPage, {
       config: { isPostedFromElsewhere: true, perMinute },
       onRequest: async (request, reply) => {
-        if (isTooMuch(request)) await reply.redirect(`${incomingPage}?problem=missed`, 303)
-      },
-      handler: async (request, reply) => {
+        if (isTooMuch(request)) return missed(reply)
         reading += 1
-        try {
-          return await sendPage(request, reply, blockOf(await readShare(request)))
-        } catch (error) {
-          request.log.info({ err: error }, 'a share could not be read')
-          return reply.redirect(`${incomingPage}?problem=missed`, 303)
-        } finally {
+        reply.raw.once('close', () => {
           reading -= 1
-        }
+        })
       },
+      handler: async (request, reply) => sendPage(request, reply, blockOf(await readShare(request))),
     })
   })
 }
 
-async function readShare(request: FastifyRequest): Promise<PostedShare> {
+async function readShare({ headers, body }: FastifyRequest): Promise<PostedShare> {
+  if (!(body instanceof Buffer)) throw new Error('The body of a share was not read')
+  const type = headers['content-type'] ?? ''
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+
   const texts: Record<string, string> = {}
   const files: PostedFile[] = []
   const tooLarge: string[] = []
   let free = mostBytes
-  for await (const part of request.parts()) {
-    if (part.type === 'field') texts[part.fieldname] = String(part.value).slice(0, longestText)
+  for (const [name, part] of form) {
+    if (typeof part === 'string') texts[name] = part.slice(0, longestText)
+    else if (part.size > free || files.length === mostFiles) tooLarge.push(part.name)
     else {
-      const bytes = await readPart(part, free)
-      if (bytes) files.push({ name: part.filename, type: part.mimetype, bytes: bytes.toString('base64') })
-      else tooLarge.push(part.filename)
-      free -= bytes?.length ?? 0
+      free -= part.size
+      const bytes = Buffer.from(await part.arrayBuffer()).toString('base64')
+      files.push({ name: part.name, type: part.type, bytes })
     }
   }
   return { texts, files, tooLarge }
-}
-
-/** Reads the bytes of a file; undefined when there are more than `most`, which are let go. */
-async function readPart(
-  { file }: Extract<Multipart, { type: 'file' }>,
-  most: number,
-): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of file) {
-    size += chunk.length
-    if (size <= most) chunks.push(chunk)
-    else chunks.length = 0
-  }
-  return size <= most ? Buffer.concat(chunks) : undefined
 }
 
 /** Data for the page, which no browser runs; `<` would end it. */
