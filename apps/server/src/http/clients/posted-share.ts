@@ -46,7 +46,10 @@ export async function takePostedShares(app: FastifyInstance, sendPage: SendPage)
     scope.post(incomingPage, {
       config: { isPostedFromElsewhere: true, perMinute },
       onRequest: async (request, reply) => {
-        if (isTooMuch(request)) return missed(reply)
+        if (isTooMuch(request)) {
+          await missed(reply)
+          return
+        }
         reading += 1
         reply.raw.once('close', () => {
           reading -= 1
