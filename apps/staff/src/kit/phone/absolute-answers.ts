@@ -4,7 +4,8 @@ import type { Send } from '@signet/client'
  * Files, pictures of people and of the company: addresses on the server, as a whole text in an answer, or as the source
  * of a picture in rich text, whose quotes JSON escapes.
  */
-const ownAddress = /((?<=[:,[])"| src=\\"| src=')(\/api\/(?:file|oauth\/Avatar|oauth\/Picture)\/[\w./-]+)(?=\\?["'])/g
+const ownAddress =
+  /((?<=[:,[])"| src=\\"| src=')(\/api\/(?:file|oauth\/Avatar|oauth\/Picture)\/[\w./-]+)(?=\\?["'])/g
 
 /**
  * Makes addresses in answers say where the server is: the pages of the app come from elsewhere, so that a picture at

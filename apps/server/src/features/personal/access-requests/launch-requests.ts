@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { findPeople, isColleague, personRef } from '../../../people/directory/index.ts'
+import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import { previewLauncher } from '../../flows/flow-design/index.ts'
 import { declineRequest, grantRequest } from './answer-access.ts'
@@ -11,7 +12,8 @@ import { findLaunchRequest, launchRequestRows } from './launch-request-store.ts'
 export const listLaunchRequests = serve(contract.launchRequests.list, async (call) => {
   const { input, tx, actor, server } = call
   const { people } = await server.directories.of(actor.tenant)
-  const named = input.keyword ? findPeople(people, input.keyword).map(({ id }) => id) : []
+  const { phone } = await reachSight(call)
+  const named = input.keyword ? findPeople(people, input.keyword, phone).map(({ id }) => id) : []
   const { rows, total } = await launchRequestRows(tx, rangeOf(input), { ...input, named })
   return toPage(rows, {
     request: input,
