@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
@@ -61,12 +62,14 @@ async function sendPage(
   { staff, studio }: NonNullable<Options['clients']>,
   request: FastifyRequest,
   reply: FastifyReply,
-  block = '',
+  block: readonly string[] = [],
 ): Promise<FastifyReply> {
   const client = /^\/studio(\/|\?|$)/.test(request.url) ? studio : staff
   const page = await readFile(join(client, 'index.html'), 'utf8')
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', block === '' ? 'no-cache' : 'no-store')
-    .send(page.replace('</head>', () => `${block}</head>`))
+  void reply.type('text/html; charset=utf-8')
+  if (block.length === 0) return reply.header('cache-control', 'no-cache').send(page)
+
+  const head = page.indexOf('</head>')
+  const parts = [page.slice(0, head), ...block, page.slice(head)]
+  return reply.header('cache-control', 'no-store').send(Readable.from(parts, { objectMode: false }))
 }

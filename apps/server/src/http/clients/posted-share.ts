@@ -1,29 +1,24 @@
 import { incomingPage } from '@signet/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Bytes of everything that is handed back; what does not fit is named. A person shares a few photos at once. */
+/** Bytes of everything that is handed back. A person shares a few photos at once. */
 const mostBytes = 24 * 1024 * 1024
-const mostFiles = 20
 const formType = 'multipart/form-data'
-/** Letters of title, text and address each. */
-const longestText = 5_000
 /** How many are read at the same time, since each is in memory. */
 const mostAtOnce = 4
 const perMinute = 20
 
-type PostedFile = Readonly<{ name: string; type: string; bytes: string }>
-type PostedShare = Readonly<{
-  texts: Readonly<Record<string, string>>
-  files: readonly PostedFile[]
-  tooLarge: readonly string[]
-}>
-
-type SendPage = (request: FastifyRequest, reply: FastifyReply, block: string) => Promise<FastifyReply>
+/** Sends the page with some text at the end of its head. */
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  block: readonly string[],
+) => Promise<FastifyReply>
 
 /**
  * Takes what another app shares where the service worker is not there to take it, as after the data of a browser were
- * cleared. Nothing is stored: the page gets it back inside itself and keeps it once somebody has signed in. Where there
- * is too much at once, the page says that nothing was kept.
+ * cleared. Nothing is stored or read: the page gets the form back inside itself, and keeps it once somebody has signed
+ * in. Where there is too much at once, the page says that nothing was kept.
  */
 export async function takePostedShares(app: FastifyInstance, sendPage: SendPage): Promise<void> {
   await app.register(async (scope) => {
@@ -32,12 +27,12 @@ export async function takePostedShares(app: FastifyInstance, sendPage: SendPage)
     const isTooMuch = ({ headers }: FastifyRequest) =>
       !headers['content-type']?.startsWith(formType) ||
       reading >= mostAtOnce ||
-      Number(headers['content-length'] ?? 0) > 2 * mostBytes
+      Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > mostBytes
 
     scope.addContentTypeParser(
       formType,
-      { parseAs: 'buffer', bodyLimit: 2 * mostBytes },
-      (_request, body, done) => done(null, body),
+      { bodyLimit: mostBytes },
+      (_request: FastifyRequest, body: AsyncIterable<Buffer>) => inBase64(body),
     )
     scope.setErrorHandler((error, request, reply) => {
       request.log.info({ err: error }, 'a share could not be read')
@@ -55,34 +50,30 @@ export async function takePostedShares(app: FastifyInstance, sendPage: SendPage)
           reading -= 1
         })
       },
-      handler: async (request, reply) => sendPage(request, reply, blockOf(await readShare(request))),
+      handler: async (request, reply) =>
+        sendPage(request, reply, blockOf(request.headers['content-type'], request.body as readonly string[])),
     })
   })
 }
 
-async function readShare({ headers, body }: FastifyRequest): Promise<PostedShare> {
-  if (!(body instanceof Buffer)) throw new Error('The body of a share was not read')
-  const type = headers['content-type'] ?? ''
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+/** Letters of three bytes each stay whole from part to part, so that no call works on more than one part. */
+const group = 3
 
-  const texts: Record<string, string> = {}
-  const files: PostedFile[] = []
-  const tooLarge: string[] = []
-  let free = mostBytes
-  for (const [name, part] of form) {
-    if (typeof part === 'string') texts[name] = part.slice(0, longestText)
-    else if (part.size > free || files.length === mostFiles) tooLarge.push(part.name)
-    else {
-      free -= part.size
-      const bytes = Buffer.from(await part.arrayBuffer()).toString('base64')
-      files.push({ name: part.name, type: part.type, bytes })
-    }
+async function inBase64(body: AsyncIterable<Buffer>): Promise<readonly string[]> {
+  const parts: string[] = []
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const part of body) {
+    const bytes = Buffer.concat([rest, part])
+    const end = bytes.length - (bytes.length % group)
+    parts.push(bytes.toString('base64', 0, end))
+    rest = bytes.subarray(end)
   }
-  return { texts, files, tooLarge }
+  return [...parts, rest.toString('base64')]
 }
 
-/** Data for the page, which no browser runs; `<` would end it. */
-function blockOf(share: PostedShare): string {
-  const json = JSON.stringify(share).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="posted-share">${json}</script>`
+/** Data for the page, which no browser runs; `<` would end it, and base64 has none. */
+function blockOf(type: string | undefined, body: readonly string[]): readonly string[] {
+  const said = JSON.stringify(type).replaceAll('<', '\\u003c')
+  const begin = `<script type="application/json" id="posted-share">{"type":${said},"body":"`
+  return [begin, ...body, '"}</script>']
 }

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { dropIncoming } from '../../kit/incoming/dropped/drop-incoming.ts'
 
-/** What the server hands back inside the page; `bytes` in base64. */
-const PostedShare = z.object({
-  texts: z.record(z.string(), z.string()),
-  files: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.string() })),
-  tooLarge: z.array(z.string()),
-})
+/** What the server hands back inside the page: a form as it was posted, with its media type; `body` in base64. */
+const PostedShare = z.object({ type: z.string(), body: z.string() })
 
-type Needs = Omit<Parameters<typeof dropIncoming>[1], 'leftBefore'>
+type Needs = Parameters<typeof dropIncoming>[1]
 
 /** Whether this page came with something that another app shared. */
 export function isPosted(page: Document): boolean {
@@ -26,12 +22,9 @@ export async function keepPosted(
   const element = elementIn(page)
   if (!element) return 'nothing'
   try {
-    const { texts, files, tooLarge } = PostedShare.parse(JSON.parse(element.textContent ?? ''))
-    const form = new FormData()
-    for (const [name, text] of Object.entries(texts)) form.append(name, text)
-    for (const { name, type, bytes } of files)
-      form.append('files', new File([bytesOf(bytes)], name, { type }))
-    const outcome = await dropIncoming(form, { ...needs, leftBefore: tooLarge })
+    const { type, body } = PostedShare.parse(JSON.parse(element.textContent ?? ''))
+    const form = await new Response(bytesOf(body), { headers: { 'Content-Type': type } }).formData()
+    const outcome = await dropIncoming(form, needs)
     if (outcome !== 'noOne') element.remove()
     return outcome
   } catch (problem) {
@@ -44,5 +37,8 @@ function elementIn(page: Document): HTMLElement | null {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const letters = atob(base64)
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
+  return bytes
 }

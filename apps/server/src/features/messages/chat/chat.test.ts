@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { hours, minutes, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { breakStatements, countStatements, mendStatements } from '../../../../test/statement-faults.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -249,4 +250,25 @@ test('words of two letters, pinyin and initials find messages, people and groups
   const named = async (keyword: string) => (await list({ keyword })).list.map(({ realName }) => realName)
   expect(await named('zm')).toEqual(['赵敏'])
   expect(await named('zhoubao')).toContain('周报')
+})
+
+test('sending, catching up and reading take few statements', async () => {
+  breakStatements()
+  onTestFinished(mendStatements)
+  const { chen, zhao, wang } = office.company.people
+  const li = (await office.as('li')).chat
+  const reader = await office.as('chen')
+  const { id } = await li.createGroup({ name: '项目组', personIds: [chen, zhao, wang] })
+  const say = (text: string) => li.send({ id, clientId: `device-${text}`, text })
+  await say('warm')
+  await reader.chat.missed({ known: [{ id, revision: 0 }] })
+
+  const counted = {
+    send: await countStatements(() => say('counted')),
+    missed: await countStatements(() => reader.chat.missed({ known: [{ id, revision: 1 }] })),
+    read: await countStatements(() => reader.chat.read({ id, sequence: 3 })),
+    ticket: await countStatements(() => reader.session.socketTicket()),
+  }
+  // With `begin` and `commit`.
+  expect(counted).toEqual({ send: 11, missed: 4, read: 5, ticket: 1 })
 })

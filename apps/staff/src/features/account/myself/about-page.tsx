@@ -19,7 +19,9 @@ export function AboutPage() {
     <StackPage title={t('account.about')}>
       <CellGroup label={t('account.about')}>
         <Cell title={t('account.about.product')} value={user?.sysConfigInfo.sysName} />
-        <Cell title={t('account.about.copyright')} value={user?.sysConfigInfo.copyright} />
+        {user?.sysConfigInfo.copyright && (
+          <Cell title={t('account.about.copyright')} value={user.sysConfigInfo.copyright} />
+        )}
         <Cell
           title={t('account.version.installed')}
           value={t('account.version.number', { version, build })}

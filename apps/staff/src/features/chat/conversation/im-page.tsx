@@ -10,10 +10,10 @@ import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { textOf } from '../../../kit/links/address.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { MessageLog } from '../log/message-log.tsx'
 import { type ChatAddress, talkQuery, useConversation } from '../queries.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { ConversationSheet } from './conversation-sheet.tsx'
-import { MessageLog } from './message-log.tsx'
 import { useReadMark } from './use-read-mark.ts'
 
 /** A conversation: what was said, and where one writes. */

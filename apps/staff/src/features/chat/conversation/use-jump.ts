@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useApp } from '../../../kit/context/app-context.ts'
+import { stretchOf } from '../log/stretches-of.ts'
 import { loadEarlier, type Talk } from '../queries.ts'
-import { stretchOf } from './stretches-of.ts'
 
 /** Pages that are loaded to reach a message. */
 const most = 50

@@ -16,13 +16,7 @@ export type IncomingFile = Readonly<{ name: string; type: string; size: number }
 /** What is known of a share besides the bytes of its files; `tooLarge` names the files that were not kept. */
 export type About = Readonly<{ text: string; files: readonly IncomingFile[]; tooLarge: readonly string[] }>
 
-type Needs = Readonly<{
-  store: IncomingStore
-  now: number
-  id: string
-  /** Names of files that were left on the way here. */
-  leftBefore?: readonly string[]
-}>
+type Needs = Readonly<{ store: IncomingStore; now: number; id: string }>
 
 /**
  * Locks what another app shared for the person who signed in last on this device, and keeps it. Without such a person, or
@@ -30,11 +24,11 @@ type Needs = Readonly<{
  */
 export async function dropIncoming(
   form: FormData,
-  { store, now, id, leftBefore = [] }: Needs,
+  { store, now, id }: Needs,
 ): Promise<'kept' | 'nothing' | 'noOne'> {
   const shared = filesIn(form)
   const text = textIn(form)
-  if (shared.length === 0 && text === '' && leftBefore.length === 0) return 'nothing'
+  if (shared.length === 0 && text === '') return 'nothing'
   const box = await store.readBox()
   if (!box) return 'noOne'
 
@@ -43,7 +37,7 @@ export async function dropIncoming(
   const about: About = {
     text,
     files: kept.map((file) => ({ name: nameOf(file), type: file.type, size: file.size })),
-    tooLarge: [...leftBefore, ...left.map(nameOf)],
+    tooLarge: left.map(nameOf),
   }
   await store.write({
     ...{ id, at: now, person: box.person, secret: box.secret, trace },

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { messagesKey, type Outgoing, waitingIn } from '../../../kit/outbox/messages.ts'
+import { MessageBubble } from '../conversation/message-bubble.tsx'
+import { OutgoingBubble } from '../conversation/outgoing-bubble.tsx'
+import { useJump } from '../conversation/use-jump.ts'
 import { loadEarlier, type Talk } from '../queries.ts'
 import { sentenceOf } from '../words-of.ts'
-import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
-import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { Stretch } from './stretch.tsx'
 import { stretchesOf } from './stretches-of.ts'
-import { useJump } from './use-jump.ts'
 import { useStableScroll } from './use-stable-scroll.ts'
 
 type MessageLogProps = Readonly<{
@@ -78,7 +78,7 @@ export function MessageLog(props: MessageLogProps) {
 type LineProps = Omit<MessageLogProps, 'talk'> &
   Readonly<{ message: ChatMessage; before: ChatMessage | undefined; after: ChatMessage | undefined }>
 
-/** A message with what stands above it: its day, and where the unread ones begin. */
+/** A message below its day, and below the line where the unread ones begin. */
 function Line({ unreadFrom, ...props }: LineProps) {
   const { message, before, me } = props
   const t = useT()
