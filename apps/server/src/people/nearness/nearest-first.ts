@@ -22,16 +22,9 @@ export function nearestFirst(
   { recent, department, departmentOf }: Reader,
 ): Nearest {
   const places = new Map(recent.map((id, place) => [id, place]))
-  // Of everybody once: a page asks for the circle of each person when it looks for its first row.
-  const known = new Map<string, Circle>()
-  const find = (id: string): Circle => {
+  const circleOf = ({ id }: Person): Circle => {
     if (places.has(id)) return 'recent'
     return department !== undefined && departmentOf(id) === department ? 'department' : 'others'
-  }
-  const circleOf = ({ id }: Person): Circle => {
-    const circle = known.get(id) ?? find(id)
-    known.set(id, circle)
-    return circle
   }
   const circles = Map.groupBy(people, circleOf)
   const among = (circle: Circle) => circles.get(circle) ?? []

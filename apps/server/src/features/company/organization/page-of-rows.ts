@@ -24,15 +24,16 @@ export function pageOfRows<Row>(
   keyOf: (row: Row) => readonly [string, string],
 ): RowPage<Row> {
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const rest = after
-    ? rows.filter((row) => (isDown ? isAfter(after, keyOf(row)) : isAfter(keyOf(row), after)))
-    : rows.slice((currentPage - 1) * pageSize)
-  const list = rest.slice(0, pageSize)
+  const isPast = (row: Row, place: readonly [string, string]) =>
+    isDown ? isAfter(place, keyOf(row)) : isAfter(keyOf(row), place)
+  const found = after ? rows.findIndex((row) => isPast(row, after)) : (currentPage - 1) * pageSize
+  const begin = found < 0 ? rows.length : found
+  const list = rows.slice(begin, begin + pageSize)
   const last = list.at(-1)
 
   return {
     list,
-    next: last !== undefined && rest.length > pageSize ? writeCursor(keyOf(last)) : null,
+    next: last !== undefined && rows.length > begin + pageSize ? writeCursor(keyOf(last)) : null,
     pagination: { currentPage, pageSize, total: rows.length },
   }
 }
