@@ -18,7 +18,11 @@ export const texts = {
     'en-US': '{person} asks to start “{name}”',
   },
   'access.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
-  'access.declineFor': { 'zh-CN': '拒绝{person}', 'zh-TW': '拒絕{person}', 'en-US': 'Decline {person}' },
+  'access.declineFor': {
+    'zh-CN': '拒绝{person}的申请',
+    'zh-TW': '拒絕{person}的申請',
+    'en-US': 'Decline {person}',
+  },
   'access.empty': {
     'zh-CN': '暂无申请和开放的单据',
     'zh-TW': '暫無申請和開放的單據',
@@ -29,14 +33,18 @@ export const texts = {
     'zh-TW': '同事的權限申請，以及開放給您檢視的單據會顯示在這裡',
     'en-US': 'Colleagues who ask you for access and requests shared with you appear here',
   },
-  'access.expires': { 'zh-CN': '{day}过期', 'zh-TW': '{day}過期', 'en-US': 'expires {day}' },
+  'access.expires': { 'zh-CN': '{day} 过期', 'zh-TW': '{day} 過期', 'en-US': 'expires {day}' },
   'access.found': {
     'zh-CN': '已同意。发布检查提示：{findings}',
     'zh-TW': '已同意。發布檢查提示：{findings}',
     'en-US': 'Allowed. The release check found: {findings}',
   },
   'access.grant': { 'zh-CN': '同意', 'zh-TW': '同意', 'en-US': 'Allow' },
-  'access.grantFor': { 'zh-CN': '同意{person}', 'zh-TW': '同意{person}', 'en-US': 'Allow {person}' },
+  'access.grantFor': {
+    'zh-CN': '同意{person}的申请',
+    'zh-TW': '同意{person}的申請',
+    'en-US': 'Allow {person}',
+  },
   'access.reason.decline': {
     'zh-CN': '拒绝理由（申请人会看到，可不填）',
     'zh-TW': '拒絕理由（申請人會看到，可不填）',
