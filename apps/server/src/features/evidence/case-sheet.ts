@@ -1,4 +1,4 @@
-import { flowLink } from '@signet/client'
+import { flowLink } from '@signet/client/links'
 import { contract, type RefusalCode } from '@signet/contract'
 import { isHiddenByRights, sheetLines } from '@signet/form'
 import { amountInCapitals, createFormats } from '@signet/i18n'

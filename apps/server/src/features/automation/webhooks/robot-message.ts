@@ -1,4 +1,4 @@
-import { flowLink } from '@signet/client'
+import { flowLink } from '@signet/client/links'
 import type { Translate } from '@signet/i18n'
 import { z } from 'zod'
 import type { RobotMessage } from '../../../outside/robots/index.ts'

@@ -1,3 +1,4 @@
+import { flowLink } from '@signet/client/links'
 import type { Locale } from '@signet/i18n'
 import { findVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { titleOf } from '../../../cases/reading/named-case.ts'
@@ -29,14 +30,7 @@ export async function placesOfDigest(
   for (const caseId of await casesOfDigest(tx, digest)) {
     const seen = await findVisibleCase({ tx, actor, server, now: isoOf(server.clock()) }, caseId)
     if (!seen) continue
-    places.push({ title: titleOf(seen.state, locale), link: new URL(caseAddress(caseId), home).href })
+    places.push({ title: titleOf(seen.state, locale), link: new URL(flowLink({ caseId }), home).href })
   }
   return places
-}
-
-/** The page of a case (spec section 2: `config` is the base64 of a JSON). */
-function caseAddress(caseId: string): string {
-  const config = { id: caseId, taskId: caseId, operatorId: '', flowId: '', opType: '' }
-  const text = Buffer.from(JSON.stringify(config)).toString('base64')
-  return `/pages/workFlow/flowBefore/index?config=${encodeURIComponent(text)}`
 }
