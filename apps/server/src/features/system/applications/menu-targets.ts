@@ -1,3 +1,4 @@
+import { flowLink } from '@signet/client/links'
 import { type MenuTarget, menuPages } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
 
@@ -40,7 +41,7 @@ const targetKinds: Readonly<{ [Kind in MenuTarget['kind']]: TargetKind<Of<Kind>>
   },
   flow: {
     type: 9,
-    open: ({ flowId }, { flows }) => leadTo(flows.get(flowId), launchAddress(flowId)),
+    open: ({ flowId }, { flows }) => leadTo(flows.get(flowId), flowLink({ flowId, opType: '-1' })),
     exists: ({ flowId }, { flows }) => flows.has(flowId),
   },
   link: {
@@ -56,12 +57,6 @@ export function targetKindOf<T extends MenuTarget>({ kind }: T): TargetKind<T> {
 
 function leadTo(destination: Destination | undefined, address: string): Opened | undefined {
   return destination && { ...destination, address }
-}
-
-/** The page that shows a flow's form (spec section 2: `config` is the base64 of a JSON). */
-function launchAddress(flowId: string): string {
-  const config = Buffer.from(JSON.stringify({ flowId, opType: '-1' })).toString('base64')
-  return `/pages/workFlow/flowBefore/index?config=${encodeURIComponent(config)}`
 }
 
 function linkAddress(url: string, fullName: string): string {
