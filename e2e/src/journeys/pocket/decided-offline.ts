@@ -31,11 +31,11 @@ export const decidedOffline: Journey = {
 
     const context = page.context()
     await context.setOffline(true)
-    await decide(page, { what: '隧道一', action: '同意', words: '在隧道里同意' })
+    await decideAway(page, { what: '隧道一', action: '同意', words: '在隧道里同意' })
     await page.getByText('1条等待发送').waitFor()
     await page.close()
     const train = await openAnother(context)
-    await decide(train, { what: '隧道二', action: '拒绝', words: '金额不对' })
+    await decideAway(train, { what: '隧道二', action: '拒绝', words: '金额不对' })
     await train.getByText('2条等待发送').waitFor()
     await decideAs(world, 'finance', late)
 
@@ -51,7 +51,7 @@ export const decidedOffline: Journey = {
     await endsWith(world, { caseId: lost, status: 'approved', by: 'manager', words: '信号很差' })
 
     await context.setOffline(true)
-    await decide(train, { what: '隧道四', action: '同意', words: '下班前同意' })
+    await decideAway(train, { what: '隧道四', action: '同意', words: '下班前同意' })
     await signOut(train, '还有1条没有发出')
     await context.setOffline(false)
     await signInHere(train, 'finance')
@@ -90,7 +90,12 @@ async function decide(page: Page, { what, action, words }: Decision): Promise<vo
   await page.getByRole('textbox').first().fill(words)
   await confirm.tap()
   await page.getByText('已保存在本设备').first().waitFor()
-  await page.getByTestId('case-card').filter({ hasText: what }).getByText('等待发送').waitFor()
+}
+
+/** The list shows which request waits, as long as it has it: where the server took a decision the request leaves it. */
+async function decideAway(page: Page, decision: Decision): Promise<void> {
+  await decide(page, decision)
+  await page.getByTestId('case-card').filter({ hasText: decision.what }).getByText('等待发送').waitFor()
 }
 
 async function decideAs(world: World, account: string, caseId: string): Promise<void> {

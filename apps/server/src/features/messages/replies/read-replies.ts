@@ -11,6 +11,8 @@ import { tryAgain, tryMail } from './try-mail.ts'
 
 const column = { table: 'reply_mailbox', id: 'id', until: 'due_at' }
 const minute = 60_000
+/** How far the clock of a mail server may be behind; its times have whole seconds. */
+const behind = minute + 1000
 /** Mails of one round; the next follows at once. */
 const atOnce = 50
 
@@ -80,7 +82,7 @@ async function readOne(
 ): Promise<void> {
   const fetched = await open.read(at.uid, largestMail)
   // The day of a search is coarse: what was there before the company used the mailbox stays as it is.
-  if (fetched && fetched.receivedAt >= Date.parse(since) - minute) await tryMail(context, fetched, at)
+  if (fetched && fetched.receivedAt >= Date.parse(since) - behind) await tryMail(context, fetched, at)
 }
 
 /** A mailbox that cannot be read is tried again in five minutes, and the monitor says since when and why. */
