@@ -3,7 +3,6 @@ import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../context/app-context.ts'
 import { useCurrentUser } from '../context/use-current-user.ts'
-import { keptForm } from '../forms/kept-form.tsx'
 import { caseHref, launchHref } from '../links/case-href.ts'
 import type { Act } from './act.ts'
 import { outboxes } from './waiting.ts'
@@ -19,9 +18,12 @@ export function useReopen() {
   return async (act: Act, onOpened: () => void) => {
     const form = formOf(act)
     if (!form || me === undefined) return
+    // Forms load when one is opened: this is on every page.
+    const forms = await import('../forms/kept-form.tsx').catch(() => null)
+    if (!forms) return feedback.error(t('client.networkFailed', { errCode: '602001' }))
     if ((await outboxes.get(queries)?.hold(act.id)) === false) return feedback.plain(t('outbox.discard.gone'))
     const at = new Date(act.at).toISOString()
-    if (!keptForm(store, me, form.subject).keep({ values: form.values, beside: form.urgency, at }))
+    if (!forms.keptForm(store, me, form.subject).keep({ values: form.values, beside: form.urgency, at }))
       return feedback.error(t('outbox.full'))
     onOpened()
     history.push(form.href)
