@@ -50,6 +50,7 @@ const pages = [
   'src/features/approvals/flow-before-page.tsx',
   'src/features/approvals/launch/launch-form.tsx',
   'src/features/approvals/launch/launch-or-keep.ts',
+  'src/kit/forms/kept-form.tsx',
   'src/features/approvals/launch/choose-offline.ts',
   'src/features/approvals/notes/later-notes.tsx',
   'src/features/approvals/operate/operate-page.tsx',
