@@ -6,7 +6,7 @@ export {
   createClient,
   type Send,
 } from './create-client.ts'
-export { type Fault, refusalOf } from './faults/fault.ts'
+export { type Fault, networkFailed, refusalOf } from './faults/fault.ts'
 export { createFaultLog, type FaultLog, type NotedFault } from './faults/fault-log.ts'
 export { fileHref, readBytes, requestPressedFile } from './files/file-links.ts'
 export { ownDoor, type SentFile, uploadFile } from './files/upload-file.ts'

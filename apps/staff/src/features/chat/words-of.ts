@@ -12,6 +12,17 @@ export function wordsOf(t: Translate, { kind, text, isRecalled = false }: Shown)
   return text && kind !== 'case' ? `[${name}] ${text}` : `[${name}]`
 }
 
+type Sent = Shown & Readonly<{ sender: Readonly<{ id: string }> | null }>
+
+/** The same, without the words of people whom the reader has blocked. */
+export function unblockedWordsOf(t: Translate, message: Sent, blocked: readonly string[]): string {
+  return wordsOf(t, isBlocked(message, blocked) ? { kind: 'blocked', text: '' } : message)
+}
+
+export function isBlocked({ sender }: Pick<Sent, 'sender'>, blocked: readonly string[]): boolean {
+  return blocked.includes(sender?.id ?? '')
+}
+
 /** The sentence about what happened to a conversation. */
 export function sentenceOf(t: Translate, { event }: Pick<ChatMessage, 'event'>): string {
   if (!event) return ''

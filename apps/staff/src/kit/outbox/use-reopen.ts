@@ -1,3 +1,4 @@
+import { networkFailed, refusalOf } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -20,7 +21,7 @@ export function useReopen() {
     if (!form || me === undefined) return
     // Forms load when one is opened: this is on every page.
     const forms = await import('../forms/kept-form.tsx').catch(() => null)
-    if (!forms) return feedback.error(t('client.networkFailed', { errCode: '602001' }))
+    if (!forms) return feedback.error(refusalOf(networkFailed, t).message)
     if ((await outboxes.get(queries)?.hold(act.id)) === false) return feedback.plain(t('outbox.discard.gone'))
     const at = new Date(act.at).toISOString()
     if (!forms.keptForm(store, me, form.subject).keep({ values: form.values, beside: form.urgency, at }))

@@ -4,7 +4,7 @@ import { Cell, CellGroup, Empty, PageState, SearchField, Sheet, TextField } from
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
-import { wordsOf } from '../words-of.ts'
+import { unblockedWordsOf } from '../words-of.ts'
 import { useJump } from './use-jump.ts'
 
 type FoundMessagesProps = Readonly<{ conversation: Conversation; onClose: () => void }>
@@ -79,7 +79,6 @@ function MessageCells({ conversation, onClose, found }: MessageCellsProps) {
   const t = useT()
   const formats = useFormats()
   const jump = useJump(conversation.id)
-  const isBlocked = ({ sender }: ChatMessage) => conversation.own.blocked.includes(sender?.id ?? '')
   const open = (sequence: number) => {
     onClose()
     void jump(sequence)
@@ -95,7 +94,7 @@ function MessageCells({ conversation, onClose, found }: MessageCellsProps) {
           {messages.map((message) => (
             <Cell
               key={message.sequence}
-              title={wordsOf(t, isBlocked(message) ? { kind: 'blocked', text: '' } : message)}
+              title={unblockedWordsOf(t, message, conversation.own.blocked)}
               note={`${message.sender?.name ?? ''} · ${formats.dateTime(message.sentAt)}`}
               onPress={() => open(message.sequence)}
             />

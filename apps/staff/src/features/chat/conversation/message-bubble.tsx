@@ -4,7 +4,7 @@ import { Avatar, classes } from '@signet/ui'
 import { Ellipsis, FileLock, Pin } from 'lucide-react'
 import { useState } from 'react'
 import { BlockedWords } from '../moderation/blocked-words.tsx'
-import { wordsOf } from '../words-of.ts'
+import { isBlocked, unblockedWordsOf } from '../words-of.ts'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
@@ -67,19 +67,18 @@ function Said({ message, blocked }: SaidProps) {
     const word = message.isRemoved ? 'wasRemoved' : 'wasRecalled'
     return <span className={styles.recalled}>{t(`chat.${word}`)}</span>
   }
-  const isBlocked = (sender: ChatMessage['sender']) => blocked.includes(sender?.id ?? '')
   const said = (
     <>
       {replyTo && (
         <blockquote className={styles.quote}>
           {replyTo.sender && `${replyTo.sender.name}: `}
-          {wordsOf(t, isBlocked(replyTo.sender) ? { kind: 'blocked', text: '' } : replyTo)}
+          {unblockedWordsOf(t, replyTo, blocked)}
         </blockquote>
       )}
       <MessageContent message={message} />
     </>
   )
-  return isBlocked(message.sender) ? <BlockedWords>{said}</BlockedWords> : said
+  return isBlocked(message, blocked) ? <BlockedWords>{said}</BlockedWords> : said
 }
 
 function ActionsButton(props: MessageBubbleProps) {
