@@ -3,16 +3,7 @@ import type { Reader } from '@signet/db'
 import { type Locale, type Translate, toLocale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../http/actor.ts'
-import {
-  countUnread,
-  latestNotice,
-  loadStandings,
-  loadUnreadNums,
-  nothingUnread,
-  sequenceOf,
-  titleOfNotice,
-  totalOf,
-} from '../people/inbox/index.ts'
+import { loadInbox, loadStandings, titleOfNotice, totalOf } from '../people/inbox/index.ts'
 import { hashToken, type Sessions } from '../people/sessions/index.ts'
 
 type Credentials = Readonly<{ credential: string; token: string }>
@@ -55,10 +46,7 @@ type InitContext = Readonly<{
   closed: ReadonlySet<string>
 }>
 
-/**
- * Returns the counts of a person, so that reconnecting clients miss nothing. Reads the sequence first, so
- * that a notice arriving in between is counted now and pushed again.
- */
+/** Returns the counts of a person, so that reconnecting clients miss nothing. */
 export async function initMessage({
   db,
   t,
@@ -66,19 +54,15 @@ export async function initMessage({
   onlineUsers,
   closed,
 }: InitContext): Promise<InitMessage> {
-  const sequence = await sequenceOf(db, personId)
-  const unread = (await countUnread(db, [personId])).get(personId) ?? nothingUnread
-  const latest = await latestNotice(db, personId)
+  const { sequence, unread, latest } = await loadInbox(db, personId)
+  const standings = await loadStandings(db, { personId, closed: [...closed] })
 
   return {
     method: 'initMessage',
     sequence,
     onlineUsers: [...onlineUsers],
-    unreadNums: (await loadUnreadNums(db, { personId, closed })).map(({ sentAt, ...unread }) => ({
-      ...unread,
-      defaultMessageTime: Date.parse(sentAt),
-    })),
-    conversations: await loadStandings(db, { personId, closed }),
+    unreadNums: standings.flatMap(unreadNum),
+    conversations: standings.map(({ id, last, read, isMuted }) => ({ id, last, read, isMuted })),
     unreadNoticeCount: unread.notice,
     unreadMessageCount: unread.flow,
     unreadSystemMessageCount: unread.system,
@@ -88,4 +72,18 @@ export async function initMessage({
     messageDefaultTime: latest ? Date.parse(latest.at) : 0,
     userId: personId,
   }
+}
+
+type Standing = Awaited<ReturnType<typeof loadStandings>>[number]
+
+/** A conversation with unread messages as the inherited interface tells it: by the colleague, or by the conversation. */
+function unreadNum({ last, read, sentAt, ...latest }: Standing): InitMessage['unreadNums'] {
+  const { sendUserId, defaultMessage, defaultMessageType } = latest
+  if (defaultMessageType === null || sentAt === null) return []
+  return [
+    {
+      ...{ sendUserId, unreadNum: last - read, defaultMessage, defaultMessageType },
+      defaultMessageTime: Date.parse(sentAt),
+    },
+  ]
 }

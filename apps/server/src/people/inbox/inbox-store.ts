@@ -1,5 +1,5 @@
 import type { NoticeType } from '@signet/contract'
-import { preparedWrite, type Reader, type Tx } from '@signet/db'
+import { prepared, preparedWrite, type Reader, type Tx } from '@signet/db'
 import type { Translate } from '@signet/i18n'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
@@ -165,15 +165,48 @@ export async function sequenceOf(db: Reader, personId: string): Promise<number> 
   return Number(row?.sequence ?? 0)
 }
 
-/** Returns a person's newest notice. */
-export function latestNotice(db: Reader, personId: string) {
-  return db
-    .selectFrom('notice')
-    .where('personId', '=', personId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select(['title', 'titleKey', 'titleParams', 'at'])
-    .executeTakeFirst()
+const standing = prepared((db, { personId }: Readonly<{ personId: string }>) =>
+  db
+    .selectFrom(db.selectNoFrom(sql<string>`${personId}::text`.as('personId')).as('one'))
+    .leftJoin('inboxSequence', 'inboxSequence.personId', 'one.personId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('notice')
+          .whereRef('notice.personId', '=', 'one.personId')
+          .orderBy('notice.id', 'desc')
+          .limit(1)
+          .select(['notice.title', 'notice.titleKey', 'notice.titleParams', 'notice.at'])
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      ...(['inboxSequence.sequence', 'latest.title', 'latest.titleKey'] as const),
+      ...(['latest.titleParams', 'latest.at'] as const),
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('notice')
+            .whereRef('notice.personId', '=', 'one.personId')
+            .where('notice.readAt', 'is', null)
+            .groupBy('notice.kind')
+            .select(({ fn }) => ['notice.kind', fn.countAll<string>().as('count')])
+            .as('unread'),
+        )
+        .select(sql<Partial<UnreadCounts> | null>`jsonb_object_agg(unread.kind, unread.count)`.as('counts'))
+        .as('counts'),
+    ]),
+)
+
+/** The sequence number of a person's inbox, with what is unread and the newest notice at that number. */
+export async function loadInbox(db: Reader, personId: string) {
+  const [row] = await standing(db, { personId })
+  const { title = null, titleKey, titleParams, at } = row ?? {}
+  return {
+    sequence: Number(row?.sequence ?? 0),
+    unread: { ...nothingUnread, ...row?.counts },
+    latest: title !== null && at ? { title, titleKey: titleKey ?? '', titleParams, at } : undefined,
+  }
 }
 
 const types = { notice: 1, flow: 2, system: 3, schedule: 4 } as const satisfies Record<NoticeKind, NoticeType>

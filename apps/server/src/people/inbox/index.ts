@@ -3,7 +3,7 @@ export {
   countUnread,
   hasUnreadAbout,
   isOpenTask,
-  latestNotice,
+  loadInbox,
   type NoticeKind,
   nextSequences,
   nothingUnread,
@@ -18,4 +18,4 @@ export {
   unreadOfGivenCase,
 } from './inbox-store.ts'
 export { noticeCategoryOf } from './notice-category.ts'
-export { listedConversations, loadStandings, loadUnreadNums, mostListed } from './standing-store.ts'
+export { listedConversations, loadStandings, mostListed } from './standing-store.ts'

@@ -1,4 +1,4 @@
-import type { Reader } from '@signet/db'
+import { prepared, type Reader } from '@signet/db'
 import { sql } from 'kysely'
 import { isUnblocked } from '../rights/chat-block-store.ts'
 
@@ -8,7 +8,7 @@ export const mostListed = 500
 type Whose = Readonly<{
   personId: string
   /** Conversations that the person may no longer read. */
-  closed: ReadonlySet<string>
+  closed: readonly string[]
 }>
 
 /** Conversations of a person with messages that they have not taken off their list; those that last heard something first. */
@@ -19,46 +19,42 @@ export function listedConversations(db: Reader, { personId, closed }: Whose) {
     .where('own.personId', '=', personId)
     .where('own.leftAt', 'is', null)
     .whereRef('conversation.lastSequence', '>', 'own.removedSequence')
-    .where('conversation.id', '<>', (eb) => eb.fn('all', [eb.val([...closed])]))
+    .where('conversation.id', '<>', (eb) => eb.fn('all', [eb.val(closed)]))
 }
 
-/** How far each listed conversation goes, and how far the person has read; what came before they joined is read. */
-export async function loadStandings(db: Reader, whose: Whose) {
-  return listedConversations(db, whose)
-    .orderBy('conversation.lastAt', 'desc')
-    .limit(mostListed)
-    .select([
-      'conversation.id',
-      'conversation.lastSequence as last',
-      'own.readSequence as read',
-      'own.isMuted',
-    ])
-    .execute()
+/** What an unread message says to a person in a list; recalled and blocked ones say nothing. */
+function latestWords(personId: string) {
+  return sql<string>`case when latest.recalled_at is null and ${isUnblocked('latest.senderId', sql`${personId}`)}
+    then latest.body else '' end`
 }
 
-/** Conversations with unread messages, as the inherited interface tells them: by the colleague, or by the conversation. */
-export async function loadUnreadNums(db: Reader, whose: Whose) {
-  const { personId } = whose
-  return listedConversations(db, whose)
-    .innerJoin('chatMessage as latest', (join) =>
+const standings = prepared((db, whose: Whose) =>
+  listedConversations(db, whose)
+    .leftJoin('chatMessage as latest', (join) =>
       join
         .onRef('latest.conversationId', '=', 'conversation.id')
-        .onRef('latest.sequence', '=', 'conversation.lastSequence'),
+        .onRef('latest.sequence', '=', 'conversation.lastSequence')
+        .onRef('latest.sequence', '>', 'own.readSequence')
+        .on('own.isMuted', '=', false),
     )
-    .whereRef('conversation.lastSequence', '>', 'own.readSequence')
-    .where('own.isMuted', '=', false)
     .orderBy('conversation.lastAt', 'desc')
     .limit(mostListed)
     .select([
+      ...(['conversation.id', 'conversation.lastSequence as last'] as const),
+      ...(['own.readSequence as read', 'own.isMuted'] as const),
+      ...(['latest.kind as defaultMessageType', 'latest.sentAt'] as const),
       sql<string>`case when conversation.kind <> 'direct' then conversation.id
-        when conversation.first_id = ${personId} then conversation.second_id else conversation.first_id end`.as(
+        when conversation.first_id = ${whose.personId} then conversation.second_id else conversation.first_id end`.as(
         'sendUserId',
       ),
-      sql<number>`conversation.last_sequence - own.read_sequence`.as('unreadNum'),
-      sql<string>`case when latest.recalled_at is null and ${isUnblocked('latest.senderId', sql`${personId}`)}
-        then latest.body else '' end`.as('defaultMessage'),
-      'latest.kind as defaultMessageType',
-      'latest.sentAt',
-    ])
-    .execute()
+      latestWords(whose.personId).as('defaultMessage'),
+    ]),
+)
+
+/**
+ * How far each listed conversation goes and how far the person has read, where what came before they joined is read;
+ * and of those that are unread and not muted the last message.
+ */
+export function loadStandings(db: Reader, whose: Whose) {
+  return standings(db, whose)
 }

@@ -1,15 +1,18 @@
-import type { Reader, Tx } from '@signet/db'
+import { prepared, type Reader, type Tx } from '@signet/db'
 
 type Of = Readonly<{ conversationId: string; now: string }>
 
-/** The bars of a conversation that hold now. */
-export function loadBars(db: Reader, { conversationId, now }: Of) {
-  return db
+const held = prepared((db, { conversationId, now }: Of) =>
+  db
     .selectFrom('chatBar')
     .where('conversationId', '=', conversationId)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
-    .select(['personId', 'until', 'byModerator'])
-    .execute()
+    .select(['personId', 'until', 'byModerator']),
+)
+
+/** The bars of a conversation that hold now. */
+export function loadBars(db: Reader, of: Of) {
+  return held(db, of)
 }
 
 type Bar = Readonly<{

@@ -1,4 +1,4 @@
-import type { Reader, TenantDb, Tx } from '@signet/db'
+import { preparedPost, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { gramsOf } from '@signet/i18n/grams'
 import { sql } from 'kysely'
 
@@ -20,17 +20,20 @@ function gramRow({ conversationId, sequence, sentAt, body }: Worded) {
   return { conversationId, sequence, sentAt, grams: [...new Set(grams)] }
 }
 
-/** Writes what a message is found by, also again after it was edited. */
-export async function writeGrams(tx: Tx, message: Worded): Promise<void> {
-  await tx
+const written = preparedPost((tx, { conversationId, sequence, sentAt, grams }: ReturnType<typeof gramRow>) =>
+  tx
     .insertInto('chatGram')
-    .values(gramRow(message))
+    .values({ conversationId, sequence, sentAt, grams })
     .onConflict((conflict) =>
       conflict
         .columns(['conversationId', 'sequence'])
         .doUpdateSet(({ ref }) => ({ grams: ref('excluded.grams') })),
-    )
-    .execute()
+    ),
+)
+
+/** Writes what a message is found by, also again after it was edited, without waiting for the database. */
+export async function writeGrams(tx: Tx, message: Worded): Promise<void> {
+  await written(tx, gramRow(message))
 }
 
 /** A place in the order of a search: by time, then by place and conversation. */

@@ -11,13 +11,7 @@ import type { OwnConversation } from './conversation-store.ts'
 import { searchPage } from './message-store.ts'
 import { messageViews } from './message-view.ts'
 import { directWith } from './open-conversation.ts'
-import {
-  type ChatWriting,
-  hiddenSequence,
-  lockConversation,
-  ownConversation,
-  peerIn,
-} from './own-conversation.ts'
+import { type ChatWriting, hiddenSequence, ownConversation, peerIn } from './own-conversation.ts'
 import { wireContent } from './push-message.ts'
 import { markRead } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
@@ -98,7 +92,7 @@ function sendingOf({ messageType: kind, messageContent: content }: FrameOf<'Send
 }
 
 async function readFrame(call: ChatWriting, frame: FrameOf<'UpdateReadMessage'>): Promise<void> {
-  const own = await lockConversation(call, frame.conversationId ?? frame.formUserId ?? '')
+  const own = await ownConversation(call, frame.conversationId ?? frame.formUserId ?? '')
   const sequence = frame.sequence ?? own.lastSequence
   if (sequence > own.lastSequence) throw new Refusal<RefusalCode>('chat.beyondEnd')
   await markRead(call, own, sequence)

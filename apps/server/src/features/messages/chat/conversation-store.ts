@@ -1,4 +1,4 @@
-import { countOf, type Reader, type Tx } from '@signet/db'
+import { countOf, prepared, preparedPost, preparedWrite, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../../../clock/clock.ts'
 import { listedConversations, mostListed } from '../../../people/inbox/index.ts'
@@ -82,15 +82,18 @@ export async function joinMembers(tx: Tx, joining: Joining): Promise<readonly st
   return rows.map(({ personId }) => personId)
 }
 
-export async function membersOf(db: Reader, conversationId: string) {
-  return db
+const members = prepared((db, { conversationId }: Readonly<{ conversationId: string }>) =>
+  db
     .selectFrom('conversationMember')
     .where('conversationId', '=', conversationId)
     .where('leftAt', 'is', null)
     .orderBy('joinedAt')
     .orderBy('personId')
-    .select(['personId', 'role', 'readSequence', 'joinedSequence', 'clearedSequence'])
-    .execute()
+    .select(['personId', 'role', 'readSequence', 'joinedSequence', 'clearedSequence']),
+)
+
+export function membersOf(db: Reader, conversationId: string) {
+  return members(db, { conversationId })
 }
 
 export function countMembers(db: Reader, conversationId: string): Promise<number> {
@@ -133,53 +136,65 @@ const memberships = (db: Reader, personId: string) =>
 const membership = (db: Reader, { id, personId }: Membership) =>
   memberships(db, personId).where('conversation.id', '=', id)
 
+const found = prepared(membership)
+
 /** A conversation with the reader's own place in it; undefined for those who are not in it. */
-export function findOwn(db: Reader, of: Membership) {
-  return membership(db, of).executeTakeFirst()
+export async function findOwn(db: Reader, of: Membership) {
+  const [own] = await found(db, of)
+  return own
 }
 
+type Memberships = Readonly<{ ids: readonly string[]; personId: string }>
+
+const foundAll = prepared((db, { ids, personId }: Memberships) =>
+  memberships(db, personId).where('conversation.id', '=', (eb) => eb.fn.any(eb.val(ids))),
+)
+
 /** Those of some conversations that somebody is in. */
-export function findOwns(
-  db: Reader,
-  { ids, personId }: Readonly<{ ids: readonly string[]; personId: string }>,
-) {
-  return memberships(db, personId)
-    .where('conversation.id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .execute()
+export function findOwns(db: Reader, of: Memberships) {
+  return foundAll(db, of)
 }
 
 export async function loadOwnIds(db: Reader, personId: string): Promise<readonly string[]> {
   return (await memberships(db, personId).execute()).map(({ id }) => id)
 }
 
-type Doubt = Readonly<{ personId: string; isExternal: boolean }>
+type Doubted = Readonly<{ personId: string; kinds: readonly string[] }>
+
+const doubtful = prepared((db, { personId, kinds }: Doubted) =>
+  memberships(db, personId).where((eb) =>
+    eb.or([
+      sql<boolean>`conversation.kind = any(${kinds}::text[])`,
+      eb.exists(
+        eb
+          .selectFrom('chatBlock as block')
+          .where('block.personId', '=', personId)
+          .where((of) =>
+            of.or([
+              of('block.blockedId', '=', of.ref('conversation.firstId')),
+              of('block.blockedId', '=', of.ref('conversation.secondId')),
+            ]),
+          )
+          .select('block.blockedId'),
+      ),
+    ]),
+  ),
+)
 
 /** Conversations whose members may lose the right to read them: about cases, with people of other companies, and with whom they blocked. */
-export function loadDoubtful(db: Reader, { personId, isExternal }: Doubt) {
-  return memberships(db, personId)
-    .where((eb) =>
-      eb.or([
-        eb('conversation.kind', 'in', isExternal ? ['case', 'direct'] : ['case']),
-        eb.exists(
-          eb
-            .selectFrom('chatBlock as block')
-            .where('block.personId', '=', personId)
-            .where((of) =>
-              of.or([
-                of('block.blockedId', '=', of.ref('conversation.firstId')),
-                of('block.blockedId', '=', of.ref('conversation.secondId')),
-              ]),
-            )
-            .select('block.blockedId'),
-        ),
-      ]),
-    )
-    .execute()
+export function loadDoubtful(
+  db: Reader,
+  { personId, isExternal }: Readonly<{ personId: string; isExternal: boolean }>,
+) {
+  return doubtful(db, { personId, kinds: isExternal ? ['case', 'direct'] : ['case'] })
 }
 
+const locked = preparedWrite((tx, of: Membership) => membership(tx, of).forUpdate(['conversation', 'own']))
+
 /** The same, and no one else changes the conversation until this transaction ends. */
-export function lockOwn(tx: Tx, of: Membership) {
-  return membership(tx, of).forUpdate(['conversation', 'own']).executeTakeFirst()
+export async function lockOwn(tx: Tx, of: Membership) {
+  const [own] = await locked(tx, of)
+  return own
 }
 
 export type OwnConversation = NonNullable<Awaited<ReturnType<typeof findOwn>>>
@@ -229,10 +244,37 @@ export function loadListed(db: Reader, whose: Parameters<typeof listedConversati
 /** Milliseconds until members who have not read a message are alerted of it outside the product. */
 const timeToRead = 10_000
 
-/** What takes a revision: only messages alert people, and both they and events take a place. */
-type Advance = Readonly<{ by: 'message' | 'event' | 'change'; now: string }>
+type Taking = Readonly<{ id: string; personId: string; sequence: number; revision: number; now: string }>
 
-/** Takes the next revision, and for a new message or event the next place. */
+const taken = preparedPost(
+  (tx, { id, personId, sequence, revision, now, alertAt }: Taking & Readonly<{ alertAt: string }>) =>
+    tx
+      .with('read', (also) =>
+        also
+          .updateTable('conversationMember')
+          .set({ readSequence: sequence })
+          .where('conversationId', '=', id)
+          .where('personId', '=', personId),
+      )
+      .updateTable('conversation')
+      .set({
+        lastSequence: sequence,
+        lastRevision: revision,
+        lastAt: now,
+        alertAt: sql`coalesce(alert_at, ${alertAt}::timestamptz)`,
+      })
+      .where('id', '=', id),
+)
+
+/** Gives a place of a locked conversation to a message of a member, who has read up to it with that. */
+export async function takePlace(tx: Tx, taking: Taking): Promise<void> {
+  await taken(tx, { ...taking, alertAt: isoOf(Date.parse(taking.now) + timeToRead) })
+}
+
+/** What takes a revision; an event takes a place too. */
+type Advance = Readonly<{ by: 'event' | 'change'; now: string }>
+
+/** Takes the next revision, and for an event the next place. */
 export async function advance(
   tx: Tx,
   id: string,
@@ -243,9 +285,6 @@ export async function advance(
     .set({
       lastRevision: sql`last_revision + 1`,
       ...(by !== 'change' && { lastSequence: sql`last_sequence + 1`, lastAt: now }),
-      ...(by === 'message' && {
-        alertAt: sql`coalesce(alert_at, ${isoOf(Date.parse(now) + timeToRead)}::timestamptz)`,
-      }),
     })
     .where('id', '=', id)
     .returning(['lastSequence', 'lastRevision'])
@@ -254,16 +293,19 @@ export async function advance(
 
 type Read = Readonly<{ id: string; personId: string; sequence: number }>
 
-/** Moves a read mark forward, never back; returns whether it moved. */
-export async function moveRead(tx: Tx, { id, personId, sequence }: Read): Promise<boolean> {
-  const done = await tx
+const moved = preparedWrite((tx, { id, personId, sequence }: Read) =>
+  tx
     .updateTable('conversationMember')
     .set({ readSequence: sequence })
     .where('conversationId', '=', id)
     .where('personId', '=', personId)
     .where('readSequence', '<', sequence)
-    .executeTakeFirst()
-  return Number(done.numUpdatedRows) > 0
+    .returning('personId'),
+)
+
+/** Moves a read mark forward, never back; returns whether it moved. */
+export async function moveRead(tx: Tx, read: Read): Promise<boolean> {
+  return (await moved(tx, read)).length > 0
 }
 
 type OwnChange = Readonly<{

@@ -11,7 +11,7 @@ export const list = serve(contract.chat.list, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const rows = await loadListed(tx, {
     personId: actor.personId,
-    closed: await closedConversations(call),
+    closed: [...(await closedConversations(call))],
   })
   const list = rows.map((row) => rowOf(directory, actor.personId, row))
   if (!input.keyword) return { list }

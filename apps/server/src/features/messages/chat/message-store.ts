@@ -1,4 +1,13 @@
-import { containsPattern, countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
+import {
+  containsPattern,
+  countOf,
+  prepared,
+  preparedPost,
+  preparedRead,
+  type Reader,
+  type TenantDb,
+  type Tx,
+} from '@signet/db'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
@@ -44,14 +53,20 @@ type NewRow = Readonly<{
   sentAt: string
 }>
 
-/** Stores a message and who is mentioned in it; returns it as it is stored. */
+type StoredRow = Omit<NewRow, 'content'> & Readonly<{ content: string | null }>
+const stored = preparedPost((tx, row: StoredRow) => {
+  const { conversationId, sequence, revision, senderId, clientId, kind, body, content } = row
+  const { replyTo, addressesAll, sentAt } = row
+  return tx.insertInto('chatMessage').values({
+    ...{ conversationId, sequence, revision, senderId, clientId, kind, body, content },
+    ...{ replyTo, addressesAll, sentAt },
+  })
+})
+
+/** Stores a message and who is mentioned in it, without waiting for the database; returns it as it is stored. */
 export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly string[]): Promise<MessageRow> {
   const { conversationId, sequence, content } = row
-  const stored = await tx
-    .insertInto('chatMessage')
-    .values({ ...row, content: content && JSON.stringify(content) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  await stored(tx, { ...row, content: content && JSON.stringify(content) })
   if (row.kind !== 'event') await writeGrams(tx, row)
   if (content?.file)
     await tx
@@ -63,26 +78,38 @@ export async function insertMessage(tx: Tx, row: NewRow, mentions: readonly stri
       .insertInto('chatMention')
       .values(mentions.map((personId) => ({ conversationId, sequence, personId })))
       .execute()
-  return stored
+  return { ...row, editedAt: null, recalledAt: null, pinnedAt: null, removedAt: null }
 }
 
 type Sent = Readonly<{ conversationId: string; senderId: string; clientId: string }>
 
-/** The place of a device's message in a conversation, if it has come before. */
-export function findSent(db: Reader, { conversationId, senderId, clientId }: Sent) {
-  return db
+const sent = preparedRead((tx, { conversationId, senderId, clientId }: Sent) =>
+  tx
     .selectFrom('chatMessage')
     .where('conversationId', '=', conversationId)
     .where('senderId', '=', senderId)
     .where('clientId', '=', clientId)
-    .select('sequence')
-    .executeTakeFirst()
+    .select('sequence'),
+)
+
+/** Asks for the place of a device's message in a conversation, if it has come before. */
+export async function askSent(tx: Tx, one: Sent): Promise<() => Promise<number | undefined>> {
+  const answer = await sent(tx, one)
+  return async () => (await answer())[0]?.sequence
 }
 
 export type Place = Readonly<{ conversationId: string; sequence: number }>
 
+const columns = [
+  ...(['chatMessage.conversationId', 'chatMessage.sequence', 'chatMessage.revision'] as const),
+  ...(['chatMessage.senderId', 'chatMessage.clientId', 'chatMessage.kind', 'chatMessage.body'] as const),
+  ...(['chatMessage.content', 'chatMessage.replyTo', 'chatMessage.addressesAll'] as const),
+  ...(['chatMessage.sentAt', 'chatMessage.editedAt', 'chatMessage.recalledAt'] as const),
+  ...(['chatMessage.pinnedAt', 'chatMessage.removedAt'] as const),
+] as const
+
 const messages = (db: Reader, conversationId: string) =>
-  db.selectFrom('chatMessage').where('chatMessage.conversationId', '=', conversationId).selectAll()
+  db.selectFrom('chatMessage').where('chatMessage.conversationId', '=', conversationId).select(columns)
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
 
@@ -90,16 +117,23 @@ export function findMessage(db: Reader, conversationId: string, sequence: number
   return messages(db, conversationId).where('sequence', '=', sequence).executeTakeFirst()
 }
 
-/** Places as rows of a conversation and a sequence. */
-function unnest(places: readonly Place[]) {
-  const ids = places.map(({ conversationId }) => conversationId)
-  const sequences = places.map(({ sequence }) => sequence)
+/** Places as the columns of a table. */
+type Places = Readonly<{ ids: readonly string[]; sequences: readonly number[] }>
+
+function columnsOf(places: readonly Place[]): Places {
+  return {
+    ids: places.map(({ conversationId }) => conversationId),
+    sequences: places.map(({ sequence }) => sequence),
+  }
+}
+
+function unnest({ ids, sequences }: Places) {
   return sql`unnest(${ids}::text[], ${sequences}::int[])`
 }
 
 /** Whether a row is at one of some places in several conversations. */
 function isAt(places: readonly Place[]) {
-  return sql<boolean>`(conversation_id, sequence) in (select * from ${unnest(places)})`
+  return sql<boolean>`(conversation_id, sequence) in (select * from ${unnest(columnsOf(places))})`
 }
 
 export function findMessages(db: Reader, places: readonly Place[]) {
@@ -138,14 +172,15 @@ export async function findSequenceAt(
 
 type Since = Readonly<{ id: string; revision: number; hidden: number }>
 
-/** What changed in conversations after a revision of each, at most so many of each, in the order of the changes. */
-export function loadChanged(db: Reader, known: readonly Since[], most: number) {
-  const [ids, revisions, hidden] = [
-    known.map(({ id }) => id),
-    known.map(({ revision }) => revision),
-    known.map((one) => one.hidden),
-  ]
-  return db
+type Known = Readonly<{
+  ids: readonly string[]
+  revisions: readonly number[]
+  hidden: readonly number[]
+  most: number
+}>
+
+const changed = prepared((db, { ids, revisions, hidden, most }: Known) =>
+  db
     .selectFrom(
       sql<Since>`unnest(${ids}::text[], ${revisions}::int[], ${hidden}::int[])`.as<'known'>(
         sql`known(id, revision, hidden)`,
@@ -160,13 +195,22 @@ export function loadChanged(db: Reader, known: readonly Since[], most: number) {
           .whereRef('chatMessage.sequence', '>', 'known.hidden')
           .orderBy('chatMessage.revision')
           .limit(most)
-          .selectAll('chatMessage')
-          .as('changed'),
+          .select(columns)
+          .as('chatMessage'),
       (join) => join.onTrue(),
     )
-    .orderBy('changed.revision')
-    .selectAll('changed')
-    .execute()
+    .orderBy('chatMessage.revision')
+    .select(columns),
+)
+
+/** What changed in conversations after a revision of each, at most so many of each, in the order of the changes. */
+export function loadChanged(db: Reader, known: readonly Since[], most: number): Promise<MessageRow[]> {
+  return changed(db, {
+    ids: known.map(({ id }) => id),
+    revisions: known.map(({ revision }) => revision),
+    hidden: known.map((one) => one.hidden),
+    most,
+  })
 }
 
 export function loadPinned(db: Reader, conversationId: string, over: number) {
@@ -236,9 +280,8 @@ export async function deleteReaction(tx: Tx, reaction: Reaction): Promise<boolea
   return Number(done.numDeletedRows) > 0
 }
 
-/** What hangs on some messages: whom each mentions, what people think of it, and whether it is evidence. */
-export function loadHung(db: Reader, places: readonly Place[]) {
-  return db
+const hung = prepared((db, places: Places) =>
+  db
     .selectFrom(sql<Place>`${unnest(places)}`.as<'place'>(sql`place(conversation_id, sequence)`))
     .select((eb) => [
       ...(['place.conversationId', 'place.sequence'] as const),
@@ -268,8 +311,12 @@ export function loadHung(db: Reader, places: readonly Place[]) {
             .select('chatEvidence.sequence'),
         )
         .as('isEvidence'),
-    ])
-    .execute()
+    ]),
+)
+
+/** What hangs on some messages: whom each mentions, what people think of it, and whether it is evidence. */
+export function loadHung(db: Reader, places: readonly Place[]) {
+  return hung(db, columnsOf(places))
 }
 
 /** Whether a message is evidence of a case. */

@@ -33,6 +33,17 @@ export async function messageViews(
   })
 }
 
+type Fresh = Readonly<{ row: MessageRow; original: MessageRow | undefined; mentions: readonly string[] }>
+
+/** A message that was just written, with all that it quotes; no one has thought anything of it yet. */
+export function freshView(directory: Snapshot, { row, original, mentions }: Fresh): ChatMessage {
+  return {
+    ...plainView(directory, row),
+    replyTo: original ? quoteOf(directory, original, 0) : null,
+    ...{ mentions: [...mentions], reactions: [], isEvidence: false },
+  }
+}
+
 function keyOf({ conversationId, sequence }: Place): string {
   return `${conversationId} ${sequence}`
 }

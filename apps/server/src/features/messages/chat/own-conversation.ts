@@ -22,11 +22,18 @@ export async function ownConversation(call: ChatReading, id: string): Promise<Ow
   return own
 }
 
-/** The same, locked: messages, members and marks of a conversation change one after the other. */
+/** The same, locked: messages and members of a conversation change one after the other. */
 export async function lockConversation(call: ChatWriting, id: string): Promise<OwnConversation> {
-  const { tx, actor } = call
-  const own = await lockOwn(tx, { id: await idOf(call, id), personId: actor.personId })
-  if (!own || !(await mayRead(call, own))) throw new Refusal<RefusalCode>('chat.notFound')
+  return lockAgain(call, await ownConversation(call, id))
+}
+
+/** The same conversation once more, locked; refuses `chat.notFound` to those who left it since they found it. */
+export async function lockAgain(
+  { tx, actor }: ChatWriting,
+  { id }: OwnConversation,
+): Promise<OwnConversation> {
+  const own = await lockOwn(tx, { id, personId: actor.personId })
+  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
   return own
 }
 

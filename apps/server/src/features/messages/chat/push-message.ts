@@ -5,23 +5,24 @@ import { seenFrom } from './message-view.ts'
 import { type ChatWriting, hiddenSequence, peerIn } from './own-conversation.ts'
 import { currentMembers } from './who-may-read.ts'
 
+type Member = Awaited<ReturnType<typeof currentMembers>>[number]
+type New = Readonly<{ message: ChatMessage; members: readonly Member[] }>
+
 /**
  * Sends a new message to the sender's devices and, encoded once, to all other members, after the commit. Those who may
  * not read what it answers get it without the quote.
  */
-export async function pushNew(call: ChatWriting, own: OwnConversation, message: ChatMessage): Promise<void> {
+export function pushNew(call: ChatWriting, own: OwnConversation, { message, members }: New): void {
   const { actor, server, afterCommit } = call
   const { tenant, personId } = actor
-  const members = await currentMembers(call, own)
   const others = members.filter((member) => member.personId !== personId)
-  const { toSender, toOthers } = await framesOf(call, own, message)
-  afterCommit(() => {
+  afterCommit(async () => {
+    const { toSender, toOthers } = await framesOf(call, own, message)
     server.sockets.publish({ tenant, personIds: [personId], frame: toSender })
     publishAsSeen(call, others, toOthers)
   })
 }
 
-type Member = Awaited<ReturnType<typeof currentMembers>>[number]
 type Spoken = Extract<ServerFrame, { method: 'receiveMessage' | 'chatChanged' }>
 
 /** Publishes a frame with a message, to those who may not read what it answers without the quote. */

@@ -11,7 +11,7 @@ import {
   type MessageRow,
 } from './message-store.ts'
 import { messageViews } from './message-view.ts'
-import { type ChatWriting, hiddenSequence, lockConversation, ownConversation } from './own-conversation.ts'
+import { type ChatWriting, hiddenSequence, ownConversation } from './own-conversation.ts'
 import { type ChatReading, closedConversations, currentMembers, shownMembers } from './who-may-read.ts'
 
 export const messages = serve(contract.chat.messages, async (call) => {
@@ -113,7 +113,7 @@ export const readers = serve(contract.chat.readers, async (call) => {
 /** Refuses `chat.beyondEnd`: what is not written yet cannot have been read. */
 export const read = serve(contract.chat.read, async (call) => {
   const { input } = call
-  const own = await lockConversation(call, input.id)
+  const own = await ownConversation(call, input.id)
   if (input.sequence > own.lastSequence) throw new Refusal<RefusalCode>('chat.beyondEnd')
   return { readSequence: await markRead(call, own, input.sequence) }
 })

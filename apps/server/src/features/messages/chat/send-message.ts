@@ -13,13 +13,14 @@ import { serve } from '../../../http/serve.ts'
 import { findFile } from '../../files/index.ts'
 import { refuseBarred } from '../chat-bars/index.ts'
 import { refuseByRule, refuseCalling } from '../chat-rules/index.ts'
-import { advance, membersOf, moveRead, type OwnConversation } from './conversation-store.ts'
-import { type Content, findMessage, findSent, insertMessage, type MessageRow } from './message-store.ts'
-import { cleanText, messageViews, seenFrom } from './message-view.ts'
+import { advance, membersOf, moveRead, type OwnConversation, takePlace } from './conversation-store.ts'
+import { askSent, type Content, findMessage, insertMessage, type MessageRow } from './message-store.ts'
+import { cleanText, freshView, messageViews, seenFrom } from './message-view.ts'
 import {
   type ChatWriting,
   hiddenSequence,
-  lockConversation,
+  lockAgain,
+  ownConversation,
   peerIn,
   refuseStrangers,
 } from './own-conversation.ts'
@@ -34,42 +35,80 @@ export const send = serve(contract.chat.send, (call) => {
 type Sending = ParsedInput<typeof contract.chat.send>
 
 /**
- * Sends a message under the lock of its conversation, so that places are given without a gap and in the order of the
- * commits. A client id that was there before answers its message.
+ * Sends a message. What may refuse it is asked before the lock of its conversation, which is held for few statements:
+ * under it places are given without a gap and in the order of the commits. A client id that was there before answers
+ * its message.
  */
 export async function sendMessage(
   call: ChatWriting,
   sending: Sending,
   { isForwarded = false } = {},
 ): Promise<ChatMessage> {
-  const { tx, actor } = call
-  const own = await lockConversation(call, sending.id)
-  const { personId: senderId } = actor
-  const before = await findSent(tx, { conversationId: own.id, senderId, clientId: sending.clientId })
-  if (before) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, before.sequence))
+  const found = await ownConversation(call, sending.id)
+  const before = await (await askBefore(call, found, sending))()
+  if (before !== undefined) return seenFrom(hiddenSequence(found), await viewOf(call, found.id, before))
 
+  const draft = await draftOf(call, found, sending, isForwarded)
+  const own = await lockAgain(call, found)
+  const meanwhile = await askBefore(call, own, sending)
+  const members = await currentMembers(call, own)
+  const same = await meanwhile()
+  if (same !== undefined) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, same))
+
+  const message = await store(call, own, { ...draft, members })
+  pushNew(call, own, { message, members })
+  return message
+}
+
+function askBefore({ tx, actor }: ChatWriting, { id }: OwnConversation, { clientId }: Sending) {
+  return askSent(tx, { conversationId: id, senderId: actor.personId, clientId })
+}
+
+type Draft = Readonly<{
+  sending: Sending
+  content: Content | null
+  body: string
+  original: MessageRow | undefined
+}>
+
+/** What will be stored; refuses all that may not be sent. */
+async function draftOf(
+  call: ChatWriting,
+  own: OwnConversation,
+  sending: Sending,
+  isForwarded: boolean,
+): Promise<Draft> {
   await refuseOutOfReach(call, own)
   const content = await contentOf(call, sending, isForwarded)
   const body = bodyOf(sending, content)
-  const mentions = await mentionsIn(call, own, sending)
-  const { lastSequence: sequence, lastRevision: revision } = await advance(tx, own.id, {
-    by: 'message',
-    now: call.now,
-  })
+  if (sending.mentionsAll) await refuseToAll(call, own)
+  return { sending, content, body, original: await answeredIn(call, own, sending.replyTo) }
+}
+
+type Members = Awaited<ReturnType<typeof currentMembers>>
+
+/** Stores a message at the next place of a locked conversation. */
+async function store(
+  { tx, actor, server, now }: ChatWriting,
+  own: OwnConversation,
+  { sending, content, body, original, members }: Draft & Readonly<{ members: Members }>,
+): Promise<ChatMessage> {
+  const { id: conversationId, lastSequence, lastRevision } = own
+  const { clientId, kind, mentionsAll: addressesAll } = sending
+  const { personId } = actor
+  const place = { sequence: lastSequence + 1, revision: lastRevision + 1 }
+  const mentions = mentionedIn(members, personId, sending)
+  const replyTo = original?.sequence ?? null
   const row = await insertMessage(
     tx,
     {
-      ...{ conversationId: own.id, sequence, revision, senderId, content, body },
-      ...{ clientId: sending.clientId, kind: sending.kind, sentAt: call.now },
-      replyTo: await answeredIn(call, own, sending.replyTo),
-      addressesAll: sending.mentionsAll,
+      ...{ conversationId, ...place, senderId: personId, clientId, kind, body, content },
+      ...{ replyTo, addressesAll, sentAt: now },
     },
     mentions,
   )
-  await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
-  const message = await viewOfRow(call, row)
-  await pushNew(call, own, message)
-  return message
+  await takePlace(tx, { id: conversationId, personId, ...place, now })
+  return freshView(await server.directories.of(actor.tenant), { row, original, mentions })
 }
 
 /**
@@ -167,30 +206,32 @@ function refuseNoVoice(
   })
 }
 
-/** Refuses `chat.adminsOnly` and `chat.notHere` where not everybody may be addressed, and mentions members alone. */
-async function mentionsIn(
-  call: ChatWriting,
-  own: OwnConversation,
-  { mentions, mentionsAll }: Sending,
-): Promise<readonly string[]> {
-  if (mentionsAll && own.kind === 'direct') throw new Refusal<RefusalCode>('chat.notHere')
-  if (mentionsAll && own.isStrict && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
-  if (mentionsAll) await refuseCalling(call)
-  if (mentions.length === 0 && !mentionsAll) return []
+/** Refuses `chat.adminsOnly` and `chat.notHere` where not everybody may be addressed. */
+async function refuseToAll(call: ChatWriting, own: OwnConversation): Promise<void> {
+  if (own.kind === 'direct') throw new Refusal<RefusalCode>('chat.notHere')
+  if (own.isStrict && own.role === 'member') throw new Refusal<RefusalCode>('chat.adminsOnly')
+  await refuseCalling(call)
+}
 
-  const members = (await currentMembers(call, own)).map(({ personId }) => personId)
-  return members.filter((id) => id !== call.actor.personId && (mentionsAll || mentions.includes(id)))
+/** Whom a message addresses, members alone. */
+function mentionedIn(
+  members: Members,
+  senderId: string,
+  { mentions, mentionsAll }: Sending,
+): readonly string[] {
+  const others = members.flatMap(({ personId }) => (personId === senderId ? [] : [personId]))
+  return mentionsAll ? others : others.filter((id) => mentions.includes(id))
 }
 
 async function answeredIn(
   { tx }: ChatWriting,
   own: OwnConversation,
   replyTo: number | undefined,
-): Promise<number | null> {
-  if (replyTo === undefined) return null
+): Promise<MessageRow | undefined> {
+  if (replyTo === undefined) return undefined
   const row = replyTo > hiddenSequence(own) ? await findMessage(tx, own.id, replyTo) : undefined
   if (!row || row.recalledAt !== null) throw new Refusal<RefusalCode>('chat.notFound')
-  return replyTo
+  return row
 }
 
 /** Tells in the conversation what happened to it. */
@@ -222,5 +263,8 @@ export async function sendEvent(
     [],
   )
   await moveRead(tx, { id: own.id, personId: actor.personId, sequence })
-  await pushNew(call, own, await viewOfRow(call, row))
+  const message = freshView(await call.server.directories.of(actor.tenant), {
+    ...{ row, original: undefined, mentions: [] },
+  })
+  pushNew(call, own, { message, members: await currentMembers(call, own) })
 }
