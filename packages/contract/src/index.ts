@@ -287,7 +287,7 @@ export {
 } from './organization/directory-sync.ts'
 export type { Grade } from './organization/grades.ts'
 export { Holder, type NamedHolder, type NamedPeopleHolder, type PeopleHolder } from './organization/holder.ts'
-export { accountKinds, memberRuleScope } from './organization/member-rule.ts'
+export { accountKinds, attributePrefix, memberRuleScope } from './organization/member-rule.ts'
 export type { ChoosableUser, UserRow } from './organization/views.ts'
 export { type AccessKind, accessKinds, accessRequestDays } from './records/access-requests.ts'
 export { type LaunchRequest, launchRequestStates } from './records/launch-requests.ts'

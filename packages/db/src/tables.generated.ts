@@ -1275,6 +1275,10 @@ export type TenantTables = {
     personId: string
     applicationId: string
   }
+  personFact: {
+    personId: string
+    facts: ColumnType<unknown, string, string>
+  }
   personGroup: {
     id: string
     name: string

@@ -22,6 +22,7 @@ export const dependentKinds = [
   'interface',
   'webhook',
   'delegation',
+  'groupRule',
 ] as const
 
 const design = { kind: z.enum(designKinds), id: Id }

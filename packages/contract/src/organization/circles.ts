@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { Definition } from '../approvals/inputs.ts'
+import { Done, Empty, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 import { Version } from './unit-views.ts'
 
 const Name = z.string().trim().min(1).max(100)
@@ -91,7 +92,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
 
 export const roles = circleCalls('Role', 'role')
 
-/** A condition in the names of `memberRuleScope`. */
+/** A condition in the names of `memberRuleScope`, and of personnel fields after `attributePrefix`. */
 export const GroupRule = z.string().trim().max(2000)
 
 const People = z.object({ count: z.number().int(), list: z.array(PersonRef).max(50) })
@@ -103,6 +104,8 @@ export const GroupChange = z.object({
   leaves: People,
   /** Designs that refer to the group. */
   usedBy: z.array(z.string()),
+  /** Fields that the rule asks about and that people write in their own record: who does can come into the group. */
+  selfWritten: z.array(z.string()),
 })
 export type GroupChange = z.infer<typeof GroupChange>
 
@@ -124,6 +127,17 @@ export const groups = {
     input: z.object({ id: Id, version: Version, rule: GroupRule }),
     output: Done,
     refusals: ['organization.notFound', 'organization.changedMeanwhile', ...ruleRefusals],
+  }),
+  attributes: endpoint({
+    method: 'GET',
+    path: '/api/permission/Group/Actions/Attributes',
+    access: 'administrator',
+    areas: ['roles'],
+    summary:
+      'List the fields of personnel records that a rule can ask about, as `attribute_` and the field code',
+    input: Empty,
+    output: z.object({ list: z.array(Definition) }),
+    refusals: [],
   }),
   previewRule: endpoint({
     method: 'POST',

@@ -29,3 +29,6 @@ export const memberRuleScope = {
   employeeNumber: 'text',
   email: 'text',
 } as const satisfies Scope
+
+/** Before the code of a field of the form about people (`attribute_grade`), which a member rule can ask about too. */
+export const attributePrefix = 'attribute_'

@@ -1,9 +1,10 @@
-import { dependentKinds, mostCountedRecords, type RefusalCode } from '@signet/contract'
+import { attributePrefix, dependentKinds, mostCountedRecords, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { isFinal } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { Actor } from '../../http/actor.ts'
+import { findFormAboutPeople } from '../../people/directory/index.ts'
 import { isListed, isNot } from '../../publication/index.ts'
 import { countUpTo } from '../../records/record-store/index.ts'
 import type { DesignReference } from './design-life-store.ts'
@@ -127,6 +128,15 @@ const questions: Readonly<Record<DependentKind, Question>> = {
       .where('delegation.stoppedAt', 'is', null)
       .where('delegation.endsAt', '>', now)
     return counted((await running.select('delegation.id').execute()).length)
+  },
+  // Rules name the fields of the one form about people, and not the form.
+  groupRule: async ({ tx }, { kind, id }) => {
+    const isAboutPeople = kind === 'form' && (await findFormAboutPeople(tx))?.formId === id
+    if (!isAboutPeople) return counted(0)
+    const asking = tx
+      .selectFrom('personGroup')
+      .where('rule', 'like', `%${attributePrefix.replace('_', '\\_')}%`)
+    return named(await asking.select('name').orderBy('name').execute())
   },
 }
 

@@ -2,7 +2,7 @@ import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
 
 /** A table of which the log of changes names the people whose rows changed. */
-type KindOfPeople = 'person' | 'postHolder' | 'roleMember' | 'groupMember'
+type KindOfPeople = 'person' | 'postHolder' | 'roleMember' | 'groupMember' | 'personFact'
 export type Kind = KindOfPeople | 'organization' | 'post' | 'role' | 'personGroup'
 
 /** What may have changed since a reading. */
@@ -19,6 +19,7 @@ const tables = {
   postHolder: 'post_holder',
   roleMember: 'role_member',
   groupMember: 'group_member',
+  personFact: 'person_fact',
   organization: 'organization',
   post: 'post',
   role: 'role',

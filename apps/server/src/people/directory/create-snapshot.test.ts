@@ -73,6 +73,7 @@ const rows: DirectoryRows = {
   applicationAdministrators: [],
   authorizationGroups: [],
   agencies: [],
+  attributes: undefined,
   week: undefined,
   ownDays: [],
 }

@@ -10,6 +10,14 @@ export { type Directories, type Imagined, openDirectories } from './open-directo
 export { orgNameTree } from './org-name-tree.ts'
 export { pastDirectory } from './past-directory.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'
+export {
+  findAttributeFields,
+  findFormAboutPeople,
+  forgetFacts,
+  loadAttributes,
+  saveFacts,
+} from './rule-groups/attribute-store.ts'
+export { attributeTypes, factsOf, nameOfAttribute } from './rule-groups/attributes.ts'
 export { isRuleTooHeavy } from './rule-groups/group-lookups.ts'
 export { cycleOf, type MemberRule, nameOfReader, parseMemberRule } from './rule-groups/member-rule.ts'
 export type {

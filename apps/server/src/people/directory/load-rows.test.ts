@@ -7,13 +7,29 @@ import { inSavepoint } from '../../http/row-of-many.ts'
 import { forgetOldChanges } from './changes-since.ts'
 import { createSnapshot } from './create-snapshot.ts'
 import { type LoadedRows, loadRows } from './load-rows.ts'
+import { saveFacts } from './rule-groups/attribute-store.ts'
 import type { Membership, Snapshot } from './snapshot.ts'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
+  await askAboutRecords()
 })
 afterAll(() => office.close())
+
+/** A group by a rule that asks about personnel records, so that they are read with the organization. */
+async function askAboutRecords(): Promise<void> {
+  const admin = await office.as('admin')
+  const fields = [
+    { key: 'level', kind: 'number', label: '薪级' },
+    { key: 'isDriver', kind: 'switch', label: '会开车' },
+  ]
+  const definition = { version: 1, key: 'person_file', about: 'person', title: '档案', fields } as const
+  const { id } = await admin.formDesign.create({ name: '档案', code: 'person_file', definition })
+  await admin.formDesign.publish({ id })
+  const rule = 'attribute_level > 20 || attribute_isDriver'
+  await admin.organization.createGroup({ fullName: '司机', enCode: 'drivers', rule })
+}
 
 const db = () => office.db.tenant('demo')
 
@@ -98,6 +114,10 @@ const changes = {
       .values(row)
       .onConflict((one) => one.doNothing())
       .execute()
+  },
+  fact: async (tx: Tx, { who, at }: Change) => {
+    const facts = at % 3 === 0 ? {} : { level: String(at), isDriver: at % 2 === 0 }
+    await saveFacts(tx, { personId: personOf(who), facts })
   },
   swapRole: async (tx: Tx, { who }: Change) => {
     const roleId = office.company.roles.cashier

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { findOwnDays, findWeek } from '../../clock/working-calendar.ts'
 import { type Changes, changesSince, type Kind } from './changes-since.ts'
 import { replacePeople } from './people-order.ts'
+import { loadAttributes } from './rule-groups/attribute-store.ts'
 import type {
   ApplicationAdministrator,
   AuthorizationGroup,
@@ -36,6 +37,7 @@ export async function loadRows(tx: Reader, today: string, former?: LoadedRows): 
   const changes = former && (await changesSince(tx, former.since))
   const before = former && changes && { rows: former.rows, changes }
   const unchanged = (kind: Kind) => (before?.changes.has(kind) === false ? before.rows : undefined)
+  const groups = unchanged('personGroup')?.groups ?? (await loadGroups(tx))
   const rows = {
     version,
     today,
@@ -43,7 +45,8 @@ export async function loadRows(tx: Reader, today: string, former?: LoadedRows): 
     people: await loadPeople(tx, before),
     posts: unchanged('post')?.posts ?? (await loadPosts(tx)),
     roles: unchanged('role')?.roles ?? (await loadRoles(tx)),
-    groups: unchanged('personGroup')?.groups ?? (await loadGroups(tx)),
+    groups,
+    attributes: await loadAttributes(tx, groups, attributesBefore(before)),
     postHolders: await loadMembers(tx, 'postHolder', before),
     roleMembers: await loadMembers(tx, 'roleMember', before),
     groupMembers: await loadMembers(tx, 'groupMember', before),
@@ -55,6 +58,10 @@ export async function loadRows(tx: Reader, today: string, former?: LoadedRows): 
     ownDays: await findOwnDays(tx),
   }
   return { rows, since, changed: before?.changes.people }
+}
+
+function attributesBefore(before: Before | undefined) {
+  return before && { attributes: before.rows.attributes, changed: before.changes.peopleIn('personFact') }
 }
 
 /** Returns the version of the organization; '0' before the first change. */

@@ -2,6 +2,7 @@ import type { AdministrationArea, PeopleHolder } from '@signet/contract'
 import type { Directory } from '@signet/flow'
 import type { DayCalendar } from '@signet/formula'
 import type { OwnDay, OwnWeek } from '../../clock/working-calendar.ts'
+import type { PersonAttributes } from './rule-groups/attributes.ts'
 
 /**
  * The organization of a tenant at one version, in memory, for the engine (`Directory`) and for pickers.
@@ -72,6 +73,8 @@ export type DirectoryRows = Readonly<{
   grades: readonly Grade[]
   applicationAdministrators: readonly ApplicationAdministrator[]
   authorizationGroups: readonly AuthorizationGroup[]
+  /** What rules of groups ask about people beyond these rows; undefined if no rule does. */
+  attributes: PersonAttributes | undefined
   /** Undefined if never set. */
   week: OwnWeek | undefined
   ownDays: readonly OwnDay[]

@@ -64,6 +64,11 @@ export const texts = {
     'zh-TW': '{count} 個表單：',
     'en-US': '{count, plural, one {# form:} other {# forms:}}',
   },
+  'dependent.groupRule': {
+    'zh-CN': '{count} 个分组的成员规则：',
+    'zh-TW': '{count} 個分組的成員規則：',
+    'en-US': '{count, plural, one {The member rule of # group:} other {The member rules of # groups:}}',
+  },
   'dependent.interface': {
     'zh-CN': '{count} 个数据接口：',
     'zh-TW': '{count} 個資料介面：',

@@ -1,11 +1,15 @@
-import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
-import type { Reader } from '@signet/db'
+import { attributePrefix, contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
+import { textIn } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import {
+  attributeTypes,
   cycleOf,
+  findAttributeFields,
   isRuleTooHeavy,
+  loadAttributes,
   type MemberRule,
+  nameOfAttribute,
   nameOfReader,
   parseMemberRule,
   personRef,
@@ -32,8 +36,20 @@ export const previewRule = serve(contract.groups.previewRule, async (call) => {
     comes: shown(directory, comes),
     leaves: shown(directory, leaves),
     usedBy: id === null ? [] : [...(await findDesignsNaming(tx, id))],
+    selfWritten: await selfWrittenIn(call, rule),
   }
 })
+
+/** The labels of the fields in a rule that people write in their own record. */
+async function selfWrittenIn({ tx, caller }: Pick<ReadCall, 'tx' | 'caller'>, rule: string) {
+  if (!rule.includes(attributePrefix)) return []
+  const fields = await findAttributeFields(tx)
+  const parsed = parseMemberRule(rule, attributeTypes({ fields }))
+  const reads = 'code' in parsed ? [] : parsed.formula.reads
+  return fields
+    .filter(({ key, definition }) => definition.self === 'write' && reads.includes(nameOfAttribute(key)))
+    .map(({ path, definition }) => textIn(caller.locale, definition.label) || path)
+}
 
 type Shown = HandlerOutput<typeof contract.groups.previewRule>['comes']
 
@@ -63,11 +79,13 @@ export async function changeByRule(
   const directory = await server.directories.of(actor.tenant)
   const before = directory.holdersOf({ kind: 'group', id })
   if (rule === '') return { members: before, comes: [], leaves: [] }
-  await admitRule(tx, { id, name, rule })
-
   const own = { id, name, code: '', version: 0, rule }
+  const rules = await loadRules(tx)
+  const attributes = await loadAttributes(tx, [...rules.values(), own])
+  admitRule(own, { rules, attributes: attributes?.types ?? {} })
+
   const { next } = await server.directories.imagine(actor.tenant, ({ groups }) => ({
-    rows: { groups: [...groups.filter((group) => group.id !== id), own] },
+    rows: { groups: [...groups.filter((group) => group.id !== id), own], attributes },
     people: [],
   }))
   const members = next.holdersOf({ kind: 'group', id })
@@ -80,10 +98,14 @@ export async function changeByRule(
   }
 }
 
-async function admitRule(tx: Reader, { id, name, rule }: Wanted): Promise<void> {
-  const stored = await loadRules(tx)
-  const parsed = parsedRule(rule)
-  const rules = new Map([...stored].flatMap(([other, { rule: source }]) => ruleIfValid(other, source)))
+type Known = Readonly<{
+  rules: Awaited<ReturnType<typeof loadRules>>
+  attributes: Parameters<typeof parseMemberRule>[1]
+}>
+
+function admitRule({ id, name, rule }: Wanted, { rules: stored, attributes }: Known): void {
+  const parsed = parsedRule(rule, attributes)
+  const rules = new Map([...stored].flatMap(([other, one]) => ruleIfValid(other, one.rule, attributes)))
   rules.set(id, parsed)
   const cycle = cycleOf(id, rules)
   if (cycle.length > 0) {
@@ -92,15 +114,24 @@ async function admitRule(tx: Reader, { id, name, rule }: Wanted): Promise<void> 
   }
 }
 
-function parsedRule(source: string): MemberRule {
-  const parsed = parseMemberRule(source)
+function parsedRule(source: string, attributes: Known['attributes']): MemberRule {
+  const parsed = parseMemberRule(source, attributes)
   if ('code' in parsed) throw new Refusal<RefusalCode>('organization.ruleWrong', { at: parsed.at + 1 })
   const reader = nameOfReader(parsed)
   if (reader) throw new Refusal<RefusalCode>('organization.ruleNeedsReader', { name: reader })
   return parsed
 }
 
-function ruleIfValid(id: string, source: string): (readonly [string, MemberRule])[] {
-  const parsed = parseMemberRule(source)
+function ruleIfValid(
+  id: string,
+  source: string,
+  attributes: Known['attributes'],
+): (readonly [string, MemberRule])[] {
+  const parsed = parseMemberRule(source, attributes)
   return 'code' in parsed ? [] : [[id, parsed]]
 }
+
+/** The attributes that rules can ask about, as fields under the names that rules use. */
+export const groupAttributes = serve(contract.groups.attributes, async ({ tx }) => ({
+  list: (await findAttributeFields(tx)).map(({ definition }) => ({ ...definition })),
+}))

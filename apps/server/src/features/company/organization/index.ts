@@ -9,7 +9,7 @@ import {
   selectedUsers,
   usersByIds,
 } from './describe-selected.ts'
-import { previewRule, setRule } from './group-rules.ts'
+import { groupAttributes, previewRule, setRule } from './group-rules.ts'
 import { listPeople, openPerson } from './list-people.ts'
 import {
   groupRange,
@@ -75,6 +75,7 @@ export const organization: readonly Route[] = [
   resetPassword,
   viewAs,
   ...circles,
+  groupAttributes,
   previewRule,
   setRule,
 ]

@@ -3,7 +3,8 @@ import type { FormValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { checkSubmittedValues } from '../../../cases/check-submitted-values.ts'
 import { type Call, serve } from '../../../http/serve.ts'
-import { lockPerson } from '../../../people/directory/index.ts'
+import { factsOf, lockPerson, saveFacts } from '../../../people/directory/index.ts'
+import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { changesBetween, insertChange } from '../../../records/changes/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
@@ -32,7 +33,9 @@ async function changeRecord(
   reading: Reading,
   { values, version }: ParsedInput<typeof contract.personnel.saveOwn>,
 ) {
-  const { tx, actor } = call
+  const { tx, actor, server } = call
+  // Before other locks, as everywhere: rules of groups read the record.
+  await server.directories.changed({ ...call, tenant: actor.tenant })
   const personnel = await findPersonnelForm(tx)
   if (!personnel) throw new Refusal<RefusalCode>('personnel.noForm')
   await lockPerson(tx, personId)
@@ -50,12 +53,13 @@ async function changeRecord(
     before: before?.values,
     after: checked.values,
   })
+  announcePermissions(call, [personId])
   return { version: saved, ignored: [...checked.ignored] }
 }
 
 type Written = Readonly<{ personId: string; before: FormValues | undefined; after: FormValues }>
 
-/** Stores checked values, with a line in the log of changes; returns the new version. */
+/** Stores checked values, with a line in the log of changes, in a change of the organization; returns the new version. */
 export async function writeRecord(
   { tx, actor, now, server }: Pick<Saving, 'tx' | 'actor' | 'now' | 'server'>,
   { id: formId, form, tables }: PersonnelForm,
@@ -82,6 +86,7 @@ export async function writeRecord(
       changedAt: now,
       changes,
     })
+  await saveFacts(tx, { personId, facts: factsOf(form, after) })
   await carryFiles(tx, { ...of, files: filesInRecord(form, after) })
   return version
 }

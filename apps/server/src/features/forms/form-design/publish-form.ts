@@ -8,7 +8,8 @@ import {
   tablesOf,
 } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { type ReadCall, serve } from '../../../http/serve.ts'
+import { type Call, type ReadCall, serve } from '../../../http/serve.ts'
+import { forgetFacts } from '../../../people/directory/index.ts'
 import { admitRelease } from '../../../publication/index.ts'
 import { indexModel } from '../../../records/models/index.ts'
 import { changeTables } from '../../../records/record-store/index.ts'
@@ -24,43 +25,55 @@ import {
 } from './form-design-store.ts'
 import { refuseLostNames } from './refuse-lost-names.ts'
 import { describeTableSteps, findFieldsWithoutOptions } from './release-findings.ts'
+import { findAttributesOfRules } from './rules-about-people-store.ts'
 
-export const publishForm = serve(
-  contract.formDesign.publish,
-  async ({ input, actor, tx, now, server, caller }) => {
-    const form = await lockForm(tx, input.id)
-    if (!form) throw new Refusal<RefusalCode>('design.notFound')
-    refuseUnseen(form.draft, input.expects)
-    if (form.publishedVersion !== null && !form.isChanged)
-      return { version: form.publishedVersion, steps: [] }
+export const publishForm = serve(contract.formDesign.publish, async (call) => {
+  const { input, actor, tx, now, server, caller } = call
+  const form = await lockForm(tx, input.id)
+  if (!form) throw new Refusal<RefusalCode>('design.notFound')
+  refuseUnseen(form.draft, input.expects)
+  if (form.publishedVersion !== null && !form.isChanged) return { version: form.publishedVersion, steps: [] }
 
-    const release = await planRelease({ tx, actor, caller, server }, form)
-    const { plan, tables, older, version, steps, findings } = release
-    await refuseLostNames(tx, { plan, locale: caller.locale })
-    await admitRelease(tx, {
-      kind: 'form',
-      subject: form.id,
-      version,
-      findings,
-      reason: input.reason,
-      byId: actor.personId,
-      at: now,
-    })
-    await changeTables({ tx, tenant: actor.tenant }, steps)
+  const release = await planRelease({ tx, actor, caller, server }, form)
+  const { plan, tables, older, version, steps, findings } = release
+  await refuseLostNames(tx, { plan, locale: caller.locale })
+  await admitRelease(tx, {
+    kind: 'form',
+    subject: form.id,
+    version,
+    findings,
+    reason: input.reason,
+    byId: actor.personId,
+    at: now,
+  })
+  await changeTables({ tx, tenant: actor.tenant }, steps)
+  if (plan.definition.about === 'person') await changeAttributes(call, release)
 
-    for (const renameTables of followRenames(older, steps)) await updateVersionTables(tx, renameTables)
-    await insertVersion(tx, {
-      id: server.newId(),
-      form,
-      version,
-      tables,
-      changedBy: actor.personId,
-      changedAt: now,
-    })
-    await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
-    return { version, steps: steps.map(describeStep) }
-  },
-)
+  for (const renameTables of followRenames(older, steps)) await updateVersionTables(tx, renameTables)
+  await insertVersion(tx, {
+    id: server.newId(),
+    form,
+    version,
+    tables,
+    changedBy: actor.personId,
+    changedAt: now,
+  })
+  await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
+  return { version, steps: steps.map(describeStep) }
+})
+
+/** Rules of groups read the form about people as it is published. */
+async function changeAttributes(
+  call: Call<typeof contract.formDesign.publish>,
+  { plan, published }: Release,
+): Promise<void> {
+  const left = published?.fields.filter(({ path }) => !plan.byPath.has(path)) ?? []
+  await forgetFacts(
+    call.tx,
+    left.map(({ key }) => key),
+  )
+  await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
+}
 
 /**
  * Updates older versions whose columns moved, so that running cases reach columns set aside. Returns only
@@ -114,17 +127,16 @@ export async function planRelease({ tx, actor, caller, server }: ReleaseCall, fo
   const older = await versionTables(tx, form.id)
   const version = (form.publishedVersion ?? 0) + 1
   const steps = tableChange(older[0]?.tables ?? [], tables, version)
-  const published = await publishedVersion(tx, form.id)
+  const before = await publishedVersion(tx, form.id)
+  const published = before && compileForm(before.definition)
   const words = { t: server.words.t(caller.locale), locale: caller.locale }
-  const changed = await describeTableSteps(steps, {
-    ...words,
-    tx,
-    tenant: actor.tenant,
-    published: published && compileForm(published.definition),
-  })
-  const findings = [...findFieldsWithoutOptions(plan, words), ...changed]
-  return { plan, tables, older, version, steps, findings }
+  const changed = await describeTableSteps(steps, { ...words, tx, tenant: actor.tenant, published })
+  const relied = await findAttributesOfRules(tx, { before: published, after: plan }, words)
+  const findings = [...findFieldsWithoutOptions(plan, words), ...relied, ...changed]
+  return { plan, tables, older, version, steps, findings, published }
 }
+
+type Release = Awaited<ReturnType<typeof planRelease>>
 
 type ReadForm = Readonly<{ plan: FormPlan; tables: readonly TableShape[] }>
 

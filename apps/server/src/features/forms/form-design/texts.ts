@@ -1,7 +1,16 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   'change.field': { 'zh-CN': '字段“{name}”', 'zh-TW': '欄位「{name}」', 'en-US': 'field “{name}”' },
+  'finding.askedByRules': {
+    'zh-CN':
+      '分组“{groups}”的成员规则用到“{name}”，而它{isGone, select, true {不再存在} other {换了类型}}；规则会失效，这些分组里将没有人',
+    'zh-TW':
+      '分組「{groups}」的成員規則用到「{name}」，而它{isGone, select, true {不再存在} other {換了類型}}；規則會失效，這些分組裡將沒有人',
+    'en-US':
+      'The member rules of these groups use “{name}”, which {isGone, select, true {is removed} other {changes its type}}: {groups}. The rules stop working, so no one is in these groups',
+  },
   'finding.createKey': {
     'zh-CN': '开始检查重复；已有的 {count} 条数据不能有重复',
     'zh-TW': '開始檢查重複；已有的 {count} 筆資料不能有重複',

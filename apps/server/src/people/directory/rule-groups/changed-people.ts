@@ -1,5 +1,6 @@
 import { isSameJson } from '@signet/std'
 import type { DirectoryRows, Membership, Organization, Person, Post } from '../snapshot.ts'
+import { peopleWithChangedAttributes } from './attributes.ts'
 
 /** The rows that member rules read. */
 export type JudgedRows = Pick<
@@ -11,6 +12,7 @@ export type JudgedRows = Pick<
   | 'roleMembers'
   | 'groupMembers'
   | 'grades'
+  | 'attributes'
   | 'today'
   | 'week'
   | 'ownDays'
@@ -25,6 +27,7 @@ export function changedPeople(before: JudgedRows, now: JudgedRows): ReadonlySet<
     ...changedMembers(before.groupMembers, now.groupMembers),
     ...atChangedPosts(before, now),
     ...withChangedGrades(before, now),
+    ...peopleWithChangedAttributes(before.attributes, now.attributes),
   ])
 }
 

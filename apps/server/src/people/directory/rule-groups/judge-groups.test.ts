@@ -29,6 +29,40 @@ function unitsOf({ rows }: World, person: Person): readonly string[] {
 const holds = (members: readonly Membership[], setId: string, { id }: Person) =>
   members.some((one) => one.setId === setId && one.personId === id)
 
+const attributeArbitrary = fc.record(
+  {
+    grade: fc.constantFrom('junior', 'senior'),
+    level: fc.integer({ min: 0, max: 5 }).map(String),
+    isDriver: fc.boolean(),
+    hired: fc.constantFrom('2025-12-31', '2026-01-01'),
+    tongues: fc.subarray(['en', 'zh']),
+  },
+  { requiredKeys: [] },
+)
+type Own = typeof attributeArbitrary extends fc.Arbitrary<infer T> ? T : never
+
+const typesOfAttributes = {
+  attribute_grade: 'text',
+  attribute_level: 'number',
+  attribute_isDriver: 'boolean',
+  attribute_hired: 'date',
+  attribute_tongues: 'list<text>',
+} as const
+
+function attributeAtom(formula: string, isTrueOf: (own: Own) => boolean): fc.Arbitrary<Plain> {
+  return fc.constant({
+    formula,
+    isTrue: ({ rows }: World, { id }: Person) => {
+      const own = rows.attributes?.of.get(id) ?? {}
+      return isTrueOf(
+        Object.fromEntries(
+          Object.entries(own).map(([name, value]) => [name.slice('attribute_'.length), value]),
+        ),
+      )
+    },
+  })
+}
+
 const atom: fc.Arbitrary<Plain> = fc.oneof(
   fc.constantFrom(...unitIds).map((id) => ({
     formula: `'${id}' in departments`,
@@ -61,6 +95,11 @@ const atom: fc.Arbitrary<Plain> = fc.oneof(
     formula: "contains(employeeNumber, '1')",
     isTrue: (_: World, { employeeNumber }: Person) => employeeNumber.includes('1'),
   }),
+  attributeAtom("attribute_grade == 'senior'", ({ grade }) => grade === 'senior'),
+  attributeAtom('attribute_level >= 3', ({ level }) => level !== undefined && Number(level) >= 3),
+  attributeAtom('attribute_isDriver', ({ isDriver }) => isDriver === true),
+  attributeAtom("attribute_hired < date('2026-01-01')", ({ hired }) => (hired ?? '9') < '2026-01-01'),
+  attributeAtom("'en' in attribute_tongues", ({ tongues }) => tongues?.includes('en') === true),
   fc.constantFrom('byHand', 'g0', 'g1').map((id) => ({
     formula: `'${id}' in groups`,
     isTrue: ({ isIn }: World, person: Person) => isIn(id, person),
@@ -118,6 +157,7 @@ const companyArbitrary = fc.record({
   postHolders: members(postIds),
   roleMembers: members(roleIds),
   groupMembers: members(['byHand']),
+  attributes: fc.tuple(...personIds.map(() => fc.option(attributeArbitrary))),
   rules: rulesArbitrary,
 })
 type Drawn = typeof companyArbitrary extends fc.Arbitrary<infer T> ? T : never
@@ -166,9 +206,19 @@ function rowsOf(drawn: Drawn): DirectoryRows {
     grades: [],
     applicationAdministrators: [],
     authorizationGroups: [],
+    attributes: attributesOf(drawn.attributes),
     week: undefined,
     ownDays: [],
   }
+}
+
+function attributesOf(drawn: Drawn['attributes']): DirectoryRows['attributes'] {
+  const own = drawn.map((values) =>
+    Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [`attribute_${key}`, value])),
+  )
+  const names = Object.keys(typesOfAttributes)
+  const of = new Map(personIds.map((id, at) => [id, own[at] ?? {}]))
+  return { formVersion: 'form 1', types: typesOfAttributes, names, of }
 }
 
 const nobody = {
@@ -206,6 +256,7 @@ test('members by rule are those of whom the rule is true, in random companies an
         'postHolders',
         'roleMembers',
         'groupMembers',
+        'attributes',
         'rules',
       ),
       isAsked: fc.boolean(),

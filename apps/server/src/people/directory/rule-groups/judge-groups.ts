@@ -21,18 +21,19 @@ type Judging = Readonly<{
   rows: JudgedRows & Readonly<{ groups: readonly Group[] }>
   people: ReadonlyMap<string, Person>
   /** `groupsOf` of the groups without a rule. */
-  facts: Omit<FactSource, 'today'>
+  facts: Omit<FactSource, 'today' | 'attributesOf'>
   /** Former answers, of which only what changed is judged again. */
   before: Judged | undefined
 }>
 
 /** Returns who is in each group that has a rule: active people of the company of whom the rule is true. */
 export function judgeGroups({ rows, people, facts, before }: Judging): Judged {
-  const rules = rulesOf(rows.groups, before)
+  const rules = rulesOf(rows, before)
   const groups = new Map<string, JudgedGroup>()
   const sourceFor = (rule: MemberRule): FactSource => ({
     ...facts,
     today: rows.today,
+    attributesOf: (person) => rows.attributes?.of.get(person),
     groupsOf: groupsAsked(rule, facts.groupsOf, groups),
   })
   const touched = before ? changedPeople(before.rows, rows) : new Set<string>()
@@ -80,17 +81,20 @@ function hasSameWorkingDays(one: JudgedRows, other: JudgedRows): boolean {
 }
 
 /** A rule that reads the same is the same object as before. A formula that has become wrong has no members. */
-function rulesOf(groups: readonly Group[], before: Judged | undefined): ReadonlyMap<string, MemberRule> {
+function rulesOf({ groups, attributes }: Judging['rows'], before: Judged | undefined): Rules {
+  const types = attributes?.types ?? {}
+  const hasSameNames = isSameJson(before?.rows.attributes?.types ?? {}, types)
   return new Map(
     groups.flatMap(({ id, rule }) => {
       if (rule === null) return []
-      const old = before?.groups.get(id)?.rule
-      const parsed = old?.formula.source === rule ? old : parseMemberRule(rule)
+      const old = hasSameNames ? before?.groups.get(id)?.rule : undefined
+      const parsed = old?.formula.source === rule ? old : parseMemberRule(rule, types)
       return 'code' in parsed ? [] : [[id, parsed] as const]
     }),
   )
 }
 
+type Rules = ReadonlyMap<string, MemberRule>
 type Members = ReadonlyMap<string, Readonly<{ members: ReadonlySet<string> }>>
 
 /** Returns a function that lists who came into or left the groups that a rule asks about. */

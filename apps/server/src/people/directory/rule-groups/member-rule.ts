@@ -10,6 +10,7 @@ import {
   parseFormula,
   readCondition,
 } from '@signet/formula'
+import type { AttributeTypes } from './attributes.ts'
 
 /** A condition that decides who is in a group. */
 export type MemberRule = Readonly<{
@@ -22,9 +23,9 @@ export type MemberRule = Readonly<{
 
 const daily: readonly (ContextName | keyof typeof memberRuleScope)[] = ['today', 'years']
 
-/** Returns the rule, or the first problem of its formula. */
-export function parseMemberRule(source: string): MemberRule | FormulaProblem {
-  const formula = parseFormula(source, memberRuleScope, 'boolean')
+/** Returns the rule, or the first problem of its formula. It may ask about these attributes besides `memberRuleScope`. */
+export function parseMemberRule(source: string, attributes: AttributeTypes): MemberRule | FormulaProblem {
+  const formula = parseFormula(source, { ...attributes, ...memberRuleScope }, 'boolean')
   if (isProblem(formula)) return formula
   return {
     formula,

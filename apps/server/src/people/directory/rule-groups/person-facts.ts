@@ -6,7 +6,12 @@ export type FactSource = Pick<
   Snapshot,
   'pathOf' | 'departmentOf' | 'companyOf' | 'postsOf' | 'rolesOf' | 'gradesOf' | 'calendar'
 > &
-  Readonly<{ today: string; groupsOf: (person: string) => readonly string[] }>
+  Readonly<{
+    today: string
+    groupsOf: (person: string) => readonly string[]
+    /** By their names in rules. */
+    attributesOf: (person: string) => Readonly<Record<string, unknown>> | undefined
+  }>
 
 type FactName = keyof typeof memberRuleScope
 
@@ -17,7 +22,10 @@ export function readFacts(
   source: FactSource,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    names.map((name) => [name, isFactName(name) ? readers[name](person, source) : null]),
+    names.map((name) => [
+      name,
+      isFactName(name) ? readers[name](person, source) : (source.attributesOf(person.id)?.[name] ?? null),
+    ]),
   )
 }
 
@@ -48,9 +56,13 @@ export function originOf(
   names: readonly string[],
   source: FactSource,
 ): ((person: Person) => string) | undefined {
-  const own = names.map((name) => (isFactName(name) ? origins[name] : undefined))
+  const own = names.map((name) => (isFactName(name) ? origins[name] : originOfAttribute(name)))
   if (own.includes(undefined)) return undefined
   return (person) => own.map((origin) => origin?.(person, source)).join('|')
+}
+
+function originOfAttribute(name: string): (person: Person, source: FactSource) => string {
+  return ({ id }, { attributesOf }) => JSON.stringify(attributesOf(id)?.[name] ?? null)
 }
 
 function isFactName(name: string): name is FactName {

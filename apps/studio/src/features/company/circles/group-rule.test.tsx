@@ -14,7 +14,7 @@ afterEach(cleanup)
 afterAll(() => office.close())
 
 test('the fields of member rules are the names that the server knows, with their types', () => {
-  expect(listNames(memberRuleFields((key) => key, []))).toEqual(memberRuleScope)
+  expect(listNames(memberRuleFields((key) => key, { grades: [], attributes: [] }))).toEqual(memberRuleScope)
 })
 
 test('an administrator lets a rule decide who is in a group, after a look at who comes and leaves', async () => {
@@ -34,6 +34,31 @@ test('an administrator lets a rule decide who is in a group, after a look at who
   expect(screen.queryByRole('form', { name: 'Add members' })).toBeNull()
   const directory = await office.app.server.directories.of('demo')
   expect(directory.holdersOf({ kind: 'group', id })).toEqual([office.company.people.wang])
+})
+
+test('a rule asks about a field of personnel records by its label and offers its options', async () => {
+  const admin = await office.as('admin')
+  const options = [
+    { id: 'p1', label: 'Engineer' },
+    { id: 'p2', label: 'Principal' },
+  ]
+  const fields = [{ key: 'rank', kind: 'select', label: 'Rank', settings: { options } }]
+  const definition = { version: 1, key: 'person_file', about: 'person', title: 'File', fields } as const
+  const form = await admin.formDesign.create({ name: 'File', code: 'person_file', definition })
+  await admin.formDesign.publish({ id: form.id })
+  const { zhao } = office.company.people
+  await admin.personnel.save({ id: zhao, version: 0, values: { rank: 'p2' } })
+  const names = { fullName: 'Principals', enCode: 'principals' }
+  const { id } = await admin.organization.createGroup({ ...names, rule: "attribute_rank == 'p1'" })
+
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${id}` })
+  const rule = within(await screen.findByRole('form', { name: 'Member rule' }))
+  expect(await rule.findByText('Rank')).toBeTruthy()
+  await user.click(await rule.findByText('Engineer'))
+  await user.click(await screen.findByRole('option', { name: 'Principal' }))
+  await user.click(rule.getByRole('button', { name: 'Preview and save…' }))
+  const dialog = within(await screen.findByRole('form', { name: /^This rule selects/ }))
+  expect(dialog.getByText('赵敏')).toBeTruthy()
 })
 
 test('a new group by a rule without the rule is not made', async () => {

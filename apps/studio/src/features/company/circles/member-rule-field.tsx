@@ -7,17 +7,24 @@ import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import { useConditionSentence } from '../../../kit/rules/use-condition-sentence.ts'
 import { isOfferedInRule, memberRuleFields } from './member-rule-fields.ts'
 
-/** The facts of people, with the grades of administrators as options. */
+/** The facts of people, with the grades of administrators as options, and the fields of personnel records. */
 function useMemberRuleFields() {
   const t = useT()
-  const { grades } = useClient()
+  const { grades, groups } = useClient()
   const { isEverything } = useAdministration()
   const { data } = useQuery({
     queryKey: ['grades', 'all'],
     enabled: isEverything,
     queryFn: ({ signal }) => grades.list({}, { signal }),
   })
-  return useMemo(() => memberRuleFields(t, data?.list ?? []), [t, data])
+  const { data: own } = useQuery({
+    queryKey: ['circles', 'attributes'],
+    queryFn: ({ signal }) => groups.attributes({}, { signal }),
+  })
+  return useMemo(
+    () => memberRuleFields(t, { grades: data?.list ?? [], attributes: own?.list ?? [] }),
+    [t, data, own],
+  )
 }
 
 type MemberRuleFieldProps = Readonly<{

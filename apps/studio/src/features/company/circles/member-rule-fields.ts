@@ -1,12 +1,17 @@
-import { accountKinds } from '@signet/contract'
+import { accountKinds, attributePrefix } from '@signet/contract'
 import { FieldDefinition } from '@signet/form'
 import type { RuleSubject } from '@signet/form/design'
 
 type Named = Readonly<{ id: string; name: string }>
 type Say = (key: string) => string
+/** What a company has that rules can ask about besides. */
+type OfCompany = Readonly<{ grades: readonly Named[]; attributes: readonly unknown[] }>
 
-/** Returns the facts of people that a member rule can ask about, as fields; their keys are `memberRuleScope`. */
-export function memberRuleFields(t: Say, grades: readonly Named[]): readonly FieldDefinition[] {
+/**
+ * Returns the facts of people that a member rule can ask about, as fields; their keys are `memberRuleScope`. Fields of
+ * personnel records follow.
+ */
+export function memberRuleFields(t: Say, { grades, attributes }: OfCompany): readonly FieldDefinition[] {
   const field = (key: string, kind: string, settings: FieldDefinition['settings'] = {}) =>
     FieldDefinition.parse({ key, kind, settings, label: t(`circles.fact.${key}`) })
   const several = { multiple: true }
@@ -29,7 +34,14 @@ export function memberRuleFields(t: Say, grades: readonly Named[]): readonly Fie
     field('name', 'input'),
     field('employeeNumber', 'input'),
     field('email', 'input'),
+    ...attributes.map(attributeField),
   ]
+}
+
+/** Only the name differs: with the prefix it may be longer than a field of a form can have it. */
+function attributeField(definition: unknown): FieldDefinition {
+  const field = FieldDefinition.parse(definition)
+  return { ...field, key: `${attributePrefix}${field.key}` }
 }
 
 /** A rule is the same for every reader, so that only today can be compared with. */

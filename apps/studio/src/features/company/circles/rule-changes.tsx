@@ -19,7 +19,7 @@ type RuleChangesProps = Readonly<{
 
 export function RuleChanges({ change, saving, onConfirm, onClose }: RuleChangesProps) {
   const t = useT()
-  const { members, comes, leaves, usedBy } = change
+  const { members, comes, leaves, usedBy, selfWritten } = change
   return (
     <FormDialog
       title={t('circles.ruleChanges', { count: members })}
@@ -32,6 +32,11 @@ export function RuleChanges({ change, saving, onConfirm, onClose }: RuleChangesP
       {usedBy.length > 0 && (
         <p className={sharedStyles.weak}>
           {t('right-changes.usedBy', { names: usedBy.join(t('circles.and')) })}
+        </p>
+      )}
+      {selfWritten.length > 0 && (
+        <p className={sharedStyles.weak}>
+          {t('circles.selfWritten', { names: selfWritten.join(t('circles.and')) })}
         </p>
       )}
       <PeopleNamed title={t('circles.comes', { count: comes.count })} people={comes} />

@@ -132,5 +132,10 @@ export const texts = {
     'en-US': 'Active people who match join automatically, and leave when they no longer match.',
   },
   rulePreview: { 'zh-CN': '预览并保存…', 'zh-TW': '預覽並儲存…', 'en-US': 'Preview and save…' },
+  selfWritten: {
+    'zh-CN': '“{names}”由员工在自己的档案里填写，因此填写的人可以自己进入这个分组。',
+    'zh-TW': '「{names}」由員工在自己的檔案裡填寫，因此填寫的人可以自己進入這個分組。',
+    'en-US': 'People write {names} in their own record, so they can put themselves into this group.',
+  },
   usedBy: { 'zh-CN': '正在使用它的', 'zh-TW': '正在使用它的', 'en-US': 'Used by' },
 } satisfies Texts
