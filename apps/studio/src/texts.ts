@@ -121,6 +121,11 @@ export const texts = {
     'zh-TW': '共 {total} 筆',
     'en-US': '{total, plural, one {# item} other {# items}}',
   },
+  'list.totalOver': {
+    'zh-CN': '共 {most, number}+ 条',
+    'zh-TW': '共 {most, number}+ 筆',
+    'en-US': '{most, number}+ items',
+  },
   'localCopy.body': {
     'zh-CN': '上次离开这个页面时，有修改还没有保存到服务器，本浏览器里留有一份。恢复后可以撤销。',
     'zh-TW': '上次離開這個頁面時，有修改還沒有儲存到伺服器，本瀏覽器裡留有一份。復原後可以還原。',

@@ -19,5 +19,5 @@ export {
   preparedWrite,
   type Statements,
 } from './pipelining/index.ts'
-export { containsPattern, countOf, isNamedLike, newestFirst, totalOf } from './queries.ts'
+export { boundedCount, containsPattern, countOf, isNamedLike, newestFirst, totalOf } from './queries.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'

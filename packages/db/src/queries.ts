@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** A `like` or `ilike` pattern that matches text containing this one literally, or any text when it is undefined. */
 export function containsPattern(text: string | undefined): string {
@@ -18,7 +18,7 @@ export function isNamedLike(column: string, keyword: string | undefined): RawBui
   return sql<boolean>`(${name} ilike ${containsPattern(keyword)} or extensions.spelling(${name}) like ${spelling})`
 }
 
-/** Number of rows of a query. */
+/** Number of all rows of a query: for what is known to stay small. */
 export async function countOf<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {
@@ -26,12 +26,29 @@ export async function countOf<DB, TB extends keyof DB>(
   return Number(row?.count)
 }
 
-/** Number of rows of a list: as its first page counted it where a page follows by cursor, so that it is not counted again. */
-export function totalOf<DB, TB extends keyof DB>(
-  { total }: Readonly<{ total?: number | undefined }>,
+/**
+ * Number of rows of a list, counted no further than `most`: a list may have millions. Where a page follows by cursor it
+ * is `total`, what its first page counted.
+ */
+export async function totalOf<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  { total, most }: Readonly<{ total?: number | undefined; most: number }>,
   query: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {
-  return total === undefined ? countOf(query) : Promise.resolve(total)
+  return total ?? boundedCount(db, query, most)
+}
+
+/** Number of rows of a query, counted no further than `most`. */
+export async function boundedCount<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  query: SelectQueryBuilder<DB, TB, object>,
+  most: number,
+): Promise<number> {
+  const some = query.select(sql<number>`1`.as('one')).limit(most)
+  const { rows } = await sql<{ count: string }>`select count(*) as count from (${some}) as counted`.execute(
+    db,
+  )
+  return Number(rows[0]?.count)
 }
 
 /** Page of rows: after the last row of the previous page, or by offset; at most `limit`. */

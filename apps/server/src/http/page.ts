@@ -1,4 +1,4 @@
-import { Instant, type RefusalCode } from '@signet/contract'
+import { Instant, mostCounted, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 /** Start of a page: the sort key of the preceding row. */
@@ -12,21 +12,25 @@ export type PageRequest = Readonly<{
 
 /**
  * Start and size of a query; the limit is one more than shown, to detect a next page. `total` is what the first page
- * counted, where the page follows it by cursor.
+ * counted, where the page follows it by cursor, and `most` how far a total is counted.
  */
 export type PageRange = Readonly<{
   after: PagePosition | null
   offset: number
   limit: number
   total?: number | undefined
+  most: number
 }>
 
 /** A cursor takes precedence over a page number, which callers without cursors send, and carries the total. */
 export function rangeOf({ cursor, currentPage = 1, pageSize }: PageRequest): PageRange {
   const limit = pageSize + 1
-  if (cursor === undefined) return { after: null, offset: (currentPage - 1) * pageSize, limit }
+  const offset = (currentPage - 1) * pageSize
+  // One beyond what people read, or what the page shows, so that callers by number see that more follows.
+  const most = Math.max(mostCounted, offset + limit) + 1
+  if (cursor === undefined) return { after: null, offset, limit, most }
   const { total, ...after } = readCursor(cursor)
-  return { after, offset: 0, limit, total }
+  return { after, offset: 0, limit, total, most }
 }
 
 /** Returns the rows of a page, the next cursor, and page numbers. */

@@ -66,7 +66,7 @@ export function openChangeStore<Change extends StoredChange>({ table, row, searc
         .limit(limit)
         .select(columnsOf(row.shape))
         .execute()
-      return { rows: rows.map((one) => row.parse(one)), total: await totalOf(range, found) }
+      return { rows: rows.map((one) => row.parse(one)), total: await totalOf(db, range, found) }
     },
   }
 }

@@ -88,7 +88,7 @@ function readingRuns<Run extends StoredRun>({ table, row: schema }: RunTable<Run
         .$call(newestFirst(range, { at: 'startedAt' }))
         .select(columns)
         .execute()
-      return { rows: rows.map((row) => schema.parse(row)), total: await totalOf(range, found) }
+      return { rows: rows.map((row) => schema.parse(row)), total: await totalOf(db, range, found) }
     },
   }
 }

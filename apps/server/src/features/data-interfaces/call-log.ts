@@ -134,7 +134,7 @@ export async function callRows(db: Reader, interfaceId: string, range: PageRange
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows: rows.map(callOf), total: await totalOf(range, ofInterface) }
+  return { rows: rows.map(callOf), total: await totalOf(db, range, ofInterface) }
 }
 
 async function forgetCalls(db: TenantDb, before: string): Promise<void> {

@@ -146,6 +146,6 @@ export async function interfaceRowsPage(
       calls: Number(calls),
       failures: Number(failures),
     })),
-    total: await totalOf(range, matching),
+    total: await totalOf(db, range, matching),
   }
 }

@@ -32,7 +32,7 @@ export async function documentsOn(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await totalOf(range, matching.clearSelect()) }
+  return { rows, total: await totalOf(db, range, matching.clearSelect()) }
 }
 
 function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword }: ShelfQuery) {

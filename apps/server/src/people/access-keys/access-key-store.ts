@@ -223,5 +223,5 @@ export async function keyPage(
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(keyOf), total: await totalOf(range, matching) }
+  return { rows: rows.map(keyOf), total: await totalOf(db, range, matching) }
 }

@@ -43,7 +43,7 @@ export async function keyCallPage(
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await totalOf(range, matching) }
+  return { rows, total: await totalOf(db, range, matching) }
 }
 
 /** Deletes uses before an instant. */

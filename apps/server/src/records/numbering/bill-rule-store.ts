@@ -75,5 +75,5 @@ export async function ruleRows(db: Reader, range: PageRange, keyword: string | u
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(ruleOf), total: await totalOf(range, matching) }
+  return { rows: rows.map(ruleOf), total: await totalOf(db, range, matching) }
 }

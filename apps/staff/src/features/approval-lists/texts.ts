@@ -396,6 +396,11 @@ export const texts = {
     'zh-TW': '共 {count} 筆',
     'en-US': '{count, plural, =0 {No items} one {# item} other {# items}}',
   },
+  totalOver: {
+    'zh-CN': '共 {most, number}+ 条',
+    'zh-TW': '共 {most, number}+ 筆',
+    'en-US': '{most, number}+ items',
+  },
   unread: { 'zh-CN': '未读', 'zh-TW': '未讀', 'en-US': 'Unread' },
   urge: { 'zh-CN': '催办', 'zh-TW': '催辦', 'en-US': 'Remind' },
   urged: { 'zh-CN': '已提醒对方', 'zh-TW': '已提醒對方', 'en-US': 'Reminder sent' },

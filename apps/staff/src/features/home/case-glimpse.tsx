@@ -1,4 +1,4 @@
-import type { CaseCard, ListName } from '@signet/contract'
+import { type CaseCard, type ListName, mostCounted } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, CellGroup, Link, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +19,7 @@ type CaseGlimpseProps = Readonly<{
 export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProps) {
   const t = useT()
   const query = useGlimpse(glimpse)
+  const total = query.data?.pagination.total ?? 0
   const none = empty ? <p className={styles.empty}>{empty}</p> : null
   if (!empty && !query.data?.list.length) return null
 
@@ -26,9 +27,11 @@ export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProp
     <section>
       <header className={styles.head}>
         <h2>{title}</h2>
-        {(query.data?.pagination.total ?? 0) > 5 && (
+        {total > 5 && (
           <Link href={moreHref} className={styles.more}>
-            {t('home.glimpse.all', { count: query.data?.pagination.total ?? 0 })}
+            {total > mostCounted
+              ? t('home.glimpse.allOver', { most: mostCounted })
+              : t('home.glimpse.all', { count: total })}
           </Link>
         )}
       </header>

@@ -17,6 +17,11 @@ export const texts = {
   },
   favourites: { 'zh-CN': '收藏', 'zh-TW': '收藏', 'en-US': 'Favorites' },
   'glimpse.all': { 'zh-CN': '全部 {count} 条', 'zh-TW': '全部 {count} 筆', 'en-US': 'All {count}' },
+  'glimpse.allOver': {
+    'zh-CN': '全部 {most, number}+ 条',
+    'zh-TW': '全部 {most, number}+ 筆',
+    'en-US': 'All {most, number}+',
+  },
   'glimpse.and': { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   'glimpse.heldBy': {
     'zh-CN': '{holder} · {node}',

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { PageTitle } from '../details/tab-title.tsx'
 import styles from './list-page.module.css'
 import { type ListAnswer, type ListSearch, useListSearch } from './list-search.ts'
+import { ListTotal } from './list-total.tsx'
 import { SearchBox } from './search-box.tsx'
 
 type ListPageProps<Row> = Readonly<{
@@ -51,7 +52,9 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       <div className={styles.bar}>
         <PageTitle>{title}</PageTitle>
         {total !== undefined && (
-          <output className={sharedStyles.weak}>{t('studio.list.total', { total })}</output>
+          <output className={sharedStyles.weak}>
+            <ListTotal total={total} />
+          </output>
         )}
         <span className={styles.gap} />
         {hasSearch && (

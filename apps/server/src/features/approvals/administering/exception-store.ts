@@ -44,7 +44,7 @@ export async function casesInNeed(tx: Reader, filter: ExceptionFilter, range: Pa
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await totalOf(range, casesWithNeeds(tx, filter)) }
+  return { rows, total: await totalOf(tx, range, casesWithNeeds(tx, filter)) }
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId, state }: ExceptionFilter) {

@@ -28,7 +28,7 @@ export async function commentRows(tx: Reader, caseId: string, range: PageRange) 
     .where('comment.caseId', '=', caseId)
     .$call(newestFirst(range, { at: 'comment.at', id: 'comment.id' }))
     .execute()
-  const total = await totalOf(range, tx.selectFrom('flowComment').where('caseId', '=', caseId))
+  const total = await totalOf(tx, range, tx.selectFrom('flowComment').where('caseId', '=', caseId))
   return { rows, total }
 }
 

@@ -48,7 +48,7 @@ export async function listRows(tx: Reader, whose: ListScope, filters: ListFilter
   const asked = await withNamedFlows(tx, filters)
   const rows = await pageOf(tx, whose, asked, range)
   const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
-  const total = isLast ? range.offset + rows.length : await totalOf(range, listed(tx, whose, asked))
+  const total = isLast ? range.offset + rows.length : await totalOf(tx, range, listed(tx, whose, asked))
   return { rows, total }
 }
 

@@ -113,7 +113,7 @@ export async function selectSyncs(db: Reader, range: PageRange, keyword: string 
     .execute()
   return {
     rows: rows.map(({ source, ...row }) => ({ ...syncOf(row), source: source ?? '' })),
-    total: await totalOf(range, found),
+    total: await totalOf(db, range, found),
   }
 }
 

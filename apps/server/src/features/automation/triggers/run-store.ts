@@ -1,4 +1,12 @@
-import { prepared, preparedPost, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
+import {
+  prepared,
+  preparedPost,
+  preparedWrite,
+  type Reader,
+  type TenantDb,
+  type Tx,
+  totalOf,
+} from '@signet/db'
 import { type Json, TriggerDefinition } from '@signet/flow'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -228,17 +236,16 @@ export async function listRuns(tx: Reader, { triggerId, state, range }: RunFilte
   return rows.map((row) => ({ ...row, failure: Reason.nullable().parse(row.failure) }))
 }
 
-export async function countRuns(
+export function countRuns(
   tx: Reader,
   { triggerId, state }: Pick<RunFilter, 'triggerId' | 'state'>,
+  range: PageRange,
 ): Promise<number> {
-  const { count } = await tx
+  const runs = tx
     .selectFrom('triggerRun')
     .where('triggerId', '=', triggerId)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'done'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return totalOf(tx, range, runs)
 }
 
 /** Returns per trigger its last run, waiting runs, and failures since an instant. */

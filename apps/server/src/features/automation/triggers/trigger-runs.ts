@@ -11,8 +11,9 @@ import { findTriggerOrRefuse } from './trigger-store.ts'
 export const pageOfRuns = serve(contract.triggers.runs, async ({ tx, input }) => {
   const { id: triggerId, state, ...asked } = input
   await findTriggerOrRefuse(tx, triggerId)
-  const rows = await listRuns(tx, { triggerId, state, range: rangeOf(asked) })
-  const total = await countRuns(tx, { triggerId, state })
+  const range = rangeOf(asked)
+  const rows = await listRuns(tx, { triggerId, state, range })
+  const total = await countRuns(tx, { triggerId, state }, range)
   return toPage(rows, {
     request: asked,
     total,

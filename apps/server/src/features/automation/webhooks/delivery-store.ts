@@ -87,7 +87,7 @@ export async function deliveryPage(db: Reader, webhookId: string, range: PageRan
     .select(columns)
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows: rows.map(deliveryOf), total: await totalOf(range, ofWebhook) }
+  return { rows: rows.map(deliveryOf), total: await totalOf(db, range, ofWebhook) }
 }
 
 export async function forgetDeliveries(db: TenantDb, before: string): Promise<void> {

@@ -133,6 +133,6 @@ export async function webhookPage(
       deliveries: Number(deliveries),
       failures: Number(failures),
     })),
-    total: await totalOf(range, matching),
+    total: await totalOf(db, range, matching),
   }
 }

@@ -31,7 +31,7 @@ export async function listAllDelegations(tx: Reader, filter: DelegationFilter, r
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await totalOf(range, tx.selectFrom('delegation').where(matchesFilter(filter))) }
+  return { rows, total: await totalOf(tx, range, tx.selectFrom('delegation').where(matchesFilter(filter))) }
 }
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>

@@ -1,4 +1,4 @@
-import type { Reader, TenantDb, Tx } from '@signet/db'
+import { type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import type { Lease } from '../../../clock/lease.ts'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -199,9 +199,6 @@ export function selectSecondments(
     .execute()
 }
 
-export async function countSecondments(db: Reader, query: Asked): Promise<number> {
-  const { count } = await asked(db, query)
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countSecondments(db: Reader, query: Asked, range: PageRange): Promise<number> {
+  return totalOf(db, range, asked(db, query))
 }

@@ -41,7 +41,7 @@ export const listSecondments = serve(contract.secondments.list, async (call) => 
   const query = { state, people, organizationId: organizeId }
   return toPage(await selectSecondments(tx, query, rangeOf(input)), {
     request: input,
-    total: await countSecondments(tx, query),
+    total: await countSecondments(tx, query, rangeOf(input)),
     placeOf: ({ plannedAt, id }) => ({ at: plannedAt, id }),
     show: viewIn(directory),
   })

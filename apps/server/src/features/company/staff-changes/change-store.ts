@@ -1,4 +1,4 @@
-import type { Reader, TenantDb, Tx } from '@signet/db'
+import { type Reader, type TenantDb, type Tx, totalOf } from '@signet/db'
 import { z } from 'zod'
 import type { Lease } from '../../../clock/lease.ts'
 import { Reason } from '../../../clock/reason.ts'
@@ -225,9 +225,6 @@ export async function selectChanges(
   return rows.map(changeOf)
 }
 
-export async function countChanges(db: Reader, query: Asked): Promise<number> {
-  const { count } = await asked(db, query)
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countChanges(db: Reader, query: Asked, range: PageRange): Promise<number> {
+  return totalOf(db, range, asked(db, query))
 }

@@ -23,7 +23,7 @@ export const listChanges = serve(contract.staffChanges.list, async (call) => {
   const query = { state, kind, people }
   return toPage(await selectChanges(tx, query, rangeOf(input)), {
     request: input,
-    total: await countChanges(tx, query),
+    total: await countChanges(tx, query, rangeOf(input)),
     placeOf: ({ plannedAt, id }) => ({ at: plannedAt, id }),
     show: changeView(call, directory),
   })

@@ -83,5 +83,5 @@ export async function sourceRows(db: Reader, range: PageRange, keyword: string |
     .select(columns)
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows: rows.map(sourceOf), total: await totalOf(range, matching) }
+  return { rows: rows.map(sourceOf), total: await totalOf(db, range, matching) }
 }

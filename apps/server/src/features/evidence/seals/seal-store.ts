@@ -175,5 +175,5 @@ export async function ledgerPage(db: Reader, filter: LedgerFilter, range: PageRa
     .select(['id', 'sealId', 'sealName', 'caseId', 'caseTitle', 'personId', 'reason', 'at'])
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(db, range, found) }
 }

@@ -151,7 +151,7 @@ export async function flowRows(tx: Reader, range: PageRange, { keyword, ...filte
     .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
     .execute()
   const found = tx.selectFrom('flow').where(isCalled(keyword)).where(isInList('flow', filter))
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(tx, range, found) }
 }
 
 /** Whether a flow has a text in its code or in its name in any language. */

@@ -91,7 +91,7 @@ function ledger({ db, tenant }: Place, filter: LedgerFilter) {
 export async function ledgerRows(
   place: Place,
   filter: LedgerFilter,
-  range: PageRange,
+  range: Omit<PageRange, 'most'>,
 ): Promise<readonly LedgerRow[]> {
   const rows = await ledger(place, filter)
     .selectAll()
@@ -105,7 +105,7 @@ export async function ledgerRows(
 }
 
 export function countLedger(place: Place, filter: LedgerFilter, range: PageRange): Promise<number> {
-  return totalOf(range, ledger(place, filter))
+  return totalOf(place.db, range, ledger(place, filter))
 }
 
 type Asked = ParsedInput<typeof contract.billRules.exportLedger>

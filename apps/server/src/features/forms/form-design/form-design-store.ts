@@ -172,5 +172,5 @@ export async function formRows(tx: Reader, range: PageRange, { keyword, of, ...f
     .select(availabilityOf('form').as('availability'))
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(tx, range, found) }
 }

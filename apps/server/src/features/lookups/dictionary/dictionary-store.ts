@@ -70,7 +70,7 @@ export async function dictionaryRows(db: Reader, range: PageRange, keyword: stri
     )
     .$call(newestFirst(range, { at: 'changedAt' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(db, range, found) }
 }
 
 export type EntryRow = Names &

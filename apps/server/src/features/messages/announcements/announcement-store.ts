@@ -46,7 +46,7 @@ export async function announcementPage(db: Reader, { keyword, state }: Filter, r
     .select(columns)
     .select(pinnedDay)
     .execute()
-  return { rows, total: await totalOf(range, matching()) }
+  return { rows, total: await totalOf(db, range, matching()) }
 }
 
 type Written = Readonly<{

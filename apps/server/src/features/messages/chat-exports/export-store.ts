@@ -36,7 +36,7 @@ export async function exportPage(db: Reader, state: ExportRow['state'] | undefin
     .$call(newestFirst(range, { at: 'askedAt' }))
     .selectAll()
     .execute()
-  return { rows, total: await totalOf(range, matching()) }
+  return { rows, total: await totalOf(db, range, matching()) }
 }
 
 export function findExport(db: Reader, id: string): Promise<ExportRow | undefined> {

@@ -57,7 +57,7 @@ export async function reportPage(db: Reader, { moderatorId, state }: Filter, ran
     .$call(newestFirst(range, { at: 'reportedAt' }))
     .selectAll()
     .execute()
-  return { rows, total: await totalOf(range, matching()) }
+  return { rows, total: await totalOf(db, range, matching()) }
 }
 
 type Of = Readonly<{ id: string; moderatorId: string }>

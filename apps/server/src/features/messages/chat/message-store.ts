@@ -1,6 +1,7 @@
+import { mostCounted } from '@signet/contract'
 import {
+  boundedCount,
   containsPattern,
-  countOf,
   prepared,
   preparedPost,
   preparedRead,
@@ -378,7 +379,8 @@ export async function searchPage(db: Reader, { conversationId, over, keyword, sk
     .where('sequence', '>', over)
     .$if(keyword !== '', (query) => query.where('body', 'ilike', containsPattern(keyword)))
   const rows = await found.orderBy('sequence', sort).offset(skip).limit(most).execute()
-  return { rows, total: await countOf(found.clearSelect()) }
+  const mostFound = Math.max(mostCounted, skip + most) + 1
+  return { rows, total: await boundedCount(db, found.clearSelect(), mostFound) }
 }
 
 /**

@@ -191,7 +191,7 @@ export async function deliveryPage(db: Reader, { channel, state, personIds }: Fi
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
   const shown = rows.map((row) => ({ ...row, reason: ReasonSchema.nullable().parse(row.reason) }))
-  return { rows: shown, total: await totalOf(range, found) }
+  return { rows: shown, total: await totalOf(db, range, found) }
 }
 
 type Again = Readonly<{ ids: readonly string[]; channel?: MessageChannel | undefined; now: string }>

@@ -1,4 +1,4 @@
-import { contract, type HandlerOutput, Instant, type RefusalCode } from '@signet/contract'
+import { contract, type HandlerOutput, Instant, mostCounted, type RefusalCode } from '@signet/contract'
 import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
@@ -28,7 +28,7 @@ export const listNotices = serve(contract.notices.list, async ({ input, actor, c
   const skip = after ? 0 : (currentPage - 1) * pageSize
   const rows = await loadNotices(tx, filter, { after, skip, most: pageSize + 1 })
   // Only the first page counts.
-  const total = after?.total ?? (await countNotices(tx, filter))
+  const total = after?.total ?? (await countNotices(tx, filter, Math.max(mostCounted, skip + pageSize) + 1))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const directory = await server.directories.of(actor.tenant)

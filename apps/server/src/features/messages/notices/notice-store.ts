@@ -1,5 +1,5 @@
 import type { noticePlaces } from '@signet/contract'
-import { countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { boundedCount, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { areDue, isOpenTask, type NoticeKind } from '../../../people/inbox/index.ts'
 
@@ -39,8 +39,8 @@ export function loadNotices(db: Reader, filter: Filter, { after, skip, most }: N
     .execute()
 }
 
-export function countNotices(db: Reader, filter: Filter): Promise<number> {
-  return countOf(matching(db, filter))
+export function countNotices(db: Reader, filter: Filter, most: number): Promise<number> {
+  return boundedCount(db, matching(db, filter), most)
 }
 
 export function findNotice(db: Reader, personId: string, id: string) {

@@ -188,7 +188,7 @@ export async function incomingPage(db: Reader, state: Fate['state'] | undefined,
     ])
     .$call(newestFirst(range, { at: 'incomingMail.at', id: 'incomingMail.id' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(db, range, found) }
 }
 
 /** What a person chose for new devices, with its language. */

@@ -27,7 +27,7 @@ export async function launchRequestRows(tx: Reader, range: PageRange, filter: La
     .where(matches(filter))
     .$call(newestFirst(range, { at: 'accessRequest.askedAt', id: 'accessRequest.id' }))
     .execute()
-  return { rows, total: await totalOf(range, joined(tx).where(matches(filter))) }
+  return { rows, total: await totalOf(tx, range, joined(tx).where(matches(filter))) }
 }
 
 /** Returns a request to start a flow; undefined for other ids, and where the flow is of nothing. */

@@ -54,5 +54,5 @@ export async function signaturePage(db: Reader, people: readonly string[] | unde
     .select(['id', 'personId', 'image', 'isDefault', 'createdAt'])
     .$call(newestFirst(range, { at: 'createdAt' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(db, range, found) }
 }

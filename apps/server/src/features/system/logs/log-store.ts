@@ -71,11 +71,15 @@ export async function logPage({ db, tenant }: Place, filter: LogFilter, range: P
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))
     .execute()
-  return { rows, total: await totalOf(range, found) }
+  return { rows, total: await totalOf(db, range, found) }
 }
 
 /** Returns rows for a sheet, without counting all of them for each batch. */
-export function logRows({ db, tenant }: Place, filter: LogFilter, range: PageRange): Promise<LogRow[]> {
+export function logRows(
+  { db, tenant }: Place,
+  filter: LogFilter,
+  range: Omit<PageRange, 'most'>,
+): Promise<LogRow[]> {
   return filtered(db, sources[filter.kind](tenant), filter)
     .selectAll()
     .$call(newestFirst(range, { at: 'at' }))

@@ -1,3 +1,5 @@
+import { mostCounted } from '@signet/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, type Office, openOffice, password, refusalOf } from '../../../../test/index.ts'
 import { cleanUp } from '../../background/clean-up.ts'
@@ -195,4 +197,26 @@ test('logs and read messages stay as long as the company wants', async () => {
   office.clock.pass(days(2))
   await cleanUp.run(office.app.server)
   expect([await rowsOf({ kind: 'operations' }), await rowsOf({ kind: 'slow' })]).toEqual([[], []])
+})
+
+test('a log of many rows is counted as far as people read, and its pages lead on beyond that', async () => {
+  const { people } = office.company
+  await sql`insert into ${sql.table('t_demo.person_sign_in')} (id, person_id, at, address, user_agent, device, way)
+    select 'long' || number, ${people.finance}, '2020-01-01'::timestamptz + number * interval '1 second', '', '', 'web',
+      'password' from generate_series(1, ${mostCounted + 300}) as number`.execute(office.db.tenant('demo'))
+  const { logs } = await office.as('admin')
+  const asked = {
+    kind: 'signIns',
+    personId: people.finance,
+    to: '2020-12-31T00:00:00Z',
+    pageSize: 100,
+  } as const
+  const first = await logs.list(asked)
+  expect(first.pagination.total).toBe(mostCounted + 1)
+
+  const numbered = await logs.list({ ...asked, currentPage: 102 })
+  expect(numbered.list).toHaveLength(100)
+  expect(numbered.pagination.total).toBeGreaterThan(102 * 100)
+  const next = await logs.list({ ...asked, cursor: numbered.next ?? '' })
+  expect(next).toMatchObject({ next: null, list: { length: 100 } })
 })

@@ -43,7 +43,7 @@ export async function openSessionPage(db: PlatformDb, asked: Asked, range: PageR
     .select(['id', 'personId', 'device', 'createdAt', 'lastSeenAt'])
     .$call(newestFirst(range, { at: 'lastSeenAt' }))
     .execute()
-  return { rows, total: await totalOf(range, open) }
+  return { rows, total: await totalOf(db, range, open) }
 }
 
 const sha256 = /^[0-9a-f]{64}$/

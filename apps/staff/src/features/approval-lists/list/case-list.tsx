@@ -1,4 +1,4 @@
-import type { CaseCard, ListName } from '@signet/contract'
+import { type CaseCard, type ListName, mostCounted } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, InfiniteList, Link, PageState, sharedStyles } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
@@ -49,7 +49,7 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
             <StaleNote error={rows.error} isBusy={rows.isRefetching} onRetry={() => void rows.refetch()} />
           )}
           <p className={sharedStyles.note}>
-            {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
+            <CaseTotal total={pages[0]?.pagination.total ?? 0} />
           </p>
           <div className={styles.rows}>
             <ColumnHeads />
@@ -143,4 +143,12 @@ function StaleNote({ error, isBusy, onRetry }: StaleNoteProps) {
       </Button>
     </div>
   )
+}
+
+/** Cases are counted as far as people read. */
+function CaseTotal({ total }: Readonly<{ total: number }>) {
+  const t = useT()
+  return total > mostCounted
+    ? t('approval-lists.totalOver', { most: mostCounted })
+    : t('approval-lists.total', { count: total })
 }

@@ -4,6 +4,7 @@ import { Button, Skeleton, Table } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { ListTotal } from '../../../kit/lists/list-total.tsx'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { RightChanges } from '../../../kit/right-changes/right-changes.tsx'
@@ -83,7 +84,7 @@ function MemberTable({ kind, id, onRemove }: MemberTableProps) {
     <>
       <div className={styles.bar}>
         <span className={sharedStyles.weak}>
-          {t('studio.list.total', { total: query.data.pages[0]?.pagination.total ?? 0 })}
+          <ListTotal total={query.data.pages[0]?.pagination.total ?? 0} />
         </span>
         {onRemove && (
           <Button danger size="small" disabled={there.length === 0} onClick={() => onRemove(there)}>
