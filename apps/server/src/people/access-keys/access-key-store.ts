@@ -206,7 +206,7 @@ type Asked = Readonly<{
 export async function keyPage(
   db: PlatformDb,
   { tenant, now, keyword, state }: Asked,
-  range: Parameters<typeof newestFirst>[0],
+  range: Parameters<typeof newestFirst>[0] & Readonly<{ most: number }>,
 ) {
   const matching = db
     .selectFrom('accessKey')

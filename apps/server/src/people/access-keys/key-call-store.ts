@@ -32,7 +32,7 @@ type Asked = Readonly<{ keyId: string; only?: 'done' | 'refused' | undefined }>
 export async function keyCallPage(
   db: Reader,
   { keyId, only }: Asked,
-  range: Parameters<typeof newestFirst>[0],
+  range: Parameters<typeof newestFirst>[0] & Readonly<{ most: number }>,
 ) {
   const matching = db
     .selectFrom('accessKeyCall')

@@ -1,6 +1,7 @@
 import { readCondition, writeCondition, writeOperand } from '@signet/formula'
 import { expect, test } from 'vitest'
 import { FormDefinition } from '../../definition/form-definition.ts'
+import { FieldDefinition } from '../../definition/field-definition.ts'
 import { listNames, listSubjects } from './list-subjects.ts'
 
 const { fields } = FormDefinition.parse({
@@ -79,4 +80,13 @@ test('the names of a draft have the types that formulas see', () => {
   })
   expect(listNames(fields)).not.toHaveProperty('note')
   expect(listNames(fields, 'costs.amount')).toHaveProperty('note', 'text')
+})
+
+test('a row about checkboxes compares with one option, which is chosen in a select', () => {
+  const options = [{ id: 'en', label: 'English' }]
+  const [subject] = listSubjects([
+    FieldDefinition.parse({ key: 'tongues', kind: 'checkbox', label: 'Languages', settings: { options } }),
+  ])
+  expect(subject?.operators).toContain('includes')
+  expect(subject?.input).toEqual({ kind: 'select', settings: { options } })
 })

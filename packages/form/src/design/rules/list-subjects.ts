@@ -123,8 +123,23 @@ function inputOfField(
   if (!operators.some((one) => one !== 'isEmpty' && one !== 'isFilled')) return undefined
   if (!kind || !isFieldKindName(name) || !isChoice || kind.searches.includes('contains'))
     return inputOfType(type)
-  const single = withSeveral(kind, settings, false) ?? settings
-  return { kind: name, settings: single as RuleInput['settings'] }
+  const single = (withSeveral(kind, settings, false) ?? settings) as RuleInput['settings']
+  return takesLists(kind, single) ? selectOf(single) : { kind: name, settings: single }
+}
+
+/** Whether every value of the kind is a list, as of checkboxes: one id becomes a list of one. */
+function takesLists(kind: NonNullable<ReturnType<typeof kindOf>>, settings: RuleInput['settings']): boolean {
+  const read = kind.settings.safeParse(settings)
+  const value = read.success ? kind.value(read.data).safeParse('a') : undefined
+  return value?.success === true && Array.isArray(value.data)
+}
+
+/** A row compares with one id, which is chosen from the same options. */
+function selectOf({ options, source }: RuleInput['settings']): RuleInput {
+  return {
+    kind: 'select',
+    settings: { ...(options !== undefined && { options }), ...(source !== undefined && { source }) },
+  }
 }
 
 function inputOfType(type: ValueType): RuleInput | undefined {

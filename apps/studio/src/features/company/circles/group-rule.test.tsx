@@ -42,18 +42,23 @@ test('a rule asks about a field of personnel records by its label and offers its
     { id: 'p1', label: 'Engineer' },
     { id: 'p2', label: 'Principal' },
   ]
-  const fields = [{ key: 'rank', kind: 'select', label: 'Rank', settings: { options } }]
+  const tongues = { options: [{ id: 'en', label: 'English' }] }
+  const fields = [
+    { key: 'rank', kind: 'select', label: 'Rank', settings: { options } },
+    { key: 'tongues', kind: 'checkbox', label: 'Languages', settings: tongues },
+  ]
   const definition = { version: 1, key: 'person_file', about: 'person', title: 'File', fields } as const
   const form = await admin.formDesign.create({ name: 'File', code: 'person_file', definition })
   await admin.formDesign.publish({ id: form.id })
   const { zhao } = office.company.people
-  await admin.personnel.save({ id: zhao, version: 0, values: { rank: 'p2' } })
+  await admin.personnel.save({ id: zhao, version: 0, values: { rank: 'p2', tongues: ['en'] } })
   const names = { fullName: 'Principals', enCode: 'principals' }
-  const { id } = await admin.organization.createGroup({ ...names, rule: "attribute_rank == 'p1'" })
+  const { id } = await admin.organization.createGroup({ ...names, rule: "attribute_rank == 'p1' && 'en' in attribute_tongues" })
 
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${id}` })
   const rule = within(await screen.findByRole('form', { name: 'Member rule' }))
   expect(await rule.findByText('Rank')).toBeTruthy()
+  expect(await rule.findByText('English')).toBeTruthy()
   await user.click(await rule.findByText('Engineer'))
   await user.click(await screen.findByRole('option', { name: 'Principal' }))
   await user.click(rule.getByRole('button', { name: 'Preview and save…' }))
