@@ -5,7 +5,7 @@ const methods = {
   App: ['getLaunchUrl', 'minimizeApp', 'exitApp'],
   Badge: ['set'],
   LocalNotifications: ['checkPermissions', 'requestPermissions', 'schedule'],
-  SignetPhone: ['takeShared', 'forgetShared', 'openNotificationSettings'],
+  SignetPhone: ['takeShared', 'forgetShared', 'openNotificationSettings', 'openBrowser'],
 } as const
 
 /**

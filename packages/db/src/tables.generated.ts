@@ -71,6 +71,18 @@ export type PlatformTables = {
     sentAt: string
     expiresAt: string
   }
+  phoneSignIn: {
+    codeHash: Uint8Array
+    challenge: Uint8Array
+    tenantCode: string
+    provider: string
+    personId: string
+    subject: string
+    sid: string
+    nameId: string
+    nameFormat: string
+    expiresAt: string
+  }
   proofKey: {
     isOnly: Generated<boolean>
     key: Uint8Array
@@ -82,6 +94,7 @@ export type PlatformTables = {
     provider: string
     personId: string | null
     expiresAt: string
+    challenge: Uint8Array | null
     answer: ColumnType<unknown, string | null, string | null>
   }
   providerSession: {

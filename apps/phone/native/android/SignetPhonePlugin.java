@@ -1,5 +1,6 @@
 package app.signet.phone;
 
+import android.content.ActivityNotFoundException;
 import android.content.ContentResolver;
 import android.content.Intent;
 import android.database.Cursor;
@@ -85,6 +86,28 @@ public class SignetPhonePlugin extends Plugin {
         }
         getActivity().startActivity(intent);
         call.resolve();
+    }
+
+    /**
+     * Opens an address in the browser, also where the system would open it in this app. A sign-in must happen in the
+     * browser, which people trust and in which they may be signed in already.
+     */
+    @PluginMethod
+    public void openBrowser(PluginCall call) {
+        Uri address = Uri.parse(call.getString("url", ""));
+        if (!"https".equals(address.getScheme())) {
+            call.reject("Only https opens in the browser");
+            return;
+        }
+        Intent intent = Intent.makeMainSelectorActivity(Intent.ACTION_MAIN, Intent.CATEGORY_APP_BROWSER);
+        intent.setData(address);
+        intent.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK);
+        try {
+            getActivity().startActivity(intent);
+            call.resolve();
+        } catch (ActivityNotFoundException problem) {
+            call.reject("There is no browser", problem);
+        }
     }
 
     /** The system repeats an old intent when the app is opened from the list of recent ones. */

@@ -1,7 +1,9 @@
+import AuthenticationServices
 import Capacitor
 import UIKit
 
-/// Hands over what the share extension has kept for the app, and opens the settings of notifications.
+/// Hands over what the share extension has kept for the app, opens the settings of notifications, and signs in by the
+/// browser.
 @objc(SignetPhonePlugin)
 public class SignetPhonePlugin: CAPInstancePlugin, CAPBridgedPlugin {
     public let identifier = "SignetPhonePlugin"
@@ -9,10 +11,13 @@ public class SignetPhonePlugin: CAPInstancePlugin, CAPBridgedPlugin {
     public let pluginMethods: [CAPPluginMethod] = [
         CAPPluginMethod(name: "takeShared", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "forgetShared", returnType: CAPPluginReturnPromise),
-        CAPPluginMethod(name: "openNotificationSettings", returnType: CAPPluginReturnPromise)
+        CAPPluginMethod(name: "openNotificationSettings", returnType: CAPPluginReturnPromise),
+        CAPPluginMethod(name: "openBrowser", returnType: CAPPluginReturnPromise)
     ]
 
     private let taken = "taken-"
+    /// Ends with the last reference to it.
+    private var signIn: ASWebAuthenticationSession?
 
     override public func load() {
         NotificationCenter.default.addObserver(
@@ -62,6 +67,30 @@ public class SignetPhonePlugin: CAPInstancePlugin, CAPBridgedPlugin {
         }
     }
 
+    /// Opens an address in the browser of the system. Gives the link of ours that it comes back by, which no other app
+    /// gets; nothing when the person closes it.
+    @objc func openBrowser(_ call: CAPPluginCall) {
+        guard let url = URL(string: call.getString("url") ?? ""), url.scheme == "https" else {
+            call.reject("Only https opens in the browser")
+            return
+        }
+        DispatchQueue.main.async {
+            let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "signet") { [weak self] link, problem in
+                self?.signIn = nil
+                if let link = link {
+                    call.resolve(["link": link.absoluteString])
+                } else if (problem as? ASWebAuthenticationSessionError)?.code == .canceledLogin {
+                    call.resolve()
+                } else {
+                    call.reject("The browser did not open", nil, problem)
+                }
+            }
+            session.presentationContextProvider = self
+            self.signIn = session
+            session.start()
+        }
+    }
+
     private func share(in folder: URL) throws -> [String: Any] {
         let kept = try JSONDecoder().decode(
             KeptShare.self,
@@ -80,5 +109,11 @@ public class SignetPhonePlugin: CAPInstancePlugin, CAPBridgedPlugin {
             let name = folder.lastPathComponent
             return !name.hasPrefix(KeptShare.unfinished) && name.hasPrefix(taken) == isTaken
         }
+    }
+}
+
+extension SignetPhonePlugin: ASWebAuthenticationPresentationContextProviding {
+    public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+        bridge?.viewController?.view.window ?? ASPresentationAnchor()
     }
 }

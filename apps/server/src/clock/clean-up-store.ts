@@ -14,6 +14,7 @@ export async function forgetOldSessions(
   await db.deleteFrom('signInStep').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('passwordLink').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('providerLogin').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('phoneSignIn').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('passkeyChallenge').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('scanLogin').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('spentProof').where('expiresAt', '<=', now).execute()

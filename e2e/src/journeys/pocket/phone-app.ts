@@ -96,7 +96,7 @@ function bridge(): void {
     App: ['getLaunchUrl', 'minimizeApp', 'exitApp'],
     Badge: ['set'],
     LocalNotifications: ['checkPermissions', 'requestPermissions', 'schedule'],
-    SignetPhone: ['takeShared', 'forgetShared', 'openNotificationSettings'],
+    SignetPhone: ['takeShared', 'forgetShared', 'openNotificationSettings', 'openBrowser'],
   }
   Object.assign(window, {
     host,

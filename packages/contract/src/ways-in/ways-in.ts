@@ -193,6 +193,8 @@ export const scanLogin = {
 const Provider = z.enum(providerNames)
 /** The query with which a provider sends the browser back. */
 const Params = z.string().min(1).max(4000)
+/** 256 random bits in base64url. */
+const Secret = z.string().regex(/^[\w-]{43}$/)
 const ssoRefusals = ['waysIn.ssoOff', 'waysIn.ssoBegunElsewhere', 'waysIn.ssoRefused'] as const
 
 /** Signing in by a provider of identities that the company trusts, and binding one’s identity there. */
@@ -217,6 +219,37 @@ export const socials = {
     refusals: [
       ...ssoRefusals,
       'waysIn.ssoUnknown',
+      'session.disabled',
+      'session.networkRefused',
+      'session.secondFactor',
+      'request.tooMany',
+    ],
+  }),
+  passToPhone: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/socials/app',
+    access: 'anyone',
+    summary: 'Turn what a provider answered into a link with a code for the app that began; works once',
+    encoding: 'form',
+    input: z.object({ params: Params }),
+    output: z.object({
+      /** Opens the app; its code is good for two minutes. */
+      url: z.string(),
+      /** As the provider calls the person. */
+      name: z.string(),
+    }),
+    refusals: [...ssoRefusals, 'waysIn.ssoUnknown', 'request.tooMany'],
+  }),
+  loginOnPhone: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/socials/exchange',
+    access: 'anyone',
+    summary: 'Log the app for phones in with the code of its link and the verifier of its challenge',
+    encoding: 'form',
+    input: z.object({ code: Secret, verifier: Secret }),
+    output: SignedIn,
+    refusals: [
+      ...ssoRefusals,
       'session.disabled',
       'session.networkRefused',
       'session.secondFactor',

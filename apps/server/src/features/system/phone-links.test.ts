@@ -40,9 +40,10 @@ test('Android finds which app may open links of this server', async () => {
 test('iOS finds which app may open links of this server, without an ending in the name', async () => {
   const { headers, body } = await office.app.http.inject('/.well-known/apple-app-site-association')
 
+  const components = [{ '/': '/pages/login/sso-redirect', exclude: true }, { '/': '/pages/*' }]
   expect(headers['content-type']).toContain('application/json')
   expect(JSON.parse(body)).toEqual({
-    applinks: { details: [{ appIDs: ['A1B2C3D4E5.com.example.office'], components: [{ '/': '/pages/*' }] }] },
+    applinks: { details: [{ appIDs: ['A1B2C3D4E5.com.example.office'], components }] },
   })
 })
 

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Route } from '../../http/serve.ts'
 
-/** Pages whose links open in the app. */
-const pages = '/pages/*'
+/** Pages whose links open in the app; the way back from a provider stays in the browser that began. */
+const pages = [{ '/': '/pages/login/sso-redirect', exclude: true }, { '/': '/pages/*' }]
 
 /**
  * Says which apps may open the links of this server (Digital Asset Links of Android, associated domains of iOS). The
@@ -30,9 +30,7 @@ export const phoneLinks: Route = (app, { phoneApps: { android, ios } }) => {
   app.get('/.well-known/apple-app-site-association', (_request, reply) =>
     answer(
       reply,
-      ios === undefined
-        ? undefined
-        : { applinks: { details: [{ appIDs: [ios], components: [{ '/': pages }] }] } },
+      ios === undefined ? undefined : { applinks: { details: [{ appIDs: [ios], components: pages }] } },
     ),
   )
 }

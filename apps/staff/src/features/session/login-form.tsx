@@ -1,4 +1,3 @@
-import { isPhoneApp } from '@signet/client'
 import { offersPasskeys } from '@signet/client/passkeys'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
@@ -151,7 +150,7 @@ function OtherWays({ config, redirect, onPasskey }: LoginFormProps & Readonly<{ 
           {t('session.ways.passkey')}
         </Button>
       )}
-      {!isPhoneApp() && <ProviderButtons providers={socialsList} redirect={redirect} />}
+      <ProviderButtons providers={socialsList} redirect={redirect} />
       {directoryName !== '' && (
         <Link
           className={styles.way}

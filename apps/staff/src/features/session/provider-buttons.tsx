@@ -1,7 +1,9 @@
+import { isPhoneApp } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useClient } from '../../kit/context/app-context.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../kit/context/app-context.ts'
 import styles from './login-page.module.css'
 import { keepPlace } from './sso-place.ts'
 import type { LoginConfig } from './use-login-config.ts'
@@ -35,11 +37,18 @@ export function ProviderButtons({ providers, redirect }: ProviderButtonsProps) {
 
 /** Sends the browser to a provider of identities, and keeps the page that was wanted. */
 function useProvider(redirect: string | undefined) {
-  const { socials } = useClient()
+  const { client, store } = useApp()
+  const { history } = useRouter()
   return useMutation({
     meta: { isShown: true },
-    mutationFn: (provider: Providers[number]['enCode']) => socials.begin({ provider }),
-    onSuccess: ({ url }) => {
+    mutationFn: async (provider: Providers[number]['enCode']) => {
+      if (isPhoneApp()) {
+        const { signInByBrowser } = await import('../../kit/phone/sign-in-by-browser.ts')
+        const page = await signInByBrowser({ store, provider, redirect })
+        if (page !== undefined) history.push(page)
+        return
+      }
+      const { url } = await client.socials.begin({ provider })
       keepPlace(redirect)
       location.assign(url)
     },

@@ -272,7 +272,13 @@ export const texts = {
     'en-US': 'If this number is registered, a code is on its way',
   },
   'sms.title': { 'zh-CN': '短信登录', 'zh-TW': '簡訊登入', 'en-US': 'Log in by text message' },
+  'sso.as': { 'zh-CN': '已确认身份：{name}', 'zh-TW': '已確認身分：{name}', 'en-US': 'Signed in as {name}' },
   'sso.bound': { 'zh-CN': '已绑定', 'zh-TW': '已綁定', 'en-US': 'Linked' },
+  'sso.cannotBegin': {
+    'zh-CN': '统一登录暂时无法使用，请回到应用，用密码登录',
+    'zh-TW': '單一登入暫時無法使用，請回到應用程式，用密碼登入',
+    'en-US': 'Single sign-on isn’t available. Go back to the app and use your password.',
+  },
   'sso.hint': {
     'zh-CN': '正在确认您的身份',
     'zh-TW': '正在確認您的身分',
@@ -282,6 +288,12 @@ export const texts = {
     'zh-CN': '没有收到统一登录的答复，请重新开始',
     'zh-TW': '沒有收到單一登入的回覆，請重新開始',
     'en-US': 'There is no answer from your single sign-on. Begin again.',
+  },
+  'sso.openApp': { 'zh-CN': '打开应用', 'zh-TW': '開啟應用程式', 'en-US': 'Open the app' },
+  'sso.passHint': {
+    'zh-CN': '请在两分钟内回到应用。如果不是您在应用中点击了登录，请关闭此页',
+    'zh-TW': '請在兩分鐘內回到應用程式。如果不是您在應用程式中點選了登入，請關閉此頁',
+    'en-US': 'Go back to the app within two minutes. If you didn’t start this there, close this page.',
   },
   'sso.title': { 'zh-CN': '统一登录', 'zh-TW': '單一登入', 'en-US': 'Single sign-on' },
   'ways.directory': {

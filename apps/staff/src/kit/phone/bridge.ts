@@ -48,9 +48,18 @@ type SignetPhone = Readonly<{
   }>
   forgetShared: () => Promise<void>
   openNotificationSettings: () => Promise<void>
+  openBrowser: (options: Readonly<{ url: string }>) => Promise<Readonly<{ link?: string }> | null>
 }>
 
 const own = registerPlugin<SignetPhone>('SignetPhone')
+
+/**
+ * Opens an address in the browser of the system, never in an app. Returns the link of ours that the browser came back by
+ * where the system answers it, as iOS does; undefined otherwise, and where the person closed it.
+ */
+export async function openBrowser(url: string): Promise<string | undefined> {
+  return (await own.openBrowser({ url }))?.link
+}
 
 /** The one notification of the app while it runs: the newest replaces it. */
 const notificationId = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOfLink } from './page-of-link.ts'
+import { isForBrowser, pageOfLink } from './page-of-link.ts'
 
 const server = 'https://office.example.com:8443'
 const inside = '/pages/workFlow/flowBefore/index?config=e30%3D#end'
@@ -39,4 +39,15 @@ test.each([
   '',
 ])('%j opens nothing', (link) => {
   expect(pageOfLink(link, server)).toBeUndefined()
+})
+
+test('the way back from a provider belongs to the browser, and the link with the code to the app', () => {
+  const page = '/pages/login/sso-redirect?state=app1&code=x'
+  expect(isForBrowser(`${server}${page}`, server)).toBe(true)
+  for (const link of [
+    `signet://office.example.com:8443${page}`,
+    `https://evil.example${page}`,
+    `${server}${inside}`,
+  ])
+    expect(isForBrowser(link, server)).toBe(false)
 })

@@ -14,6 +14,12 @@ export function pageOfLink(link: string, server: string): string | undefined {
   return url.pathname.startsWith('/pages/') && safeReturn(page, '') === page ? page : undefined
 }
 
+/** Whether a link is the way back from a provider to the browser, which Android may open in the app. */
+export function isForBrowser(link: string, server: string): boolean {
+  const url = URL.parse(link)
+  return url?.origin === server && url.pathname === '/pages/login/sso-redirect'
+}
+
 function isOf(url: URL, server: string): boolean {
   if (url.protocol === linkScheme) return url.host.toLowerCase() === new URL(server).host
   return url.protocol === 'https:' && url.origin === server

@@ -3,10 +3,10 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { App } from '../context/app-context.ts'
 import { eachSession } from '../context/each-session.ts'
 import { openIncomingStore } from '../incoming/dropped/incoming-store.ts'
-import { type Bridge, openBridge } from './bridge.ts'
+import { type Bridge, openBridge, openBrowser } from './bridge.ts'
 import { goBack } from './go-back.ts'
 import { askToNotify, notifyOfNew } from './notify.ts'
-import { pageOfLink } from './page-of-link.ts'
+import { isForBrowser, pageOfLink } from './page-of-link.ts'
 import { takeShared } from './take-shared.ts'
 
 /** What the client is served with, besides the bridge. */
@@ -54,6 +54,8 @@ const openedAs = 'openedLink'
 /** Opens pages by links. The system names the link of the start again after a reload, which opens nothing twice. */
 function openLinks(bridge: Bridge, { history, warn }: Served): void {
   const open = (link: string) => {
+    // The browser has the secret of this sign-in.
+    if (isForBrowser(link, serverOrigin())) return void openBrowser(link).catch(warn)
     const page = pageOfLink(link, serverOrigin())
     if (page !== undefined && page !== history.location.href) history.push(page)
   }

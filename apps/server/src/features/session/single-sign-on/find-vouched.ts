@@ -1,13 +1,32 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Locale } from '@signet/i18n'
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
 import type { VouchedIdentity } from '../../../outside/identity/index.ts'
 import { internationalPhone } from '../../../outside/sms/index.ts'
 import type { Person, Snapshot } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
+import { type Finder, offeredProviders } from './offered-providers.ts'
 import { bindIdentity, findBound } from './provider-store.ts'
 
 /** As far as somebody is found by it. */
 type Identity = Pick<VouchedIdentity, 'issuer' | 'subject' | 'name' | 'account' | 'email' | 'phone'>
-export type Finder = 'binding' | 'email' | 'account' | 'phone'
 type Vouched = Readonly<{ identity: Identity; findBy: Finder; now: string }>
+
+type Way = Readonly<{ tenant: string; provider: string; locale: Locale }>
+
+/** Returns the person of an identity, found as the settings of its provider say. Refuses `waysIn.ssoUnknown`. */
+export async function personOf(
+  server: Server,
+  { tenant, provider, locale }: Way,
+  identity: Identity,
+): Promise<string> {
+  const offered = await offeredProviders(server, tenant, locale)
+  const findBy = offered.find((one) => one.provider === provider)?.findBy ?? 'binding'
+  const personId = await findVouched(server, tenant, { identity, findBy, now: isoOf(server.clock()) })
+  if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
+  return personId
+}
 
 /**
  * Finds whom an identity belongs to: who is bound to it, or, as the settings allow, who alone has the same account,

@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { loginDirectory } from './directory-login.ts'
+import { beginOnPhone, loginOnPhone, passToPhone } from './phone-sign-in.ts'
 import { samlLogout, samlLogoutForm } from './saml-logout.ts'
 import { samlAnswer, samlMetadata } from './saml-routes.ts'
 import {
@@ -25,6 +26,9 @@ export const singleSignOn: readonly Route[] = [
   beginBinding,
   bind,
   unbind,
+  beginOnPhone,
+  passToPhone,
+  loginOnPhone,
   samlMetadata,
   samlAnswer,
   samlLogout,

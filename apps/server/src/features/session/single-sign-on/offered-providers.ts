@@ -1,8 +1,10 @@
 import { type ProviderName, socialVendors } from '@signet/contract'
 import { socialIssuer } from '../../../outside/identity/index.ts'
 import type { Server } from '../../../server.ts'
-import type { Finder } from './find-vouched.ts'
 import { keptIssuers } from './ready-provider.ts'
+
+/** By what a person of the company is found who is not bound yet. */
+export type Finder = 'binding' | 'email' | 'account' | 'phone'
 
 /** A provider that people of a company can be sent to. */
 type OfferedProvider = Readonly<{

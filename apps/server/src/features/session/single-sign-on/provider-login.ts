@@ -35,7 +35,7 @@ export async function beginLogin({ server, caller, secret }: Began, login: Provi
   const { db, random, clock } = server
   const { begin, redirectUri } = await readyProvider(server, login.tenant, login.provider)
   // The page that the browser comes back to must know what was begun there. WeCom takes letters and digits only.
-  const state = `${login.personId === null ? 'login' : 'bind'}${Buffer.from(newToken(random), 'base64url').toString('hex')}`
+  const state = `${purposeOf(login)}${Buffer.from(newToken(random), 'base64url').toString('hex')}`
   const proof = proofOf(redirectUri, { state, secret })
   const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () => begin(proof))
   const hashes = { state: hashToken(state), browser: hashToken(secret) }
@@ -44,6 +44,11 @@ export async function beginLogin({ server, caller, secret }: Began, login: Provi
 }
 
 type Finished = Began & Readonly<{ params: string }>
+
+function purposeOf({ personId, challenge }: ProviderLogin): 'login' | 'bind' | 'app' {
+  if (personId !== null) return 'bind'
+  return challenge === null ? 'login' : 'app'
+}
 
 /**
  * Checks the answer with which a browser comes back. Refuses `waysIn.ssoBegunElsewhere` for another browser, a repeated

@@ -2,15 +2,21 @@ import type { PlatformDb, Reader, Tx } from '@signet/db'
 import { z } from 'zod'
 import type { NamedSession, SamlLogout, SignedOut, VouchedIdentity } from '../../../outside/identity/index.ts'
 
-export type ProviderLogin = Readonly<{ tenant: string; provider: string; personId: string | null }>
+/** `challenge` is of the app for phones for which the browser signs in; null where it does so for itself. */
+export type ProviderLogin = Readonly<{
+  tenant: string
+  provider: string
+  personId: string | null
+  challenge: Uint8Array | null
+}>
 
 type Kept = ProviderLogin & Readonly<{ state: Uint8Array; browser: Uint8Array; expiresAt: string }>
 
 export async function insertLogin(db: PlatformDb, login: Kept): Promise<void> {
-  const { state, browser, tenant, provider, personId, expiresAt } = login
+  const { state, browser, tenant: tenantCode, ...about } = login
   await db
     .insertInto('providerLogin')
-    .values({ stateHash: state, browserHash: browser, tenantCode: tenant, provider, personId, expiresAt })
+    .values({ stateHash: state, browserHash: browser, tenantCode, ...about })
     .execute()
 }
 
@@ -38,7 +44,7 @@ export async function takeLogin(
     .where('stateHash', '=', state)
     .where('browserHash', '=', browser)
     .where('expiresAt', '>', now)
-    .returning(['tenantCode as tenant', 'provider', 'personId', 'answer'])
+    .returning(['tenantCode as tenant', 'provider', 'personId', 'challenge', 'answer'])
     .executeTakeFirst()
   return row && { ...row, answer: Answer.nullable().parse(row.answer) }
 }

@@ -42,7 +42,7 @@ const largest = 512 * 1024
 
 const Posted = z.object({
   SAMLResponse: z.string().min(1),
-  RelayState: z.string().regex(/^(?:login|bind)[0-9a-f]{64}$/),
+  RelayState: z.string().regex(/^(?:login|bind|app)[0-9a-f]{64}$/),
 })
 
 /**

@@ -4,8 +4,9 @@ import { serve } from '../../../http/serve.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts'
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
+import type { Server } from '../../../server.ts'
 import { openProven, welcome } from '../welcome.ts'
-import { findVouched } from './find-vouched.ts'
+import { personOf } from './find-vouched.ts'
 import { offeredProviders } from './offered-providers.ts'
 import { beginLogin, explained, finishLogin, newSecret, secretOf } from './provider-login.ts'
 import {
@@ -20,14 +21,21 @@ import { readyProvider } from './ready-provider.ts'
 export const beginSocials = serveAnyone(
   contract.socials.begin,
   async ({ input, server, caller, keepCookie }) => {
-    const tenant = input.tenant === '' ? await defaultTenant(server.db) : input.tenant
-    if (tenant === undefined || !(await isOpenTenant(server.db, tenant)))
-      throw new Refusal<RefusalCode>('waysIn.ssoOff')
+    const tenant = await tenantOf(server, input.tenant)
     const began = { server, caller, secret: newSecret(server, keepCookie) }
-    return { url: await beginLogin(began, { tenant, provider: input.provider, personId: null }) }
+    const login = { tenant, provider: input.provider, personId: null, challenge: null }
+    return { url: await beginLogin(began, login) }
   },
   { perMinute: 60 },
 )
+
+/** Returns the company of a sign-in; an empty code stands for the first one. Refuses `waysIn.ssoOff`. */
+export async function tenantOf({ db }: Server, code: string): Promise<string> {
+  const tenant = code === '' ? await defaultTenant(db) : code
+  if (tenant === undefined || !(await isOpenTenant(db, tenant)))
+    throw new Refusal<RefusalCode>('waysIn.ssoOff')
+  return tenant
+}
 
 export const loginSocials = serveAnyone(
   contract.socials.login,
@@ -35,12 +43,9 @@ export const loginSocials = serveAnyone(
     const { server, caller, input, cookie } = call
     const asked = { server, caller, params: input.params, secret: secretOf(cookie) }
     const { login, identity } = await finishLogin(asked)
-    if (login.personId !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
-    const { tenant, provider } = login
-    const offered = await offeredProviders(server, tenant, caller.locale)
-    const findBy = offered.find((one) => one.provider === provider)?.findBy ?? 'binding'
-    const personId = await findVouched(server, tenant, { identity, findBy, now: call.now })
-    if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
+    const { tenant, provider, personId: binder, challenge } = login
+    if (binder !== null || challenge !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
+    const personId = await personOf(server, { tenant, provider, locale: caller.locale }, identity)
     const person = { tenant, personId }
     const opened = await openProven(call, { proof: 'provider', person }, 'provider')
     const session = hashToken(opened.token)
@@ -72,7 +77,8 @@ export const beginBinding = serve(contract.socials.beginBinding, async (call) =>
   const { actor, input, server, caller } = call
   const { tenant, personId } = actor
   const began = { server, caller, secret: caller.token }
-  return { url: await beginLogin(began, { tenant, provider: input.provider, personId }) }
+  const login = { tenant, provider: input.provider, personId, challenge: null }
+  return { url: await beginLogin(began, login) }
 })
 
 export const bind = serve(contract.socials.bind, async (call) => {

@@ -1,4 +1,4 @@
-import type { Client } from '@signet/client'
+import { type Client, isPhoneApp } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +35,8 @@ export function LinkedAccounts() {
     if (isSure) unlink.mutate(provider)
   }
   if (!data || data.list.length === 0) return null
+  // A provider comes back to the browser, which is not signed in here.
+  const canLink = !isPhoneApp()
 
   return (
     <>
@@ -50,17 +52,19 @@ export function LinkedAccounts() {
                 : t('account.linked.as', { name: boundAs, when: dateTime(boundAt) })
             }
             value={
-              <Button
-                size="small"
-                tone="quiet"
-                isBusy={
-                  (link.isPending && link.variables === provider) ||
-                  (unlink.isPending && unlink.variables === provider)
-                }
-                onClick={() => (boundAt === null ? link.mutate(provider) : void askUnlink(provider, name))}
-              >
-                {t(boundAt === null ? 'account.linked.link' : 'account.linked.unlink')}
-              </Button>
+              (boundAt !== null || canLink) && (
+                <Button
+                  size="small"
+                  tone="quiet"
+                  isBusy={
+                    (link.isPending && link.variables === provider) ||
+                    (unlink.isPending && unlink.variables === provider)
+                  }
+                  onClick={() => (boundAt === null ? link.mutate(provider) : void askUnlink(provider, name))}
+                >
+                  {t(boundAt === null ? 'account.linked.link' : 'account.linked.unlink')}
+                </Button>
+              )
             }
           />
         ))}

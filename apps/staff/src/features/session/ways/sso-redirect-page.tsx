@@ -1,3 +1,4 @@
+import { isPhoneApp } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -8,19 +9,31 @@ import { SignInSteps } from '../sign-in-steps.tsx'
 import { takePlace } from '../sso-place.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import { LoginFrame } from './login-frame.tsx'
+import { EnterByCode, PassToPhone } from './sso-phone.tsx'
 
-/** Where a provider of identities sends the browser back to: its answer becomes a session, or binds an identity. */
+/** Where a provider of identities sends the browser back to, and where the app for phones gets its code. */
 export function SsoRedirectPage() {
-  const t = useT()
   const [params] = useState(() => location.search.slice(1))
-  const isBinding = new URLSearchParams(params).get('state')?.startsWith('bind') ?? false
+  const state = new URLSearchParams(params).get('state') ?? ''
+  if (isPhoneApp()) return <EnterByCode />
+  return state.startsWith('app') ? (
+    <PassToPhone params={params} />
+  ) : (
+    <AnswerPage params={params} isBinding={state.startsWith('bind')} />
+  )
+}
+
+/** The answer becomes a session, or binds an identity. */
+function AnswerPage({ params, isBinding }: Readonly<{ params: string; isBinding: boolean }>) {
+  const t = useT()
+  const isRefused = new URLSearchParams(params).has('refused')
   const signIn = useSignIn(takePlace())
   const bind = useBinding()
   const { begin } = signIn
   const { mutate } = bind
   const isTried = useRef(false)
   useEffect(() => {
-    if (params === '' || isTried.current) return
+    if (params === '' || isRefused || isTried.current) return
     // An answer works once, also where a page is drawn twice.
     isTried.current = true
     if (isBinding) mutate(params)
@@ -31,6 +44,7 @@ export function SsoRedirectPage() {
     <LoginFrame title={t('session.sso.title')} hint={t('session.sso.hint')}>
       {() => (
         <SignInSteps signIn={signIn} account="">
+          {isRefused && <p role="alert">{t('session.sso.cannotBegin')}</p>}
           {params === '' && <p role="alert">{t('session.sso.noAnswer')}</p>}
           <ErrorNote error={signIn.error ?? bind.error} />
         </SignInSteps>

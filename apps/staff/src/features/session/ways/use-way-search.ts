@@ -7,6 +7,7 @@ export function useWaySearch() {
   const redirect = textOf(search['redirect'])
   return {
     way: textOf(search['way']),
+    code: textOf(search['code']),
     id: textOf(search['id']),
     result: textOf(search['result']),
     redirect: redirect === '' ? undefined : redirect,
