@@ -33,17 +33,20 @@ export function partsWith(parts: BuiltParts, keys: readonly string[]): ReadonlyS
   return found
 }
 
-/** Pages that open without a network on a phone that has shown only one of them. */
-const pages = [
+/** Pages that open without a network on a phone that has shown only one of them, and what they load on demand. */
+export const offlineParts = [
   'index.html',
   'src/app/on-device/index.ts',
   'src/app/live-updates.tsx',
   'src/features/home/home-page.tsx',
   'src/features/home/case-glimpse.tsx',
+  'src/features/applications/menu-card.tsx',
   'src/features/dashboard/dashboard-page.tsx',
   'src/app/message-tab.tsx',
   'src/features/notices/notice-page.tsx',
+  'src/features/notices/current-announcements.tsx',
   'src/features/account/my-page.tsx',
+  'src/features/account/settings-page.tsx',
   'src/features/account/pages.ts',
   'src/features/approval-lists/list/lists-page.tsx',
   'src/features/approval-lists/list/list-pane.tsx',
@@ -53,10 +56,14 @@ const pages = [
   'src/kit/forms/kept-form.tsx',
   'src/features/approvals/launch/choose-offline.ts',
   'src/features/approvals/notes/later-notes.tsx',
+  'src/features/approvals/launch/route-preview.tsx',
+  'src/features/approvals/case/case-leads.tsx',
+  'src/kit/access/not-open.tsx',
   'src/features/approvals/operate/operate-page.tsx',
   'src/features/approvals/operate/choose-sheet.tsx',
   'src/features/approvals/comment/comment-page.tsx',
   'src/features/chat/pages.ts',
+  'src/features/chat/list/chats-page.tsx',
   'src/features/contacts/pages.ts',
   'src/features/incoming/incoming-page.tsx',
   'src/features/session/login-page.tsx',
@@ -72,7 +79,7 @@ export type ShellFile = Readonly<{ url: string; revision: string | null }>
 /** Returns the files with which the client starts offline: tabs, a case, and the sentences of all languages. */
 export function shellOf(dist: string): readonly ShellFile[] {
   const parts = readBuild(dist)
-  const keys = partsWith(parts, [...pages, ...Object.keys(parts).filter((key) => texts.test(key))])
+  const keys = partsWith(parts, [...offlineParts, ...Object.keys(parts).filter((key) => texts.test(key))])
   const files = new Set([...keys].flatMap((key) => [parts[key]?.file ?? [], parts[key]?.css ?? []].flat()))
   return [
     ...fixed.map((path) => ({ url: `/${path}`, revision: hashOf(join(dist, path)) })),
