@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@signet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { badge, emptyInbox, type Inbox, receiveCount, receiveFrame } from './inbox.ts'
+import { badge, emptyInbox, type Inbox, receiveCount, receiveFrame, receiveStanding } from './inbox.ts'
 
 const push = (sequence: number, unreadTotalCount: number): ServerFrame => ({
   method: 'messagePush',
@@ -27,7 +27,7 @@ const init = (sequence: number, unreadTotalCount: number, fromLi = 0): ServerFra
   unreadTotalCount,
   onlineUsers: [],
   unreadNums: [],
-  conversations: [{ id: 'with-li', last: 10 + fromLi, read: 10, isMuted: false }],
+  conversations: [{ id: 'with-li', last: 10 + fromLi, read: 10, unseen: [], isMuted: false }],
   unreadNoticeCount: unreadTotalCount,
   unreadMessageCount: 0,
   unreadSystemMessageCount: 0,
@@ -169,4 +169,26 @@ test('chat frames in any order, doubled, and with some lost give the count of th
 test('of a conversation never heard of, what was before its first frame is read, in any order of the frames', () => {
   expect(badge(after([said(8), said(7)]))).toBe(2)
   expect(badge(after([said(7), said(8)]))).toBe(2)
+})
+
+const unseen = (sequence: number): ServerFrame => ({ ...said(sequence), isUnseen: true }) as ServerFrame
+
+test('what somebody writes whom the person blocked does not count, in any order of the frames', () => {
+  const frames = [said(11), unseen(12), said(13), unseen(14)]
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...frames, ...frames], { minLength: 8 }), (heard) => {
+      expect(badge(after([init(4, 0), ...heard]))).toBe(2)
+      expect(badge(after([init(4, 0), ...heard, seen(12)]))).toBe(1)
+      expect(badge(after([init(4, 0), ...heard, seen(13)]))).toBe(0)
+    }),
+  )
+})
+
+test('after blocking or unblocking the list says what counts, and frames after it still do', () => {
+  const told = { last: 13, read: 10, unseen: [11, 12], isMuted: false }
+  const inbox = after([init(4, 0), said(11), said(12), said(13), unseen(14)])
+  expect(badge(inbox)).toBe(3)
+  const blocked = receiveStanding(inbox, 'with-li', told)
+  expect(badge(blocked)).toBe(1)
+  expect(badge(receiveStanding(blocked, 'with-li', { ...told, last: 14, unseen: [] }))).toBe(4)
 })

@@ -16,9 +16,10 @@ export type Inbox = Readonly<{
 
 /**
  * How far a conversation goes, and how far the person has read. The numbers only grow, so frames may come in any order.
- * Of a conversation that the server has not told of, all before `from` counts as read.
+ * Of a conversation that the server has not told of, all before `from` counts as read. A message at a place of
+ * `unseen` was written by somebody whom the person blocked, and counts as read too.
  */
-type Standing = Readonly<{ last: number; read: number; from: number; isMuted: boolean }>
+type Standing = Told & Readonly<{ from: number }>
 
 export const emptyInbox: Inbox = { sequence: -1, personId: '', notices: 0, conversations: {}, summary: null }
 
@@ -45,7 +46,10 @@ export function receiveFrame(inbox: Inbox, frame: ServerFrame): Inbox {
         read: frame.message.sequence,
       })
     case 'receiveMessage':
-      return hearOf(inbox, frame.conversationId, { last: frame.message.sequence })
+      return hearOf(inbox, frame.conversationId, {
+        last: frame.message.sequence,
+        unseen: frame.isUnseen ? [frame.message.sequence] : [],
+      })
     case 'chatRead':
       return frame.personId === inbox.personId
         ? hearOf(inbox, frame.conversationId, { read: frame.sequence })
@@ -70,28 +74,31 @@ export function receiveCount(inbox: Inbox, count: Count, summary = inbox.summary
   return count.sequence > inbox.sequence ? { ...inbox, ...count, summary } : inbox
 }
 
-type Heard = Readonly<{ last?: number; read?: number }>
+type Heard = Readonly<{ last?: number; read?: number; unseen?: readonly number[] }>
 
 /** Takes what a frame says about a conversation. */
-function hearOf(inbox: Inbox, id: string, { last = 0, read = 0 }: Heard): Inbox {
+function hearOf(inbox: Inbox, id: string, { last = 0, read = 0, unseen = [] }: Heard): Inbox {
   const from = Math.max(0, last - 1)
-  const known = inbox.conversations[id] ?? { last: 0, read: 0, from, isMuted: false }
+  const known = inbox.conversations[id] ?? { last: 0, read: 0, unseen: [], from, isMuted: false }
   return withStanding(inbox, id, {
     ...known,
     last: Math.max(known.last, last),
     read: Math.max(known.read, read),
+    unseen: [...new Set([...known.unseen, ...unseen])],
     from: last > 0 ? Math.min(known.from, from) : known.from,
   })
 }
 
-export type Told = Readonly<{ last: number; read: number; isMuted: boolean }>
+export type Told = Readonly<{ last: number; read: number; unseen: readonly number[]; isMuted: boolean }>
 
 /** Takes what the server says about a conversation on the list. */
-export function receiveStanding(inbox: Inbox, id: string, { last, read, isMuted }: Told): Inbox {
+export function receiveStanding(inbox: Inbox, id: string, { last, read, unseen, isMuted }: Told): Inbox {
   const known = inbox.conversations[id]
   return withStanding(inbox, id, {
     last: Math.max(known?.last ?? 0, last),
     read: Math.max(known?.read ?? 0, read),
+    // Blocking changes what was told before; of later messages only their frames say so.
+    unseen: [...unseen, ...(known?.unseen.filter((place) => place > last) ?? [])],
     from: 0,
     isMuted,
   })
@@ -102,8 +109,9 @@ function withStanding(inbox: Inbox, id: string, standing: Standing): Inbox {
 }
 
 /** Unread messages of a conversation. */
-function unreadOf({ last, read, from }: Standing): number {
-  return Math.max(0, last - Math.max(read, from))
+function unreadOf({ last, read, from, unseen }: Standing): number {
+  const known = Math.max(read, from)
+  return Math.max(0, last - known - unseen.filter((place) => place > known && place <= last).length)
 }
 
 /** The number on the tab, the menu and the app icon. It is derived, so it cannot drift or drop below zero. */

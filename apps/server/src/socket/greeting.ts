@@ -62,7 +62,13 @@ export async function initMessage({
     sequence,
     onlineUsers: [...onlineUsers],
     unreadNums: standings.flatMap(unreadNum),
-    conversations: standings.map(({ id, last, read, isMuted }) => ({ id, last, read, isMuted })),
+    conversations: standings.map(({ id, last, read, unseen, isMuted }) => ({
+      id,
+      last,
+      read,
+      unseen,
+      isMuted,
+    })),
     unreadNoticeCount: unread.notice,
     unreadMessageCount: unread.flow,
     unreadSystemMessageCount: unread.system,
@@ -77,12 +83,13 @@ export async function initMessage({
 type Standing = Awaited<ReturnType<typeof loadStandings>>[number]
 
 /** A conversation with unread messages as the inherited interface tells it: by the colleague, or by the conversation. */
-function unreadNum({ last, read, sentAt, ...latest }: Standing): InitMessage['unreadNums'] {
+function unreadNum({ last, read, unseen, sentAt, ...latest }: Standing): InitMessage['unreadNums'] {
   const { sendUserId, defaultMessage, defaultMessageType } = latest
-  if (defaultMessageType === null || sentAt === null) return []
+  const count = last - read - unseen.length
+  if (defaultMessageType === null || sentAt === null || count <= 0) return []
   return [
     {
-      ...{ sendUserId, unreadNum: last - read, defaultMessage, defaultMessageType },
+      ...{ sendUserId, unreadNum: count, defaultMessage, defaultMessageType },
       defaultMessageTime: Date.parse(sentAt),
     },
   ]

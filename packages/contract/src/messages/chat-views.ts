@@ -83,7 +83,10 @@ export const ConversationRow = z.object({
   latestDate: z.number().int(),
   /** The kind of the last message, `blocked` of somebody whom the reader blocked; empty without one. */
   messageType: z.string(),
+  /** Without messages of people whom the reader blocked. */
   unreadMessage: z.number().int(),
+  /** The places of those. */
+  unseen: z.array(z.number().int()),
   conversationId: Id,
   kind: z.enum(conversationKinds),
   lastSequence: z.number().int(),

@@ -4,7 +4,14 @@ import { Id } from './endpoint.ts'
 
 const Count = z.number().int().min(0)
 
-const Standing = z.object({ id: Id, last: Count, read: Count, isMuted: z.boolean() })
+const Standing = z.object({
+  id: Id,
+  last: Count,
+  read: Count,
+  /** Places of unread messages of people whom the reader blocked; they do not count. */
+  unseen: z.array(Count),
+  isMuted: z.boolean(),
+})
 
 const Sent = {
   userId: z.string(),
@@ -156,6 +163,8 @@ export const ServerFrame = z.discriminatedUnion('method', [
     ...Sent,
     formUserId: z.string(),
     formMessage: Content,
+    /** The reader blocked the sender, so that the message does not count as unread. */
+    isUnseen: z.boolean().optional(),
   }),
   /** A message was edited, recalled, reacted to or pinned. */
   z.object({ method: z.literal('chatChanged'), conversationId: Id, message: ChatMessage }),

@@ -18,4 +18,4 @@ export {
   unreadOfGivenCase,
 } from './inbox-store.ts'
 export { noticeCategoryOf } from './notice-category.ts'
-export { listedConversations, loadStandings, mostListed } from './standing-store.ts'
+export { listedConversations, loadStandings, mostListed, unseenPlaces } from './standing-store.ts'

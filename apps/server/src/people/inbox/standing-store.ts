@@ -1,5 +1,5 @@
-import { prepared, type Reader } from '@signet/db'
-import { sql } from 'kysely'
+import { prepared, type Reader, type TenantTables } from '@signet/db'
+import { expressionBuilder, sql } from 'kysely'
 import { isUnblocked } from '../rights/chat-block-store.ts'
 
 /** Conversations that one list shows. */
@@ -20,6 +20,23 @@ export function listedConversations(db: Reader, { personId, closed }: Whose) {
     .where('own.leftAt', 'is', null)
     .whereRef('conversation.lastSequence', '>', 'own.removedSequence')
     .where('conversation.id', '<>', (eb) => eb.fn('all', [eb.val(closed)]))
+}
+
+/** Places remembered of each conversation: more unread words of blocked people than that count as unread. */
+const mostUnseen = 1000
+
+/** The places of unread messages whose writers the reader of a listed conversation blocked; only the chat of a case has such. */
+export function unseenPlaces(personId: string) {
+  const places = expressionBuilder<TenantTables>()
+    .selectFrom('chatBlock as block')
+    .innerJoin('chatMessage as said', 'said.senderId', 'block.blockedId')
+    .where('block.personId', '=', personId)
+    .where('said.conversationId', '=', sql<string>`conversation.id`)
+    .where('said.sequence', '>', sql<number>`own.read_sequence`)
+    .orderBy('said.sequence', 'desc')
+    .limit(mostUnseen)
+    .select('said.sequence')
+  return sql<number[]>`case when conversation.kind = 'case' then array(${places}) else '{}'::integer[] end`
 }
 
 /** What an unread message says to a person in a list; recalled and blocked ones say nothing. */
@@ -48,6 +65,7 @@ const standings = prepared((db, whose: Whose) =>
         'sendUserId',
       ),
       latestWords(whose.personId).as('defaultMessage'),
+      unseenPlaces(whose.personId).as('unseen'),
     ]),
 )
 

@@ -15,8 +15,8 @@ export function conversationsQuery({ client, live }: Pick<App, 'client' | 'live'
   })
 }
 
-function standingOf({ lastSequence: last, readSequence: read, isMuted }: ConversationRow): Told {
-  return { last, read, isMuted }
+function standingOf({ lastSequence: last, readSequence: read, unseen, isMuted }: ConversationRow): Told {
+  return { last, read, unseen, isMuted }
 }
 
 export function useConversations(keyword: string) {

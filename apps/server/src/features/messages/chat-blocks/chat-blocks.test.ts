@@ -118,6 +118,39 @@ test('in the chat of a case the words of a blocked person neither mention nor al
   expect(await unreadTalk({ server: office.app.server, tenant: 'demo' }, of)).toMatchObject({ total: 1 })
 })
 
+test('in the chat of a case messages of a blocked person count nowhere, until they are unblocked', async () => {
+  const guest = await guestOf('mai')
+  const { caseId, id } = await caseWith(guest.id)
+  await guest.chat.openCase({ caseId })
+  const { chat, chatBlocks } = await office.as('employee')
+  await chat.read({ id, sequence: (await chat.open({ id })).lastSequence })
+  const li = (await office.as('li')).chat
+  await li.openCase({ caseId })
+  await chatBlocks.block({ personId: guest.id })
+  const [mine, ofLi] = [await office.socket('employee'), await office.socket('li')]
+  const { sequence: hidden } = await guest.chat.send({ id, clientId: clientId(), text: '快点' })
+  expect(await mine.next('receiveMessage')).toMatchObject({ isUnseen: true, message: { sequence: hidden } })
+  expect(await ofLi.next('receiveMessage')).not.toHaveProperty('isUnseen')
+  const counts = async () => {
+    const row = (await chat.list({})).list.find(({ conversationId }) => conversationId === id)
+    const greeting = await (await office.socket('employee')).next('initMessage')
+    const num = greeting.unreadNums.find(({ sendUserId }) => sendUserId === id)?.unreadNum ?? 0
+    const standing = greeting.conversations.find((one) => one.id === id)
+    expect(standing?.unseen).toEqual(row?.unseen)
+    return [row?.unreadMessage, num]
+  }
+  expect(await counts()).toEqual([0, 0])
+
+  const { sequence } = await li.send({ id, clientId: clientId(), text: '请看' })
+  await guest.chat.send({ id, clientId: clientId(), text: '再说一次' })
+  expect(await counts()).toEqual([1, 1])
+  expect((await guest.chat.readers({ id, sequence: hidden })).unread).toContain(idOf('employee'))
+  await chat.read({ id, sequence })
+  expect(await counts()).toEqual([0, 0])
+  await chatBlocks.unblock({ personId: guest.id })
+  expect(await counts()).toEqual([1, 1])
+})
+
 test('somebody of another company blocks a person of the company, colleagues do not block each other', async () => {
   const guest = await guestOf('miao')
   await caseWith(guest.id)

@@ -1,7 +1,7 @@
 import { countOf, prepared, preparedPost, preparedWrite, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../../../clock/clock.ts'
-import { listedConversations, mostListed } from '../../../people/inbox/index.ts'
+import { listedConversations, mostListed, unseenPlaces } from '../../../people/inbox/index.ts'
 import { isUnblocked } from '../../../people/rights/chat-block-store.ts'
 
 type Pair = Readonly<{ firstId: string; secondId: string }>
@@ -82,18 +82,31 @@ export async function joinMembers(tx: Tx, joining: Joining): Promise<readonly st
   return rows.map(({ personId }) => personId)
 }
 
-const members = prepared((db, { conversationId }: Readonly<{ conversationId: string }>) =>
-  db
-    .selectFrom('conversationMember')
-    .where('conversationId', '=', conversationId)
-    .where('leftAt', 'is', null)
-    .orderBy('joinedAt')
-    .orderBy('personId')
-    .select(['personId', 'role', 'readSequence', 'joinedSequence', 'clearedSequence']),
+const members = prepared(
+  (db, { conversationId, actorId }: Readonly<{ conversationId: string; actorId: string }>) =>
+    db
+      .selectFrom('conversationMember')
+      .where('conversationId', '=', conversationId)
+      .where('leftAt', 'is', null)
+      .orderBy('joinedAt')
+      .orderBy('personId')
+      .select(['personId', 'role', 'readSequence', 'joinedSequence', 'clearedSequence'])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('chatBlock as block')
+              .whereRef('block.personId', '=', 'conversationMember.personId')
+              .where('block.blockedId', '=', actorId)
+              .select('block.blockedId'),
+          )
+          .as('hasBlocked'),
+      ),
 )
 
-export function membersOf(db: Reader, conversationId: string) {
-  return members(db, { conversationId })
+/** The members of a conversation; `hasBlocked` says of each whether they blocked the acting person. */
+export function membersOf(db: Reader, conversationId: string, actorId = '') {
+  return members(db, { conversationId, actorId })
 }
 
 export function countMembers(db: Reader, conversationId: string): Promise<number> {
@@ -237,6 +250,7 @@ export function loadListed(db: Reader, whose: Parameters<typeof listedConversati
         )
         .as('mentionsMe'),
       eb.not(isUnblocked('latest.senderId', sql`${personId}`)).as('isLatestBlocked'),
+      unseenPlaces(personId).as('unseen'),
     ])
     .execute()
 }

@@ -22,12 +22,12 @@ export const list = serve(contract.chat.list, async (call) => {
 type Listed = Awaited<ReturnType<typeof loadListed>>[number]
 
 function rowOf(directory: Snapshot, personId: string, row: Listed): ConversationRow {
-  const { id, kind, lastSequence, readSequence, lastRevision, isMuted } = row
+  const { id, kind, lastSequence, readSequence, lastRevision, isMuted, unseen } = row
   return {
     ...withWhom(directory, personId, row),
     ...latestOf(directory, row),
-    unreadMessage: Math.max(0, lastSequence - readSequence),
-    ...{ conversationId: id, kind, lastSequence, readSequence, lastRevision, isMuted },
+    unreadMessage: Math.max(0, lastSequence - readSequence - unseen.length),
+    ...{ conversationId: id, kind, lastSequence, readSequence, lastRevision, isMuted, unseen },
     isPinned: row.pinnedAt !== null,
     mentionsMe: Boolean(row.mentionsMe),
   }

@@ -19,7 +19,14 @@ export function pushNew(call: ChatWriting, own: OwnConversation, { message, memb
   afterCommit(async () => {
     const { toSender, toOthers } = await framesOf(call, own, message)
     server.sockets.publish({ tenant, personIds: [personId], frame: toSender })
-    publishAsSeen(call, others, toOthers)
+    // Who blocked the sender gets the message, which their client counts as read.
+    const blockers = others.filter(({ hasBlocked }) => hasBlocked)
+    publishAsSeen(call, blockers, { ...toOthers, isUnseen: true })
+    publishAsSeen(
+      call,
+      others.filter(({ hasBlocked }) => !hasBlocked),
+      toOthers,
+    )
   })
 }
 
@@ -65,7 +72,7 @@ async function framesOf(call: ChatWriting, own: OwnConversation, message: ChatMe
     ...{ toUserId: to.id, toAccount: to.account, toRealName: to.name, toHeadIcon: to.icon },
     toMessage: wireContent(message),
   }
-  const toOthers: ServerFrame = {
+  const toOthers: Extract<ServerFrame, { method: 'receiveMessage' }> = {
     method: 'receiveMessage',
     ...sent,
     formUserId: from.id,

@@ -38,7 +38,7 @@ async function blockersOf({ tx, actor, server }: ChatReading, [one, other]: read
 
 /** The same with those who blocked the other of two, so that the other does not see so. */
 export async function shownMembers(call: ChatReading, conversation: Sighted) {
-  const members = await membersOf(call.tx, conversation.id)
+  const members = await membersOf(call.tx, conversation.id, call.actor.personId)
   const isOpenTo = await readersOf(
     call,
     conversation,
