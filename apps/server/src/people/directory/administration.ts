@@ -1,5 +1,6 @@
 import { type AdministrationArea, areasByPart, type CallArea } from '@signet/contract'
 import { type Actor, everyArea, noArea } from '../../http/actor.ts'
+import { judgedBy } from './moderators.ts'
 import type { Grade, Snapshot } from './snapshot.ts'
 
 /** What a grade gives, whether or not it is stored. */
@@ -59,11 +60,12 @@ function partOf(directory: Snapshot, grades: readonly Given[]): Part {
   return new Set(roots.flatMap((id) => directory.subtreeOf(id)).map(({ id }) => id))
 }
 
-/** Returns the areas in which a person administers anything. */
+/** Returns the areas in which a person administers anything. Who judges the only moderator has that area too. */
 export function areasOf(directory: Snapshot, person: string): Actor['areas'] {
   if (directory.administrators().includes(person)) return everyArea
   const areas: CallArea[] = directory.gradesOf(person).flatMap((grade) => grade.areas)
   if (applicationsRunBy(directory, person).length > 0) areas.push('ownApplications')
+  if (judgedBy(directory, person) !== undefined) areas.push('moderation')
   return areas.length === 0 ? noArea : new Set(areas)
 }
 

@@ -6,6 +6,7 @@ export { findPeople, matchesText, personMatcher, type SeesPhone, spellInLatin } 
 export { formulaContextOf, markedPersonRef, personRef } from './formula-context.ts'
 export { lockPerson } from './lock-person.ts'
 export { changedMembers } from './memberships.ts'
+export { judgedBy, judgesOf } from './moderators.ts'
 export { type Directories, type Imagined, openDirectories } from './open-directories.ts'
 export { orgNameTree } from './org-name-tree.ts'
 export { pastDirectory } from './past-directory.ts'

@@ -273,3 +273,54 @@ test('a reported file is read by moderators until the report is forgotten, also 
     await db.selectFrom('abandonedFile').where('fileId', '=', fileId).select('fileId').execute(),
   ).toHaveLength(1)
 })
+
+test('a report about the only moderator goes to holders of other grades, and to moderators once there are two', async () => {
+  const own = await openOffice()
+  try {
+    const admin = await own.as('admin')
+    const { li, zhao, admin: only } = own.company.people
+    expect((await own.app.server.directories.of('demo')).administrators()).toEqual([only])
+    const said = async (text: string) => {
+      const { id } = await admin.chat.openDirect({ personId: zhao })
+      const { sequence } = await admin.chat.send({ id, clientId: clientId(), text })
+      return { id, sequence, reason: 'abuse' } as const
+    }
+    const titles = async (account: 'li' | 'zhao' | 'admin') => {
+      await own.settle()
+      return (await (await own.as(account)).notices.list({ pageSize: 100 })).list.map(({ title }) => title)
+    }
+    const reporter = (await own.as('zhao')).chatReports
+    await reporter.report(await said('没有人能处理'))
+    expect(await titles('zhao')).toContainEqual(expect.stringContaining('暂时没有其他人可以处理'))
+    expect(await refusalOf((await own.as('li')).chatReports.list({}))).toBe('session.administratorsOnly')
+
+    const given = { isWhole: true, organizationIds: [], circleIds: [] }
+    await admin.grades.create({ ...given, name: '数据', areas: ['data'], personIds: [li] })
+    await reporter.report(await said('处理我'))
+    expect(await titles('li')).toContainEqual(expect.stringContaining('有消息被举报'))
+    expect(await titles('admin')).not.toContainEqual(expect.stringContaining('举报'))
+    const judge = (await own.as('li')).chatReports
+    expect((await judge.list({})).list.map(({ said: { text } }) => text)).toEqual(['处理我', '没有人能处理'])
+
+    const chen = (await own.as('chen')).chat
+    const talk = await chen.openDirect({ personId: zhao })
+    await chen.send({ id: talk.id, clientId: clientId(), text: '与李无关' })
+    await reporter.report({ id: talk.id, sequence: 1, reason: 'spam' })
+    const { list } = await admin.chatReports.list({})
+    const ofChen = list[0]?.id ?? ''
+    expect(list.map(({ said: { text } }) => text)).toEqual(['与李无关'])
+    expect(await refusalOf(judge.open({ id: ofChen }))).toBe('chatReports.notFound')
+    expect(await titles('li')).toHaveLength(1)
+
+    const { userInfo } = await (await own.as('li')).session.currentUser({})
+    expect(userInfo.administration.areas).toContain('moderation')
+    const waiting = (await judge.list({})).list.find(({ said: { text } }) => text === '没有人能处理')
+    await judge.close({ id: waiting?.id ?? '', outcome: 'upheld' })
+
+    await admin.grades.create({ ...given, name: '审查', areas: ['moderation'], personIds: [zhao] })
+    expect(await refusalOf(judge.list({}))).toBe('session.administratorsOnly')
+    expect((await (await own.as('zhao')).chatReports.list({ state: 'open' })).list).toHaveLength(2)
+  } finally {
+    await own.close()
+  }
+})
