@@ -16,7 +16,7 @@ export function useReadMark({ id, own }: Conversation, last: number): void {
     marked.current = last
     client.chat.read({ id, sequence: last }).then(
       () => {
-        live.standing(id, { last, read: last, isMuted: own.isMuted })
+        live.standing(id, { last, read: last, unseen: [], isMuted: own.isMuted })
         return queries.invalidateQueries({ queryKey: ['chat', 'list'] })
       },
       () => {
