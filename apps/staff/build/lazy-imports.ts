@@ -45,15 +45,13 @@ export function createFollower({ client, packages }: Places) {
   }
 
   return (entries: readonly string[]): ReadonlyMap<string, string> => {
-    const modules = new Set<string>()
+    const modules = new Set<string>(entries.map((entry) => join(client, entry)))
     const lazy = new Map<string, string>()
-    const waiting = entries.map((entry) => join(client, entry))
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (modules.has(nameOf(path))) continue
-      modules.add(nameOf(path))
+    // A set also walks what is added to it meanwhile.
+    for (const path of modules) {
       const { atOnce, lazily } = ownImports(path)
-      waiting.push(...atOnce)
-      for (const part of lazily.map(nameOf)) if (!lazy.has(part)) lazy.set(part, nameOf(path))
+      for (const module of atOnce) modules.add(module)
+      for (const part of lazily.map(nameOf)) lazy.set(part, lazy.get(part) ?? nameOf(path))
     }
     return lazy
   }
