@@ -15,6 +15,7 @@ const platformLeftBehind = [
   'node',
   'passkey_challenge',
   'password_link',
+  'phone_sign_in',
   'provider_login',
   'proof_key',
   'provider_session',
@@ -109,7 +110,7 @@ const travelling = `
   flow_favourite flow_secret flow_task flow_version flow_wait form form_kit form_version grade
   group_member group_provisioning inbox_sequence list_design list_version list_withdrawal message_delivery message_template model_favourite muted_case
   notice operation_log organization organization_history outbox passkey password_history person
-  person_application person_group person_picture person_profile person_provisioning person_sign_in phrase
+  person_application person_fact person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse recent_colleague record_change record_file record_grant
   record_grant_holder record_import record_import_row record_view record_view_default
   record_view_publication recovery_code reply_address reply_mailbox reply_trial right_request role role_member schedule schedule_entry

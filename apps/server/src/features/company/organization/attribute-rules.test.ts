@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { FormDefinitionInput } from '@signet/form'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 
@@ -205,4 +207,21 @@ test('while the form is archived no one is in groups that ask about it', async (
   expect(await membersOf(id)).toEqual([])
   await put('inUse')
   expect(await membersOf(id)).toEqual(['chen'])
+})
+
+test('the migration takes over records that exist as saving them does', async () => {
+  await save('chen', { seat: 'A-7', level: '12.50', certified: '2026-03-01', rank: 'p2', driver: true })
+  await save('wang', { tongues: ['en', 'ja'] })
+  const db = office.db.tenant('demo')
+  const facts = () => db.selectFrom('personFact').orderBy('personId').selectAll().execute()
+  const saved = await facts()
+  expect(saved.length).toBeGreaterThanOrEqual(2)
+  const folder = '../../../../../../packages/db/migrations/tenant'
+  const migration = await readFile(new URL(`${folder}/0198_person_fact.sql`, import.meta.url), 'utf8')
+  await db.deleteFrom('personFact').execute()
+  await db.transaction().execute(async (tx) => {
+    await sql`set local search_path to t_demo, extensions`.execute(tx)
+    await sql.raw(migration.slice(migration.indexOf('do $$'))).execute(tx)
+  })
+  expect(await facts()).toEqual(saved)
 })
