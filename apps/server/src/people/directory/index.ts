@@ -1,4 +1,11 @@
-export { type Administration, administrationOf, applicationsRunBy, areasOf } from './administration.ts'
+export {
+  type Administration,
+  administrationOf,
+  applicationsRunBy,
+  areasOf,
+  judgedBy,
+  judgesOf,
+} from './administration.ts'
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { forgetOldChanges } from './changes-since.ts'
 export { everybodyIn, isColleague, maySignIn } from './externals.ts'
@@ -6,7 +13,6 @@ export { findPeople, matchesText, personMatcher, type SeesPhone, spellInLatin } 
 export { formulaContextOf, markedPersonRef, personRef } from './formula-context.ts'
 export { lockPerson } from './lock-person.ts'
 export { changedMembers } from './memberships.ts'
-export { judgedBy, judgesOf } from './moderators.ts'
 export { type Directories, type Imagined, openDirectories } from './open-directories.ts'
 export { orgNameTree } from './org-name-tree.ts'
 export { pastDirectory } from './past-directory.ts'

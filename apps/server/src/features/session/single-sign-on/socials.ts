@@ -29,7 +29,7 @@ export const beginSocials = serveAnyone(
   { perMinute: 60 },
 )
 
-/** Returns the company of a sign-in; an empty code stands for the first one. Refuses `waysIn.ssoOff`. */
+/** Returns the company of a sign-in; an empty code means the first one. Refuses `waysIn.ssoOff`. */
 export async function tenantOf({ db }: Server, code: string): Promise<string> {
   const tenant = code === '' ? await defaultTenant(db) : code
   if (tenant === undefined || !(await isOpenTenant(db, tenant)))
