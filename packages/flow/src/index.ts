@@ -50,6 +50,7 @@ export {
   type WaitState,
   waitStates,
 } from './case/project.ts'
+export { sealAt, sealsInForce } from './case/seal.ts'
 export {
   type AutomaticRule,
   automaticRules,
@@ -137,6 +138,7 @@ export {
 } from './events/event-chain.ts'
 export { type CaseOutcome, caseOutcomes, outcomeIn } from './events/event-traits.ts'
 export {
+  type AppliedSeal,
   type CancelReason,
   cancelReasons,
   type FiledMessage,
@@ -168,7 +170,15 @@ export { FieldAccess } from './nodes/node-settings.ts'
 export { type Tally, votingModes, votingRule } from './nodes/people/ballot.ts'
 export { isPeopleNode, type PeopleNode, sideInformationAt, taskAt } from './nodes/people/people-node.ts'
 export { requiresInput } from './nodes/people/settle-votes.ts'
-export { decisionButtons, NobodyRule, pastRanges, ReturnRule, SideSettings } from './nodes/people-settings.ts'
+export {
+  decisionButtons,
+  NobodyRule,
+  pastRanges,
+  ReturnRule,
+  type SealSettings,
+  SideSettings,
+  sealRules,
+} from './nodes/people-settings.ts'
 export { OverdueAction, TimeLimit } from './nodes/time-limit.ts'
 export {
   fieldsAt,

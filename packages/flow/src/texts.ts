@@ -995,6 +995,21 @@ export const studioTexts = {
     'zh-TW': '該流程不允許撤銷。',
     'en-US': 'Requests of this flow can’t be revoked.',
   },
+  sealNotOffered: {
+    'zh-CN': '“{node}”不使用“{seal}”，请换一枚印章。',
+    'zh-TW': '「{node}」不使用「{seal}」，請換一枚印章。',
+    'en-US': '“{node}” doesn’t use “{seal}”. Choose another seal.',
+  },
+  sealOff: {
+    'zh-CN': '“{node}”不需要盖章，请刷新后重试。',
+    'zh-TW': '「{node}」不需要蓋章，請重新整理後再試。',
+    'en-US': '“{node}” doesn’t use a seal. Refresh and try again.',
+  },
+  sealRequired: {
+    'zh-CN': '“{node}”要求盖章，请打开流程选择印章。',
+    'zh-TW': '「{node}」要求蓋章，請打開流程選擇印章。',
+    'en-US': '“{node}” requires a seal. Open the request and choose one.',
+  },
   settingUnknown: {
     'zh-CN': '流程定义里有系统不认识的设置：{path}。请去掉后再保存。',
     'zh-TW': '流程定義裡有系統不認識的設定：{path}。請去掉後再儲存。',

@@ -83,6 +83,8 @@ export type Task = Readonly<{
   deadline?: Deadline
   /** Transferred because a time limit passed; the limit does not transfer it again. */
   isEscalated?: true
+  /** The use of a seal with which it was decided. */
+  seal?: string
 }>
 
 const openStages: ReadonlySet<TaskStage> = new Set(['toSign', 'toDo', 'doing'])

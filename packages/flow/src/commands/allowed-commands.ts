@@ -3,6 +3,7 @@ import type { FieldPermission } from '../case/field-permission.ts'
 import type { Task } from '../case/task.ts'
 import type { Wait } from '../case/wait.ts'
 import type { TaskTraits } from '../nodes/node-settings.ts'
+import type { SealSettings } from '../nodes/people-settings.ts'
 import type { FlowCommandType } from './flow-command.ts'
 
 /** Targets to which a task may send the case back, nearest first. `node` is 'start' or a node id. */
@@ -28,6 +29,8 @@ export type AllowedOnTask = Readonly<{
   reason: boolean
   signature: 'none' | 'optional' | 'required'
   attachment: 'none' | 'optional' | 'required'
+  /** The seal that agreeing applies. */
+  seal: SealSettings
   buttons: Readonly<Record<string, string>>
 }> &
   Required<TaskOptions>

@@ -1,5 +1,6 @@
 import type { CaseState } from '../case/case-state.ts'
 import { fieldPermission } from '../case/field-permission.ts'
+import { sealAt } from '../case/seal.ts'
 import type { Task } from '../case/task.ts'
 import type { Wait } from '../case/wait.ts'
 import type { FlowPlan } from '../definition/flow-plan.ts'
@@ -72,6 +73,7 @@ function onTask(
       ...{ task, decision: taskAt(node).decision, commands: offers.map(({ type }) => type) },
       ...allOptions(offers.map(({ given }) => given)),
       ...{ opinion, reason, signature, attachment, buttons },
+      seal: sealAt(plan, state, task),
       fields: fieldPermission(plan, state, task.person, task.id),
     },
   ]

@@ -219,25 +219,33 @@ export const linkChannels = ['mail', 'push'] as const
 export type LinkChannel = (typeof linkChannels)[number]
 
 /**
- * Opinion, signature and attachments given with a decision. Ids are the server's. `link` is the channel of the link that
- * it was made by, without signing in.
+ * A seal of the company that an agreement applied. `use` is its row in the ledger, `sha256` covers the bytes of its
+ * picture, and `name` is what it was called then.
+ */
+export type AppliedSeal = Readonly<{ use: string; seal: string; name: string; sha256: string }>
+
+/**
+ * Opinion, signature, attachments and seal given with a decision. Ids are the server's. `link` is the channel of the
+ * link that it was made by, without signing in.
  */
 export type Remark = Readonly<{
   opinion?: string
   signature?: string
   attachments?: readonly string[]
+  seal?: AppliedSeal
   link?: LinkChannel
 }>
 
 type CaseEvent<Type extends string, What> = Readonly<{ type: Type; at: string; by: string | null } & What>
 
 /** Drops empty parts, so that events have no empty keys. */
-export function remarkOf({ opinion, signature, attachments, link }: Remark): Remark {
+export function remarkOf({ opinion, signature, attachments, seal, link }: Remark): Remark {
   return {
     ...(link !== undefined && { link }),
     ...(opinion !== undefined && opinion.trim() !== '' && { opinion }),
     ...(signature !== undefined && signature !== '' && { signature }),
     ...(attachments !== undefined && attachments.length > 0 && { attachments }),
+    ...(seal !== undefined && { seal }),
   }
 }
 

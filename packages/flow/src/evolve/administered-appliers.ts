@@ -68,7 +68,8 @@ function resumeUnlessStopped(state: CaseState): CaseState {
 }
 
 function withoutVote(task: Task, at: string): Task {
-  const { decision: _decision, automatic: _automatic, agent: _agent, signers: _signers, ...rest } = task
+  const { decision: _decision, automatic: _automatic, agent: _agent, signers: _signers, ...open } = task
+  const { seal: _seal, ...rest } = open
   return { ...rest, stage: 'cancelled', closedAt: at, isRemoved: true }
 }
 

@@ -1,6 +1,6 @@
 import type { CaseState } from '../case/case-state.ts'
 import type { AutomaticRule, Deadline, Task, TaskDecision } from '../case/task.ts'
-import type { FlowEventOf, OpenedTask } from '../events/flow-event.ts'
+import type { AppliedSeal, FlowEventOf, OpenedTask } from '../events/flow-event.ts'
 import { type Appliers, withTask, withTaskInPlace } from './applier.ts'
 
 type TaskEvents =
@@ -127,11 +127,21 @@ export const taskAppliers: Appliers<TaskEvents> = {
   },
 }
 
-type TaskClosure = Readonly<{ at: string; by: string | null; automatic?: AutomaticRule }>
+type TaskClosure = Readonly<{
+  at: string
+  by: string | null
+  automatic?: AutomaticRule
+  seal?: AppliedSeal
+}>
 
-function decideTask(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: TaskClosure): Task {
+function decideTask(
+  task: Task,
+  decision: TaskDecision,
+  { at: closedAt, by, automatic, seal }: TaskClosure,
+): Task {
   const agent = by !== null && by !== task.person && { agent: by }
-  return { ...task, stage: 'done', decision, closedAt, ...(automatic && { automatic }), ...agent }
+  const means = { ...(automatic && { automatic }), ...(seal && { seal: seal.use }) }
+  return { ...task, stage: 'done', decision, closedAt, ...means, ...agent }
 }
 
 /** Vote group and weight that a task passes on. */
@@ -176,7 +186,7 @@ function reopenTask(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages
   if (stage === undefined) return task
 
   const { closedAt: _closedAt, decision: _decision, automatic: _automatic, agent: _agent, ...open } = task
-  const { deadline: _deadline, ...fresh } = withoutSignersAfter(open)
+  const { deadline: _deadline, seal: _seal, ...fresh } = withoutSignersAfter(open)
   return { ...fresh, stage }
 }
 

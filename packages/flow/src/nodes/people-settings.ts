@@ -96,6 +96,15 @@ export const decisionButtons = commandsWith.filter(
   (key): key is WordedAs<'designer'> => wordings[key] === 'designer',
 )
 
+export const sealRules = ['none', 'may', 'must'] as const
+
+/** Whether the person who agrees applies a seal of the company, and which; empty allows any that they may use. */
+const SealSettings = z.object({
+  rule: z.enum(sealRules).default('none'),
+  seals: z.array(z.string().min(1).max(64)).max(20).default([]),
+})
+export type SealSettings = Readonly<z.infer<typeof SealSettings>>
+
 /** Settings of every node at which people work (approver, handler). */
 export const peopleSettings = {
   sources: z.array(PeopleSource).default([]),
@@ -116,6 +125,7 @@ export const peopleSettings = {
   reason: z.boolean().default(true),
   signature: inputRule.default('none'),
   attachment: inputRule.default('optional'),
+  seal: SealSettings.default({ rule: 'none', seals: [] }),
   returns: ReturnRule.default({ to: 'any', continuation: 'walkAgain' }),
   /** Custom button texts; other buttons keep the default. */
   buttons: z.partialRecord(z.enum(commandsWith.filter(isWorded)), z.string().max(20)).default({}),

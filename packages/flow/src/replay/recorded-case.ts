@@ -96,7 +96,7 @@ function decisionIn(tasks: Tasks, event: FlowEvent): (RecordedDecision & { task:
 
   const known = tasks.get(event.task)
   const what = decisive[event.type as keyof typeof decisive]
-  const remark = 'opinion' in event || 'signature' in event || 'attachments' in event ? remarkIn(event) : {}
+  const remark = isRemarked(event) ? remarkIn(event) : {}
   return (
     known && {
       ...known,
@@ -108,11 +108,16 @@ function decisionIn(tasks: Tasks, event: FlowEvent): (RecordedDecision & { task:
   )
 }
 
-function remarkIn({ opinion, signature, attachments }: Remark): Remark {
+function isRemarked(event: FlowEvent): event is FlowEvent & Remark {
+  return ['opinion', 'signature', 'attachments', 'seal'].some((part) => part in event)
+}
+
+function remarkIn({ opinion, signature, attachments, seal }: Remark): Remark {
   return {
     ...(opinion !== undefined && { opinion }),
     ...(signature !== undefined && { signature }),
     ...(attachments !== undefined && { attachments }),
+    ...(seal !== undefined && { seal }),
   }
 }
 

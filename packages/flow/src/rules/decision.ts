@@ -1,3 +1,4 @@
+import { sealAt } from '../case/seal.ts'
 import { isUnfinished, type Task } from '../case/task.ts'
 import type { Run } from '../engine/run.ts'
 import { type Remark, remarkOf } from '../events/flow-event.ts'
@@ -16,6 +17,19 @@ export function demandRemark(run: Run, task: string, given: Remark): Remark {
     refuse('flow.signatureRequired', nodeParams(run.plan, node.id))
   if (node.attachment === 'required' && !remark.attachments)
     refuse('flow.attachmentRequired', nodeParams(run.plan, node.id))
+  return remark
+}
+
+/** The remark of an agreement; refuses a missing seal, and one that the step does not offer for this task. */
+export function demandAgreement(run: Run, task: string, given: Remark): Remark {
+  const remark = demandRemark(run, task, given)
+  const known = knownTask(run.state, task)
+  const { rule, seals } = sealAt(run.plan, run.state, known)
+  const params = nodeParams(run.plan, known.node)
+  if (rule === 'must' && !remark.seal) refuse('flow.sealRequired', params)
+  if (rule === 'none' && remark.seal) refuse('flow.sealOff', params)
+  if (remark.seal && seals.length > 0 && !seals.includes(remark.seal.seal))
+    refuse('flow.sealNotOffered', { ...params, seal: remark.seal.name })
   return remark
 }
 

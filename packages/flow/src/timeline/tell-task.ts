@@ -93,6 +93,7 @@ function withoutDecision({
   opinion: _opinion,
   signature: _signature,
   attachments: _attachments,
+  seal: _seal,
   link: _link,
   ...vote
 }: Vote): Vote {

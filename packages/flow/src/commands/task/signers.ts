@@ -8,7 +8,7 @@ import { dependants, depthOf, openSigners, votingRule } from '../../nodes/people
 import { openStage, taskAt } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { closeHelpers, demandRemark, receiversOf } from '../../rules/decision.ts'
+import { closeHelpers, demandAgreement, receiversOf } from '../../rules/decision.ts'
 import {
   type Actor,
   type CaseContext,
@@ -51,7 +51,7 @@ export const addSigners: CommandRule<'addSigners'> = {
 }
 
 function agreeFirst(run: Run, { by, task: id, ...given }: FlowCommandOf<'addSigners'>): void {
-  const remark = demandRemark(run, id, given)
+  const remark = demandAgreement(run, id, given)
   const type = taskAt(nodeOfTask(run.plan, knownTask(run.state, id))).event
   run.record({ type, at: run.now, by, task: id, ...remark })
   closeHelpers(run, id)

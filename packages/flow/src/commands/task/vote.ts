@@ -3,7 +3,7 @@ import { walk } from '../../engine/walk.ts'
 import { taskAt } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import type { Objection } from '../../refusals.ts'
-import { closeHelpers, copyAlong, demandReason, demandRemark } from '../../rules/decision.ts'
+import { closeHelpers, copyAlong, demandAgreement, demandReason } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf, liveOnly } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -20,7 +20,7 @@ export const agree: CommandRule<'agree'> = {
   options: 'none',
   carryOut(run, command) {
     const node = nodeOfTask(run.plan, knownTask(run.state, command.task))
-    castVote(run, command, { type: taskAt(node).event, demand: demandRemark })
+    castVote(run, command, { type: taskAt(node).event, demand: demandAgreement })
   },
 }
 
@@ -41,7 +41,7 @@ export const reject: CommandRule<'reject'> = {
 type VoteCommand = FlowCommandOf<'agree' | 'reject'>
 type Vote = Readonly<{
   type: 'taskAgreed' | 'taskHandled' | 'taskRejected'
-  demand: typeof demandRemark
+  demand: typeof demandReason
 }>
 
 function castVote(run: Run, { by, task, ...given }: VoteCommand, { type, demand }: Vote): void {

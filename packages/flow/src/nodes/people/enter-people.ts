@@ -133,7 +133,8 @@ function findReusableDecision(
   node: PeopleNode,
   { kept, people, step }: KeptRound,
 ): KeptDecision | undefined {
-  if (step.isReturned || node.free || run.plan.choosers.has(node.id)) return undefined
+  const asksPeople = node.free || node.seal.rule === 'must' || run.plan.choosers.has(node.id)
+  if (step.isReturned || asksPeople) return undefined
 
   const requested = people.map(({ person }) => person)
   return inputsOf(run, node, requested) === kept.inputs ? kept : undefined

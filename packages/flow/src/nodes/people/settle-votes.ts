@@ -95,7 +95,7 @@ function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
 
 /**
  * The rule of the step or flow that decides this task automatically, if any. Never when the owner must give input
- * (opinion, signature, field) or choose, for handling, or after a return to this task.
+ * (opinion, signature, seal, field) or choose, for handling, or after a return to this task.
  */
 function automaticRule(run: Run, node: PeopleNode, task: Task): AutomaticRule | undefined {
   if (!taskAt(node).mayBeAutomatic || task.isReturned || requiresInput(node)) return undefined
@@ -120,8 +120,8 @@ function ruleOfFlow({ plan, state }: Run, task: Task): AutomaticRule | undefined
 }
 
 /** Whether the step requires input that only its people can give. */
-export function requiresInput({ opinion, signature, attachment, fields }: PeopleNode): boolean {
-  const isRequired = [opinion, signature, attachment].includes('required')
+export function requiresInput({ opinion, signature, attachment, seal, fields }: PeopleNode): boolean {
+  const isRequired = [opinion, signature, attachment].includes('required') || seal.rule === 'must'
   return isRequired || Object.values(fields).includes('required')
 }
 
