@@ -378,6 +378,7 @@ export const refusals = {
   'seals.notAPicture': 422,
   'seals.notYours': 403,
   'seals.off': 422,
+  'seals.reasonRequired': 422,
   'seals.notApproved': 422,
   'seals.applied': 409,
   'seals.tooMany': 422,

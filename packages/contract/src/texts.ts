@@ -1682,6 +1682,11 @@ export const studioTexts = {
     'zh-TW': '「{seal}」已停用',
     'en-US': '“{seal}” is disabled.',
   },
+  'seals.reasonRequired': {
+    'zh-CN': '用“{seal}”请写明事由',
+    'zh-TW': '用「{seal}」請寫明事由',
+    'en-US': 'Say why you use “{seal}”.',
+  },
   'seals.tooMany': {
     'zh-CN': '一份申请最多用 {max} 枚印章',
     'zh-TW': '一份申請最多用 {max} 枚印章',

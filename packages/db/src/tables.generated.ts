@@ -1573,6 +1573,7 @@ export type TenantTables = {
     version: Generated<number>
     changedAt: string
     changedBy: string
+    asksReason: Generated<boolean>
   }
   sealUse: {
     id: string
@@ -1584,6 +1585,12 @@ export type TenantTables = {
     personId: string
     reason: Generated<string>
     at: string
+    taskId: string | null
+  }
+  sealWithdrawal: {
+    useId: string
+    at: string
+    by: string | null
   }
   secondFactor: {
     personId: string

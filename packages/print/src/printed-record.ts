@@ -47,6 +47,8 @@ export const PrintedRecord = z.object({
             at: z.string(),
             /** PNG data URL, or empty. */
             signature: z.string(),
+            /** The seal that the decision applied, as a data URL; empty without one, and where it no longer counts. */
+            seal: z.string().default(''),
           }),
         ),
       }),

@@ -1,5 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
-import { type CaseState, commandRules, type FlowCommand, type FlowEvent, step } from '@signet/flow'
+import {
+  type CaseState,
+  commandRules,
+  type FlowCommand,
+  type FlowEvent,
+  sealsInForce,
+  step,
+} from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../people/directory/index.ts'
@@ -16,6 +23,7 @@ import { columnsOf } from './store/case-columns.ts'
 import { openChildren } from './store/case-link-store.ts'
 import { type StoredCase, stateOf, updateCase } from './store/case-store.ts'
 import { linkNewFiles } from './store/file-store.ts'
+import { withdrawUses } from './store/seal-use-store.ts'
 import { announceChange } from './telling/announce-change.ts'
 
 /** A locked case with its design and record. */
@@ -144,6 +152,13 @@ async function writeChanges(
   await updateCase(tx, columnsOf({ ...design, values, previous: record, before, lastHash, events, after }))
   if (!isSameJson(values, record)) await saveValues(context, locked, { by, values })
   await linkNewFiles(context, design.form, { caseId: stored.id, values, record, events })
+  await withdrawUses(tx, sealsLost(before, after), { by, at: context.now })
+}
+
+/** The uses of seals whose decisions counted before and do not any more. */
+function sealsLost(before: CaseState, after: CaseState): readonly string[] {
+  const kept = sealsInForce(after)
+  return [...sealsInForce(before)].filter((use) => !kept.has(use))
 }
 
 /** Stores the form and, once the case was submitted, what changed in it. */

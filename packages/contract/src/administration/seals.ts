@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OfferedSeal } from '../approvals/views.ts'
 import { Holder, NamedHolder } from '../organization/holder.ts'
 import {
   Done,
@@ -30,6 +31,8 @@ const Settings = z.object({
   users: z.array(Holder).max(200).default([]),
   /** 0: it cannot be used; prints that have it keep it. */
   enabledMark: z.literal([0, 1]).default(1),
+  /** Whether a step of a flow asks why it is applied; otherwise the request is the reason. */
+  asksReason: z.boolean().default(false),
 })
 const Version = z.object({ version: z.number().int().min(1).max(largestInteger) })
 const SealRow = Settings.omit({ keepers: true, users: true, icon: true }).extend({
@@ -44,9 +47,13 @@ const SealUse = z.object({
   sealName: z.string(),
   caseId: Id,
   caseTitle: z.string(),
+  /** The task whose decision applied it; null for a seal put on an approved request. */
+  taskId: Id.nullable(),
   person: PersonRef,
   reason: z.string(),
   at: Instant,
+  /** When the decision was taken back, returned, recalled or revoked, and by whom; null while the use counts. */
+  withdrawn: z.object({ at: Instant, person: PersonRef.nullable() }).nullable(),
 })
 const writing = ['seals.notAPicture', 'seals.codeTaken', 'organization.notFound'] as const
 const seeing = ['approvals.caseNotFound', 'approvals.notInvolved'] as const
@@ -57,6 +64,7 @@ export const seals = {
     method: 'GET',
     path: '/api/system/Signature',
     access: 'administrator',
+    areas: ['designs'],
     summary: 'List the seals of the company with their keepers and the number of uses',
     input: Empty,
     output: z.object({ list: z.array(SealRow) }),
@@ -125,8 +133,17 @@ export const seals = {
     input: z.object({ caseId: Id }),
     output: z.object({
       offered: z.array(z.object({ id: Id, fullName: z.string(), kind: z.enum(sealKinds) })),
-      applied: z.array(SealUse.omit({ caseId: true, caseTitle: true })),
+      applied: z.array(SealUse.omit({ caseId: true, caseTitle: true, withdrawn: true })),
     }),
+    refusals: seeing,
+  }),
+  ofTask: endpoint({
+    method: 'GET',
+    path: '/api/workflow/tasks/:taskId/seals',
+    access: 'member',
+    summary: 'List the seals that the caller can apply when agreeing to a task, with their pictures',
+    input: z.object({ taskId: Id }),
+    output: z.object({ offered: z.array(OfferedSeal.extend({ icon: z.string() })) }),
     refusals: seeing,
   }),
   apply: endpoint({

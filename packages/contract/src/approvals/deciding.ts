@@ -10,6 +10,8 @@ import {
   OneResult,
   opinion,
   remarkRefused,
+  sealing,
+  sealRefused,
   seen,
   seenRefused,
   TaskId,
@@ -66,9 +68,16 @@ export const deciding = {
     path: '/api/workflow/tasks/:taskId/agree',
     access: 'member',
     summary: 'Approve a task (or handle it at a handling step) with the fields this step can edit',
-    input: z.object({ ...TaskId, ...opinion, ...ahead, ...seen, values: Values.optional() }),
+    input: z.object({ ...TaskId, ...opinion, ...sealing, ...ahead, ...seen, values: Values.optional() }),
     output: launched,
-    refusals: [...taskRefusals, ...seenRefused, ...remarkRefused, ...formRefused, ...aheadRefused],
+    refusals: [
+      ...taskRefusals,
+      ...seenRefused,
+      ...remarkRefused,
+      ...sealRefused,
+      ...formRefused,
+      ...aheadRefused,
+    ],
   }),
   reject: endpoint({
     method: 'POST',
@@ -182,6 +191,8 @@ export const deciding = {
       userIds: z.array(Id).max(50),
       place: z.enum(['before', 'after']),
       voting: SignerVoting.default({ mode: 'any' }),
+      /** Only where the others sign afterwards, as the owner agrees then. */
+      ...sealing,
       /** Form fields this step may write; complete when the others sign afterwards. */
       values: Values.optional(),
     }),
@@ -189,6 +200,7 @@ export const deciding = {
     refusals: [
       ...taskRefusals,
       ...askedRefused,
+      ...sealRefused,
       ...formRefused,
       'flow.addSignersOff',
       'flow.addSignersTooDeep',

@@ -75,6 +75,19 @@ export const opinion = {
   signature: z.string().max(280_000).default(''),
   attachments: z.array(Attachment).max(20).default([]),
 }
+/** The seal that an agreement applies; the reason where the seal asks for one. */
+export const sealing = {
+  seal: z.object({ sealId: Id, reason: z.string().trim().max(200).default('') }).optional(),
+}
+export const sealRefused = [
+  'flow.sealRequired',
+  'flow.sealOff',
+  'flow.sealNotOffered',
+  'seals.notFound',
+  'seals.notYours',
+  'seals.off',
+  'seals.reasonRequired',
+] as const
 /** Choices that a decision may carry for the steps ahead. */
 export const ahead = { choices: Choices.optional(), copyTo: z.array(Id).max(100).default([]) }
 /** What a decision may say about what the person saw. */

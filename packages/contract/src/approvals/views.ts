@@ -1,4 +1,4 @@
-import { caseActions, expectedCommands, stepWorks, taskStages } from '@signet/flow'
+import { caseActions, expectedCommands, sealRules, stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
 import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 import {
@@ -109,6 +109,8 @@ export const RouteStep = z.object({
       at: Instant.nullable(),
       opinion: z.string(),
       signature: z.string(),
+      /** The seal applied with the decision, as it was; a data URL or empty where it has no picture any more. */
+      seal: z.object({ name: z.string(), picture: z.string(), isWithdrawn: z.boolean() }).nullable(),
       attachments: z.array(Attachment),
       isAutomatic: z.boolean(),
       /** Automatic rule, or the kind of link that it was decided by: a key of `flow.automatic.`, or empty. */
@@ -218,6 +220,14 @@ export const RefusedAction = z.object({
 })
 export type RefusedAction = z.infer<typeof RefusedAction>
 
+/** A seal that the caller can apply with a decision. */
+export const OfferedSeal = z.object({
+  id: Id,
+  fullName: z.string(),
+  /** Whether a reason must be given; otherwise the request is the reason. */
+  asksReason: z.boolean(),
+})
+
 export const CaseView = z.object({
   caseId: Id,
   title: z.string(),
@@ -262,6 +272,8 @@ export const CaseView = z.object({
     text: z.enum(['none', 'optional', 'required']),
     signature: z.enum(['none', 'optional', 'required']),
     attachments: z.enum(['none', 'optional', 'required']),
+    /** The seal that agreeing applies, and those that the caller can choose; pictures: `seals.ofTask`. */
+    seal: z.object({ rule: z.enum(sealRules), offered: z.array(OfferedSeal) }),
     draft: z.string(),
     /** Whether a rejection or return needs a reason. */
     reason: z.boolean(),

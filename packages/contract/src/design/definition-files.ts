@@ -8,7 +8,15 @@ export const definitionKinds = ['dictionary', 'billRule', 'form', 'printTemplate
 export const largestDefinitionFile = 900_000
 
 /** What a definition names outside the file. */
-export const outsideKinds = ['person', 'role', 'group', 'position', 'organization', 'interface'] as const
+export const outsideKinds = [
+  'person',
+  'role',
+  'group',
+  'position',
+  'organization',
+  'interface',
+  'seal',
+] as const
 
 const Kind = z.enum(definitionKinds)
 const Choice = z.enum(['replace', 'copy', 'keep'])

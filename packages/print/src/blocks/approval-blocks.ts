@@ -75,20 +75,21 @@ type Step = PrintedRecord['timeline'][number]
 
 /** People of a step; one line without a person for a step without people. */
 export function peopleOf({ people, at }: Step): Step['people'] {
-  return people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
+  return people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '', seal: '' }]
 }
 
 function stepRows(step: Step, block: TimelineBlock): readonly (readonly PaperCell[])[] {
   const people = peopleOf(step)
-  return people.map(({ name, outcome, opinion, at, signature }, index) => {
+  return people.map(({ name, outcome, opinion, at, signature, seal }, index) => {
     const isSigned = block.withSignatures && signature !== ''
+    const isSealed = block.withSignatures && seal !== ''
     const cells: Readonly<Record<Column, PaperCell>> = {
       step: {
         text: index === 0 ? step.name : '',
         joins: { above: index > 0, below: index < people.length - 1 },
       },
       who: { text: name, ...(isSigned && { picture: signature }) },
-      outcome: { text: outcome },
+      outcome: { text: outcome, ...(isSealed && { picture: seal }) },
       opinion: { text: opinion },
       at: { text: at },
     }

@@ -64,7 +64,12 @@ function StepRows({ step, block }: StepRowsProps) {
           <img className={styles.signature} src={person.signature} alt="" />
         )}
       </td>
-      <td>{person.outcome}</td>
+      <td>
+        {person.outcome}
+        {block.withSignatures && person.seal !== '' && (
+          <img className={styles.seal} src={person.seal} alt="" />
+        )}
+      </td>
       {block.withOpinions && <td>{person.opinion}</td>}
       <td>{person.at}</td>
     </tr>

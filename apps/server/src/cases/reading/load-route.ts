@@ -21,6 +21,7 @@ import type { WriteContext } from '../context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../decision-facts.ts'
 import { loadChain } from '../store/event-store.ts'
 import { type Attachment, attachmentsById } from '../store/file-store.ts'
+import { type RecordedUse, usesById } from '../store/seal-use-store.ts'
 import type { VisibleCase } from './load-visible-case.ts'
 
 const over: ReadonlySet<string> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
@@ -40,9 +41,13 @@ export async function loadRoute(
     call.tx,
     events.flatMap((event) => ('attachments' in event ? (event.attachments ?? []) : [])),
   )
+  const seals = await usesById(
+    call.tx,
+    events.flatMap((event) => ('seal' in event && event.seal ? [event.seal.use] : [])),
+  )
   const refer = markedPersonRef(directory, call.server.words.t(call.caller.locale))
   const sayFailure = (reason: FailureReason) => sayStepFailure(call, reason)
-  const behind = timeline(flow, state, events).map(pastStepView({ refer, files, flow, sayFailure }))
+  const behind = timeline(flow, state, events).map(pastStepView({ refer, files, seals, flow, sayFailure }))
   if (over.has(state.status)) return behind
 
   const context = formulaContext(call, directory, state.starter)
@@ -64,12 +69,13 @@ type PersonReference = (person: string) => PersonRef
 type RouteViewContext = Readonly<{
   refer: PersonReference
   files: ReadonlyMap<string, Attachment>
+  seals: ReadonlyMap<string, RecordedUse>
   flow: FlowPlan
   sayFailure: (reason: FailureReason) => string
 }>
 
 /** Returns the view of a past or current step. */
-function pastStepView({ refer, files, flow, sayFailure }: RouteViewContext) {
+function pastStepView({ refer, files, seals, flow, sayFailure }: RouteViewContext) {
   return (step: TimelineStep): RouteStep => {
     const settings = flow.nodes.get(step.node)
     return {
@@ -83,7 +89,7 @@ function pastStepView({ refer, files, flow, sayFailure }: RouteViewContext) {
       leftAt: step.leftAt ?? null,
       ...(step.action && { act: step.action }),
       voting: isPeopleNode(settings) ? settings.voting.mode : null,
-      people: step.votes.map((vote) => pastPersonView(vote, step, { refer, files })),
+      people: step.votes.map((vote) => pastPersonView(vote, step, { refer, files, seals })),
       copiedTo: (step.copiedTo ?? []).map(refer),
       because: [...new Set(step.votes.flatMap(({ source }) => source ?? []))],
       until: step.until ?? null,
@@ -127,6 +133,7 @@ function futurePersonView(
     at: null,
     opinion: '',
     signature: '',
+    seal: null,
     attachments: [],
     isAutomatic: automatic !== undefined,
     automatic: automatic ?? '',
@@ -146,7 +153,7 @@ const ways: Readonly<Record<NonNullable<Vote['link']>, string>> = { mail: 'byMai
 function pastPersonView(
   vote: Vote,
   { votes }: TimelineStep,
-  { refer, files }: Pick<RouteViewContext, 'refer' | 'files'>,
+  { refer, files, seals }: Pick<RouteViewContext, 'refer' | 'files' | 'seals'>,
 ): RouteStep['people'][number] {
   const giver = votes.find(({ transferredTo }) => transferredTo === vote.person)
   return {
@@ -156,6 +163,7 @@ function pastPersonView(
     decision: vote.decision ?? null,
     at: vote.at ?? null,
     ...remarkView(vote, files),
+    seal: sealView(vote, seals),
     isAutomatic: vote.automatic !== undefined,
     automatic: vote.automatic ?? (vote.link === undefined ? '' : ways[vote.link]),
     askedBy: askedBy(vote),
@@ -173,6 +181,12 @@ function remarkView({ opinion, signature, attachments }: Vote, files: RouteViewC
     signature: signature ?? '',
     attachments: (attachments ?? []).flatMap((id) => files.get(id) ?? []),
   }
+}
+
+function sealView({ seal }: Vote, uses: RouteViewContext['seals']) {
+  if (!seal) return null
+  const { image = '', withdrawnAt = null } = uses.get(seal.use) ?? {}
+  return { name: seal.name, picture: image, isWithdrawn: withdrawnAt !== null }
 }
 
 function askedBy({ assists, signs }: Vote): RouteStep['people'][number]['askedBy'] {

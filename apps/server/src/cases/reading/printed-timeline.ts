@@ -45,7 +45,7 @@ function nameOf({ act, name, people }: RouteStep, { t }: TimelineTexts): string 
 }
 
 function printedPerson(
-  { person, agent, decision, stage, opinion, at, signature }: Person,
+  { person, agent, decision, stage, opinion, at, signature, seal }: Person,
   { t, formats }: TimelineTexts,
 ): PrintedTimeline[number]['people'][number] {
   return {
@@ -53,6 +53,7 @@ function printedPerson(
     outcome: outcomeOf({ decision, stage }, t),
     at: at ? formats.dateTime(at) : '',
     ...{ opinion, signature },
+    seal: seal === null || seal.isWithdrawn ? '' : seal.picture,
   }
 }
 

@@ -14,11 +14,12 @@ import {
 import { Refusal } from '@signet/std'
 import { loadWholeCase, type WholeCase } from '../../cases/reading/load-whole-case.ts'
 import { printedSteps } from '../../cases/reading/printed-timeline.ts'
+import { usesOfCase } from '../../cases/store/seal-use-store.ts'
 import { serve } from '../../http/serve.ts'
 import { publishedForFlow, publishedTemplate } from '../forms/print-templates/index.ts'
 import { answerFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
-import { usesOfCase, withSeals } from './seals/index.ts'
+import { withSeals } from './seals/index.ts'
 
 /** A case on paper for its reader: the template without what they may not see, and the texts it prints. */
 export type CaseSheet = Readonly<{

@@ -5,6 +5,7 @@ import { seals } from './seals/index.ts'
 import { sendEvidence } from './send-evidence.ts'
 
 export { casePages } from './case-pages.ts'
+export { allSeals, mayUse, offeredAtStep, prepareSeal, recordSeal } from './seals/index.ts'
 export { streamCaseHistories } from './tell-cases.ts'
 
 export const evidence: readonly Route[] = [

@@ -353,10 +353,23 @@ export const texts = {
     'en-US': 'Put “{seal}” on this request?',
   },
   'seal.done': { 'zh-CN': '已用“{seal}”', 'zh-TW': '已用「{seal}」', 'en-US': '“{seal}” is on the request' },
+  'seal.given': { 'zh-CN': '已盖章：{seal}', 'zh-TW': '已蓋章：{seal}', 'en-US': 'Sealed: {seal}' },
   'seal.hint': {
     'zh-CN': '用印会记入台账，不能撤回。',
     'zh-TW': '用印會記入台帳，不能撤回。',
     'en-US': 'The ledger records it. You can’t take it back.',
+  },
+  'seal.label': { 'zh-CN': '盖章', 'zh-TW': '蓋章', 'en-US': 'Seal' },
+  'seal.noneOffered': {
+    'zh-CN': '这一步必须盖章，但没有您可以用的印章。请联系印章保管人，或把任务转给他。',
+    'zh-TW': '這一步必須蓋章，但沒有您可以用的印章。請聯絡印章保管人，或把任務轉給他。',
+    'en-US':
+      'This step requires a seal, and you can’t use any of its seals. Ask a keeper, or transfer the task.',
+  },
+  'seal.noneToUse': {
+    'zh-CN': '没有您可以用的印章',
+    'zh-TW': '沒有您可以用的印章',
+    'en-US': 'You can’t use any seals here',
   },
   'seal.reason': { 'zh-CN': '用印事由', 'zh-TW': '用印事由', 'en-US': 'Reason' },
   'seal.reasonHint': {
@@ -364,6 +377,13 @@ export const texts = {
     'zh-TW': '例如：對外合約，一式兩份',
     'en-US': 'For example: contract with a supplier, two copies',
   },
+  'seal.withdrawn': {
+    'zh-CN': '用印已作废：{seal}',
+    'zh-TW': '用印已作廢：{seal}',
+    'en-US': 'Seal withdrawn: {seal}',
+  },
+  'seal.without': { 'zh-CN': '不盖章', 'zh-TW': '不蓋章', 'en-US': 'No seal' },
+
   'sharing.by': { 'zh-CN': '由{name}开放', 'zh-TW': '由{name}開放', 'en-US': 'Shared by {name}' },
   'sharing.decline': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Decline' },
   'sharing.declineFor': { 'zh-CN': '拒绝{name}', 'zh-TW': '拒絕{name}', 'en-US': 'Decline {name}' },
@@ -443,6 +463,12 @@ export const texts = {
     'zh-CN': '请选择接手的同事',
     'zh-TW': '請選擇接手的同事',
     'en-US': 'Choose a colleague',
+  },
+  'operate.missing.seal': { 'zh-CN': '请选择印章', 'zh-TW': '請選擇印章', 'en-US': 'Choose a seal' },
+  'operate.missing.sealReason': {
+    'zh-CN': '请写明用印事由',
+    'zh-TW': '請寫明用印事由',
+    'en-US': 'Say why you use this seal',
   },
   'operate.missing.signature': { 'zh-CN': '请签名', 'zh-TW': '請簽名', 'en-US': 'Add your signature' },
   'operate.seeCase': { 'zh-CN': '查看最新情况', 'zh-TW': '檢視最新情況', 'en-US': 'View latest' },

@@ -31,6 +31,14 @@ export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefin
     queryFn: ({ signal }) => formDesign.open({ id: formId ?? '' }, { signal }),
   })
 
+/** The seals of the company, from which a step names some. */
+export const sealsQuery = ({ seals }: Client) =>
+  queryOptions({
+    queryKey: [flows, 'seals'],
+    queryFn: async ({ signal }) => (await seals.list({}, { signal })).list,
+    meta: { shownInPlace: true },
+  })
+
 /** Names of the people, roles, posts and departments in a flow, by id with kind suffix. */
 export const namesQuery = ({ organization }: Client, ids: readonly string[]) =>
   queryOptions({

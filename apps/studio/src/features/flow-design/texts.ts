@@ -805,6 +805,24 @@ export const texts = {
     'en-US':
       'The formula must return a date, or a date and time. Without an end, the event takes the whole day or one hour.',
   },
+  seals: { 'zh-CN': '盖章', 'zh-TW': '蓋章', 'en-US': 'Seal' },
+  'seals.any': {
+    'zh-CN': '审批人可用的任何印章',
+    'zh-TW': '審批人可用的任何印章',
+    'en-US': 'Any they can use',
+  },
+  'seals.gone': { 'zh-CN': '已删除的印章', 'zh-TW': '已刪除的印章', 'en-US': 'Deleted seal' },
+  'seals.may': { 'zh-CN': '可选', 'zh-TW': '可選', 'en-US': 'Optional' },
+  'seals.must': { 'zh-CN': '必须', 'zh-TW': '必須', 'en-US': 'Required' },
+  'seals.none': { 'zh-CN': '不需要', 'zh-TW': '不需要', 'en-US': 'Not needed' },
+  'seals.off': { 'zh-CN': '{seal}（已停用）', 'zh-TW': '{seal}（已停用）', 'en-US': '{seal} (disabled)' },
+  'seals.which': { 'zh-CN': '使用的印章', 'zh-TW': '使用的印章', 'en-US': 'Seals' },
+  'seals.whichHelp': {
+    'zh-CN': '审批人只能选自己有权使用的印章。不选则不限。加签人不盖章。',
+    'zh-TW': '審批人只能選自己有權使用的印章。不選則不限。加簽人不蓋章。',
+    'en-US':
+      'People choose from the seals they can use. Leave empty for any. Added approvers don’t apply a seal.',
+  },
   selected: { 'zh-CN': '已选择 {count} 项', 'zh-TW': '已選擇 {count} 項', 'en-US': '{count} selected' },
   separator: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
   'settingPart.actions': { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },

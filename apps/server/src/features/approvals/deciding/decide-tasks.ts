@@ -5,6 +5,7 @@ import { applyTaskCommand, applyToEachTask } from '../../../cases/apply-task-com
 import { commandAnswer } from '../../../cases/command-result.ts'
 import type { WriteContext } from '../../../cases/context.ts'
 import { serve } from '../../../http/serve.ts'
+import { applySealed, type GivenSeal } from './apply-sealed.ts'
 import { checkRemark, type RemarkInput, valuesForTask } from './task-input.ts'
 
 type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
@@ -71,18 +72,25 @@ export const agreeToTask = serve(contract.approvals.agree, async (call) => {
   return agree(call, written, values)
 })
 
-export async function agree(context: WriteContext, written: Written, values: unknown = {}) {
-  const { taskId, sequence, choices, copyTo, link } = written
+export async function agree(
+  context: WriteContext,
+  written: Written & Readonly<{ seal?: GivenSeal | undefined }>,
+  values: unknown = {},
+) {
+  const { taskId, sequence, choices, copyTo, link, seal } = written
   const by = context.actor.personId
   const remark = { ...(await checkRemark(context, written)), ...(link && { link }) }
+  const options = { copyTo, ...(choices && { choices }), ...remark }
 
   return commandAnswer(
-    await applyTaskCommand(context, {
-      taskId,
-      sequence,
-      command: () => ({ type: 'agree', by, task: taskId, copyTo, ...(choices && { choices }), ...remark }),
-      sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'submit' }),
-    }),
+    await applySealed(context, { taskId, seal }, (applied) =>
+      applyTaskCommand(context, {
+        taskId,
+        sequence,
+        command: () => ({ type: 'agree', by, task: taskId, ...options, ...applied }),
+        sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'submit' }),
+      }),
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import { contract } from '@signet/contract'
 import { applyTaskCommand } from '../../../cases/apply-task-command.ts'
 import { commandAnswer } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
+import { applySealed } from './apply-sealed.ts'
 import { checkRemark, valuesForTask } from './task-input.ts'
 
 export const askForHelp = serve(contract.approvals.assist, async (call) => {
@@ -30,18 +31,19 @@ export const finishHelp = serve(contract.approvals.help, async (call) => {
 
 /** Adding signers after oneself implies agreement, so the form must be complete. */
 export const addSigners = serve(contract.approvals.addSigners, async (call) => {
-  const { taskId, userIds: people, place, voting, values = {}, ...written } = call.input
-  const remark = await checkRemark(call, written)
+  const { taskId, userIds: people, place, voting, values = {}, seal, ...written } = call.input
+  const remark = { ...(await checkRemark(call, written)), people, place, voting }
   const by = call.actor.personId
-  const command = () => ({ type: 'addSigners' as const, by, task: taskId, people, place, voting, ...remark })
-
-  const stage = place === 'after' ? ('submit' as const) : ('draft' as const)
+  const isAgreed = place === 'after'
+  const stage = isAgreed ? ('submit' as const) : ('draft' as const)
   return commandAnswer(
-    await applyTaskCommand(call, {
-      taskId,
-      command,
-      sent: (locked) => valuesForTask(locked, { taskId, values, stage }),
-    }),
+    await applySealed(call, { taskId, seal: isAgreed ? seal : undefined }, (applied) =>
+      applyTaskCommand(call, {
+        taskId,
+        command: () => ({ type: 'addSigners', by, task: taskId, ...remark, ...applied }),
+        sent: (locked) => valuesForTask(locked, { taskId, values, stage }),
+      }),
+    ),
   )
 })
 

@@ -1,5 +1,13 @@
 import { contract, type PersonRef } from '@signet/contract'
-import { fieldsAt, findMissingChoices, isOpen, type MissingChoices, translateFlow } from '@signet/flow'
+import {
+  fieldsAt,
+  findMissingChoices,
+  isOpen,
+  type MissingChoices,
+  type Remark,
+  sealAt,
+  translateFlow,
+} from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
 import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
@@ -37,6 +45,7 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
     opinion: '-',
     signature: '-',
     attachments: ['-'],
+    ...sealOfTask(seen, task),
   } as const
   const ahead = findMissingChoices(
     translateFlow(design.flow, call.caller.locale),
@@ -46,6 +55,13 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
   )
   return toChooseView(ahead, personRef(directory))
 })
+
+/** Any seal that the step would take, as it does not change the way ahead. */
+function sealOfTask({ design, state }: VisibleCase, id: string): Pick<Remark, 'seal'> {
+  const task = state.tasks.find((one) => one.id === id)
+  const { rule, seals } = task ? sealAt(design.flow, state, task) : { rule: 'none', seals: [] }
+  return rule === 'none' ? {} : { seal: { use: '-', seal: seals[0] ?? '-', name: '-', sha256: '-' } }
+}
 
 function fieldsOfTask({ design, state }: VisibleCase, id: string) {
   const task = state.tasks.find((one) => one.id === id)

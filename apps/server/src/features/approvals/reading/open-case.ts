@@ -28,6 +28,7 @@ import { hasUnreadAbout } from '../../../people/inbox/index.ts'
 import { flowNameIn } from '../../../publication/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
+import { offeredAtStep } from '../../evidence/index.ts'
 import { revocationView } from '../revoking/revoke-case.ts'
 import { mayComment, mayShare } from '../sharing/may-share.ts'
 import { allowedView } from './allowed-view.ts'
@@ -79,7 +80,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     values,
     names: await namesOf(call, { form: design.form, records: [values], context }),
     task: taskView(seen, named),
-    opinion: opinionView(seen, onTask),
+    opinion: await opinionView(call, seen, onTask),
     urgedAt: lastUrged(seen),
     words: wordsOf(seen, onTask),
     allowed: withoutComment(seen, actor, allowedView(may, onTask, refer)),
@@ -135,12 +136,24 @@ function taskView({ viewer }: VisibleCase, { flow }: NamedCase) {
   return { id, node, nodeName: settings?.name ?? nodeName, stage, kind: settings?.kind ?? 'approver' }
 }
 
-function opinionView({ viewer }: VisibleCase, onTask: AllowedOnTask | undefined) {
+/** What a person who cannot decide is asked for. */
+const nothingAsked: Pick<AllowedOnTask, 'opinion' | 'signature' | 'attachment' | 'seal'> = {
+  ...{ opinion: 'none', signature: 'none', attachment: 'none' },
+  seal: { rule: 'none', seals: [] },
+}
+
+async function opinionView(
+  call: Parameters<typeof offeredAtStep>[0],
+  { viewer }: VisibleCase,
+  onTask: AllowedOnTask | undefined,
+) {
   const isDeciding = onTask?.commands.includes('agree') ?? false
+  const { opinion, signature, attachment, seal } = (isDeciding && onTask) || nothingAsked
   return {
-    text: isDeciding ? (onTask?.opinion ?? 'none') : 'none',
-    signature: isDeciding ? (onTask?.signature ?? 'none') : 'none',
-    attachments: isDeciding ? (onTask?.attachment ?? 'none') : 'none',
+    text: opinion,
+    signature,
+    attachments: attachment,
+    seal: { rule: seal.rule, offered: await offeredAtStep(call, seal) },
     draft: viewer.as === 'task' ? viewer.task.draftOpinion : '',
     reason: onTask?.reason ?? false,
   }

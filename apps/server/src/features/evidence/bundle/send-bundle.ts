@@ -7,6 +7,7 @@ import { visibleForm } from '@signet/list'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
+import { type RecordedUse, usesOfCase } from '../../../cases/store/seal-use-store.ts'
 import { openContent, uniqueNames } from '../../files/index.ts'
 import { bundlePages } from '../case-pages.ts'
 import type { EvidenceReader } from '../evidence-reader.ts'
@@ -64,6 +65,7 @@ async function entriesOf(
   const { actor } = context
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
+  const uses = await usesOfCase(context.tx, state.id)
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
   const description = {
     format: 'signet-case',
@@ -77,7 +79,9 @@ async function entriesOf(
       launchedAt: state.launchedAt ?? null,
       endedAt: state.endedAt ?? null,
     },
-    people: Object.fromEntries([...people, state.starter].map((id) => [id, nameOf(id)])),
+    people: Object.fromEntries(
+      [...people, ...uses.map(({ personId }) => personId), state.starter].map((id) => [id, nameOf(id)]),
+    ),
     values,
     form: visibleForm(design.form, rights),
     // Only administrators may see rules and conditions of the route.
@@ -92,9 +96,35 @@ async function entriesOf(
   })
   return [
     { name: 'case.pdf', bytes: await bundlePages(context, whole) },
-    textEntry('case.json', description),
+    textEntry('case.json', { ...description, seals: uses.map(describeUse) }),
     textEntry('history.json', { caseId: state.id, end, events }),
+    ...uses.map((use) => ({ name: pictureOfUse(use), bytes: bytesOf(use) })),
   ]
+}
+
+/** A use of a seal as the ledger has it; its picture is a file of its own. */
+function describeUse(use: RecordedUse) {
+  const { id, sealId, sealName, taskId, personId, reason, at, withdrawnAt } = use
+  const picture = { file: pictureOfUse(use), sha256: sha256(bytesOf(use)) }
+  return {
+    use: id,
+    seal: sealId,
+    name: sealName,
+    task: taskId,
+    person: personId,
+    reason,
+    at,
+    withdrawnAt,
+    picture,
+  }
+}
+
+function pictureOfUse({ id }: RecordedUse): string {
+  return `seals/${id}.png`
+}
+
+function bytesOf({ image }: RecordedUse): Uint8Array {
+  return Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
 }
 
 /** Adds the hash of the proofs themselves, so that a change to them shows. */

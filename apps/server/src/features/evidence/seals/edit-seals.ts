@@ -43,8 +43,9 @@ export const openSeal = serve(contract.seals.open, async ({ input, tx, actor, se
   }
 })
 
-function settingsOf({ id, name, code, kind, isEnabled }: SealSettings) {
-  return { id, fullName: name, enCode: code, kind, enabledMark: isEnabled ? (1 as const) : (0 as const) }
+function settingsOf({ id, name, code, kind, isEnabled, asksReason }: SealSettings) {
+  const enabledMark = isEnabled ? (1 as const) : (0 as const)
+  return { id, fullName: name, enCode: code, kind, enabledMark, asksReason }
 }
 
 export const createSeal = serve(contract.seals.create, async (call) => {
@@ -78,11 +79,12 @@ async function checkedRow(
   { actor, now, server }: Omit<Saving, 'input'>,
   input: Saving['input'],
 ): Promise<Seal> {
-  const { id, version, fullName: name, enCode: code, kind, icon: image, keepers, users, enabledMark } = input
+  const { id, version, fullName: name, enCode: code, kind, icon: image, keepers, users } = input
+  const { enabledMark, asksReason } = input
   if (!isPngPicture(image) || !readPicture(image)) throw new Refusal<RefusalCode>('seals.notAPicture')
   refuseUnknownHolders(await server.directories.of(actor.tenant), [...keepers, ...users])
   return {
-    ...{ id, version, name, code, kind, image, keepers, users },
+    ...{ id, version, name, code, kind, image, keepers, users, asksReason },
     isEnabled: enabledMark === 1,
     changedAt: now,
     changedBy: actor.personId,

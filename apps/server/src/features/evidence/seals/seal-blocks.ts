@@ -1,19 +1,27 @@
 import { type PrintTemplate, readTemplate } from '@signet/print'
-import type { SealUse } from './seal-store.ts'
+import type { RecordedUse } from '../../../cases/store/seal-use-store.ts'
 
 type Wording = Readonly<{ nameOf: (personId: string) => string; dateTime: (at: string) => string }>
 
-/** Returns a template with the seals of a request at its end, each with who put it there and when. */
+/** Pictures of seals that fit on a print; the lines below name all. */
+const mostPictures = 8
+
+/**
+ * Returns a template with the seals of a request at its end, each picture once, with who applied it and when. Uses
+ * whose decision no longer counts are left out.
+ */
 export function withSeals(
   template: PrintTemplate,
-  uses: readonly SealUse[],
+  recorded: readonly RecordedUse[],
   { nameOf, dateTime }: Wording,
 ): PrintTemplate {
+  const uses = recorded.filter(({ withdrawnAt }) => withdrawnAt === null)
   if (uses.length === 0) return template
   const said = uses.map(({ sealName, personId, at }) =>
     [sealName, nameOf(personId), dateTime(at)].join(' · '),
   )
-  const pictures = uses.map(({ image }, at) => ({
+  const images = [...new Set(uses.map(({ image }) => image))].slice(0, mostPictures)
+  const pictures = images.map((image, at) => ({
     ...{ kind: 'image', id: `seal-${at}`, from: 'logo', picture: image },
     ...{ height: 38, width: 'third', align: 'center', keepTogether: true },
   }))

@@ -14,6 +14,8 @@ export type Seal = Readonly<{
   keepers: readonly Holder[]
   users: readonly Holder[]
   isEnabled: boolean
+  /** Whether a step of a flow asks why it is applied; elsewhere it always is asked. */
+  asksReason: boolean
   version: number
   changedAt: string
   changedBy: string
@@ -30,6 +32,7 @@ const settings = [
   'keepers',
   'users',
   'isEnabled',
+  'asksReason',
   'version',
   'changedAt',
   'changedBy',
@@ -56,6 +59,19 @@ export async function findSeal(db: Reader, id: string): Promise<Seal | undefined
 export async function lockSeal(tx: Tx, id: string): Promise<Seal | undefined> {
   const row = await tx.selectFrom('seal').where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
   return row && read(row)
+}
+
+/** Holds off changes of a seal while requests are decided with it, which do not wait for each other. */
+export async function lockSealForStep(tx: Tx, id: string): Promise<Seal | undefined> {
+  const row = await tx.selectFrom('seal').where('id', '=', id).select(columns).forShare().executeTakeFirst()
+  return row && read(row)
+}
+
+/** Returns the pictures of seals by their ids. */
+export async function picturesOf(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('seal').where('id', 'in', ids).select(['id', 'image']).execute()
+  return new Map(rows.map(({ id, image }) => [id, image]))
 }
 
 function stored({ keepers, users, ...row }: Seal) {
@@ -109,51 +125,6 @@ export async function countUses(db: Reader): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ sealId, count }) => [sealId, Number(count)]))
 }
 
-export type SealUse = Readonly<{
-  id: string
-  sealId: string
-  sealName: string
-  image: string
-  caseId: string
-  caseTitle: string
-  personId: string
-  reason: string
-  at: string
-}>
-
-const useColumns = [
-  'id',
-  'sealId',
-  'sealName',
-  'image',
-  'caseId',
-  'caseTitle',
-  'personId',
-  'reason',
-  'at',
-] as const
-
-/** Returns false when the request already has the seal. */
-export async function insertUse(tx: Tx, use: SealUse): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('sealUse')
-    .values(use)
-    .onConflict((conflict) => conflict.columns(['caseId', 'sealId']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-/** Returns the seals on a request, the first one first. */
-export function usesOfCase(db: Reader, caseId: string): Promise<SealUse[]> {
-  return db
-    .selectFrom('sealUse')
-    .where('caseId', '=', caseId)
-    .select(useColumns)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-}
-
 export type LedgerFilter = Readonly<{
   keyword?: string | undefined
   sealId?: string | undefined
@@ -166,14 +137,16 @@ export async function ledgerPage(db: Reader, filter: LedgerFilter, range: PageRa
   const { keyword, sealId, personId, from, to } = filter
   const found = db
     .selectFrom('sealUse')
+    .leftJoin('sealWithdrawal', 'sealWithdrawal.useId', 'sealUse.id')
     .where(({ or }) => or(['sealName', 'caseTitle', 'reason'].map((column) => isNamedLike(column, keyword))))
     .$if(sealId !== undefined, (query) => query.where('sealId', '=', sealId ?? ''))
     .$if(personId !== undefined, (query) => query.where('personId', '=', personId ?? ''))
-    .$if(from !== undefined, (query) => query.where('at', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('at', '<', to ?? ''))
+    .$if(from !== undefined, (query) => query.where('sealUse.at', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('sealUse.at', '<', to ?? ''))
   const rows = await found
-    .select(['id', 'sealId', 'sealName', 'caseId', 'caseTitle', 'personId', 'reason', 'at'])
-    .$call(newestFirst(range, { at: 'at' }))
+    .select(['sealUse.id', 'sealId', 'sealName', 'caseId', 'caseTitle', 'taskId', 'personId', 'reason'])
+    .select(['sealUse.at', 'sealWithdrawal.at as withdrawnAt', 'sealWithdrawal.by as withdrawnBy'])
+    .$call(newestFirst(range, { at: 'sealUse.at', id: 'sealUse.id' }))
     .execute()
   return { rows, total: await totalOf(db, range, found) }
 }

@@ -18,6 +18,7 @@ import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@sig
 import type { Translate } from '@signet/i18n'
 import type { ReadCall } from '../../../http/serve.ts'
 import { type FlowRow, formDraft } from './flow-design-store.ts'
+import { sealProblems } from './seal-problems.ts'
 import { sideProblems } from './side-problems.ts'
 import { type DraftProblem, stepProblems } from './step-problems.ts'
 
@@ -32,6 +33,7 @@ export async function checkDraft({ tx, actor, caller, server }: DraftReader, flo
   const problems = [
     ...(await listProblems(handle, { flowId: flow.id, definition, form })),
     ...peopleProblems(definition, directory),
+    ...(await sealProblems({ tx, actor, server }, definition)),
   ]
   const { locale } = caller
   return problems.map(problemView(server.words.t(locale), flowIn(locale, definition), labelIn(form, locale)))

@@ -118,6 +118,7 @@ const labels: Readonly<Record<FlowDifference['about'], Readonly<Record<string, s
     mode: 'mode',
     order: 'ways',
     copies: 'copies',
+    seal: 'seal',
     candidates: 'candidates',
   } satisfies Partial<Record<KeyOf<FlowNode> | 'order', string>>,
   line: { name: 'way.name', condition: 'way.condition', isDefault: 'way.default' } satisfies Partial<
@@ -137,6 +138,7 @@ const choice =
 
 const chosenMode = z.object({ mode: z.string() })
 const chosenRule = z.object({ rule: z.string() })
+const chosenSeal = z.object({ rule: z.string(), seals: z.array(z.string()) })
 
 /** Settings whose value is said in other words than the value itself. */
 const descriptions: Readonly<Record<string, Describe>> = {
@@ -147,6 +149,10 @@ const descriptions: Readonly<Record<string, Describe>> = {
   mode: choice('mode'),
   recall: choice('recall'),
   voting: (value, _, { t }) => t(`flow-design.voting.${chosenMode.parse(value).mode}`),
+  seal: (value, _, { t }) => {
+    const { rule, seals } = chosenSeal.parse(value)
+    return t(`flow-design.seal.${rule}`, { count: rule === 'none' ? 0 : seals.length })
+  },
   nobody: (value, _, { t }) => t(`flow-design.nobody.${chosenRule.parse(value).rule}`),
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, line, publishFlow, start } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
+import { throwDice } from '../../../seed/dice.ts'
+import { drawSignature } from '../../../seed/history/draw-signature.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -150,4 +152,35 @@ test('an administrator reads flows, steps and findings in their language', async
   expect([opened.name, opened.displayName, opened.displayCategory]).toEqual(['测试流程', 'Trip', 'Travel'])
   const { findings } = await flowDesign.previewRelease({ id: flowId })
   expect(findings.find(({ code }) => code === 'requestAndRelease')?.message).toContain('Manager')
+})
+
+test('publishing warns of a demanded seal that is disabled or that none of the step can use', async () => {
+  const { seals, flowDesign } = await office.as('admin')
+  const settings = {
+    ...{ fullName: '公章', enCode: 'warned', kind: 'company' as const, icon: drawSignature(throwDice(3)) },
+    keepers: [{ kind: 'person' as const, id: office.company.people.wang }],
+  }
+  const { id } = await seals.create(settings)
+  const stepOf = (who: 'li' | 'wang') =>
+    approver(office, 'review', [who], { seal: { rule: 'must', seals: [id] } })
+  const { flowId } = await publishFlow(office, chain([start(), stepOf('wang'), end]))
+  const codes = async () => (await flowDesign.check({ id: flowId })).problems.map(({ code }) => code)
+  expect(await codes()).toEqual([])
+
+  await save(flowId, chain([start(), stepOf('li'), end]))
+  expect(await codes()).toEqual(['warning.sealUnheld'])
+  const { findings, changes } = await flowDesign.previewRelease({ id: flowId })
+  expect(findings).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'sealUnheld' }))
+  expect(changes).toHaveLength(1)
+
+  await seals.update({ ...settings, id, version: 1, enabledMark: 0 })
+  expect(await codes()).toEqual(['warning.sealGone', 'warning.sealUnheld'])
+})
+
+test('what a step asks to be sealed is said from old to new', async () => {
+  const stepOf = (seal: { rule: 'none' | 'may' | 'must' }) => approver(office, 'review', ['li'], { seal })
+  const { flowId } = await publishFlow(office, chain([start(), stepOf({ rule: 'none' }), end]))
+  await save(flowId, chain([start(), stepOf({ rule: 'must' }), end]))
+  const { changes } = await (await office.as('admin')).flowDesign.previewRelease({ id: flowId })
+  expect(changes).toEqual([{ change: 'changed', message: '节点“review”的盖章：不盖章 改为 必须盖章' }])
 })

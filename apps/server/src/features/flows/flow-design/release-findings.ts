@@ -20,6 +20,7 @@ import { delegationsInForce } from '../../../people/rights/delegation-store.ts'
 import { activePeople } from '../../../publication/index.ts'
 import { labelIn, listProblems, problemView } from './check-draft.ts'
 import type { FlowRow } from './flow-design-store.ts'
+import { sealProblems } from './seal-problems.ts'
 import { runTestOnForm, type TrialPlans, trialFacts } from './trial-run.ts'
 
 export type FindingsCall = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'caller' | 'server'>
@@ -35,7 +36,10 @@ export async function listDesignFindings(
   const handle = { tx, db: server.db, tenant: actor.tenant }
   const shown = flowIn(caller.locale, definition)
   const view = problemView(server.words.t(caller.locale), shown, labelIn(form, caller.locale))
-  const problems = await listProblems(handle, { flowId, definition, form })
+  const problems = [
+    ...(await listProblems(handle, { flowId, definition, form })),
+    ...(await sealProblems({ tx, actor, server }, definition)),
+  ]
   return problems.map((problem) => {
     const { message, nodes: parts } = view(problem)
     const { code } = problem

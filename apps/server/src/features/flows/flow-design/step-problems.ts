@@ -105,6 +105,8 @@ type OwnCode =
   | 'stepFormulaBroken'
   | 'subFlowEndless'
   | 'sideLinkRefused'
+  | 'sealGone'
+  | 'sealUnheld'
 
 /** Problems found by the engine, and those that need the form and the organization. */
 export type DraftProblem = Omit<FlowProblem, 'code'> & Readonly<{ code: FlowProblem['code'] | OwnCode }>

@@ -211,6 +211,17 @@ export const texts = {
     'zh-TW': '「{node}」的退回目標不存在',
     'en-US': '“{node}” sends back to a step that doesn’t exist',
   },
+  'problem.sealGone': {
+    'zh-CN': '“{node}”指定的印章中有 {count} 枚已停用或已删除',
+    'zh-TW': '「{node}」指定的印章中有 {count} 枚已停用或已刪除',
+    'en-US':
+      '{count, plural, one {A seal} other {# seals}} of “{node}” {count, plural, one {is} other {are}} disabled or deleted',
+  },
+  'problem.sealUnheld': {
+    'zh-CN': '“{node}”必须盖章，但这里的审批人都不能用所选的印章',
+    'zh-TW': '「{node}」必須蓋章，但這裡的審批人都不能用所選的印章',
+    'en-US': '“{node}” requires a seal, but none of its assignees can use one of its seals',
+  },
   'problem.sideLinkRefused': {
     'zh-CN': '“{node}”辅助信息中的链接“{field}”不是可以打开的地址',
     'zh-TW': '「{node}」輔助資訊中的連結「{field}」不是可以開啟的位址',
@@ -276,4 +287,16 @@ export const texts = {
     'zh-TW': '流程永遠到不了「{node}」',
     'en-US': '“{node}” can never be reached',
   },
+  seal: { 'zh-CN': '盖章', 'zh-TW': '蓋章', 'en-US': 'Seal' },
+  'seal.may': {
+    'zh-CN': '{count, plural, =0 {可以盖章} other {可以盖章（限 # 枚印章）}}',
+    'zh-TW': '{count, plural, =0 {可以蓋章} other {可以蓋章（限 # 枚印章）}}',
+    'en-US': '{count, plural, =0 {optional} one {optional, one seal} other {optional, one of # seals}}',
+  },
+  'seal.must': {
+    'zh-CN': '{count, plural, =0 {必须盖章} other {必须盖章（限 # 枚印章）}}',
+    'zh-TW': '{count, plural, =0 {必須蓋章} other {必須蓋章（限 # 枚印章）}}',
+    'en-US': '{count, plural, =0 {required} one {required, one seal} other {required, one of # seals}}',
+  },
+  'seal.none': { 'zh-CN': '不盖章', 'zh-TW': '不蓋章', 'en-US': 'not needed' },
 } satisfies Texts

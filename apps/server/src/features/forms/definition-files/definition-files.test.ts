@@ -3,6 +3,8 @@ import { canonicalJson } from '@signet/std'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, expenseClaim, publishFlow, start } from '../../../../test/company-flows.ts'
 import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
+import { throwDice } from '../../../seed/dice.ts'
+import { drawSignature } from '../../../seed/history/draw-signature.ts'
 
 let office: Office
 let file: string
@@ -285,4 +287,28 @@ test('only administrators export and import', async () => {
   const { definitionFiles } = await office.as('li')
   expect(await refusalOf(definitionFiles.preview({ file }))).toBe('session.administratorsOnly')
   expect(await refusalOf(definitionFiles.export({ ids: [ids.flowId] }))).toBe('session.administratorsOnly')
+})
+
+test('a flow names the seal that its step asks for, and another company finds its own by the code', async () => {
+  const settings = {
+    ...{ fullName: '合同章', enCode: 'contract-seal', kind: 'contract' as const },
+    icon: drawSignature(throwDice(4)),
+  }
+  const seals = async (client: ReturnType<Office['as']>) =>
+    (await (await client).seals.create({ ...settings, keepers: [{ kind: 'everybody', id: '' }] })).id
+  const mine = await seals(office.as('admin'))
+  const theirs = await seals(office.other.as('admin'))
+  const step = approver(office, 'review', ['li'], { seal: { rule: 'must', seals: [mine] } })
+  const { flowId } = await publishFlow(office, chain([start(), step, end]), expenseClaim('sealed'))
+  const { file: sealed } = await exported([flowId])
+  expect((JSON.parse(sealed) as Json).outside).toContainEqual({
+    ...{ kind: 'seal', id: mine, name: '合同章', code: 'contract-seal' },
+  })
+
+  const { definitionFiles, flowDesign } = await office.other.as('admin')
+  const { results } = await definitionFiles.import({ file: sealed, decisions: [] })
+  const imported = results.find(({ kind }) => kind === 'flow')
+  const { definition } = await flowDesign.open({ id: imported?.id ?? '' })
+  expect(JSON.stringify(definition)).toContain(theirs)
+  expect(JSON.stringify(definition)).not.toContain(mine)
 })

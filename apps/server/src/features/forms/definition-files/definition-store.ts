@@ -42,6 +42,11 @@ export function loadInterfaces(tx: Reader) {
   return tx.selectFrom('dataInterface').select(['id', 'code', 'name']).orderBy('id').execute()
 }
 
+/** Returns the seals that steps of flows may name. */
+export function loadSeals(tx: Reader) {
+  return tx.selectFrom('seal').select(['id', 'code', 'name']).orderBy('id').execute()
+}
+
 async function dictionaries(tx: Reader): Promise<OwnDefinition[]> {
   const rows = await tx
     .selectFrom('dictionary')

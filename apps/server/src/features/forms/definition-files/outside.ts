@@ -1,7 +1,7 @@
 import type { outsideKinds } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { Snapshot } from '../../../people/directory/index.ts'
-import { loadInterfaces } from './definition-store.ts'
+import { loadInterfaces, loadSeals } from './definition-store.ts'
 
 /** A person, role or other thing that definitions name and the file doesn't hold. */
 export type Outside = Readonly<{
@@ -28,6 +28,7 @@ export async function loadOutside(tx: Reader, directory: Snapshot): Promise<Outs
     ...of('position', posts),
     ...of('organization', organizations),
     ...(await loadInterfaces(tx)).map((row) => ({ kind: 'interface' as const, ...row })),
+    ...(await loadSeals(tx)).map((row) => ({ kind: 'seal' as const, ...row })),
   ]
 }
 

@@ -299,7 +299,14 @@ test('the history of a case is printed on request, only for people who may see t
   const [steps = []] = await timelineFor('li')
   const reviewed = steps.find(({ name }) => name === '主管审批')
   expect(reviewed?.people).toEqual([
-    { name: '王芳', outcome: '同意', opinion: '同意支付', at: expect.stringMatching(/\d/), signature: '' },
+    {
+      name: '王芳',
+      outcome: '同意',
+      opinion: '同意支付',
+      at: expect.stringMatching(/\d/),
+      signature: '',
+      seal: '',
+    },
   ])
   expect(await timelineFor('li', false)).toEqual([[]])
   expect(await timelineFor('zhao')).toEqual([[]])

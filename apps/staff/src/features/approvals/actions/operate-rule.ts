@@ -7,7 +7,13 @@ import type { Choices } from '../operate/use-open-choices.ts'
 import type { OpenedCase } from '../queries.ts'
 
 type Need = OpenedCase['opinion']['text']
-export type Needs = Readonly<{ opinion: Need; signature: Need; attachments: Need }>
+export type Needs = Readonly<{
+  opinion: Need
+  signature: Need
+  attachments: Need
+  /** The seal that the action applies. */
+  seal: OpenedCase['opinion']['seal']['rule']
+}>
 
 export type ActionFieldsProps = Readonly<{
   view: OpenedCase
@@ -28,7 +34,7 @@ export type CaseAnswer = Readonly<{ caseId: string; status: OpenedCase['status']
 /** What the decision page needs to know about one action. */
 export type OperateRule = Readonly<{
   tone: 'primary' | 'danger'
-  /** Which of opinion, signature and attachments are required. */
+  /** Which of opinion, signature, attachments and seal are required. */
   needs: (view: Pick<OpenedCase, 'opinion'>, draft: OperateDraft) => Needs
   chooses: 'nobody' | 'person' | 'people'
   /** The fields above the opinion. */
@@ -57,28 +63,37 @@ export function missingIn(
   { chooses, needs }: Pick<OperateRule, 'chooses' | 'needs'>,
   view: OpenedCase,
 ): readonly MissingField[] {
-  const { opinion, signature, attachments } = needs(view, draft)
+  const { opinion, signature, attachments, seal } = needs(view, draft)
   const isMissing: Readonly<Record<MissingField, boolean>> = {
     person: chooses === 'person' && draft.person === null,
     people: chooses === 'people' && draft.people.length === 0,
     opinion: opinion === 'required' && draft.opinion.trim() === '',
     signature: signature === 'required' && draft.signature === '',
+    seal: seal === 'must' && draft.seal === null,
+    sealReason: seal !== 'none' && lacksSealReason(draft, view),
     attachments: attachments === 'required' && draft.attachments.length === 0,
   }
   return missingFields.filter((field) => isMissing[field])
 }
 
-export const noWords: Needs = { opinion: 'none', signature: 'none', attachments: 'none' }
+/** Whether the chosen seal asks for a reason that was not given. */
+function lacksSealReason({ seal }: OperateDraft, { opinion }: Pick<OpenedCase, 'opinion'>): boolean {
+  const chosen = opinion.seal.offered.find(({ id }) => id === seal?.sealId)
+  return chosen !== undefined && chosen.asksReason && seal?.reason.trim() === ''
+}
+
+export const noWords: Needs = { opinion: 'none', signature: 'none', attachments: 'none', seal: 'none' }
 export const optionalOpinion: Needs = { ...noWords, opinion: 'optional' }
 
 /** The requirements set at the node. */
 export function needsOfNode({ opinion }: Pick<OpenedCase, 'opinion'>): Needs {
-  return { opinion: opinion.text, signature: opinion.signature, attachments: opinion.attachments }
+  const { text, signature, attachments, seal } = opinion
+  return { opinion: text, signature, attachments, seal: seal.rule }
 }
 
-/** A decision against the case needs a reason, or allows one where the step does without. */
+/** A decision against the case needs a reason, or allows one where the step does without. It applies no seal. */
 export function needsWithReason(view: Pick<OpenedCase, 'opinion'>): Needs {
-  const needs = needsOfNode(view)
+  const needs = { ...needsOfNode(view), seal: 'none' } as const
   if (view.opinion.reason) return { ...needs, opinion: 'required' }
   return needs.opinion === 'none' ? { ...needs, opinion: 'optional' } : needs
 }
@@ -86,6 +101,11 @@ export function needsWithReason(view: Pick<OpenedCase, 'opinion'>): Needs {
 /** The part that every decision on a task sends. */
 export function remarkOf({ taskId, opinion, signature, attachments }: ReadyDraft) {
   return { taskId, opinion, signature, attachments: [...attachments] }
+}
+
+/** The seal that an agreement applies. */
+export function sealOf({ seal }: ReadyDraft) {
+  return seal ? { seal: { ...seal, reason: seal.reason.trim() } } : {}
 }
 
 /** The choices and copies that a decision sends along. */

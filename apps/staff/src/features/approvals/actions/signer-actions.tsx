@@ -16,6 +16,7 @@ import {
   type OperateRule,
   optionalOpinion,
   remarkOf,
+  sealOf,
 } from './operate-rule.ts'
 
 export const addSigners: OperateRule = {
@@ -33,7 +34,8 @@ export const addSigners: OperateRule = {
     const { place, mode, share } = signers
     const voting = mode === 'all' ? { mode, agreeShare: share } : { mode }
     const added = { userIds: idsOf(people), place, voting }
-    return approvals.addSigners({ ...remarkOf(ready), ...formOf(ready), ...added }, options)
+    const applied = place === 'after' ? sealOf(ready) : {}
+    return approvals.addSigners({ ...remarkOf(ready), ...applied, ...formOf(ready), ...added }, options)
   },
   leavesDesk: false,
   canUndo: false,

@@ -8,6 +8,7 @@ import {
   optionalOpinion,
   type ReadyDraft,
   remarkOf,
+  sealOf,
 } from './operate-rule.ts'
 
 /** A decision of a task, which the person may take back. */
@@ -32,7 +33,7 @@ export const agree: OperateRule = {
 }
 
 function agreement(ready: ReadyDraft) {
-  return { ...remarkOf(ready), ...aheadOf(ready), ...formOf(ready) }
+  return { ...remarkOf(ready), ...sealOf(ready), ...aheadOf(ready), ...formOf(ready) }
 }
 
 /** Approving at a node where work is done and nothing is approved. */

@@ -57,6 +57,8 @@ export type SignersVote = Readonly<{
 export type OperateDraft = Readonly<{
   opinion: string
   signature: string
+  /** The seal to apply; the reason is for seals that ask for one. */
+  seal: Readonly<{ sealId: string; reason: string }> | null
   attachments: readonly Attachment[]
   to: string
   continuation: Continuation
@@ -73,6 +75,7 @@ export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'a
   return {
     opinion: opinion.draft,
     signature: '',
+    seal: onlySeal(opinion.seal),
     attachments: [],
     to: nearest?.node ?? '',
     continuation: nearest?.continuations[0] ?? 'walkAgain',
@@ -83,5 +86,19 @@ export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'a
   }
 }
 
-export const missingFields = ['person', 'people', 'opinion', 'signature', 'attachments'] as const
+/** A step that demands a seal begins with the only one that there is. */
+function onlySeal({ rule, offered }: OpenedCase['opinion']['seal']): OperateDraft['seal'] {
+  const [only, ...others] = offered
+  return rule === 'must' && only && others.length === 0 ? { sealId: only.id, reason: '' } : null
+}
+
+export const missingFields = [
+  'person',
+  'people',
+  'opinion',
+  'signature',
+  'seal',
+  'sealReason',
+  'attachments',
+] as const
 export type MissingField = (typeof missingFields)[number]

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, CaseStatus, ErrorNote, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
 import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
@@ -20,6 +20,8 @@ import { readChosen } from './operate-href.ts'
 import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
 import { WayAhead } from './way-ahead.tsx'
+
+const SealField = lazy(async () => ({ default: (await import('./seal-field.tsx')).SealField }))
 
 /**
  * Takes an opinion and sends an action: approve, reject, return, transfer, withdraw … Waits for the saved
@@ -80,6 +82,7 @@ export function OperateForm(props: OperateProps) {
       <RefusalNote operate={operate} />
       {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
       <OpinionInputs action={action} me={me} operate={operate} />
+      {operate.needs.seal !== 'none' && <SealInput view={view} operate={operate} />}
       {rule.copiesAlong && view.allowed.copyTo && <CopiesField me={me} operate={operate} />}
       <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
     </StackPage>
@@ -176,6 +179,23 @@ function OpinionInputs({ action, me, operate }: Omit<PartProps, 'view'>) {
       )}
       {needs.attachments !== 'none' && <AttachmentInput operate={operate} />}
     </>
+  )
+}
+
+/** The seal that the step asks for. Loaded late, since few steps do. */
+function SealInput({ view, operate }: Omit<PartProps, 'action' | 'me'>) {
+  const { draft, problems, change } = operate
+  return (
+    <Suspense fallback={null}>
+      <SealField
+        asked={view.opinion.seal}
+        taskId={view.task?.id ?? ''}
+        value={draft.seal}
+        problem={problems.seal}
+        reasonProblem={problems.sealReason}
+        onChange={(seal) => change({ seal })}
+      />
+    </Suspense>
   )
 }
 

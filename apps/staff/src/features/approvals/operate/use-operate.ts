@@ -95,6 +95,8 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
     problems: {
       opinion: problemOf('opinion'),
       signature: problemOf('signature'),
+      seal: problemOf('seal'),
+      sealReason: problemOf('sealReason'),
       attachments: problemOf('attachments'),
       person: problemOf('person'),
       people: problemOf('people'),

@@ -1,10 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, classes, sharedStyles } from '@signet/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { When } from '../parts/case-marks.tsx'
 import type { StepPerson } from '../queries.ts'
 import styles from './timeline.module.css'
+
+/** Loaded late, since few steps are sealed. */
+const StepSeal = lazyPart(async () => (await import('./step-seal.tsx')).StepSeal)
 
 type StepPeopleProps = Readonly<{
   people: readonly StepPerson[]
@@ -70,7 +74,7 @@ type StepPersonLineProps = Readonly<{
 /** One person at a step: decision or wait, opinion, signature and files. */
 function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const t = useT()
-  const { person, opinion, signature, attachments } = step
+  const { person, opinion, signature, seal, attachments } = step
   const { automatic, transferredFrom, agent } = step
 
   return (
@@ -92,6 +96,7 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
             alt={t('approvals.signature.of', { name: person.name })}
           />
         )}
+        <Suspense fallback={null}>{seal && <StepSeal seal={seal} />}</Suspense>
         <AttachmentList attachments={attachments} />
         {children}
       </div>

@@ -5,6 +5,7 @@ import { ChoiceRow, SelectRow, SwitchRow } from '../../../kit/properties/setting
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { ButtonLabels, NumberSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
+import { SealSettings } from './seal-settings.tsx'
 
 const requirementLevels = ['none', 'optional', 'required'] as const
 const evidence = ['opinion', 'signature', 'attachment'] as const
@@ -44,6 +45,7 @@ function EvidenceSettings({ node }: Readonly<{ node: PeopleNode }>) {
           onChange={(one) => change({ [key]: one })}
         />
       ))}
+      <SealSettings node={node} />
     </PropertySection>
   )
 }

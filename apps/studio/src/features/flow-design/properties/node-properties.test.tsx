@@ -56,6 +56,32 @@ test('a step gets its own time limit, counted from a date in the form, and trans
   await saved((nodes) => nodes.some(({ timeLimit }) => timeLimit === 'none'))
 })
 
+test('a step asks for a seal, and names the seals that it may be', async () => {
+  const { seals } = await office.as('admin')
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const { id } = await seals.create({
+    ...{
+      fullName: 'Contract seal',
+      enCode: 'contract',
+      kind: 'contract',
+      icon: `data:image/png;base64,${dot}`,
+    },
+    keepers: [{ kind: 'person', id: office.company.people.li }],
+  })
+  const { user, canvas, settings, choose, saved } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  expect(settings().queryByLabelText('Seals')).toBeNull()
+  await choose('Seal', 'Required')
+  await choose('Seals', 'Contract seal')
+  await saved((nodes) =>
+    nodes.some(({ seal }) => {
+      const { rule, seals: named } = (seal ?? {}) as { rule?: string; seals?: string[] }
+      return rule === 'must' && named?.join() === id
+    }),
+  )
+})
+
 test('the settings of a step are in four parts, and a bar leads to each', async () => {
   const { user, canvas, settings } = await open()
   await user.click(canvas().getByRole('button', { name: /Approval/ }))

@@ -73,6 +73,7 @@ function createSampleStep(t: Translate): PrintedRecord['timeline'][number] {
         opinion: t('print-templates.sample.opinion'),
         at,
         signature: '',
+        seal: '',
       },
     ],
   }

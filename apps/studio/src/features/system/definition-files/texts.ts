@@ -93,6 +93,7 @@ export const texts = {
   'outside.person': { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'Person' },
   'outside.position': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Post' },
   'outside.role': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
+  'outside.seal': { 'zh-CN': '印章', 'zh-TW': '印章', 'en-US': 'Seal' },
   place: { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Place' },
   state: { 'zh-CN': '对比', 'zh-TW': '比對', 'en-US': 'Compared' },
   'status.conflict': {

@@ -47,7 +47,10 @@ export function LedgerList({ tabs }: Readonly<{ tabs: ReactNode }>) {
 
 function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<SealUse> {
   return [
-    { title: t('seals.seal'), dataIndex: 'sealName' },
+    {
+      title: t('seals.seal'),
+      render: (_, { sealName: seal, withdrawn }) => (withdrawn ? t('seals.withdrawn', { seal }) : seal),
+    },
     { title: t('seals.request'), dataIndex: 'caseTitle' },
     { title: t('seals.person'), render: (_, { person }) => person.name },
     { title: t('seals.at'), render: (_, { at }) => <FormattedTime at={at} /> },
@@ -56,7 +59,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<SealUse> {
 
 function UseDrawer({ row, onClose }: Readonly<{ row: SealUse; onClose: () => void }>) {
   const t = useT()
-  const { sealName, caseTitle, caseId, person, at, reason } = row
+  const { sealName, caseTitle, caseId, taskId, person, at, reason, withdrawn } = row
   return (
     <SideDrawer title={sealName} width={480} onClose={onClose}>
       <Facts
@@ -65,7 +68,14 @@ function UseDrawer({ row, onClose }: Readonly<{ row: SealUse; onClose: () => voi
           { name: t('seals.requestId'), value: <code>{caseId}</code> },
           { name: t('seals.person'), value: person.name },
           { name: t('seals.at'), value: <FormattedTime at={at} /> },
-          { name: t('seals.reason'), value: reason || '—' },
+          { name: t('seals.reason'), value: reason || (taskId === null ? '—' : t('seals.reasonIsRequest')) },
+          { name: t('seals.way'), value: t(taskId === null ? 'seals.way.print' : 'seals.way.step') },
+          ...(withdrawn
+            ? [
+                { name: t('seals.withdrawnAt'), value: <FormattedTime at={withdrawn.at} /> },
+                { name: t('seals.withdrawnBy'), value: withdrawn.person?.name ?? t('seals.bySystem') },
+              ]
+            : []),
         ]}
       />
     </SideDrawer>

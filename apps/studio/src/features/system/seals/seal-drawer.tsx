@@ -71,6 +71,7 @@ const fresh: SealSettings = {
   keepers: [],
   users: [],
   enabledMark: 1,
+  asksReason: false,
 }
 
 type NewSealProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
@@ -136,6 +137,18 @@ function SealFields({ draft, change }: SealFieldsProps) {
           )}
         </Labelled>
       </FieldPair>
+      <Labelled label={t('seals.asksReason')} hint={t('seals.asksReasonHint')}>
+        {(id, hintId) => (
+          <span>
+            <Switch
+              id={id}
+              aria-describedby={hintId}
+              checked={draft.asksReason}
+              onChange={(asksReason) => change({ asksReason })}
+            />
+          </span>
+        )}
+      </Labelled>
       <PictureField draft={draft} change={change} />
       <HoldersField
         label={t('seals.keepersHint')}

@@ -1,7 +1,18 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  asksReason: {
+    'zh-CN': '流程中用印要写事由',
+    'zh-TW': '流程中用印要寫事由',
+    'en-US': 'Ask for a reason in flows',
+  },
+  asksReasonHint: {
+    'zh-CN': '不勾选时，审批中盖章以申请本身为事由',
+    'zh-TW': '不勾選時，審批中蓋章以申請本身為事由',
+    'en-US': 'If off, the request itself is the reason for a seal applied at a step.',
+  },
   at: { 'zh-CN': '用印时间', 'zh-TW': '用印時間', 'en-US': 'Used at' },
+  bySystem: { 'zh-CN': '系统', 'zh-TW': '系統', 'en-US': 'System' },
   emptyHint: {
     'zh-CN': '添加公章、合同章等，保管人和使用人就能在审批通过的申请上用印。',
     'zh-TW': '新增公章、合約章等，保管人和使用人就能在審核通過的申請上用印。',
@@ -55,6 +66,7 @@ export const texts = {
     'en-US': 'Choose a PNG of up to 200 KB.',
   },
   reason: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Note' },
+  reasonIsRequest: { 'zh-CN': '以申请为准', 'zh-TW': '以申請為準', 'en-US': 'The request' },
   removeHint: {
     'zh-CN': '还没有用过的印章可以删除。',
     'zh-TW': '還沒有用過的印章可以刪除。',
@@ -76,10 +88,16 @@ export const texts = {
   title: { 'zh-CN': '印章与签名', 'zh-TW': '印章與簽名', 'en-US': 'Seals and signatures' },
   uses: { 'zh-CN': '用印次数', 'zh-TW': '用印次數', 'en-US': 'Uses' },
   usersHint: { 'zh-CN': '还可以用印的人', 'zh-TW': '還可以用印的人', 'en-US': 'Others who may use it' },
+  way: { 'zh-CN': '用印方式', 'zh-TW': '用印方式', 'en-US': 'Applied' },
+  'way.print': { 'zh-CN': '审批通过后', 'zh-TW': '審核通過後', 'en-US': 'After approval' },
+  'way.step': { 'zh-CN': '审批时', 'zh-TW': '審批時', 'en-US': 'With a decision' },
   withdrawHint: {
     'zh-CN': '删除后本人不能再用它签字，已签的申请照常显示。',
     'zh-TW': '刪除後本人不能再用它簽字，已簽的申請照常顯示。',
     'en-US': 'They can no longer sign with it. Requests already signed keep it.',
   },
+  withdrawn: { 'zh-CN': '{seal}（已作废）', 'zh-TW': '{seal}（已作廢）', 'en-US': '{seal} (withdrawn)' },
+  withdrawnAt: { 'zh-CN': '作废时间', 'zh-TW': '作廢時間', 'en-US': 'Withdrawn at' },
+  withdrawnBy: { 'zh-CN': '作废人', 'zh-TW': '作廢人', 'en-US': 'Withdrawn by' },
   yes: { 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' },
 } satisfies Texts
