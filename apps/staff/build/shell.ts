@@ -61,6 +61,8 @@ export const offlineParts = [
   'src/kit/access/not-open.tsx',
   'src/features/approvals/operate/operate-page.tsx',
   'src/features/approvals/operate/choose-sheet.tsx',
+  'src/features/approvals/operate/seal-field.tsx',
+  'src/features/approvals/timeline/step-seal.tsx',
   'src/features/approvals/comment/comment-page.tsx',
   'src/features/chat/pages.ts',
   'src/features/chat/list/chats-page.tsx',
