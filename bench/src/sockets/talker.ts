@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   badge,
+  createCatchUp,
   emptyInbox,
   hasGap,
   type Inbox,
@@ -10,14 +11,21 @@ import {
   receiveMissed,
   type Stream,
 } from '@signet/chat'
-import { AnsweredRefusal, type Client, createSocket, openWebSocket, type Socket } from '@signet/client'
+import {
+  AnsweredRefusal,
+  type Client,
+  createSocket,
+  openWebSocket,
+  realTimers,
+  type Socket,
+} from '@signet/client'
 import type { ServerFrame } from '@signet/contract'
 
 /** One of the servers, and what it is called with. */
 export type Door = Readonly<{ address: string; client: Client }>
 
 export type Talker = Readonly<{
-  /** Ends the socket and opens one at the next server; one that is not greeted yet gets some seconds first. */
+  /** Ends the socket and opens one at the next server; one that is under way gets some seconds first. */
   reconnect: () => void
   /** Sends a text and tries again, at the servers in turn, until one has answered. */
   say: (talk: string, text: string) => Promise<string>
@@ -51,32 +59,35 @@ export function openTalker(
     return door
   }
 
-  const catchUp = async (ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return
-    const known = ids.map((id) => ({ id, revision: streams.get(id)?.revision ?? 0 }))
-    const answer = await unlessAway(() => nextDoor().client.chat.missed({ known }))
-    // What cannot be fetched now is asked for with the next greeting.
-    const unfinished: string[] = []
-    for (const { id, hasMore, ...missed } of answer?.list ?? []) {
-      streams.set(id, receiveMissed(streams.get(id) ?? openStream(0), missed))
-      if (hasMore) unfinished.push(id)
-    }
-    await catchUp(unfinished)
-  }
+  const catchUp = createCatchUp({
+    fetch: async (ids) => {
+      const known = ids.map((id) => ({ id, revision: streams.get(id)?.revision ?? 0 }))
+      const answer = await unlessAway(() => nextDoor().client.chat.missed({ known }))
+      // What cannot be fetched now is asked for with the next greeting.
+      const unfinished: string[] = []
+      for (const { id, hasMore, ...missed } of answer?.list ?? []) {
+        streams.set(id, receiveMissed(streams.get(id) ?? openStream(0), missed))
+        if (hasMore) unfinished.push(id)
+      }
+      return unfinished
+    },
+    isMissing: (id) => hasGap(streams.get(id) ?? openStream(0)),
+    after: realTimers.after,
+  })
 
   const hear = (frame: ServerFrame): void => {
     inbox = receiveFrame(inbox, frame)
     if (frame.method === 'initMessage') {
       greetings += 1
       opening = undefined
-      void catchUp(talks)
+      catchUp.ask(talks)
     }
     if (frame.method !== 'sendMessage' && frame.method !== 'receiveMessage' && frame.method !== 'chatChanged')
       return
     const id = frame.conversationId
     const stream = receiveMessage(streams.get(id) ?? openStream(0), frame.message)
     streams.set(id, stream)
-    if (hasGap(stream)) void catchUp([id])
+    if (hasGap(stream)) catchUp.gap(id)
   }
 
   return {
@@ -96,6 +107,10 @@ export function openTalker(
         onAttempt: () => undefined,
         onGiveUp: () => undefined,
         say: (key) => key,
+        // A device that failed does not wait for its next attempt: the person connects anew a second later.
+        note: () => {
+          opening = undefined
+        },
       })
     },
     say: async (id, text) => {
@@ -110,7 +125,10 @@ export function openTalker(
     streams,
     badge: () => badge(inbox),
     greetings: () => greetings,
-    close: () => socket?.close(),
+    close: () => {
+      socket?.close()
+      catchUp.close()
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+export { type CatchUp, createCatchUp } from './catch-up.ts'
 export {
   badge,
   emptyInbox,

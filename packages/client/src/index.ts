@@ -29,5 +29,5 @@ export { enterServer, isPhoneApp, serverOrigin } from './session/server-origin.t
 export { deviceId, readStored } from './session/stored.ts'
 export { createSocket, type Socket, type SocketOptions } from './socket/create-socket.ts'
 export { openWebSocket, type Wire } from './socket/open-web-socket.ts'
-export type { Timers } from './timers.ts'
+export { realTimers, type Timers } from './timers.ts'
 export { headersOf } from './to-request.ts'

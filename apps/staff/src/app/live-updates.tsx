@@ -4,7 +4,7 @@ import type { ServerFrame } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { hearChat } from '../features/chat/live-chat.ts'
+import { openLiveChat } from '../features/chat/live-chat.ts'
 import { useApp, useLive } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 import { switchTab } from '../kit/links/switch-tab.ts'
@@ -24,6 +24,7 @@ export function LiveUpdates() {
   useEffect(() => {
     const { client, session, live, feedback, line, queries, faults } = app
     if (!line) return
+    const chat = openLiveChat(app)
     const socket = createSocket({
       address: async () => {
         // The server says what came after this count, so that no list fetched since then stays behind.
@@ -41,7 +42,7 @@ export function LiveUpdates() {
       }),
       onFrame: (frame) => {
         live.change(receiveFrame(live.state.peek().inbox, frame))
-        hearChat(app, frame)
+        chat.hear(frame)
         latest.current.act(frame)
       },
       onAttempt: (attempt) => feedback.plain(latest.current.t('client.socket.attempt', { attempt })),
@@ -53,6 +54,7 @@ export function LiveUpdates() {
     return () => {
       window.removeEventListener('online', retry)
       socket.close()
+      chat.close()
       live.forget()
     }
   }, [app])

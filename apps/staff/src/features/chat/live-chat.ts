@@ -1,4 +1,5 @@
-import { hasGap, receiveMissed } from '@signet/chat'
+import { type CatchUp, createCatchUp, hasGap, receiveMissed } from '@signet/chat'
+import { realTimers } from '@signet/client'
 import type { Conversation, ServerFrame } from '@signet/contract'
 import type { App } from '../../kit/context/app-context.ts'
 import { resume } from './conversation/outbox.ts'
@@ -6,13 +7,27 @@ import { keepMessage, type Talk, typingKey } from './queries.ts'
 
 type Chatting = Pick<App, 'client' | 'queries'>
 
+export type LiveChat = Readonly<{ hear: (frame: ServerFrame) => void; close: () => void }>
+
 /** Puts frames about conversations into what this device has of them, and fetches what it missed. */
-export function hearChat(app: Chatting, frame: ServerFrame): void {
+export function openLiveChat(app: Chatting): LiveChat {
+  const catchUp = createCatchUp({
+    fetch: (ids) => fetchMissed(app, ids),
+    isMissing: (id) => {
+      const talk = app.queries.getQueryData<Talk>(['chat', 'talk', id])
+      return talk !== undefined && hasGap(talk.stream)
+    },
+    after: realTimers.after,
+  })
+  return { hear: (frame) => hear(app, catchUp, frame), close: catchUp.close }
+}
+
+function hear(app: Chatting, catchUp: CatchUp, frame: ServerFrame): void {
   switch (frame.method) {
     case 'sendMessage':
     case 'receiveMessage':
     case 'chatChanged':
-      hearMessage(app, frame)
+      hearMessage(app, catchUp, frame)
       break
     case 'typing':
       app.queries.setQueryData(typingKey(frame.conversationId, frame.personId), Date.now())
@@ -28,7 +43,7 @@ export function hearChat(app: Chatting, frame: ServerFrame): void {
       break
     case 'initMessage':
       refreshList(app)
-      void catchUp(app, idsOfTalks(app))
+      catchUp.ask(idsOfTalks(app))
       resume(app)
       break
     default:
@@ -37,10 +52,10 @@ export function hearChat(app: Chatting, frame: ServerFrame): void {
 
 type Spoken = Extract<ServerFrame, { method: 'sendMessage' | 'receiveMessage' | 'chatChanged' }>
 
-function hearMessage(app: Chatting, { conversationId, message }: Spoken): void {
+function hearMessage(app: Chatting, catchUp: CatchUp, { conversationId, message }: Spoken): void {
   const stream = keepMessage(app, message)
   if (message.sender) app.queries.removeQueries({ queryKey: typingKey(conversationId, message.sender.id) })
-  if (stream && hasGap(stream)) void catchUp(app, [conversationId])
+  if (stream && hasGap(stream)) catchUp.gap(conversationId)
   if (message.kind === 'event') void app.queries.invalidateQueries({ queryKey: ['chat', 'open'] })
   refreshList(app)
 }
@@ -72,13 +87,18 @@ function idsOfTalks({ queries }: Chatting): readonly string[] {
     .flatMap(([[, , id], talk]) => (talk ? String(id) : []))
 }
 
+/** As many conversations as one call asks about. */
+const mostAsked = 100
+
 /** Fetches what was missed of conversations that this device has; of what cannot be fetched now the next greeting asks again. */
-async function catchUp(app: Chatting, ids: readonly string[]): Promise<void> {
-  const { client, queries } = app
+async function fetchMissed(
+  { client, queries }: Chatting,
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const revisionOf = (id: string) => queries.getQueryData<Talk>(['chat', 'talk', id])?.stream.revision ?? 0
-  if (ids.length === 0) return
-  const known = ids.slice(0, 100).map((id) => ({ id, revision: revisionOf(id) }))
-  const answer = await client.chat.missed({ known }).catch(() => ({ list: [] }))
+  const known = ids.slice(0, mostAsked).map((id) => ({ id, revision: revisionOf(id) }))
+  const answer = await client.chat.missed({ known }).catch(() => undefined)
+  if (!answer) return []
   const unfinished: string[] = []
   for (const { id, hasMore, ...missed } of answer.list) {
     queries.setQueryData<Talk>(
@@ -87,5 +107,5 @@ async function catchUp(app: Chatting, ids: readonly string[]): Promise<void> {
     )
     if (hasMore) unfinished.push(id)
   }
-  await catchUp(app, unfinished)
+  return [...unfinished, ...ids.slice(mostAsked)]
 }
