@@ -1,3 +1,5 @@
+import type { Tx } from '@signet/db'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, refusalOf, uploaded } from '../../../../test/index.ts'
 
@@ -141,4 +143,76 @@ test('a file of a message is readable by the members who see it, and no longer w
   expect([await seenBy('wang'), await seenBy('chen')]).toEqual(['not refused', 'files.notFound'])
   await (await chatOf('li')).recall({ id, sequence: sent.sequence })
   expect(await seenBy('wang')).toBe('files.notFound')
+})
+
+/** Lets a call begin while a conversation is locked, changes something when the call waits, and lets it go on. */
+async function whileItWaits<Answer>(
+  id: string,
+  call: () => Promise<Answer>,
+  change: (tx: Tx) => Promise<unknown>,
+): Promise<Answer> {
+  const waiting = () => sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const held = await office.db
+    .tenant('demo')
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom('conversation').where('id', '=', id).forUpdate().select('id').execute()
+      const pending = call()
+      await expect
+        .poll(async () => (await waiting().execute(office.db.platform)).rows.length, { interval: 5 })
+        .toBe(1)
+      await change(tx)
+      return { pending }
+    })
+  return held.pending
+}
+
+test('who is removed while their message waits says nothing, and takes no place', async () => {
+  const id = await group('li', 'wang', 'zhao')
+  const { sequence } = await say('li', id, '之前')
+  const refused = await whileItWaits(
+    id,
+    () => refusalOf(say('wang', id, '还在')),
+    (tx) =>
+      tx
+        .updateTable('conversationMember')
+        .set({ leftAt: new Date(office.clock()).toISOString() })
+        .where('conversationId', '=', id)
+        .where('personId', '=', idOf('wang'))
+        .execute(),
+  )
+  expect(refused).toBe('chat.notFound')
+  expect((await say('li', id, '之后')).sequence).toBe(sequence + 1)
+})
+
+test('an answer to what is recalled while it waits is refused, so that no frame says it again', async () => {
+  const id = await group('zhao', 'li')
+  const { sequence } = await say('zhao', id, '说错了')
+  const { send } = await chatOf('li')
+  const answered = await whileItWaits(
+    id,
+    () => refusalOf(send({ id, clientId: clientId(), text: '什么？', replyTo: sequence })),
+    (tx) =>
+      tx
+        .updateTable('chatMessage')
+        .set({ body: '', recalledAt: new Date(office.clock()).toISOString() })
+        .where('conversationId', '=', id)
+        .where('sequence', '=', sequence)
+        .execute(),
+  )
+  expect(answered).toBe('chat.notFound')
+})
+
+test('reading waits for no one who writes', async () => {
+  const id = await group('chen', 'li')
+  const { sequence } = await say('chen', id, '请看')
+  const read = await office.db
+    .tenant('demo')
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom('conversation').where('id', '=', id).forUpdate().select('id').execute()
+      return (await chatOf('li')).read({ id, sequence })
+    })
+  expect(read).toEqual({ readSequence: sequence })
 })

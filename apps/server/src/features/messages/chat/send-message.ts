@@ -55,7 +55,8 @@ export async function sendMessage(
   const same = await meanwhile()
   if (same !== undefined) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, same))
 
-  const message = await store(call, own, { ...draft, members })
+  const original = await answeredIn(call, own, sending.replyTo)
+  const message = await store(call, own, { ...draft, original, members })
   pushNew(call, own, { message, members })
   return message
 }
@@ -64,12 +65,7 @@ function askBefore({ tx, actor }: ChatWriting, { id }: OwnConversation, { client
   return askSent(tx, { conversationId: id, senderId: actor.personId, clientId })
 }
 
-type Draft = Readonly<{
-  sending: Sending
-  content: Content | null
-  body: string
-  original: MessageRow | undefined
-}>
+type Draft = Readonly<{ sending: Sending; content: Content | null; body: string }>
 
 /** What will be stored; refuses all that may not be sent. */
 async function draftOf(
@@ -82,16 +78,18 @@ async function draftOf(
   const content = await contentOf(call, sending, isForwarded)
   const body = bodyOf(sending, content)
   if (sending.mentionsAll) await refuseToAll(call, own)
-  return { sending, content, body, original: await answeredIn(call, own, sending.replyTo) }
+  return { sending, content, body }
 }
 
 type Members = Awaited<ReturnType<typeof currentMembers>>
+/** What is read under the lock: the message that is answered may be recalled meanwhile. */
+type Surroundings = Readonly<{ original: MessageRow | undefined; members: Members }>
 
 /** Stores a message at the next place of a locked conversation. */
 async function store(
   { tx, actor, server, now }: ChatWriting,
   own: OwnConversation,
-  { sending, content, body, original, members }: Draft & Readonly<{ members: Members }>,
+  { sending, content, body, original, members }: Draft & Surroundings,
 ): Promise<ChatMessage> {
   const { id: conversationId, lastSequence, lastRevision } = own
   const { clientId, kind, mentionsAll: addressesAll } = sending
