@@ -4,10 +4,10 @@ import {
   agrees,
   flowWith,
   type PeopleDraft,
+  recalls,
   rejects,
   returns,
   takesBack,
-  recalls,
 } from '../../test/index.ts'
 import { sealsInForce } from '../index.ts'
 
@@ -57,7 +57,10 @@ test('added signers are asked for no seal; who agrees before them applies it', (
 })
 
 test('the seal of a decision counts until the decision does not', () => {
-  const sealed = flowWith({ review: must, check: 'wang' }, { recall: 'anytime' }).when('li', agrees('review', { seal }))
+  const sealed = flowWith({ review: must, check: 'wang' }, { recall: 'anytime' }).when(
+    'li',
+    agrees('review', { seal }),
+  )
   expect([...sealsInForce(sealed.state)]).toEqual(['use-1'])
   const ways = [
     sealed.when('li', takesBack('review')),

@@ -1,7 +1,7 @@
 import { readCondition, writeCondition, writeOperand } from '@signet/formula'
 import { expect, test } from 'vitest'
-import { FormDefinition } from '../../definition/form-definition.ts'
 import { FieldDefinition } from '../../definition/field-definition.ts'
+import { FormDefinition } from '../../definition/form-definition.ts'
 import { listNames, listSubjects } from './list-subjects.ts'
 
 const { fields } = FormDefinition.parse({

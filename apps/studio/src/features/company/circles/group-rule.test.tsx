@@ -53,7 +53,10 @@ test('a rule asks about a field of personnel records by its label and offers its
   const { zhao } = office.company.people
   await admin.personnel.save({ id: zhao, version: 0, values: { rank: 'p2', tongues: ['en'] } })
   const names = { fullName: 'Principals', enCode: 'principals' }
-  const { id } = await admin.organization.createGroup({ ...names, rule: "attribute_rank == 'p1' && 'en' in attribute_tongues" })
+  const { id } = await admin.organization.createGroup({
+    ...names,
+    rule: "attribute_rank == 'p1' && 'en' in attribute_tongues",
+  })
 
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/groups?open=${id}` })
   const rule = within(await screen.findByRole('form', { name: 'Member rule' }))
