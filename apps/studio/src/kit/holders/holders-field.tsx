@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
 import { Labelled } from '../fields/labelled.tsx'
 import { SelectField } from '../fields/labelled-inputs.tsx'
-import { PeopleSelect } from '../people/people-select.tsx'
 import { findHolders } from './find-holders.ts'
 import styles from './holders.module.css'
 
@@ -79,30 +78,8 @@ type HoldersSelectProps<K extends Kind> = Readonly<{
   onChange: (holders: readonly Readonly<{ kind: K; id: string; name: string }>[]) => void
 }>
 
-/** Several holders of one kind: people as everywhere, the nearest first; the rest found by name. */
+/** Several holders of one kind, found by name. */
 export function HoldersSelect<K extends Kind>(props: HoldersSelectProps<K>) {
-  return props.kind === 'person' ? <PeopleOfKind {...props} /> : <FoundHolders {...props} />
-}
-
-function PeopleOfKind<K extends Kind>({ label, hint, kind, holders, onChange }: HoldersSelectProps<K>) {
-  const t = useT()
-  return (
-    <Labelled label={label} hint={hint}>
-      {(id) => (
-        <PeopleSelect
-          id={id}
-          externals="yes"
-          placeholder={t('holders.find')}
-          names={new Map(holders.map((one) => [one.id, one.name]))}
-          value={holders.map((one) => one.id)}
-          onChange={(people, nameOf) => onChange(people.map((one) => ({ kind, id: one, name: nameOf(one) })))}
-        />
-      )}
-    </Labelled>
-  )
-}
-
-function FoundHolders<K extends Kind>(props: HoldersSelectProps<K>) {
   const { label, hint, kind, holders, onChange } = props
   const t = useT()
   const client = useClient()

@@ -69,21 +69,3 @@ test('departments lead to their people, and back', async () => {
   await user.type(field, 'zhaomin')
   await waitFor(() => expect(lines()).toEqual([expect.stringContaining('赵敏')]))
 })
-
-test('the field of holders offers people by the same circles, and keeps whom it names', async () => {
-  const { zhao, wang } = office.company.people
-  const admin = await office.as('admin')
-  await admin.contacts.meet({ ids: [zhao] })
-  const given = { isWhole: true, organizationIds: [], circleIds: [], areas: ['data' as const] }
-  const { id: grade } = await admin.grades.create({ ...given, name: '数据', personIds: [wang] })
-  const { user } = await openStudio(office, { as: 'admin', at: `/studio/grades?open=${grade}` })
-  const field = await screen.findByLabelText('Administrators')
-  await user.click(field)
-  await waitFor(() => expect(headings()[0]).toBe('Recent'))
-  await user.click(await screen.findByText(/^赵敏/, { selector: '.ant-select-item-option-content span' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(async () => {
-    const [saved] = (await admin.grades.list()).list
-    expect(saved?.people.map(({ id }) => id).toSorted()).toEqual([wang, zhao].toSorted())
-  })
-})

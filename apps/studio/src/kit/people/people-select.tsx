@@ -4,28 +4,22 @@ import { PeopleLine, type PeopleOption, type PeopleOptionGroup } from './people-
 import { isStep, usePeopleChoices } from './use-people-choices.tsx'
 
 type ChosenProps = Readonly<{ id: string; value: readonly string[]; onChange: (chosen: string[]) => void }>
-type PeopleSelectProps = Omit<ChosenProps, 'onChange'> &
+type PeopleSelectProps = ChosenProps &
   Readonly<{
-    /** How people are called who were chosen before. */
-    names?: ReadonlyMap<string, string>
-    placeholder?: string
-    onChange: (chosen: string[], nameOf: (person: string) => string) => void
     /** Whether people of other companies may be chosen. */
     externals?: 'yes' | 'no'
   }>
 
 /** Several people: the nearest first, by department, or found by name, account or pinyin. */
-export function PeopleSelect(props: PeopleSelectProps) {
-  const { id, value, names, placeholder, externals = 'no', onChange } = props
+export function PeopleSelect({ id, value, externals = 'no', onChange }: PeopleSelectProps) {
   const { options, labels, onSearch, onPopupScroll, take } = usePeopleChoices({ externals })
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
-  const all = new Map([...(names ?? []), ...known, ...labels])
+  const all = new Map([...known, ...labels])
   return (
     <Select<string[], PeopleOption | PeopleOptionGroup>
       id={id}
       mode="multiple"
       style={{ width: '100%' }}
-      placeholder={placeholder}
       showSearch={{ filterOption: false, onSearch }}
       value={[...value]}
       options={[...options]}
@@ -35,10 +29,7 @@ export function PeopleSelect(props: PeopleSelectProps) {
       onChange={(next) => {
         setKnown(all)
         const chosen = take(next.filter((one) => isStep(one) || !value.includes(one)))
-        onChange(
-          [...next.filter((one) => value.includes(one)), ...chosen],
-          (person) => all.get(person) ?? person,
-        )
+        onChange([...next.filter((one) => value.includes(one)), ...chosen])
       }}
     />
   )
