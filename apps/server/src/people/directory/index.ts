@@ -1,11 +1,4 @@
-export {
-  type Administration,
-  administrationOf,
-  applicationsRunBy,
-  areasOf,
-  judgedBy,
-  judgesOf,
-} from './administration.ts'
+export { type Administration, administrationOf, applicationsRunBy, areasOf } from './administration.ts'
 export { type ChangedUnits, findApproverChanges } from './approver-changes.ts'
 export { forgetOldChanges } from './changes-since.ts'
 export { everybodyIn, isColleague, maySignIn } from './externals.ts'

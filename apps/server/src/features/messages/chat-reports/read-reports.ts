@@ -2,7 +2,7 @@ import type { contract, HandlerOutput, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import type { Call, ReadCall } from '../../../http/serve.ts'
-import { judgedBy, personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { personRef, type Snapshot } from '../../../people/directory/index.ts'
 import { Content, findMessage, isEvidence, loadRange, messageViews } from '../chat/index.ts'
 import { loadBars } from '../chat-bars/index.ts'
 import {
@@ -20,9 +20,9 @@ type Reading = Pick<ReadCall, 'tx' | 'actor' | 'server' | 'now'>
 
 export async function listReports(call: Call<Reports['list']>): Promise<HandlerOutput<Reports['list']>> {
   const { input, actor, tx, server } = call
-  const directory = await server.directories.of(actor.tenant)
-  const filter = { ...sightOf(directory, actor), state: input.state }
+  const filter = { moderatorId: actor.personId, state: input.state }
   const { rows, total } = await reportPage(tx, filter, rangeOf(input))
+  const directory = await server.directories.of(actor.tenant)
   return toPage(rows, {
     request: input,
     total,
@@ -31,17 +31,9 @@ export async function listReports(call: Call<Reports['list']>): Promise<HandlerO
   })
 }
 
-function sightOf(directory: Snapshot, { personId }: Reading['actor']) {
-  return { moderatorId: personId, about: judgedBy(directory, personId) }
-}
-
-/** A report, for those who judge the writer of the message. Refuses `chatReports.notFound`. */
-export async function loadReport(
-  { tx, actor, server }: Omit<Reading, 'now'>,
-  id: string,
-): Promise<ReportRow> {
-  const directory = await server.directories.of(actor.tenant)
-  const report = await findReport(tx, { id, ...sightOf(directory, actor) })
+/** A report, for moderators other than the writer of the message. Refuses `chatReports.notFound`. */
+export async function loadReport({ tx, actor }: Omit<Reading, 'now'>, id: string): Promise<ReportRow> {
+  const report = await findReport(tx, { id, moderatorId: actor.personId })
   if (!report) throw new Refusal<RefusalCode>('chatReports.notFound')
   return report
 }

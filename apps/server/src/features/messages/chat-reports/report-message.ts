@@ -2,7 +2,7 @@ import { type contract, type HandlerOutput, type RefusalCode, reportsPerDay } fr
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import type { Call } from '../../../http/serve.ts'
-import { judgesOf } from '../../../people/directory/index.ts'
+import { grantorsOf } from '../../../people/rights/grantors.ts'
 import { Content, findMessage, hiddenSequence, type MessageRow, ownConversation } from '../chat/index.ts'
 import { countReports, insertReport } from './report-store.ts'
 
@@ -39,16 +39,17 @@ async function reportable(call: Reporting) {
   return { ...row, senderId, kind }
 }
 
-const mostTold = 5
-
-/** The writer hears of no report, even where they are a moderator. Where they are the only one, the reporter hears that it waits. */
+/** The writer hears of no report, even where they are a moderator. */
 async function tellModerators({ actor, server, tell }: Reporting, message: MessageRow): Promise<void> {
   const directory = await server.directories.of(actor.tenant)
-  const judges = judgesOf(directory, message.senderId ?? '')
-  const fact = `chatReported:${message.conversationId}:${message.sequence}`
-  const [toPersonIds, titleKey, about] =
-    judges.length === 0
-      ? [[actor.personId], 'chat-reports.notice.waiting', `${fact}:${actor.personId}`]
-      : [judges.slice(0, mostTold), 'chat-reports.notice.reported', fact]
-  tell({ topic: 'notice', body: { toPersonIds, kind: 'system', titleKey, fact: about } })
+  const moderators = grantorsOf(directory, { asker: message.senderId ?? '', area: 'moderation' })
+  tell({
+    topic: 'notice',
+    body: {
+      toPersonIds: moderators,
+      kind: 'system',
+      titleKey: 'chat-reports.notice.reported',
+      fact: `chatReported:${message.conversationId}:${message.sequence}`,
+    },
+  })
 }

@@ -43,17 +43,14 @@ export async function countReports(tx: Tx, { reporterId, since }: Since): Promis
   return Number(row.count)
 }
 
-/** Reports about others; `about` is the only one whose messages this person judges. */
-type Sight = Readonly<{ moderatorId: string; about: string | undefined }>
-type Filter = Sight & Readonly<{ state: 'open' | 'closed' | undefined }>
+type Filter = Readonly<{ moderatorId: string; state: 'open' | 'closed' | undefined }>
 
 /** Returns a page of the reports about messages of others. */
-export async function reportPage(db: Reader, { moderatorId, about, state }: Filter, range: PageRange) {
+export async function reportPage(db: Reader, { moderatorId, state }: Filter, range: PageRange) {
   const matching = () =>
     db
       .selectFrom('chatReport')
       .where('senderId', '<>', moderatorId)
-      .$if(about !== undefined, (query) => query.where('senderId', '=', about ?? ''))
       .$if(state === 'open', (query) => query.where('outcome', 'is', null))
       .$if(state === 'closed', (query) => query.where('outcome', 'is not', null))
   const rows = await matching()
@@ -63,15 +60,14 @@ export async function reportPage(db: Reader, { moderatorId, about, state }: Filt
   return { rows, total: await totalOf(db, range, matching()) }
 }
 
-type Of = Sight & Readonly<{ id: string }>
+type Of = Readonly<{ id: string; moderatorId: string }>
 
 /** A report about a message of somebody else. */
-export function findReport(db: Reader, { id, moderatorId, about }: Of) {
+export function findReport(db: Reader, { id, moderatorId }: Of) {
   return db
     .selectFrom('chatReport')
     .where('id', '=', id)
     .where('senderId', '<>', moderatorId)
-    .$if(about !== undefined, (query) => query.where('senderId', '=', about ?? ''))
     .selectAll()
     .executeTakeFirst()
 }
