@@ -1,11 +1,13 @@
 import { useT } from '@signet/i18n/react'
+import type { ReactNode } from 'react'
 import { Modal } from '../layout/sheet.tsx'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 
 export type Question = Readonly<{
   title: string
-  body?: string
+  /** A component where what it says may change while it is asked. */
+  body?: ReactNode
   /** A verb, not "OK". */
   confirm: string
   cancel?: string

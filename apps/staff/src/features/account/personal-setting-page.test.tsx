@@ -2,6 +2,8 @@ import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderStaff } from '../../../test/render-staff.tsx'
+import type { Act } from '../../kit/outbox/act.ts'
+import { outboxKey } from '../../kit/outbox/waiting.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -72,4 +74,19 @@ test('logging out asks first, ends the session on the server, and forgets the pe
   await expect(office.client({ Authorization: token }).approvals.counts()).rejects.toMatchObject({
     status: 600,
   })
+})
+
+test('the question about logging out counts what waits, also when the outbox opens after it was asked', async () => {
+  const { user, app } = await renderStaff(office, 'chen', '/pages/my/settings/index')
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  expect(question.queryByText(/not been sent/)).toBeNull()
+
+  const act: Act = {
+    ...{ id: '1', at: 0, caseId: 'case', taskId: null, word: '', title: '', text: '好', seen: null },
+    ...{ tried: null, turn: 0, reason: null },
+    call: { name: 'comment', input: { caseId: 'case', text: '好' } },
+  }
+  app.queries.setQueryData<readonly Act[]>(outboxKey, [act])
+  await question.findByText(/^1 has not been sent/)
 })

@@ -60,7 +60,6 @@ function useSignOut() {
   const { history } = useRouter()
   const feedback = useFeedback()
   const t = useT()
-  const unsent = useOutbox().length + useHeldUp().length
   const signOut = useMutation({
     mutationFn: () => {
       session.leave()
@@ -79,10 +78,17 @@ function useSignOut() {
   return async () => {
     const isConfirmed = await feedback.ask({
       title: t('account.signOut.ask'),
-      body: unsent > 0 ? t('outbox.signOut', { count: unsent }) : t('account.signOut.hint'),
+      body: <SignOutHint />,
       confirm: t('account.signOut.confirm'),
       tone: 'danger',
     })
     if (isConfirmed) signOut.mutate()
   }
+}
+
+/** What signing out does; the outbox may open while the question is asked. */
+function SignOutHint() {
+  const t = useT()
+  const unsent = useOutbox().length + useHeldUp().length
+  return unsent > 0 ? t('outbox.signOut', { count: unsent }) : t('account.signOut.hint')
 }
