@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, CaseStatus, ErrorNote, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
 import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
 import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { PeopleField } from '../../../kit/people/people-field.tsx'
@@ -21,7 +22,7 @@ import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
 import { WayAhead } from './way-ahead.tsx'
 
-const SealField = lazy(async () => ({ default: (await import('./seal-field.tsx')).SealField }))
+const SealField = lazyPart(async () => (await import('./seal-field.tsx')).SealField)
 
 /**
  * Takes an opinion and sends an action: approve, reject, return, transfer, withdraw … Waits for the saved
