@@ -7,8 +7,8 @@ export const texts = {
     'en-US': 'Ask for a reason in flows',
   },
   asksReasonHint: {
-    'zh-CN': '不勾选时，审批中盖章以申请本身为事由',
-    'zh-TW': '不勾選時，審批中蓋章以申請本身為事由',
+    'zh-CN': '关闭时，审批中盖章以申请本身为事由',
+    'zh-TW': '關閉時，審批中蓋章以申請本身為事由',
     'en-US': 'If off, the request itself is the reason for a seal applied at a step.',
   },
   at: { 'zh-CN': '用印时间', 'zh-TW': '用印時間', 'en-US': 'Used at' },
