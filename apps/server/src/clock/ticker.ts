@@ -34,8 +34,6 @@ type TickerWork = Readonly<{
 
 const second = 1000
 const secondsPerMinute = 60
-/** Tenants queried in one statement. */
-const tenantsAtOnce = 100
 
 /** Does due work within about a second. Each work has a lane per tenant, so that none blocks another. */
 export function openTicker(server: Server, { works, everyMinute }: TickerWork): Ticker {
@@ -51,12 +49,9 @@ export function openTicker(server: Server, { works, everyMinute }: TickerWork): 
   }
   const look = async (): Promise<void> => {
     const tenants = await workingTenants(db)
-    for (let from = 0; from < tenants.length; from += tenantsAtOnce) {
-      const requested = tenants.slice(from, from + tenantsAtOnce)
-      const schemas = new Map(requested.map(({ code }) => [code, tenantSchema(code)]))
-      const due = await findDueWorks(db.platform, { schemas, works, now: isoOf(clock()) })
-      for (const { tenant, work } of due) pass(tenant, work)
-    }
+    const schemas = new Map(tenants.map(({ code }) => [code, tenantSchema(code)]))
+    const due = await findDueWorks(db.platform, { schemas, works, now: isoOf(clock()) })
+    for (const { tenant, work } of due) pass(tenant, work)
   }
   const tick = () => {
     ticks += 1

@@ -1,11 +1,12 @@
 import { type Db, type Tx, tenantSchema } from '@signet/db'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { workingTenants } from '../../people/tenants/index.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
-import { dueTable, findDueWorks } from '../due-store.ts'
+import { type DueTable, findDueWorks } from '../due-store.ts'
 import { carriers } from './carriers.ts'
 import { carryRound, type DeliveryContext } from './carry-round.ts'
 import type { OutboxFact } from './facts.ts'
@@ -37,7 +38,14 @@ const Hint = z.object({ tenant: z.string(), node: z.string() })
 const gathering = 100
 
 /** Facts whose wake-up was lost or that are retried; the ticker wakes their tenant. */
-export const dueFacts = dueTable('outbox', 'available_at', 'failed is null')
+export const dueFacts: DueTable = {
+  table: 'outbox',
+  // By the key: most rows that were carried are still in the table, and an index remembers that they are gone.
+  dueFrom: (rows, now) => sql`(
+    select available_at from ${rows} where failed is null and available_at <= ${now} order by id limit 1)`,
+}
+
+const onlyFacts = [dueFacts]
 
 export function openOutbox({ db, clock, newId, log, bus, sockets }: OutboxOptions): Outbox {
   const carriage: DeliveryContext = {
@@ -75,7 +83,7 @@ export function openOutbox({ db, clock, newId, log, bus, sockets }: OutboxOption
   }
   const wakeDue = async (): Promise<boolean> => {
     const schemas = new Map((await workingTenants(db)).map(({ code }) => [code, tenantSchema(code)]))
-    const due = await findDueWorks(db.platform, { schemas, works: [dueFacts], now: isoOf(clock()) })
+    const due = await findDueWorks(db.platform, { schemas, works: onlyFacts, now: isoOf(clock()) })
     for (const { tenant } of due) wake(tenant)
     return due.length > 0
   }

@@ -139,8 +139,9 @@ export async function releaseImport(
 /** Imports that no living node works on. */
 export const dueImports: DueTable = {
   table: 'record_import',
-  isDue: (now) =>
-    sql`state in ('reading', 'committing') and (leased_until is null or leased_until <= ${now}::timestamptz)`,
+  dueFrom: (rows) => sql`(
+    select coalesce(leased_until, '-infinity') from ${rows} where state in ('reading', 'committing')
+    order by leased_until nulls first limit 1)`,
 }
 
 /** Returns imports that wait or whose node died. */
