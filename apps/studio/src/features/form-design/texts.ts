@@ -336,6 +336,17 @@ export const texts = {
   'summary.shownIf': { 'zh-CN': '满足条件时显示', 'zh-TW': '符合條件時顯示', 'en-US': 'Shown conditionally' },
   'summary.unique': { 'zh-CN': '不可重复', 'zh-TW': '不可重複', 'en-US': 'Unique' },
   title: { 'zh-CN': '标题', 'zh-TW': '標題', 'en-US': 'Title' },
+  'total.add': {
+    'zh-CN': '在表单中显示合计',
+    'zh-TW': '在表單中顯示合計',
+    'en-US': 'Show its total in the form',
+  },
+  'total.is': {
+    'zh-CN': '合计字段：{name}',
+    'zh-TW': '合計欄位：{name}',
+    'en-US': 'Its total: {name}',
+  },
+  'total.name': { 'zh-CN': '{name}合计', 'zh-TW': '{name}合計', 'en-US': 'Total of {name}' },
   unique: { 'zh-CN': '不允许重复', 'zh-TW': '不允許重複', 'en-US': 'No duplicates' },
   uniqueTogether: { 'zh-CN': '联合唯一', 'zh-TW': '聯合唯一', 'en-US': 'Unique combinations' },
   'uniqueTogether.add': { 'zh-CN': '添加组合', 'zh-TW': '新增組合', 'en-US': 'Add combination' },

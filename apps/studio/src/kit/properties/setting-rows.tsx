@@ -2,6 +2,7 @@ import type { LocalizedText } from '@signet/form'
 import { Input, type InputProps, Segmented, Select, type SelectProps, Switch } from 'antd'
 import type { SegmentedProps } from 'antd/es/segmented'
 import type { ComponentProps } from 'react'
+import { fitsInLine } from './fits-in-line.ts'
 import { NamedSelect, type ThingName } from './named-select.tsx'
 import { PropertyRow, type PropertyRowProps } from './property-row.tsx'
 import { WordsControl } from './words-control.tsx'
@@ -53,11 +54,22 @@ export function SelectRow<Value>({ label, help, mistake, ...control }: SelectRow
 }
 
 type ChoiceRowProps<Value extends string> = SettingProps<Value> &
-  Readonly<{ options: readonly Value[]; say: (value: Value) => string }>
+  Readonly<{
+    options: readonly Value[]
+    say: (value: Value) => string
+    /** Beside another setting, so that choices do not fit side by side. */
+    isNarrow?: boolean
+  }>
 
-/** One of a few fixed values, each with its own words. */
-export function ChoiceRow<Value extends string>({ options, say, ...row }: ChoiceRowProps<Value>) {
-  return <SelectRow<Value> {...row} options={options.map((value) => ({ value, label: say(value) }))} />
+/** One of a few fixed values, each with its own words: side by side where they fit, or else in a list. */
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+  const { options, say, isNarrow = false, ...row } = props
+  const all = options.map((value) => ({ value, label: say(value) }))
+  return !isNarrow && fitsInLine(all.map(({ label }) => label)) ? (
+    <SegmentedRow<Value> {...row} options={all} />
+  ) : (
+    <SelectRow<Value> {...row} options={all} />
+  )
 }
 
 type SegmentedRowProps<Value extends string> = SettingProps<Value> &
@@ -68,7 +80,7 @@ export function SegmentedRow<Value extends string>(props: SegmentedRowProps<Valu
   const { label, help, mistake, ...control } = props
   return (
     <PropertyRow label={label} help={help} mistake={mistake} arrangement="group">
-      {() => <Segmented<Value> block aria-label={label} {...control} />}
+      {() => <Segmented<Value> block {...control} />}
     </PropertyRow>
   )
 }

@@ -2,11 +2,11 @@ import type { RuleSubject } from '@signet/form/design'
 import type { Operand, ValueType } from '@signet/formula'
 import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { InputNumber, Select } from 'antd'
+import { Button, InputNumber, Select } from 'antd'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SmallButton } from '../properties/property-row.tsx'
-import { OperandSelect } from './operand-select.tsx'
+import { OperandSelect, type OperandSelectProps } from './operand-select.tsx'
 import { type CalculationLine, fits } from './rule-rows.ts'
 import styles from './rules.module.css'
 import { keyOf, type RuleWords } from './use-rule-words.ts'
@@ -63,24 +63,78 @@ export function CalculationLines(props: CalculationLinesProps) {
         </Line>
       ))}
       {(lines.length === 0 || isNumber) && (
-        <OperandSelect
+        <AddLine
           id={id}
-          label={label}
-          placeholder={t(lines.length === 0 ? 'rules.chooseValue' : 'rules.addLine')}
-          subjects={fitting}
-          words={words}
-          value={undefined}
-          extra={extra}
-          onChange={(operand, rate) =>
-            onChange([
-              ...lines,
-              { sign: '+', operand },
-              ...(rate ? [{ sign: '*' as const, operand: rate }] : []),
-            ])
+          isFirst={lines.length === 0}
+          onAdd={(sign, operand, rate) =>
+            onChange([...lines, { sign, operand }, ...(rate ? [{ sign: '*' as const, operand: rate }] : [])])
           }
-        />
+        >
+          {(shared) => (
+            <OperandSelect
+              id={id}
+              label={label}
+              placeholder={t(lines.length === 0 ? 'rules.chooseValue' : 'rules.addLine')}
+              subjects={fitting}
+              words={words}
+              value={undefined}
+              extra={extra}
+              {...shared}
+            />
+          )}
+        </AddLine>
       )}
     </>
+  )
+}
+
+type Sign = CalculationLine['sign']
+type AddLineProps = Readonly<{
+  /** Of the select. */
+  id: string
+  isFirst: boolean
+  onAdd: (sign: Sign, operand: Operand, rate?: Operand) => void
+  children: (shared: Pick<OperandSelectProps, 'isOpen' | 'onOpen' | 'onChange'>) => ReactNode
+}>
+
+/** The select of a further value; after the first, a button of each sign opens it. */
+function AddLine({ id, isFirst, onAdd, children }: AddLineProps) {
+  const t = useT()
+  const [sign, setSign] = useState<Sign>('+')
+  const [isOpen, setOpen] = useState(false)
+  const open = (next: boolean) => {
+    setOpen(next)
+    if (!next) setSign('+')
+  }
+  return (
+    <div className={styles.next}>
+      {children({
+        isOpen,
+        onOpen: open,
+        onChange: (operand, rate) => {
+          onAdd(sign, operand, rate)
+          open(false)
+        },
+      })}
+      {!isFirst &&
+        signs.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            className={styles.sign ?? ''}
+            aria-label={t('rules.addWith', { sign: label })}
+            // Keeps the focus, whose loss would close the list again.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setSign(value)
+              setOpen(true)
+              document.getElementById(id)?.focus()
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+    </div>
   )
 }
 

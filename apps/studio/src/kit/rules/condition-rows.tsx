@@ -3,6 +3,7 @@ import type { Condition, ConditionOperator, ConditionRule } from '@signet/formul
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { SmallButton } from '../properties/property-row.tsx'
 import { ConditionValue } from './condition-value.tsx'
 import { OperandSelect } from './operand-select.tsx'
@@ -25,12 +26,16 @@ export function ConditionRows({ id, label, subjects, words, rule, onChange }: Co
   const t = useT()
   const conditional = subjects.filter(({ operators }) => operators.length > 0)
   const find = subjectFinder(subjects)
+  /** Set while a row has just been added, which takes the focus with its value. */
+  const isAdding = useRef(false)
 
   return (
     <RowGroups<Condition>
       label={label}
       group={rule}
-      drawRow={(drawn) => <ConditionRow subjects={conditional} words={words} {...drawn} />}
+      drawRow={(drawn) => (
+        <ConditionRow subjects={conditional} words={words} isAdding={isAdding} {...drawn} />
+      )}
       drawAdd={(add, isOutermost) => (
         <OperandSelect
           id={isOutermost ? id : undefined}
@@ -41,7 +46,9 @@ export function ConditionRows({ id, label, subjects, words, rule, onChange }: Co
           value={undefined}
           onChange={(operand) => {
             const subject = find(operand)
-            if (subject) add(newRow(subject))
+            if (!subject) return
+            isAdding.current = true
+            add(newRow(subject))
           }}
         />
       )}
@@ -51,12 +58,14 @@ export function ConditionRows({ id, label, subjects, words, rule, onChange }: Co
 }
 
 type ConditionRowProps = DrawnRow<Condition> &
-  Readonly<{ subjects: readonly RuleSubject[]; words: RuleWords }>
+  Readonly<{ subjects: readonly RuleSubject[]; words: RuleWords; isAdding: RefObject<boolean> }>
 
-function ConditionRow({ number, subjects, words, row, onChange, onRemove }: ConditionRowProps) {
+function ConditionRow(props: ConditionRowProps) {
+  const { number, subjects, words, isAdding, row, onChange, onRemove } = props
   const t = useT()
   const find = subjectFinder(subjects)
   const subject = find(row.subject)
+  const place = useFocusWhenAdded(isAdding)
   if (!subject) return null
 
   const turnTo = (operator: ConditionOperator) => {
@@ -64,7 +73,7 @@ function ConditionRow({ number, subjects, words, row, onChange, onRemove }: Cond
     onChange(isSameShape && !isAlone(row.operator) ? { ...row, operator } : newRow(subject, operator))
   }
   return (
-    <fieldset className={styles.row} aria-label={t('rules.row', { number })}>
+    <fieldset ref={place} className={styles.row} aria-label={t('rules.row', { number })}>
       <div className={styles.head}>
         <OperandSelect
           label={t('rules.subject')}
@@ -98,4 +107,15 @@ function ConditionRow({ number, subjects, words, row, onChange, onRemove }: Cond
       </div>
     </fieldset>
   )
+}
+
+/** Focuses the value of a row that has just been added, where it is typed. */
+function useFocusWhenAdded(isAdding: RefObject<boolean>) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (!isAdding.current) return
+    isAdding.current = false
+    place.current?.querySelector<HTMLInputElement>('[data-value] input:not([role="combobox"])')?.focus()
+  }, [isAdding])
+  return place
 }

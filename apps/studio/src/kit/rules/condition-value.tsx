@@ -30,7 +30,7 @@ export function ConditionValue(props: ConditionValueProps) {
   const [first] = others
 
   return (
-    <div className={styles.value}>
+    <div className={styles.value} data-value="">
       {isEntered && subject.input ? (
         <EnteredValue subject={subject} input={subject.input} row={row} onChange={onChange} />
       ) : (

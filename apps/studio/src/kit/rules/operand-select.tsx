@@ -5,7 +5,7 @@ import { Select } from 'antd'
 import { useLabelSearch } from '../properties/use-label-search.ts'
 import { keyOf, type RuleWords } from './use-rule-words.ts'
 
-type OperandSelectProps = Readonly<{
+export type OperandSelectProps = Readonly<{
   id?: string | undefined
   label: string
   placeholder?: string | undefined
@@ -14,6 +14,9 @@ type OperandSelectProps = Readonly<{
   value: Operand | undefined
   /** Further choices, before the subjects. */
   extra?: readonly Readonly<{ key: string; label: string; operand: Operand; rate?: Operand }>[]
+  /** Whether the list is shown, where something else opens it too. */
+  isOpen?: boolean
+  onOpen?: (isOpen: boolean) => void
   /** With a `rate`, the operand is to be multiplied by it. */
   onChange: (operand: Operand, rate?: Operand) => void
 }>
@@ -25,7 +28,7 @@ type Group = (typeof groups)[number]
 export function OperandSelect(props: OperandSelectProps) {
   const search = useLabelSearch()
   const t = useT()
-  const { id, label, placeholder, subjects, words, value, extra = [], onChange } = props
+  const { id, label, placeholder, subjects, words, value, extra = [], isOpen, onOpen, onChange } = props
   const offered = [
     ...extra,
     ...subjects.map(({ operand }) => ({ key: keyOf(operand), label: words.operand(operand), operand })),
@@ -48,6 +51,8 @@ export function OperandSelect(props: OperandSelectProps) {
   return (
     <Select<string>
       {...(id !== undefined && { id })}
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpen && { onOpenChange: onOpen })}
       aria-label={label}
       placeholder={placeholder}
       showSearch={search}

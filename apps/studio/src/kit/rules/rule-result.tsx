@@ -11,6 +11,7 @@ import {
   type LiteralOperand,
   parseFormula,
   type Scope,
+  writeOperand,
 } from '@signet/formula'
 import { useLanguage } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
@@ -64,7 +65,8 @@ function useSample({ fields, path, words, value }: ResultProps) {
   const context = useFormulaContext()
   const scope = listNames(fields, path)
   const formula = parseFormula(value, scope)
-  if (isProblem(formula)) return undefined
+  // An id of a person or department says nothing to its reader.
+  if (isProblem(formula) || isReferent(value, fields, path)) return undefined
   const people = namedSamples(fields, path, context)
   const inputs = { ...sampleInputs(scope, context), ...people.values }
   const result = evaluate(formula, inputs, context)
@@ -81,6 +83,12 @@ function useSample({ fields, path, words, value }: ResultProps) {
   })
   const text = formulaText(result.value, formula.type, speaker)
   return { given: given.length === 0 ? t('rules.noInput') : given.join(t('rules.comma')), result: text }
+}
+
+function isReferent(value: string, fields: readonly FieldDefinition[], path: string): boolean {
+  return listSubjects(fields, path).some(
+    ({ operand, names }) => names !== undefined && writeOperand(operand) === value,
+  )
 }
 
 const ownNames = { people: 'me', organizations: 'organization', positions: 'position' } as const

@@ -12,6 +12,7 @@ export const texts = {
     'zh-TW': '繼續計算：選擇欄位或數字',
     'en-US': 'Continue: choose a field or number',
   },
+  addWith: { 'zh-CN': '继续计算：{sign}', 'zh-TW': '繼續計算：{sign}', 'en-US': 'Continue with {sign}' },
   'all.and': { 'zh-CN': '满足所有条件', 'zh-TW': '符合所有條件', 'en-US': 'All are true' },
   'all.or': { 'zh-CN': '满足任一条件', 'zh-TW': '符合任一條件', 'en-US': 'Any is true' },
   asFormula: { 'zh-CN': '按公式编辑', 'zh-TW': '以公式編輯', 'en-US': 'Edit as formula' },

@@ -28,6 +28,7 @@ export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
           onChange(withLines(options, t('form-design.option.name', { number: options.length + 1 })))
         }
         onAddMany={(text) => onChange(withLines(options, text))}
+        isFirst={options.length === 0}
       />
     </div>
   )
@@ -84,11 +85,23 @@ type AddOptionsProps = Readonly<{
   hint: string
   onAdd: () => void
   onAddMany: (text: string) => void
+  /** Whether there is none yet, so that all of them can be written at once. */
+  isFirst?: boolean
 }>
 
-/** Buttons that add one option, or many at once. */
-export function AddOptions({ hint, onAdd, onAddMany }: AddOptionsProps) {
+/** Buttons that add one option, or many at once; before the first, a field for all of them. */
+export function AddOptions({ hint, onAdd, onAddMany, isFirst = false }: AddOptionsProps) {
   const t = useT()
+  if (isFirst)
+    return (
+      <>
+        <FirstLines hint={hint} onAdd={onAddMany} />
+        <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+          {t('form-design.option.add')}
+        </Button>
+      </>
+    )
+
   return (
     <div className={styles.buttons}>
       <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={onAdd}>
@@ -96,6 +109,22 @@ export function AddOptions({ hint, onAdd, onAddMany }: AddOptionsProps) {
       </Button>
       <ManyLines hint={hint} onAdd={onAddMany} />
     </div>
+  )
+}
+
+/** Takes the lines when the field is left, so that no button has to be found. */
+function FirstLines({ hint, onAdd }: ManyLinesProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  return (
+    <Input.TextArea
+      aria-label={t('form-design.option.many')}
+      placeholder={hint}
+      rows={3}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => text.trim() !== '' && onAdd(text)}
+    />
   )
 }
 

@@ -4,15 +4,13 @@ import { ownControls } from '@signet/form-ui/studio'
 import type { ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
+import { selectsAll } from '../../../kit/fields/selects-all.ts'
+import { fitsInLine } from '../../../kit/properties/fits-in-line.ts'
 import { NamedSelect, type ThingName } from '../../../kit/properties/named-select.tsx'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { RuleField } from '../../../kit/rules/rule-field.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import type { SettingControlProps } from '../properties/field-editor.ts'
-
-const maxRadioChoices = 3
-/** Letters that fit side by side in one line; a Chinese character counts as two. */
-const maxLineLetters = 36
 
 export function TextSetting({ id, value, onChange }: SettingControlProps) {
   return (
@@ -31,6 +29,7 @@ export function NumberSetting({ id, value, onChange }: SettingControlProps) {
       style={{ width: '100%' }}
       value={typeof value === 'number' || typeof value === 'string' ? value : null}
       onChange={(next) => onChange(next ?? undefined)}
+      {...selectsAll}
     />
   )
 }
@@ -62,8 +61,7 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
     label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
   }))
   const chosen = typeof value === 'number' ? value : textOf(value) || null
-  const widest = Math.max(...options.map(({ label }) => countLetters(label)))
-  if (options.length > maxRadioChoices || widest * options.length > maxLineLetters)
+  if (!fitsInLine(options.map(({ label }) => label)))
     return (
       <Select<string | number>
         id={id}
@@ -92,10 +90,6 @@ export function ColorSetting({ id, value, onChange }: SettingControlProps) {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function countLetters(text: string): number {
-  return text.replaceAll(/\p{Script=Han}/gu, '..').length
 }
 
 /** Whether the setting may be empty. */

@@ -37,7 +37,9 @@ export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void
   }
 }
 
-/** Focuses the first setting of the selection: its name. */
+/** Focuses the first setting of the selection, its name, with its text selected, so that typing replaces it. */
 export function focusProperties(): void {
-  document.querySelector<HTMLElement>('[data-properties] input')?.focus()
+  const name = document.querySelector<HTMLInputElement>('[data-properties] input')
+  name?.focus()
+  name?.select()
 }

@@ -51,13 +51,16 @@ test('pasted lines become options, shown on the canvas', async () => {
   const { user, canvas, properties } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
 
-  await user.click(await properties().findByRole('button', { name: 'Add multiple' }))
-  const lines = properties().getByRole('textbox', { name: 'Add multiple' })
-  await user.click(lines)
-  await user.paste('Train\nPlane\n\nTrain\nCar')
-  await user.click(properties().getByRole('button', { name: 'Add these options' }))
-
+  await user.click(await properties().findByRole('textbox', { name: 'Add multiple' }))
+  await user.paste('Train\nPlane')
+  await user.tab()
   expect(await canvas().findByText('Plane')).toBeTruthy()
+
+  await user.click(properties().getByRole('button', { name: 'Add multiple' }))
+  await user.click(properties().getByRole('textbox', { name: 'Add multiple' }))
+  await user.paste('Train\n\nCar')
+  await user.click(properties().getByRole('button', { name: 'Add these options' }))
+  expect(await canvas().findByText('Car')).toBeTruthy()
   expect(canvas().getAllByText('Train').length).toBe(1)
 })
 
@@ -76,11 +79,10 @@ test("a wrong formula is reported in place, in the reader's language", async () 
 })
 
 test("a default value is entered in the field's own control", async () => {
-  const { user, head, properties, saved, openTab } = await openBoard([
+  const { user, head, properties, saved } = await openBoard([
     { key: 'reason', kind: 'input', label: 'Reason' },
   ])
   await user.click(head('Reason'))
-  await openTab('Rules')
 
   await user.type(await properties().findByLabelText('Default of Reason'), 'Visit')
   await eventually(async () => (await saved('reason'))?.default).toEqual({ value: 'Visit' })
@@ -141,12 +143,11 @@ test('a wrong formula is mended by one press', async () => {
 })
 
 test('the person who fills in the form is a default of one press', async () => {
-  const { user, head, properties, saved, openTab } = await openBoard([
+  const { user, head, properties, saved } = await openBoard([
     { key: 'who', kind: 'user-select', label: 'Traveller' },
     { key: 'day', kind: 'date', label: 'Day' },
   ])
   await user.click(head('Traveller'))
-  await openTab('Rules')
 
   await user.click(await properties().findByRole('button', { name: 'Current user' }))
   await eventually(async () => (await saved('who'))?.default).toEqual({ formula: 'me' })
@@ -154,6 +155,40 @@ test('the person who fills in the form is a default of one press', async () => {
   await user.click(head('Day'))
   await user.click(await properties().findByRole('button', { name: 'Next working day' }))
   await eventually(async () => (await saved('day'))?.default).toEqual({ formula: 'addWorkingDays(today, 1)' })
+})
+
+test('a new field takes its name from the keyboard, and can be required on any tab', async () => {
+  const { user, properties, saved, openTab, head } = await openBoard([
+    { key: 'who', kind: 'input', label: 'Who' },
+  ])
+  await user.click(head('Who'))
+  await openTab('Rules')
+  await user.click(properties().getByRole('switch', { name: 'Required' }))
+  await eventually(async () => (await saved('who'))?.required).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Number' }))
+  await user.keyboard('Amount')
+  await eventually(async () => (await saved('number1'))?.label).toBe('Amount')
+  expect(properties().getByRole('tab', { name: 'Basics' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('a column of numbers gets its total below the sub-table, once', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    {
+      key: 'costs',
+      kind: 'sub-table',
+      label: 'Costs',
+      fields: [{ key: 'price', kind: 'number', label: 'Price', settings: { currency: 'USD' } }],
+    },
+  ])
+  await user.click(head('Price'))
+  await user.click(await properties().findByRole('button', { name: 'Show its total in the form' }))
+  await eventually(async () => (await saved('calculate1'))?.settings).toEqual({
+    formula: 'sum(costs.price)',
+    currency: 'USD',
+  })
+  expect(properties().getByText('Its total: Total of Price')).toBeTruthy()
+  expect(properties().queryByRole('button', { name: 'Show its total in the form' })).toBeNull()
 })
 
 test('conditions are grouped in brackets, and each group is joined for itself', async () => {

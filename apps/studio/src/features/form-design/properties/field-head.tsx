@@ -3,12 +3,12 @@ import { kindOf } from '@signet/form/design'
 import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { SquareDashed } from 'lucide-react'
-import { WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { paletteKinds } from '../designer/palette-groups.ts'
 import type { FieldEditor } from './field-editor.ts'
 import styles from './field-head.module.css'
 
-/** What is selected: picture, label, kind, code, and its rules in one line. */
+/** What is selected: picture, label, kind, code, its rules in one line, and whether it must be filled in. */
 export function FieldHead({ editor: { field, path, change } }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const Icon = isFieldKindName(field.kind) ? paletteKinds[field.kind].Icon : SquareDashed
@@ -28,21 +28,36 @@ export function FieldHead({ editor: { field, path, change } }: Readonly<{ editor
         {t(`${field.kind}.title`)} <code>{path}</code>
       </p>
       <p className={styles.summary}>{summaryOf(field, t)}</p>
+      {isFilledIn(field) && (field.required || !isAutomatic(field)) && (
+        <div className={styles.required}>
+          <SwitchRow
+            label={t('form-design.required')}
+            value={field.required}
+            onChange={(required) => change({ required }, 'required')}
+            size="medium"
+          />
+        </div>
+      )}
     </header>
   )
 }
 
+/** Whether people can be asked to fill the field in. */
+function isFilledIn(field: FieldDefinition): boolean {
+  const holds = kindOf(field)?.holds
+  return holds === 'value' || holds === 'rows'
+}
+
 /** The rules of a field in a few words each. */
 function summaryOf(field: FieldDefinition, t: Translate): string {
-  const holds = kindOf(field)?.holds
-  const isFilled = holds === 'value' || holds === 'rows'
+  const isFilled = isFilledIn(field)
   const facts: readonly (readonly [isTrue: boolean, fact: string])[] = [
     [isFilled, isFilled ? fillingWord(field) : ''],
     [field.readOnly, 'readOnly'],
     [field.visible !== undefined, 'shownIf'],
     [field.default !== undefined, 'hasDefault'],
     [field.unique, 'unique'],
-    [field.inList && holds === 'value', 'inList'],
+    [field.inList && kindOf(field)?.holds === 'value', 'inList'],
   ]
   const words = facts.flatMap(([isTrue, fact]) => (isTrue ? [t(`form-design.summary.${fact}`)] : []))
   const checks = field.checks.length
@@ -51,8 +66,12 @@ function summaryOf(field: FieldDefinition, t: Translate): string {
 
 /** Who fills the field in, and whether they must. */
 function fillingWord(field: FieldDefinition): string {
-  const kind = kindOf(field)
-  if (kind?.formula ?? kind?.fill ?? kind?.assignment) return 'automatic'
+  if (isAutomatic(field)) return 'automatic'
   if (field.required) return 'required'
   return field.requiredWhen ? 'requiredIf' : 'optional'
+}
+
+function isAutomatic(field: FieldDefinition): boolean {
+  const kind = kindOf(field)
+  return (kind?.formula ?? kind?.fill ?? kind?.assignment) !== undefined
 }

@@ -11,6 +11,8 @@ import { findControl } from '../controls/index.ts'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { Audience } from './audience.tsx'
+import { ColumnTotal } from './column-total.tsx'
+import { FieldDefault } from './field-default.tsx'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 import styles from './field-head.module.css'
 import { FieldHead } from './field-head.tsx'
@@ -69,25 +71,16 @@ const tabPanels: Readonly<Record<PropertyTab, (props: EditorProps) => ReactNode>
   looks: LooksTab,
 }
 
-/** Whether a field is required, its code and help, and what its kind can do. */
+/** Code, help and default of a field, and what its kind can do. */
 function BasicTab({ editor }: EditorProps) {
   const t = useT()
   const { path, field, change } = editor
   const { dispatch } = useDesigner()
-  const holds = kindOf(field)?.holds
   const rename = (key: string) => dispatch({ type: 'edit', edit: (draft) => renameField(draft, path, key) })
 
   return (
     <>
       <PropertySection title={t('form-design.naming')}>
-        {(holds === 'value' || holds === 'rows') && (
-          <SwitchRow
-            label={t('form-design.required')}
-            value={field.required}
-            onChange={(required) => change({ required }, 'required')}
-            size="medium"
-          />
-        )}
         <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
           {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
         </PropertyRow>
@@ -96,14 +89,16 @@ function BasicTab({ editor }: EditorProps) {
           value={field.help ?? ''}
           onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
         />
+        <FieldDefault editor={editor} />
       </PropertySection>
       <Audience editor={editor} />
       <KindSettings editor={editor} isLook={false} title={t('form-design.settings')} />
+      <ColumnTotal editor={editor} />
     </>
   )
 }
 
-/** When the field is required, shown and valid; of a part that holds no value, when it is shown. */
+/** When the field must be filled in, is shown and valid; of a part that holds no value, when it is shown. */
 function RulesTab({ editor }: EditorProps) {
   const t = useT()
   const holds = kindOf(editor.field)?.holds

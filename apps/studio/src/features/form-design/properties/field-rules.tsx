@@ -8,12 +8,11 @@ import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { FormulaControl } from '../controls/plain-controls.tsx'
-import { FieldDefault } from './field-default.tsx'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>
 
-/** Rules of a field: when it is required and visible, default and checks. */
+/** Rules of a field: when it is required and visible, and its checks. */
 export function FieldRules({ editor }: EditorProps) {
   const t = useT()
   const { field, change } = editor
@@ -28,7 +27,6 @@ export function FieldRules({ editor }: EditorProps) {
       <FormulaRow editor={editor} part="requiredWhen" />
       <FormulaRow editor={editor} part="visible" />
       {field.visible !== undefined && <WhenHidden editor={editor} />}
-      <FieldDefault editor={editor} />
       {canBeUnique(editor) && <UniqueRow editor={editor} />}
       <Checks editor={editor} />
     </PropertySection>

@@ -19,6 +19,12 @@ export function Properties() {
   const selectedFields = state.selected.flatMap((path) => findField(form.fields, path) ?? [])
   const [only, ...others] = selectedFields
   const [tab, setTab] = useState<PropertyTab>('basic')
+  const [known, setKnown] = useState(form.fields)
+  if (known !== form.fields) {
+    setKnown(form.fields)
+    // A new field begins with what it is; going through fields keeps the tab.
+    if (only && !findField(known, only.path)) setTab('basic')
+  }
 
   return (
     <aside

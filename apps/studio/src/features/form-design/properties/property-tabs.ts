@@ -5,7 +5,7 @@ import { panels } from '@signet/form-ui/studio'
 export const propertyTabs = ['basic', 'rules', 'looks'] as const
 export type PropertyTab = (typeof propertyTabs)[number]
 
-const ruleParts: readonly string[] = ['requiredWhen', 'visible', 'default', 'unique', 'checks']
+const ruleParts: readonly string[] = ['requiredWhen', 'visible', 'unique', 'checks']
 
 /** Returns the tab where a mistake of a field can be corrected. */
 export function tabOfMistake(
