@@ -29,6 +29,18 @@ test('a list that everybody may delete from says so in numbers, and needs a reas
   expect((await listDesign.versions({ id })).list[0]?.excuse).toMatchObject({ reason: '部门共用' })
 })
 
+test('a list from which people delete only their own records needs no reason', async () => {
+  const { modelId: id } = await publishModel(office)
+  const listDesign = await design()
+  const definition = readList((await listDesign.open({ id })).definition)
+  const ownOnly = { ...definition, restricts: { ...definition.restricts, records: true }, own: ['$author'] }
+  await listDesign.save({ id, definition: ownOnly })
+
+  const release = await listDesign.previewRelease({ id })
+  expect(release.rights.find(({ right }) => right === 'remove')).toMatchObject({ people: 9, of: 9 })
+  expect(release.findings.filter(({ severity }) => severity === 'red')).toEqual([])
+})
+
 test('the initial value of a filter and the effect of a button are described from old to new', async () => {
   const { modelId: id } = await publishModel(office)
   const listDesign = await design()

@@ -46,7 +46,10 @@ export const previewRelease = serve(contract.listDesign.previewRelease, async (c
   }
 })
 
-/** Red is what opens the records to the whole company: deleting them, or requests beyond their readers. */
+/**
+ * Red is what opens the records to the whole company: deleting those of others, or requests beyond their readers. What
+ * people do with their own records opens nothing.
+ */
 export async function listFindings(
   call: ListCall,
   { id: formId, form }: FormOfList,
@@ -56,6 +59,7 @@ export async function listFindings(
   const t = server.words.t(caller.locale)
   const directory = await server.directories.of(actor.tenant)
   const audience = await audienceOfList(call, { formId, list: planList(definition, form) })
+  const beyondOwn = await audienceOfList(call, { formId, list: planList({ ...definition, own: [] }, form) })
   const { hasFlow } = await casesOf(tx, formId)
   const people = activePeople(directory).length
   const isForReaders = hasFlow && definition.cases === 'forReaders'
@@ -66,7 +70,7 @@ export async function listFindings(
     parts: [],
   })
   return [
-    ...(audience.remove.length === people &&
+    ...(beyondOwn.remove.length === people &&
     people > 1 &&
     !isForReaders &&
     form.definition.dataView === undefined
