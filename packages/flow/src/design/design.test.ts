@@ -98,6 +98,17 @@ describe('edits', () => {
     expect(read(removeNodes(filled, ['head', 'approver1']).flow)).toBe('begin [|] end')
   })
 
+  test('begin the arms of a branch with a step each, and select what is filled in next', () => {
+    const gap = into(simple, 'end')
+    const atOnce = insertBranch(simple, gap, { ...twoWays, mode: 'parallel', step: approver })
+    expect(read(atOnce.flow)).toBe('begin head [approver1|approver2] end')
+    expect(atOnce.selected).toEqual(['approver1'])
+
+    const byCondition = insertBranch(simple, gap, twoWays)
+    const large = byCondition.flow.lines.find(({ name }) => name === 'Large')
+    expect(byCondition.selected).toEqual([large?.id])
+  })
+
   test('let an arm end and continue again', () => {
     const withBranch = insertBranch(simple, into(simple, 'end'), twoWays).flow
     const large = withBranch.lines.find(({ name }) => name === 'Large')?.id ?? ''

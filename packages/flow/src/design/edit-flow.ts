@@ -89,9 +89,14 @@ export type NewBranch = Readonly<{
   mergeName: string
   mode: string
   armNames: readonly string[]
+  /** What each arm begins with; nothing by default. */
+  step?: NewNode
 }>
 
-/** Inserts a branch with its merge and one arm per name; if one path is chosen, the last arm is the default. */
+/**
+ * Inserts a branch with its merge and one arm per name; if one path is chosen, the last arm is the default. Selects
+ * what has to be filled in next: the first step or the first condition.
+ */
 export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch): FlowEdit {
   const to = targetOf(flow, gap)
   if (to === undefined) return toEdit(flow)
@@ -99,20 +104,27 @@ export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch
   const free = freeIds(flow)
   const branch = FlowNode.parse({ kind: 'branch', id: free('branch'), name: draft.name, mode: draft.mode })
   const merge = FlowNode.parse({ kind: 'merge', id: free('merge'), name: draft.mergeName })
+  const { step } = draft
+  const steps = step ? draft.armNames.map(() => FlowNode.parse({ ...step, id: free(step.kind) })) : []
   const arms = draft.armNames.map((name, at) => ({
     id: free('line'),
     from: branch.id,
-    to: merge.id,
+    to: steps[at]?.id ?? merge.id,
     name,
     ...(hasDefault(branch) && at === draft.armNames.length - 1 && { isDefault: true }),
   }))
-  const onward = { id: free('line'), from: merge.id, to }
+  const onward = [...steps, merge].map(({ id }) => ({
+    id: free('line'),
+    from: id,
+    to: id === merge.id ? to : merge.id,
+  }))
   const grown = {
     ...flow,
-    nodes: [...flow.nodes, branch, merge],
-    lines: [...flow.lines, ...arms, onward],
+    nodes: [...flow.nodes, branch, ...steps, merge],
+    lines: [...flow.lines, ...arms, ...onward],
   }
-  return { flow: redirectLines(grown, gap, branch.id), selected: [branch.id] }
+  const next = steps[0] ?? (hasDefault(branch) ? arms[0] : undefined) ?? branch
+  return { flow: redirectLines(grown, gap, branch.id), selected: [next.id] }
 }
 
 const hasDefault = (node: FlowNode) =>

@@ -440,6 +440,7 @@ export const texts = {
     'zh-TW': '會同時建立這個範本的表單。先發佈表單，再發佈流程。',
     'en-US': 'The template’s form is created too. Publish the form first, then the flow.',
   },
+  nameBy: { 'zh-CN': '{people}{work}', 'zh-TW': '{people}{work}', 'en-US': '{people}: {work}' },
   nobody: { 'zh-CN': '找不到人时', 'zh-TW': '找不到人時', 'en-US': 'If no approver is found' },
   'nobody.administrator': {
     'zh-CN': '交给管理员',
@@ -714,6 +715,7 @@ export const texts = {
     'zh-TW': '{name}（{people}）',
     'en-US': '{name} ({people})',
   },
+  'review.testName': { 'zh-CN': '测试 {number}', 'zh-TW': '測試 {number}', 'en-US': 'Test {number}' },
   'review.tests': { 'zh-CN': '测试', 'zh-TW': '測試', 'en-US': 'Tests' },
   'review.then': { 'zh-CN': '此时：{rule}', 'zh-TW': '此時：{rule}', 'en-US': 'Then: {rule}' },
   'review.to': { 'zh-CN': '比较：到', 'zh-TW': '比較：到', 'en-US': 'Compare to' },
@@ -1194,11 +1196,6 @@ export const texts = {
     'en-US': 'Previous approver chooses',
   },
   'way.condition': { 'zh-CN': '条件', 'zh-TW': '條件', 'en-US': 'Condition' },
-  'way.conditionHelp': {
-    'zh-CN': '输入字段名称选取字段，再写条件，例如 {example}',
-    'zh-TW': '輸入欄位名稱選取欄位，再寫條件，例如 {example}',
-    'en-US': 'Type a field name to insert the field, then write the condition, such as {example}',
-  },
   'way.default': { 'zh-CN': '默认分支', 'zh-TW': '預設分支', 'en-US': 'Default branch' },
   'way.defaultHelp': {
     'zh-CN': '其他条件都不满足时走这里',

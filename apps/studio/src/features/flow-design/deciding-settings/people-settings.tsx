@@ -6,6 +6,7 @@ import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { HolderSelect } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
+import { useStepName } from '../people/use-step-name.ts'
 import { LimitSettings } from '../properties/limit-settings.tsx'
 import { ConditionSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
@@ -33,7 +34,7 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
         <ApproverSettings node={node} />
         <VotingSettings node={node} />
         <PropertySection title={t('flow-design.copies')}>
-          <Sources of="copied" sources={node.copies} onChange={(copies) => change({ copies })} />
+          <Sources isOptional of="copied" sources={node.copies} onChange={(copies) => change({ copies })} />
         </PropertySection>
       </>
     ),
@@ -61,9 +62,14 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
 function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
+  const nameAfter = useStepName(node)
   return (
     <PropertySection title={t('flow-design.who')}>
-      <Sources of="approver" sources={node.sources} onChange={(sources) => change({ sources })} />
+      <Sources
+        of="approver"
+        sources={node.sources}
+        onChange={(sources, people) => change({ sources, ...nameAfter(people) })}
+      />
       <ChoiceRow
         label={t('flow-design.among')}
         value={node.among}

@@ -164,6 +164,10 @@ export function createInsertEdit(
     mode,
     mergeName: t('flow-design.kind.merge'),
     armNames: listArmNames(t, mode),
+    // Arms that run at once are about steps, and are nothing without them.
+    ...(mode === 'parallel' && {
+      step: { kind: 'approver' as const, name: t('flow-design.kind.approver') },
+    }),
   }
   return (flow) => insertBranch(flow, gap, branch)
 }

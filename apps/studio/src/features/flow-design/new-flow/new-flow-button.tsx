@@ -28,3 +28,19 @@ export function FlowTemplates() {
     </>
   )
 }
+
+type FlowForFormProps = Readonly<{ form: Readonly<{ id: string; name: string; code: string }> }>
+
+/** Begins a flow for a form, with its name and code. */
+export function FlowForForm({ form }: FlowForFormProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="link" onClick={() => setOpen(true)}>
+        {t('flow-design.new')}
+      </Button>
+      {isOpen && <NewFlowDialog form={form} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -20,6 +20,7 @@ import {
   TemplateCards,
   useTemplate,
 } from '../../design-templates/index.ts'
+import { createSource } from '../people/people-sources.ts'
 import { useCreateFlow } from '../queries.ts'
 import { FlowFile, type ImportedFlow } from './flow-file.tsx'
 
@@ -27,16 +28,21 @@ const origins = ['nothing', 'template', 'file'] as const
 
 type Origin = (typeof origins)[number]
 
-type NewFlowDialogProps = Readonly<{ template?: DesignTemplate; onClose: () => void }>
+type NewFlowDialogProps = Readonly<{
+  template?: DesignTemplate
+  /** The form that the flow is for, which also gives it its name. */
+  form?: Readonly<{ id: string; name: string; code: string }>
+  onClose: () => void
+}>
 
 /** Asks for name, form and beginning of a new flow, then opens it in the designer. */
-export function NewFlowDialog({ template: given, onClose }: NewFlowDialogProps) {
+export function NewFlowDialog({ template: given, form, onClose }: NewFlowDialogProps) {
   const t = useT()
   const { locale } = useLanguage()
   const navigate = useNavigate()
   const create = useCreateFlow()
-  const { named, template, choose } = useTemplate(given)
-  const [formId, setFormId] = useState<string>()
+  const { named, template, choose } = useTemplate(given, form)
+  const [formId, setFormId] = useState(form?.id)
   const [origin, setOrigin] = useState<Origin>(given ? 'template' : 'nothing')
   const [read, setRead] = useState<ImportedFlow>()
   const start = { origin, formId, read, template }
@@ -121,14 +127,22 @@ function newFlow(t: Translate, { origin, formId, read, template, locale, named }
   }
 }
 
-/** A new flow: start, one approval, end. */
+/** A new flow: start, an approval by the starter's superior, end. */
 function initialFlow(t: Translate, name: string): FlowDefinitionDraft {
   return {
     version: 1,
     name,
     nodes: [
       { id: 'start', kind: 'start', name: t('flow-design.kind.start') },
-      { id: 'approver1', kind: 'approver', name: t('flow-design.kind.approver') },
+      {
+        id: 'approver1',
+        kind: 'approver',
+        name: t('flow-design.nameBy', {
+          people: t('flow-design.sourceKind.manager'),
+          work: t('flow-design.kind.approver'),
+        }),
+        sources: [createSource('manager')],
+      },
       { id: 'end', kind: 'end', name: t('flow-design.kind.end') },
     ],
     lines: [

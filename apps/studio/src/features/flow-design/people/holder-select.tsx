@@ -25,7 +25,8 @@ type HolderSelectProps = Readonly<{
   isFresh?: boolean
   kind: HolderKind
   ids: readonly string[]
-  onChange: (ids: readonly string[]) => void
+  /** With the names of those that are known, in the same order. */
+  onChange: (ids: readonly string[], names: readonly string[]) => void
 }>
 
 function labelOf(kind: HolderKind, { name, note = '' }: Readonly<{ name: string; note?: string }>): string {
@@ -69,7 +70,12 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
       placeholder={t('flow-design.people.find', { kind })}
       notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
       showSearch={{ filterOption: false, onSearch: setWords }}
-      onChange={(chosen) => onChange(chosen.map(({ value }) => value))}
+      onChange={(chosen) =>
+        onChange(
+          chosen.map(({ value }) => value),
+          chosen.map(({ value }) => nameOf(value)),
+        )
+      }
     />
   )
 }

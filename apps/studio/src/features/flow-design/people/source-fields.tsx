@@ -15,7 +15,8 @@ import type { SourceKind } from './people-sources.ts'
 
 type FieldsProps<Source extends PeopleSource> = Readonly<{
   source: Source
-  onChange: (source: PeopleSource) => void
+  /** With the names of those who were chosen. */
+  onChange: (source: PeopleSource, names?: readonly string[]) => void
 }>
 
 type SourceOf<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>
@@ -50,7 +51,7 @@ function NamedPeople({ source, onChange }: FieldsProps<SourceOf<'people'>>) {
       kind="people"
       isFresh={source.people.length === 0}
       ids={source.people}
-      onChange={(people) => onChange({ ...source, people: [...people] })}
+      onChange={(people, names) => onChange({ ...source, people: [...people] }, names)}
     />
   )
 }
@@ -61,7 +62,7 @@ function Holders({ source, onChange }: FieldsProps<SourceOf<'role' | 'position' 
       kind={source.kind}
       isFresh={source.ids.length === 0}
       ids={source.ids}
-      onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+      onChange={(ids, names) => onChange({ ...source, ids: [...ids] }, names)}
     />
   )
 }
@@ -90,6 +91,7 @@ function BasePerson({ of, onChange }: BasePersonProps) {
   const t = useT()
   return (
     <ChoiceRow
+      isNarrow
       label={t('flow-design.source.of')}
       value={of}
       options={basePeople}
@@ -148,7 +150,7 @@ function RoleInDepartment({ source, onChange }: FieldsProps<SourceOf<'department
         kind="role"
         isFresh={source.ids.length === 0}
         ids={source.ids}
-        onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+        onChange={(ids, names) => onChange({ ...source, ids: [...ids] }, names)}
       />
       <p className={sharedStyles.note}>{t('flow-design.source.departmentRole.hint')}</p>
     </>
@@ -161,6 +163,7 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
     <div className={sharedStyles.pair}>
       <BasePerson of={source.of} onChange={(of) => onChange({ ...source, of })} />
       <ChoiceRow
+        isNarrow
         label={t('flow-design.source.along')}
         value={source.along}
         options={['managers', 'departments'] as const}
@@ -178,6 +181,7 @@ function ChainRange({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   return (
     <>
       <ChoiceRow
+        isNarrow
         label={t('flow-design.source.from')}
         value={source.from}
         options={['bottom', 'top'] as const}

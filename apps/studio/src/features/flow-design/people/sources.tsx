@@ -1,4 +1,5 @@
 import type { PeopleSource } from '@signet/flow'
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { Button, Dropdown, Select } from 'antd'
@@ -16,20 +17,37 @@ type PeopleOf = 'approver' | 'copied' | 'receiver' | 'starter' | 'participant'
 type SourcesProps = Readonly<{
   of: PeopleOf
   sources: readonly PeopleSource[]
-  onChange: (sources: readonly PeopleSource[]) => void
+  /** Whether the step works without them, so that they are not asked for. */
+  isOptional?: boolean
+  /** `people` is what the only source calls its people, when it has just been chosen. */
+  onChange: (sources: readonly PeopleSource[], people?: string) => void
 }>
 
+/** The kinds that are offered side by side before anybody is chosen. */
+const commonKinds: Readonly<Record<PeopleOf, readonly SourceKind[]>> = {
+  approver: ['manager', 'departmentHead', 'role', 'people'],
+  copied: ['people', 'role', 'department', 'manager'],
+  receiver: ['manager', 'departmentHead', 'role', 'people'],
+  starter: ['people', 'role', 'department'],
+  participant: ['people', 'role', 'department'],
+}
+
 /** The sources of people; several are combined. */
-export function Sources({ of, sources, onChange }: SourcesProps) {
+export function Sources({ of, sources, isOptional = false, onChange }: SourcesProps) {
   const t = useT()
   const { without } = useFormContext()
   const [shown, setShown] = useDrafts(sources, onChange)
   const kinds = sourceKinds.filter((kind) => !without?.has(kind))
+  const add = (kind: SourceKind) => {
+    const source = createSource(kind)
+    setShown([...shown, source], shown.length === 0 ? calledBy(t, source) : undefined)
+  }
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`flow-design.sourceKind.${kind}`),
-    onClick: () => setShown([...shown, createSource(kind)]),
+    onClick: () => add(kind),
   }))
+  const common = commonKinds[of].filter((kind) => kinds.includes(kind))
 
   return (
     <>
@@ -39,10 +57,21 @@ export function Sources({ of, sources, onChange }: SourcesProps) {
           key={`${at} ${source.kind}`}
           source={source}
           kinds={kinds}
-          onChange={(next) => setShown(shown.with(at, next))}
+          onChange={(next, names) =>
+            setShown(shown.with(at, next), shown.length === 1 ? calledBy(t, next, names) : undefined)
+          }
           onRemove={() => setShown(shown.toSpliced(at, 1))}
         />
       ))}
+      {shown.length === 0 && !isOptional && (
+        <div className={styles.common}>
+          {common.map((kind) => (
+            <Button key={kind} size="small" onClick={() => add(kind)}>
+              {t(`flow-design.sourceKind.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button icon={<Plus size={16} />}>{t(`flow-design.people.add.${of}`)}</Button>
       </Dropdown>
@@ -50,12 +79,18 @@ export function Sources({ of, sources, onChange }: SourcesProps) {
   )
 }
 
+/** What a source calls its people: their names, or else its kind; nothing while it is incomplete. */
+function calledBy(t: Translate, source: PeopleSource, names: readonly string[] = []): string | undefined {
+  if (keepCompleteSources([source]).length === 0) return undefined
+  return names.join(t('flow-design.separator')) || t(`flow-design.sourceKind.${source.kind}`)
+}
+
 type SourceRowProps = Readonly<{
   source: PeopleSource
   kinds?: readonly SourceKind[]
   /** Whether the source has to stay. */
   isFixed?: boolean
-  onChange: (source: PeopleSource) => void
+  onChange: (source: PeopleSource, names?: readonly string[]) => void
   onRemove: () => void
   /** Further settings of the row. */
   children?: ReactNode
@@ -86,9 +121,9 @@ export function SourceRow(props: SourceRowProps) {
 function useDrafts(sources: SourcesProps['sources'], onChange: SourcesProps['onChange']) {
   const [drafts, setDrafts] = useState(sources)
   const isOurs = canonicalJson(keepCompleteSources(drafts)) === canonicalJson(sources)
-  const set = (next: readonly PeopleSource[]) => {
+  const set = (next: readonly PeopleSource[], people?: string) => {
     setDrafts(next)
-    onChange(keepCompleteSources(next))
+    onChange(keepCompleteSources(next), people)
   }
   return [isOurs ? drafts : sources, set] as const
 }

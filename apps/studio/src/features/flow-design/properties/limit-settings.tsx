@@ -1,4 +1,4 @@
-import { type OverdueAction, type PeopleNode, TimeLimit } from '@signet/flow'
+import { type OverdueAction, type PeopleNode, type PeopleSource, TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
@@ -26,22 +26,40 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
         onChange={(one) => change({ timeLimit: one === 'own' ? defaultLimit : one })}
       />
       {typeof timeLimit !== 'string' && (
-        <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />
+        <LimitFields
+          limit={timeLimit}
+          above={oneLevelUp(node.sources)}
+          onChange={(limit) => change({ timeLimit: limit })}
+        />
       )}
     </PropertySection>
   )
 }
 
-type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>
+/** The superiors of superiors and heads; other people have none here. */
+function oneLevelUp(sources: readonly PeopleSource[]): readonly PeopleSource[] {
+  return sources.flatMap((source) =>
+    source.kind === 'manager' || source.kind === 'departmentHead'
+      ? [{ ...source, levels: source.levels + 1 }]
+      : [],
+  )
+}
+
+type LimitProps = Readonly<{
+  limit: TimeLimit
+  /** To whom overdue tasks are transferred at first. */
+  above?: readonly PeopleSource[]
+  onChange: (limit: TimeLimit) => void
+}>
 
 /** The duration of a time limit, its reminder, and the overdue action. */
-export function LimitFields({ limit, onChange }: LimitProps) {
+export function LimitFields({ limit, above = [], onChange }: LimitProps) {
   return (
     <>
       <LimitTimes limit={limit} onChange={onChange} />
       <Reminders limit={limit} onChange={onChange} />
       <OverdueNotices limit={limit} onChange={onChange} />
-      <OverdueSettings limit={limit} onChange={onChange} />
+      <OverdueSettings limit={limit} above={above} onChange={onChange} />
     </>
   )
 }
@@ -161,12 +179,11 @@ type OverdueActionKind = (typeof overdueActions)[number]
 const initialActs = {
   agree: { does: 'agree' },
   reject: { does: 'reject' },
-  transfer: { does: 'transfer', to: [] },
   return: { does: 'return', to: 'start' },
-} as const satisfies Record<Exclude<OverdueActionKind, 'nothing'>, unknown>
+} as const satisfies Record<Exclude<OverdueActionKind, 'nothing' | 'transfer'>, unknown>
 
 /** The automatic action for a task that is still open after the last reminder. */
-function OverdueSettings({ limit, onChange }: LimitProps) {
+function OverdueSettings({ limit, above = [], onChange }: LimitProps) {
   const t = useT()
   const { act, ...overdue } = limit.overdue
   const say = (next: OverdueAction | undefined) =>
@@ -180,7 +197,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
         value={act?.does ?? 'nothing'}
         options={overdueActions}
         say={(one) => t(`flow-design.limit.act.${one}`)}
-        onChange={(does) => say(does === 'nothing' ? undefined : createOverdueAct(does))}
+        onChange={(does) => say(does === 'nothing' ? undefined : createOverdueAct(does, above))}
       />
       {act?.does === 'transfer' && (
         <Sources of="receiver" sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
@@ -206,6 +223,9 @@ function OverdueReturn({ act, onChange }: OverdueReturnProps) {
   )
 }
 
-function createOverdueAct(does: Exclude<OverdueActionKind, 'nothing'>): OverdueAction {
-  return does === 'transfer' ? { does, to: [] } : initialActs[does]
+function createOverdueAct(
+  does: Exclude<OverdueActionKind, 'nothing'>,
+  above: readonly PeopleSource[],
+): OverdueAction {
+  return does === 'transfer' ? { does, to: [...above] } : initialActs[does]
 }

@@ -12,6 +12,7 @@ import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels } from '../designer/part-labels.ts'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
+import { useStepName } from '../people/use-step-name.ts'
 import { ButtonLabels } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
@@ -115,9 +116,14 @@ function BranchTransitions({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
 export function CopySettings({ node }: Readonly<{ node: NodeOf<'copy'> }>) {
   const t = useT()
   const change = useNodeChange(node)
+  const nameAfter = useStepName(node)
   return (
     <PropertySection title={t('flow-design.copies')}>
-      <Sources of="copied" sources={node.sources} onChange={(sources) => change({ sources })} />
+      <Sources
+        of="copied"
+        sources={node.sources}
+        onChange={(sources, people) => change({ sources, ...nameAfter(people) })}
+      />
     </PropertySection>
   )
 }

@@ -23,7 +23,9 @@ async function open() {
   const board = await openBoard(office, formId)
   const { user, settings } = board
   const choose = async (label: string, option: string) => {
-    await user.click(settings().getByLabelText(label))
+    const setting = settings().getByLabelText(label)
+    if (setting.matches('[role="group"]')) return user.click(within(setting).getByText(option))
+    await user.click(setting)
     const offered = await screen.findAllByTitle(option)
     await user.click(offered.at(-1) as HTMLElement)
   }

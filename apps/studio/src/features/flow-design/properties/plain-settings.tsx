@@ -2,6 +2,7 @@ import { isProblem, parseFormula } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { InputNumber } from 'antd'
 import { useState } from 'react'
+import { selectsAll } from '../../../kit/fields/selects-all.ts'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { NamedRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { RuleField } from '../../../kit/rules/rule-field.tsx'
@@ -28,6 +29,7 @@ export function NumberSetting({ label, help, value, min, max, unit, onChange }: 
           max={max}
           precision={0}
           suffix={unit}
+          {...selectsAll}
           onChange={(next) => next !== null && onChange(next)}
         />
       )}

@@ -2,6 +2,7 @@ import { everyField, isInstant } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { InputNumber, Select, Space } from 'antd'
 import { useState } from 'react'
+import { selectsAll } from '../../../kit/fields/selects-all.ts'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { SelectRow } from '../../../kit/properties/setting-rows.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
@@ -39,6 +40,7 @@ export function MinutesSetting({ label, help, value, min = 1, onChange }: Minute
             max={minutesPerYear / size}
             precision={0}
             style={{ flex: 1 }}
+            {...selectsAll}
             onChange={(amount) => amount !== null && say(amount, size)}
           />
           <Select<Unit>

@@ -45,7 +45,6 @@ type ConditionFieldsProps = Readonly<{
 
 function ConditionFields({ line, change }: ConditionFieldsProps) {
   const t = useT()
-  const example = useConditionExample()
   return (
     <>
       <SwitchRow
@@ -57,20 +56,12 @@ function ConditionFields({ line, change }: ConditionFieldsProps) {
       {!line.isDefault && (
         <ConditionSetting
           label={t('flow-design.way.condition')}
-          help={t('flow-design.way.conditionHelp', { example })}
           value={line.condition ?? ''}
           onChange={(condition) => change({ condition: condition || undefined })}
         />
       )}
     </>
   )
-}
-
-/** An example condition over the form's first number, or a generic one. */
-function useConditionExample(): string {
-  const { plan } = useFlowDesigner()
-  const number = Object.entries(plan?.scope ?? {}).find(([, type]) => type === 'number')?.[0]
-  return `${number ?? 'amount'} > 10000`
 }
 
 function OrderButtons({ line }: Readonly<{ line: FlowTransition }>) {

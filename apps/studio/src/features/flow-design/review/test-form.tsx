@@ -102,6 +102,7 @@ function TestStarter({ typed, change }: TestStarterProps) {
         <HolderSelect
           id={id}
           kind="people"
+          isFresh={typed.starter === ''}
           ids={typed.starter === '' ? [] : [typed.starter]}
           onChange={(ids) => change({ starter: ids.at(-1) ?? '' })}
         />

@@ -1,3 +1,4 @@
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -32,13 +33,9 @@ function Tests({ id, kept }: Readonly<{ id: string; kept: StoredTests }>) {
   const { tests, rule } = kept
   const put = (test: FlowTest) => {
     const others = tests.filter((one) => one.id !== test.id)
-    save.mutate({
-      rule,
-      tests:
-        others.length < tests.length
-          ? tests.map((one) => (one.id === test.id ? test : one))
-          : [...tests, test],
-    })
+    const next =
+      others.length < tests.length ? tests.map((one) => (one.id === test.id ? test : one)) : [...tests, test]
+    save.mutate({ rule, tests: next }, { onSuccess: () => run.mutate() })
     setEdited(undefined)
     run.reset()
   }
@@ -55,7 +52,7 @@ function Tests({ id, kept }: Readonly<{ id: string; kept: StoredTests }>) {
         >
           {t('flow-design.review.runTests')}
         </Button>
-        <Button onClick={() => setEdited(createTest(tests))}>{t('flow-design.review.addTest')}</Button>
+        <Button onClick={() => setEdited(createTest(t, tests))}>{t('flow-design.review.addTest')}</Button>
         <Select
           aria-label={t('flow-design.review.rule')}
           value={rule}
@@ -112,11 +109,13 @@ function Outcome({ result }: Readonly<{ result: Result | undefined }>) {
   )
 }
 
-function createTest(tests: readonly FlowTest[]): FlowTest {
+function createTest(t: Translate, tests: readonly FlowTest[]): FlowTest {
   const numbers = tests.map(({ id }) => Number(/^test(\d+)$/.exec(id)?.[1] ?? 0))
-  const id = `test${Math.max(0, ...numbers) + 1}`
+  const number = Math.max(0, ...numbers) + 1
+  const id = `test${number}`
+  const name = t('flow-design.review.testName', { number })
   const expected = { status: 'approved' as const, steps: [] }
-  return { id, name: '', starter: '', values: {}, decisions: [], choices: {}, expected }
+  return { id, name, starter: '', values: {}, decisions: [], choices: {}, expected }
 }
 
 /** The route of a case on one line: steps with their people, then the end. */

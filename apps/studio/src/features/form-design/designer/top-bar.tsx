@@ -20,6 +20,7 @@ import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
 import { TranslationsButton } from '../../../kit/translations/translations-drawer.tsx'
 import { MineAsCopy } from '../../design-life/index.ts'
+import { FlowForForm } from '../../flow-design/index.ts'
 import type { SavedForm } from '../queries.ts'
 import { FormTranslations } from '../translations/form-translations.tsx'
 import { useDesigner } from './designer-context.ts'
@@ -86,9 +87,12 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
       <EditSteps history={state.history} tell={dispatch} />
       <MoreMenu saved={saved} />
       {saved.version > 0 && !form.about && (
-        <Link to="/lists/$formId" params={{ formId: saved.id }}>
-          {t('list-design.design')}
-        </Link>
+        <>
+          <Link to="/lists/$formId" params={{ formId: saved.id }}>
+            {t('list-design.design')}
+          </Link>
+          <FlowForForm form={saved} />
+        </>
       )}
       <PreviewButton hasPreview={hasPreview} onPreview={onPreview} />
       <PublishButton saved={saved} saving={saving} />

@@ -18,6 +18,7 @@ import { stepShortcuts } from '../../../kit/designer/shortcut-help.tsx'
 import { useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { DraftConflict } from '../../../kit/shared-editing/draft-conflict.tsx'
 import { type SharedSaving, useSharedSaving } from '../../../kit/shared-editing/use-shared-saving.ts'
+import { FlowForForm } from '../../flow-design/index.ts'
 import { type SavedList, useWithdrawList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { findMistakeTab, type SettingTab, useListDesigner } from './list-context.ts'
@@ -59,6 +60,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
       state={<ListState saving={saving} saved={saved} part={part} onPart={onPart} />}
     >
       {part === 'list' && <ListActions onTab={onTab} saved={saved} />}
+      {!form.dataView && <FlowForForm form={{ id: saved.formId, name: saved.name, code: form.key }} />}
       <RecordsButton saved={saved} isModel={isModel} />
       <PublishList name={saved.name} saving={saving} />
     </DesignerBar>
