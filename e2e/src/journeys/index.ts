@@ -17,6 +17,7 @@ import { labelSheets } from './design/label-sheets.ts'
 import { pressAfterRequired } from './design/press-after-required.ts'
 import { print } from './design/print.ts'
 import { studio } from './design/studio.ts'
+import { buildATrip } from './design/trip/build-a-trip.ts'
 import { documents } from './documents.ts'
 import { founding } from './founding/founding.ts'
 import { importSheet } from './import.ts'
@@ -56,6 +57,7 @@ export const journeys: readonly Journey[] = [
   designByMouse,
   designByKeyboard,
   drawAFlow,
+  buildATrip,
   firstPaint,
   withoutNetwork,
   decidedOffline,

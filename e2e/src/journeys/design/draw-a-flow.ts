@@ -17,7 +17,6 @@ export const drawAFlow: Journey = {
 
     await choose(page, '审批')
     await nameIt(page, '部门负责人审批')
-    await addPeople(page, '上级')
     await add(page, '部门负责人审批', '条件分支')
     await way(page, '分支 1', '超过 5 万元', 'total > 50000')
     await addInto(page, '超过 5 万元', '审批')
