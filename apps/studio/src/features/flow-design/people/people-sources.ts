@@ -30,6 +30,18 @@ export const createSource = (kind: SourceKind): PeopleSource => initialSources[k
 export const keepCompleteSources = (sources: readonly PeopleSource[]): readonly PeopleSource[] =>
   sources.filter((source) => PeopleSource.safeParse(source).success)
 
+const kindsOfSuperiors: ReadonlySet<SourceKind> = new Set(['manager', 'departmentHead'])
+const mostLevels = 20
+
+/** The superiors of superiors and heads; other people have none here. */
+export function oneLevelUp(sources: readonly PeopleSource[]): readonly PeopleSource[] {
+  return sources.flatMap((source) =>
+    kindsOfSuperiors.has(source.kind) && 'levels' in source
+      ? [{ ...source, levels: Math.min(source.levels + 1, mostLevels) }]
+      : [],
+  )
+}
+
 /** Suffixes that mark the kind of an id in a choice across several kinds. */
 const kindSuffix: Readonly<Record<string, string>> = {
   people: 'user',

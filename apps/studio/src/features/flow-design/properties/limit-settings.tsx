@@ -2,6 +2,7 @@ import { type OverdueAction, type PeopleNode, type PeopleSource, TimeLimit } fro
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
+import { oneLevelUp } from '../people/people-sources.ts'
 import { Sources } from '../people/sources.tsx'
 import { NumberSetting } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
@@ -33,15 +34,6 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
         />
       )}
     </PropertySection>
-  )
-}
-
-/** The superiors of superiors and heads; other people have none here. */
-function oneLevelUp(sources: readonly PeopleSource[]): readonly PeopleSource[] {
-  return sources.flatMap((source) =>
-    source.kind === 'manager' || source.kind === 'departmentHead'
-      ? [{ ...source, levels: source.levels + 1 }]
-      : [],
   )
 }
 
