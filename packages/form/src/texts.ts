@@ -299,6 +299,7 @@ export const texts = {
     'en-US': 'Away until {until}',
   },
   'circle.recent': { 'zh-CN': '最近', 'zh-TW': '最近', 'en-US': 'Recent' },
+  'circle.starred': { 'zh-CN': '星标同事', 'zh-TW': '星標同事', 'en-US': 'Starred' },
   'circle.department': { 'zh-CN': '我的部门', 'zh-TW': '我的部門', 'en-US': 'My department' },
   'circle.others': { 'zh-CN': '其他同事', 'zh-TW': '其他同事', 'en-US': 'Everyone else' },
   'people.byDepartment': { 'zh-CN': '按部门查找', 'zh-TW': '按部門尋找', 'en-US': 'By department' },

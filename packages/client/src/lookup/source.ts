@@ -6,7 +6,7 @@ export type FoundChoice = Readonly<{
   name: string
   note?: string
   picture?: string
-  circle?: 'recent' | 'department' | 'others'
+  circle?: 'recent' | 'starred' | 'department' | 'others'
   awayUntil?: string
   isRetired?: boolean
   children?: readonly FoundChoice[]

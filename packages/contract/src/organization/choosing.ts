@@ -141,7 +141,7 @@ export const choosing = {
       groupId: z.string().default(''),
       /** Also people of other companies, for administrators who name them in a design, a role or a group. */
       externals: z.enum(['yes', 'no']).default('no'),
-      /** For pickers: recent colleagues first, then those of the own department, then all others. */
+      /** For pickers: recent colleagues first, then starred ones, those of the own department, all others. */
       order: z.enum(['name', 'nearness']).default('name'),
     }),
     output: pageOf(ChoosableUser),

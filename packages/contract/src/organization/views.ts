@@ -53,7 +53,7 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 /** Circles of colleagues from the nearest on; `others` is everybody else. */
-export const colleagueCircles = ['recent', 'department', 'others'] as const
+export const colleagueCircles = ['recent', 'starred', 'department', 'others'] as const
 /** A person as a picker offers them. */
 export const ChoosableUser = UserRow.extend({
   /** Only where people were asked for by nearness. */

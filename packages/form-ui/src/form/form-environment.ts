@@ -13,7 +13,7 @@ export type Choice = Readonly<{
   /** Where its picture is: the face of a person. */
   picture?: string
   /** How near a person is to the one who chooses; only while people are searched. */
-  circle?: 'recent' | 'department' | 'others'
+  circle?: 'recent' | 'starred' | 'department' | 'others'
   /** Until when somebody else decides for a person. */
   awayUntil?: string
   /** Shown where it was chosen, not offered any more. */

@@ -1,3 +1,4 @@
+import type { ChoosableUser } from '@signet/contract'
 import { LevelTrail } from '@signet/form-ui'
 import { useMatcher, useT } from '@signet/i18n/react'
 import { Button, Empty, PageState, SearchField } from '@signet/ui'
@@ -160,9 +161,9 @@ function ByDepartment({ words: _words, source: _source, ...rest }: FoundProps) {
   )
 }
 
-type Circle = 'recent' | 'department' | 'others'
+type Circle = ChoosableUser['circle']
 type ListedProps = Pick<FoundPeopleProps, 'label' | 'children'> &
-  Readonly<{ people: readonly (Colleague & Readonly<{ circle?: Circle | undefined }>)[] }>
+  Readonly<{ people: readonly (Colleague & Readonly<{ circle?: Circle }>)[] }>
 
 /** People line by line, with a heading where another circle begins. */
 function Lines({ label, people, children }: ListedProps) {

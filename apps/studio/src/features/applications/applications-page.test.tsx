@@ -1,6 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findOption } from '../../../test/find-option.ts'
 import { openStudio } from '../../../test/open-studio.tsx'
 
 let office: Office
@@ -137,9 +138,7 @@ test('an administrator of one application finds that one, without what concerns 
   await admin.click(await screen.findByRole('tab', { name: 'Administrators' }))
   const form = within(await screen.findByRole('form', { name: 'Administrators' }))
   await admin.type(form.getByLabelText('People'), '王芳')
-  await admin.click(
-    await screen.findByText(/王芳（|王芳 \(/, { selector: '.ant-select-item-option-content' }),
-  )
+  await admin.click(await findOption(/^王芳 · /))
   await admin.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
   cleanup()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useClient } from '../context/app-context.ts'
 import { Labelled } from '../fields/labelled.tsx'
 import { SelectField } from '../fields/labelled-inputs.tsx'
+import { PeopleSelect } from '../people/people-select.tsx'
 import { findHolders } from './find-holders.ts'
 import styles from './holders.module.css'
 
@@ -18,12 +19,11 @@ type HoldersFieldProps<K extends Kind> = Readonly<{
   onChange: (holders: readonly HolderOf<K>[]) => void
 }>
 
-const families: Readonly<Record<Kind, string>> = {
+const families: Readonly<Record<Exclude<Kind, 'person'>, string>> = {
   role: 'roles',
   position: 'positions',
   organization: 'organizations',
   group: 'groups',
-  person: 'people',
   authorizationGroup: 'authorizationGroups',
 }
 const peopleKinds = ['role', 'position', 'organization', 'group', 'person'] as const
@@ -78,15 +78,41 @@ type HoldersSelectProps<K extends Kind> = Readonly<{
   onChange: (holders: readonly Readonly<{ kind: K; id: string; name: string }>[]) => void
 }>
 
-/** Several holders of one kind, found by name. */
+/** Several holders of one kind: people as everywhere, the nearest first; the rest found by name. */
 export function HoldersSelect<K extends Kind>(props: HoldersSelectProps<K>) {
-  const { label, hint, kind, holders, onChange } = props
+  const kind: Kind = props.kind
+  if (kind === 'person') return <PeopleOfKind {...props} />
+  return <FoundHolders {...props} family={families[kind]} />
+}
+
+function PeopleOfKind<K extends Kind>({ label, hint, kind, holders, onChange }: HoldersSelectProps<K>) {
+  const t = useT()
+  return (
+    <Labelled label={label} hint={hint}>
+      {(id) => (
+        <PeopleSelect
+          id={id}
+          externals="yes"
+          placeholder={t('holders.find')}
+          names={new Map(holders.map((one) => [one.id, one.name]))}
+          value={holders.map((one) => one.id)}
+          onChange={(people, nameOf) => onChange(people.map((one) => ({ kind, id: one, name: nameOf(one) })))}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+type FoundHoldersProps<K extends Kind> = HoldersSelectProps<K> & Readonly<{ family: string }>
+
+function FoundHolders<K extends Kind>(props: FoundHoldersProps<K>) {
+  const { label, hint, kind, family, holders, onChange } = props
   const t = useT()
   const client = useClient()
   const [words, setWords] = useState('')
   const { data, error, isFetching } = useQuery({
     queryKey: ['holders', kind, words],
-    queryFn: ({ signal }) => findHolders(client, { of: families[kind], words }, signal),
+    queryFn: ({ signal }) => findHolders(client, { of: family, words }, signal),
     placeholderData: keepPreviousData,
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []

@@ -1,6 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findOption } from '../../../test/find-option.ts'
 import { openStudio } from '../../../test/open-studio.tsx'
 
 let office: Office
@@ -68,4 +69,22 @@ test('departments lead to their people, and back', async () => {
   await waitFor(() => expect(headings()).toContain('Everyone else'))
   await user.type(field, 'zhaomin')
   await waitFor(() => expect(lines()).toEqual([expect.stringContaining('赵敏')]))
+})
+
+test('the field of holders offers people by the same circles, and keeps whom it names', async () => {
+  const { zhao, wang } = office.company.people
+  const admin = await office.as('admin')
+  await admin.contacts.meet({ ids: [zhao] })
+  const given = { isWhole: true, organizationIds: [], circleIds: [], areas: ['data' as const] }
+  const { id: grade } = await admin.grades.create({ ...given, name: '数据', personIds: [wang] })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/grades?open=${grade}` })
+  const field = await screen.findByLabelText('Administrators')
+  await user.click(field)
+  await waitFor(() => expect(headings()[0]).toBe('Recent'))
+  await user.click(await findOption(/^赵敏 · /))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const [saved] = (await admin.grades.list()).list
+    expect(saved?.people.map(({ id }) => id).toSorted()).toEqual([wang, zhao].toSorted())
+  })
 })

@@ -4,32 +4,49 @@ import { PeopleLine, type PeopleOption, type PeopleOptionGroup } from './people-
 import { isStep, usePeopleChoices } from './use-people-choices.tsx'
 
 type ChosenProps = Readonly<{ id: string; value: readonly string[]; onChange: (chosen: string[]) => void }>
-type PeopleSelectProps = ChosenProps &
+type PeopleSelectProps = Omit<ChosenProps, 'onChange' | 'id'> &
   Readonly<{
+    id?: string
+    /** Names the field where no label does. */
+    label?: string
+    /** How people are called who were chosen before. */
+    names?: ReadonlyMap<string, string>
+    placeholder?: string
+    /** Whether the field takes the focus. */
+    isFresh?: boolean
+    onChange: (chosen: string[], nameOf: (person: string) => string) => void
     /** Whether people of other companies may be chosen. */
     externals?: 'yes' | 'no'
   }>
 
 /** Several people: the nearest first, by department, or found by name, account or pinyin. */
-export function PeopleSelect({ id, value, externals = 'no', onChange }: PeopleSelectProps) {
-  const { options, labels, onSearch, onPopupScroll, take } = usePeopleChoices({ externals })
+export function PeopleSelect(props: PeopleSelectProps) {
+  const { id, label, value, names, placeholder, isFresh = false, externals = 'no', onChange } = props
+  const { options, labels, state, onSearch, onPopupScroll, take } = usePeopleChoices({ externals })
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
-  const all = new Map([...known, ...labels])
+  const all = new Map([...(names ?? []), ...known, ...labels])
   return (
     <Select<string[], PeopleOption | PeopleOptionGroup>
-      id={id}
+      {...(id !== undefined && { id })}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...state}
       mode="multiple"
+      autoFocus={isFresh}
       style={{ width: '100%' }}
+      placeholder={placeholder}
       showSearch={{ filterOption: false, onSearch }}
       value={[...value]}
       options={[...options]}
       optionRender={({ data }) => <PeopleLine option={data} />}
-      labelRender={({ value: person, label }) => all.get(String(person)) ?? label ?? String(person)}
+      labelRender={({ value: person, label: shown }) => all.get(String(person)) ?? shown ?? String(person)}
       onPopupScroll={onPopupScroll}
       onChange={(next) => {
         setKnown(all)
         const chosen = take(next.filter((one) => isStep(one) || !value.includes(one)))
-        onChange([...next.filter((one) => value.includes(one)), ...chosen])
+        const kept = next.filter((one) => value.includes(one))
+        // A way on was taken, and the choice is the same.
+        if (chosen.length === 0 && kept.length === value.length) return
+        onChange([...kept, ...chosen], (person) => all.get(person) ?? person)
       }}
     />
   )

@@ -27,7 +27,7 @@ export function PersonSelect({ first = [], without, value, onChange, onClear, ..
   const [chosenLabel, setChosenLabel] = useState<string>()
   const matches = useMatcher()
   const hidden = [...first.map((choice) => choice.value), ...(without === undefined ? [] : [without])]
-  const { options, labels, onSearch, onPopupScroll, take } = usePeopleChoices({ without: hidden })
+  const { options, labels, state, onSearch, onPopupScroll, take } = usePeopleChoices({ without: hidden })
   const leading = first
     .filter(({ label }) => matches(label, keyword))
     .map((choice) => ({ ...choice, kind: 'given' as const }))
@@ -35,6 +35,7 @@ export function PersonSelect({ first = [], without, value, onChange, onClear, ..
   return (
     <Select<string, PeopleOption | PeopleOptionGroup>
       {...lookOf(look)}
+      {...state}
       showSearch={{
         filterOption: false,
         onSearch: (words) => {

@@ -57,6 +57,7 @@ export function usePeopleChoices({ externals = 'no', without = [] }: Offer = {})
 
   return {
     options,
+    state: useFieldState([pages, units]),
     /** The label of each person that is offered. */
     labels: new Map(people.map((person) => [person.id, labelOf(person)])),
     onSearch: setKeyword,
@@ -72,6 +73,19 @@ export function usePeopleChoices({ externals = 'no', without = [] }: Offer = {})
       if (met.length > 0) client.contacts.meet({ ids: [...met] }).catch(() => undefined)
       return chosen
     },
+  }
+}
+
+type Asking = Readonly<{ isFetching: boolean; error: Error | null }>
+
+/** What a field shows of its search: that it goes on, that it failed, that no one was found. */
+function useFieldState(asked: readonly Asking[]) {
+  const t = useT()
+  const hasFailed = asked.some(({ error }) => error !== null)
+  return {
+    loading: asked.some(({ isFetching }) => isFetching),
+    status: hasFailed ? ('error' as const) : ('' as const),
+    notFoundContent: t(hasFailed ? 'form.failed' : 'form.noMatch'),
   }
 }
 
@@ -110,7 +124,7 @@ function useOptions({
     return { value: id, label: labelOf(person), kind: 'person', name: realName, headIcon, note }
   }
   const offered = people.filter(({ id }) => !without.includes(id))
-  const circles = (['recent', 'department', 'others'] as const).map((circle) => ({
+  const circles = (['recent', 'starred', 'department', 'others'] as const).map((circle) => ({
     label: t(`form.circle.${circle}`),
     options: offered.filter((person) => person.circle === circle).map(optionOf),
   }))

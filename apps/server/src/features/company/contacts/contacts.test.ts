@@ -100,12 +100,13 @@ test('starred colleagues are one’s own, by name, and gone with those who leave
   expect(await refusalOf(contacts.star({ id: 'none', isStarred: true }))).toBe('organization.notFound')
 })
 
-test('pickers offer those met last, then the own department, then all others, page by page', async () => {
-  const { wang, zhao, chen } = office.company.people
+test('pickers offer those met last, then starred ones, the own department and all others, page by page', async () => {
+  const { zhao, chen } = office.company.people
   const { contacts, organization } = await office.as('li')
   await contacts.meet({ ids: [chen] })
   office.clock.pass(1000)
   await contacts.meet({ ids: [zhao, 'unknown', office.company.people.li, zhao] })
+  for (const id of [zhao, office.company.people.finance]) await contacts.star({ id, isStarred: true })
 
   expect((await contacts.recent()).list.map(({ id }) => id)).toEqual([zhao, chen])
   const rows = []
@@ -120,14 +121,15 @@ test('pickers offer those met last, then the own department, then all others, pa
     [zhao, 'recent'],
     [chen, 'recent'],
   ])
-  expect(rows.find(({ id }) => id === wang)?.circle).toBe('department')
+  expect(rows.find(({ id }) => id === office.company.people.finance)?.circle).toBe('starred')
+  expect(rows.find(({ id }) => id === office.company.people.manager)?.circle).toBe('department')
   expect(rows.map(({ circle }) => circle)).toEqual(
     rows.map(({ circle }) => circle).toSorted((a, b) => circles.indexOf(a) - circles.indexOf(b)),
   )
   expect(rows.map(({ id }) => id).toSorted()).toEqual(all.list.map(({ id }) => id).toSorted())
 })
 
-const circles: readonly (string | undefined)[] = ['recent', 'department', 'others']
+const circles: readonly (string | undefined)[] = ['recent', 'starred', 'department', 'others']
 
 test('the twenty met last are kept', async () => {
   const { organization } = await office.as('admin')

@@ -1,14 +1,5 @@
 import { countOf, type Reader, type Tx } from '@signet/db'
 
-export async function selectStarred(db: Reader, personId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('starredColleague')
-    .where('personId', '=', personId)
-    .select('colleagueId')
-    .execute()
-  return rows.map(({ colleagueId }) => colleagueId)
-}
-
 export async function isStarredBy(db: Reader, personId: string, colleagueId: string): Promise<boolean> {
   const row = await db
     .selectFrom('starredColleague')

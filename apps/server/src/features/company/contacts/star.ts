@@ -3,9 +3,10 @@ import { Refusal } from '@signet/std'
 import { findableBy } from '../../../cases/reading/findable-people.ts'
 import { serve } from '../../../http/serve.ts'
 import { lockPerson } from '../../../people/directory/lock-person.ts'
+import { selectStarred } from '../../../people/nearness/index.ts'
 import { userRow } from '../organization/index.ts'
 import { findColleague } from './find-colleague.ts'
-import { countStarred, deleteStar, insertStar, selectStarred } from './star-store.ts'
+import { countStarred, deleteStar, insertStar } from './star-store.ts'
 
 export const starred = serve(contract.contacts.starred, async (call) => {
   const { tx, actor, server, caller } = call

@@ -10,7 +10,7 @@ import {
   type SeesPhone,
   type Snapshot,
 } from '../../../people/directory/index.ts'
-import { nearestFirst, selectRecent } from '../../../people/nearness/index.ts'
+import { nearestFirst, selectRecent, selectStarred } from '../../../people/nearness/index.ts'
 import { reachSight } from '../../../people/rights/reach-sight.ts'
 import { type UserRowContext, userRow } from './organization-view.ts'
 import { pageOfRows } from './page-of-rows.ts'
@@ -41,8 +41,11 @@ export const users = serve(contract.organization.users, async (call) => {
 
   const view = { directory, reader: actor, t: server.words.t(caller.locale), now }
   if (input.order === 'name') return showPage(view, found, input)
-  const recent = await selectRecent(tx, actor.personId)
-  return showNearest(view, found, { ...input, recent })
+  const [recent, starred] = await Promise.all([
+    selectRecent(tx, actor.personId),
+    selectStarred(tx, actor.personId),
+  ])
+  return showNearest(view, found, { ...input, recent, starred })
 })
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
@@ -134,10 +137,11 @@ function showPage(view: ChoosingView, found: readonly Person[], query: PeopleQue
 function showNearest(
   view: ChoosingView,
   found: readonly Person[],
-  query: PeopleQuery & Readonly<{ recent: readonly string[] }>,
+  query: PeopleQuery & Readonly<{ recent: readonly string[]; starred: readonly string[] }>,
 ) {
   const { rows, keyOf, circleOf } = nearestFirst(found, {
     recent: query.recent,
+    starred: query.starred,
     department: view.directory.departmentOf(view.reader.personId),
     departmentOf: view.directory.departmentOf,
   })

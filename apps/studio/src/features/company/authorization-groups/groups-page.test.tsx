@@ -2,6 +2,7 @@ import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { publishModel } from '../../../../../server/test/company-models.ts'
+import { findOption } from '../../../../test/find-option.ts'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
@@ -31,7 +32,7 @@ test('an administrator bundles a permission and an application, sees who gains t
   await user.clear(form.getByLabelText('Code'))
   await user.type(form.getByLabelText('Code'), 'contracts')
   await user.type(form.getByLabelText('People'), '王芳')
-  await user.click(await screen.findByText(/^王芳/, { selector: option }))
+  await user.click(await findOption(/^王芳 · /))
   await user.click(form.getByLabelText('Permissions of lists'))
   await user.click(await screen.findByText('合同 · 财务 (see, change)', { selector: option }))
   await user.click(form.getByLabelText('Applications'))
@@ -61,7 +62,7 @@ test('two administrators change one group, and the members that both added stay'
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/authorization-groups?open=${id}` })
   const form = within(await screen.findByRole('form', { name: 'Authorization group' }))
   await user.type(form.getByLabelText('People'), '王芳')
-  await user.click(await screen.findByText(/^王芳/, { selector: option }))
+  await user.click(await findOption(/^王芳 · /))
   await authorizationGroups.update({
     ...{ ...wanted, id, version: 1, description: '先保存' },
     members: [{ kind: 'person', id: people.employee }],

@@ -1,6 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findOption } from '../../../../test/find-option.ts'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
@@ -17,10 +18,10 @@ test('an administrator gives the people of a department to its manager', async (
   const form = within(await screen.findByRole('form', { name: 'New grade' }))
   await user.type(form.getByLabelText('Name'), '研发管理员')
   await user.click(form.getByLabelText('Administrators'))
-  await user.click(await screen.findByText(/^孙经理/))
+  await user.click(await findOption(/^孙经理 · /))
   await user.click(form.getByRole('checkbox', { name: /^Organization and people/ }))
   await user.type(await form.findByLabelText('Part of the company'), '研发')
-  await user.click(await screen.findByText(/^研发部|研发部$/))
+  await user.click(await findOption(/^研发部/))
   await user.click(form.getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByRole('cell', { name: '研发管理员' })).toBeTruthy()

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { personLabel } from '../../../kit/context/name-queries.ts'
 import { findHolders } from '../../../kit/holders/find-holders.ts'
+import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { namesQuery } from '../queries.ts'
 import { toMixedId } from './people-sources.ts'
 
@@ -12,12 +12,11 @@ export const holderKinds = ['people', 'role', 'position', 'department', 'group']
 export type HolderKind = (typeof holderKinds)[number]
 
 const families = {
-  people: 'people',
   role: 'roles',
   position: 'positions',
   department: 'organizations',
   group: 'groups',
-} as const satisfies Readonly<Record<HolderKind, string>>
+} as const satisfies Readonly<Record<Exclude<HolderKind, 'people'>, string>>
 
 type HolderSelectProps = Readonly<{
   id?: string
@@ -29,30 +28,60 @@ type HolderSelectProps = Readonly<{
   onChange: (ids: readonly string[], names: readonly string[]) => void
 }>
 
-function labelOf(kind: HolderKind, { name, note = '' }: Readonly<{ name: string; note?: string }>): string {
-  if (kind === 'people') return personLabel({ name, places: note })
-  return note ? `${name} · ${note}` : name
+/** People as everywhere, the nearest first; groups of people found by typing. */
+export function HolderSelect({ kind, ...props }: HolderSelectProps) {
+  return kind === 'people' ? <NamedPeople {...props} /> : <FoundHolders {...props} kind={kind} />
 }
 
-/** People, or groups of people, found by typing. */
-export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: HolderSelectProps) {
+type ChosenProps = Omit<HolderSelectProps, 'kind'>
+
+function NamedPeople({ id, isFresh = false, ids, onChange }: ChosenProps) {
   const t = useT()
+  const names = useNames('people', ids)
+  return (
+    <PeopleSelect
+      {...(id === undefined ? { label: t('flow-design.sourceKind.people') } : { id })}
+      isFresh={isFresh}
+      externals="yes"
+      placeholder={t('flow-design.people.find', { kind: 'people' })}
+      names={names}
+      value={ids}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The names of holders by id, as far as they are known. */
+function useNames(kind: HolderKind, ids: readonly string[]): ReadonlyMap<string, string> {
   const client = useClient()
-  const [words, setWords] = useState('')
-  const names = useQuery(
+  const { data = {} } = useQuery(
     namesQuery(
       client,
       ids.map((one) => toMixedId(kind, one)),
     ),
   )
+  return new Map(
+    ids.flatMap((one) => {
+      const name = data[toMixedId(kind, one)]
+      return name === undefined ? [] : [[one, name] as const]
+    }),
+  )
+}
+
+type FoundHoldersProps = ChosenProps & Readonly<{ kind: keyof typeof families }>
+
+function FoundHolders({ id, isFresh = false, kind, ids, onChange }: FoundHoldersProps) {
+  const t = useT()
+  const client = useClient()
+  const [words, setWords] = useState('')
+  const names = useNames(kind, ids)
   const { data, error, isFetching } = useQuery({
     queryKey: ['flow-design', 'holders', kind, words],
     queryFn: ({ signal }) => findHolders(client, { of: families[kind], words }, signal),
     placeholderData: keepPreviousData,
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
-  const nameOf = (one: string) =>
-    names.data?.[toMixedId(kind, one)] ?? found.find((choice) => choice.id === one)?.name ?? one
+  const nameOf = (one: string) => names.get(one) ?? found.find((choice) => choice.id === one)?.name ?? one
 
   return (
     <Select
@@ -65,7 +94,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
       value={ids.map((one) => ({ value: one, label: nameOf(one) }))}
       options={found.map((one) => ({
         value: one.id,
-        label: labelOf(kind, one),
+        label: one.note ? `${one.name} · ${one.note}` : one.name,
       }))}
       placeholder={t('flow-design.people.find', { kind })}
       notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}

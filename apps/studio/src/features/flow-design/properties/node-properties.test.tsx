@@ -2,6 +2,7 @@ import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
+import { findOption } from '../../../../test/find-option.ts'
 import { openBoard } from '../../../../test/open-board.tsx'
 
 let office: Office
@@ -158,4 +159,32 @@ test('an external system has an address, and a secret shown on request', async (
     nodes.some(({ kind, url }) => kind === 'external' && url === 'https://books.example/orders'),
   )
   expect(await settings().findByRole('button', { name: 'Show' })).toBeTruthy()
+})
+
+test('people of a step are found as everywhere: the last met first, or by department, without more clicks', async () => {
+  const { zhao, wang } = office.company.people
+  await (await office.as('admin')).contacts.meet({ ids: [zhao] })
+  const { user, canvas, settings, saved } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  await user.click(settings().getByRole('button', { name: 'Add approver' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Specific people' }))
+  const field = await settings().findByRole('combobox', { name: 'Specific people' })
+  expect(document.activeElement).toBe(field)
+  await user.click(field)
+  await screen.findByText('Recent', { selector: '.ant-select-item-group' })
+  await user.click(await findOption(/^赵敏 · /))
+  const hasPeople = (ids: readonly string[]) =>
+    saved((nodes) =>
+      nodes.some(({ sources }) =>
+        ((sources ?? []) as readonly Readonly<{ people?: readonly string[] }>[]).some(
+          (source) => String(source.people) === String(ids),
+        ),
+      ),
+    )
+  await hasPeople([zhao])
+  await user.click(await findOption(/^By department$/))
+  await user.click(await findOption(/^People near you$/))
+  await user.type(field, 'wangfang')
+  await user.click(await findOption(/^王芳 · /))
+  await hasPeople([zhao, wang])
 })
