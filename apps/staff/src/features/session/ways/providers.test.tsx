@@ -1,6 +1,6 @@
 import { type Office, openOffice, openVendor, type VendorServer } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { renderStaff } from '../../../../test/render-staff.tsx'
 
 let office: Office
@@ -50,3 +50,19 @@ test('Li links her account at WeCom under account and security', async () => {
 
   await expect.poll(() => gone.mock.calls[0]?.[0]).toContain(`${vendor.url}/wwlogin/sso/login?`)
 })
+
+test.each([
+  ['?refused', /isn’t available/],
+  ['', /There is no answer/],
+  ['?code=none&state=none', /./],
+])(
+  'the page of single sign-on with “%s” says what is wrong, and no longer that it is checking',
+  async (answer, words) => {
+    const before = location.href
+    history.replaceState(null, '', `/pages/login/sso-redirect${answer}`)
+    onTestFinished(() => history.replaceState(null, '', before))
+    await renderStaff(office, null, `/pages/login/sso-redirect${answer}`)
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.queryByText('We’re checking who you are')).toBeNull()
+  },
+)

@@ -22,8 +22,9 @@ export function PassToPhone({ params }: Readonly<{ params: string }>) {
   })
   useOnce(mutate)
 
+  const hint = t(data ? 'session.sso.passHint' : 'session.sso.hint')
   return (
-    <LoginFrame title={t('session.sso.title')} hint={t(data ? 'session.sso.passHint' : 'session.sso.hint')}>
+    <LoginFrame title={t('session.sso.title')} hint={error ? '' : hint}>
       {() => (
         <>
           {data && (
@@ -60,8 +61,9 @@ export function EnterByCode() {
     })
   })
 
+  const isOver = !isPossible || signIn.error !== null
   return (
-    <LoginFrame title={t('session.sso.title')} hint={t('session.sso.hint')}>
+    <LoginFrame title={t('session.sso.title')} hint={isOver ? '' : t('session.sso.hint')}>
       {() => (
         <SignInSteps signIn={signIn} account="">
           {!isPossible && <p role="alert">{t('session.sso.noAnswer')}</p>}

@@ -40,13 +40,15 @@ function AnswerPage({ params, isBinding }: Readonly<{ params: string; isBinding:
     else begin(({ socials }) => socials.login({ params }))
   })
 
+  const error = signIn.error ?? bind.error
+  const isOver = isRefused || params === '' || error !== null
   return (
-    <LoginFrame title={t('session.sso.title')} hint={t('session.sso.hint')}>
+    <LoginFrame title={t('session.sso.title')} hint={isOver ? '' : t('session.sso.hint')}>
       {() => (
         <SignInSteps signIn={signIn} account="">
           {isRefused && <p role="alert">{t('session.sso.cannotBegin')}</p>}
           {params === '' && <p role="alert">{t('session.sso.noAnswer')}</p>}
-          <ErrorNote error={signIn.error ?? bind.error} />
+          <ErrorNote error={error} />
         </SignInSteps>
       )}
     </LoginFrame>
