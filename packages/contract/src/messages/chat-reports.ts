@@ -50,7 +50,10 @@ export const chatReports = {
     path: Place,
     summary: 'List reported messages, newest report first, without those that you wrote',
     input: PageInput.extend({ state: z.enum(['open', 'closed']).optional() }),
-    output: pageOf(Report),
+    output: pageOf(Report).extend({
+      /** While no one else is a moderator: reports about your messages wait for a second one. */
+      isOnlyModerator: z.boolean(),
+    }),
     refusals: [],
   }),
   open: endpoint({
@@ -73,6 +76,8 @@ export const chatReports = {
       barred: z.object({ until: Instant.nullable() }).nullable(),
       /** Reports of other people about the same message. */
       others: z.number().int(),
+      /** Who can close it, at most five. */
+      judges: z.array(PersonRef),
       trail: z.array(
         z.object({ at: Instant, by: PersonRef, what: z.enum(['reported', 'looked', 'closed']) }),
       ),

@@ -17,3 +17,8 @@ export function grantorsOf(
   )
   return [...new Set(able)].slice(0, mostGrantors)
 }
+
+/** Who may judge what a person wrote in a chat: the other moderators, administrators first, at most five. */
+export function judgesOf(directory: Snapshot, writer: string): readonly string[] {
+  return grantorsOf(directory, { asker: writer, area: 'moderation' })
+}

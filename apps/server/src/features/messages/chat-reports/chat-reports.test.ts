@@ -273,3 +273,52 @@ test('a reported file is read by moderators until the report is forgotten, also 
     await db.selectFrom('abandonedFile').where('fileId', '=', fileId).select('fileId').execute(),
   ).toHaveLength(1)
 })
+
+test('a report about the only moderator waits, both sides read why, and others judge it once there are two', async () => {
+  const own = await openOffice()
+  try {
+    const { li: moderator, zhao, admin: only } = own.company.people
+    expect((await own.app.server.directories.of('demo')).administrators()).toEqual([only])
+    const admin = await own.as('admin')
+    const { id } = await admin.chat.openDirect({ personId: zhao })
+    await admin.chat.send({ id, clientId: clientId(), text: '没有人能处理' })
+    await (await own.as('zhao')).chatReports.report({ id, sequence: 1, reason: 'abuse' })
+    const titles = async (account: 'li' | 'zhao' | 'admin') => {
+      await own.settle()
+      return (await (await own.as(account)).notices.list({ pageSize: 100 })).list.map(({ title }) => title)
+    }
+    expect(await titles('zhao')).toContainEqual(expect.stringContaining('暂时没有其他人可以处理'))
+    expect(await titles('admin')).not.toContainEqual(expect.stringContaining('举报'))
+    expect(await admin.chatReports.list({})).toMatchObject({ list: [], isOnlyModerator: true })
+
+    const given = { isWhole: true, organizationIds: [], circleIds: [] }
+    await admin.grades.create({ ...given, name: '数据', areas: ['data'], personIds: [zhao] })
+    expect(await refusalOf((await own.as('zhao')).chatReports.list({}))).toBe('session.administratorsOnly')
+    expect((await admin.chatReports.list({})).isOnlyModerator).toBe(true)
+
+    await admin.grades.create({ ...given, name: '审查', areas: ['moderation'], personIds: [moderator] })
+    const judge = (await own.as('li')).chatReports
+    const { list, isOnlyModerator } = await judge.list({})
+    expect(isOnlyModerator).toBe(false)
+    expect(list.map(({ said }) => said.text)).toEqual(['没有人能处理'])
+    expect((await judge.open({ id: list[0]?.id ?? '' })).judges.map((one) => one.id)).toEqual([moderator])
+    expect(await admin.chatReports.list({})).toMatchObject({ list: [], isOnlyModerator: false })
+    await judge.close({ id: list[0]?.id ?? '', outcome: 'upheld' })
+    expect(await titles('zhao')).toContainEqual(expect.stringContaining('举报成立'))
+
+    const li = (await own.as('li')).chat
+    const ofLi = await li.openDirect({ personId: zhao })
+    await li.send({ id: ofLi.id, clientId: clientId(), text: '管理员处理' })
+    await (await own.as('zhao')).chatReports.report({ id: ofLi.id, sequence: 1, reason: 'spam' })
+    const about = (await admin.chatReports.list({})).list[0]?.id ?? ''
+    expect((await admin.chatReports.open({ id: about })).judges.map((one) => one.id)).toEqual([only])
+    expect(await titles('admin')).toContainEqual(expect.stringContaining('有消息被举报'))
+    expect(await titles('li')).not.toContainEqual(expect.stringContaining('举报'))
+    expect(await refusalOf(judge.open({ id: about }))).toBe('chatReports.notFound')
+    const foreign = (await own.other.as('admin')).chatReports
+    expect(await foreign.list({})).toMatchObject({ list: [], isOnlyModerator: true })
+    expect(await refusalOf(foreign.open({ id: about }))).toBe('chatReports.notFound')
+  } finally {
+    await own.close()
+  }
+})

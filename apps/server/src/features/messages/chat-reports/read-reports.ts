@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import type { Call, ReadCall } from '../../../http/serve.ts'
 import { personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { judgesOf } from '../../../people/rights/grantors.ts'
 import { Content, findMessage, isEvidence, loadRange, messageViews } from '../chat/index.ts'
 import { loadBars } from '../chat-bars/index.ts'
 import {
@@ -23,12 +24,13 @@ export async function listReports(call: Call<Reports['list']>): Promise<HandlerO
   const filter = { moderatorId: actor.personId, state: input.state }
   const { rows, total } = await reportPage(tx, filter, rangeOf(input))
   const directory = await server.directories.of(actor.tenant)
-  return toPage(rows, {
+  const page = toPage(rows, {
     request: input,
     total,
     placeOf: ({ reportedAt: at, id }) => ({ at, id }),
     show: (row) => listedView(directory, row),
   })
+  return { ...page, isOnlyModerator: judgesOf(directory, actor.personId).length === 0 }
 }
 
 /** A report, for moderators other than the writer of the message. Refuses `chatReports.notFound`. */
@@ -65,6 +67,7 @@ export async function openReport(call: Call<Reports['open']>): Promise<HandlerOu
     isEvidence: await isEvidence(tx, report),
     barred: await barOf(call, report),
     others: await countOthers(tx, report),
+    judges: judgesOf(directory, report.senderId).map(personRef(directory)),
     trail: await trailOf(call, directory, report),
   }
 }

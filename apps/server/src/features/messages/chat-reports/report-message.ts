@@ -2,7 +2,7 @@ import { type contract, type HandlerOutput, type RefusalCode, reportsPerDay } fr
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import type { Call } from '../../../http/serve.ts'
-import { grantorsOf } from '../../../people/rights/grantors.ts'
+import { judgesOf } from '../../../people/rights/grantors.ts'
 import { Content, findMessage, hiddenSequence, type MessageRow, ownConversation } from '../chat/index.ts'
 import { countReports, insertReport } from './report-store.ts'
 
@@ -39,17 +39,21 @@ async function reportable(call: Reporting) {
   return { ...row, senderId, kind }
 }
 
-/** The writer hears of no report, even where they are a moderator. */
+/**
+ * The writer hears of no report, even where they are a moderator. Where they are the only one, the reporter hears that
+ * it waits for a second one.
+ */
 async function tellModerators({ actor, server, tell }: Reporting, message: MessageRow): Promise<void> {
   const directory = await server.directories.of(actor.tenant)
-  const moderators = grantorsOf(directory, { asker: message.senderId ?? '', area: 'moderation' })
-  tell({
-    topic: 'notice',
-    body: {
-      toPersonIds: moderators,
-      kind: 'system',
-      titleKey: 'chat-reports.notice.reported',
-      fact: `chatReported:${message.conversationId}:${message.sequence}`,
-    },
-  })
+  const judges = judgesOf(directory, message.senderId ?? '')
+  const fact = `chatReported:${message.conversationId}:${message.sequence}`
+  const about =
+    judges.length > 0
+      ? { toPersonIds: judges, titleKey: 'chat-reports.notice.reported', fact }
+      : {
+          toPersonIds: [actor.personId],
+          titleKey: 'chat-reports.notice.waiting',
+          fact: `${fact}:${actor.personId}`,
+        }
+  tell({ topic: 'notice', body: { ...about, kind: 'system' } })
 }

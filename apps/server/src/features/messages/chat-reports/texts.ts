@@ -31,4 +31,10 @@ export const texts = {
     'zh-TW': '您檢舉的訊息已核實，檢舉成立，管理員已處理',
     'en-US': 'The message you reported was reviewed. Your report was justified and was acted on',
   },
+  'notice.waiting': {
+    'zh-CN': '您举报的消息暂时没有其他人可以处理。举报已保存，公司增加管理员后即可处理',
+    'zh-TW': '您檢舉的訊息暫時沒有其他人可以處理。檢舉已儲存，公司增加管理員後即可處理',
+    'en-US':
+      'No one else can review the message you reported yet. The report is kept until your company has another administrator',
+  },
 } satisfies Texts

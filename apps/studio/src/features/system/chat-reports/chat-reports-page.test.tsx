@@ -47,6 +47,11 @@ test('a moderator reads a reported message and those around it, removes it and r
   await expect.poll(async () => (await chat.open({ id })).own.barred).toBeNull()
 })
 
+test('the only moderator reads that reports about them wait for another administrator', async () => {
+  await openStudio(office, { as: 'admin', at: '/studio/chat-reports' })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/name another administrator/)
+})
+
 test('a moderator who is second reads who was first', async () => {
   await reported('第二个')
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/chat-reports' })

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import type { TableColumnsType } from 'antd'
+import { Alert, type TableColumnsType } from 'antd'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -13,13 +13,17 @@ export function ChatReportsPage() {
   const t = useT()
   const { search } = useListSearch()
   const chosen = states.find((state) => state === search.status) ?? 'open'
+  const query = useReports(chosen)
   return (
     <ListPage<ReportRow>
       title={t('chat-reports.title')}
-      query={useReports(chosen)}
+      query={query}
       columns={columnsIn(t)}
       idOf={({ id }) => id}
       hasSearch={false}
+      {...(query.data?.pages[0]?.isOnlyModerator && {
+        filters: <Alert type="warning" showIcon title={t('chat-reports.onlyModerator')} />,
+      })}
       filter={{
         ...{ chosen, usual: 'open' },
         choices: states.map((value) => ({ value, label: t(`chat-reports.state.${value}`) })),

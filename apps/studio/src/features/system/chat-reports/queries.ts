@@ -8,12 +8,13 @@ const subject = 'chat-reports'
 type Calls = Client['chatReports']
 export type Report = Awaited<ReturnType<Calls['open']>>
 export type ReportRow = Awaited<ReturnType<Calls['list']>>['list'][number]
+type ReportsAnswer = Awaited<ReturnType<Calls['list']>>
 export const states = ['open', 'closed', 'all'] as const
 export type State = (typeof states)[number]
 
 export function useReports(state: State) {
   const { chatReports } = useClient()
-  return useList<ReportRow>([subject, 'list', state], (page, options) =>
+  return useList<ReportRow, ReportsAnswer>([subject, 'list', state], (page, options) =>
     chatReports.list({ ...page, ...(state !== 'all' && { state }) }, options),
   )
 }

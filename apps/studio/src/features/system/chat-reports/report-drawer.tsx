@@ -94,7 +94,7 @@ function FileLink({ fileId, name }: Readonly<{ fileId: string; name: string }>) 
 
 function Circumstances({ report }: Readonly<{ report: Report }>) {
   const t = useT()
-  const { said, conversation, reason, words, reporter, others, outcome, closingNote, barred } = report
+  const { said, conversation, reason, words, reporter, others, judges, outcome, closingNote, barred } = report
   const formats = useFormats()
   const barredWords =
     barred && (barred.until === null ? t('chat-reports.barred') : formats.dateTime(barred.until))
@@ -112,6 +112,9 @@ function Circumstances({ report }: Readonly<{ report: Report }>) {
         { name: t('chat-reports.words'), value: words || '—' },
         { name: t('chat-reports.reporter'), value: reporter.name },
         ...(others > 0 ? [{ name: t('chat-reports.others'), value: others }] : []),
+        ...(outcome === null
+          ? [{ name: t('chat-reports.judges'), value: judges.map(({ name }) => name).join(' · ') }]
+          : []),
         { name: t('chat-reports.outcome'), value: <Outcome outcome={outcome} /> },
         ...(closingNote ? [{ name: t('chat-reports.note'), value: closingNote }] : []),
         ...(barredWords

@@ -38,6 +38,7 @@ export const texts = {
     'zh-TW': '這則訊息已存為單據證據，不能移除。',
     'en-US': 'This message is evidence of a request, so it can’t be removed.',
   },
+  judges: { 'zh-CN': '可处理的人', 'zh-TW': '可處理的人', 'en-US': 'Can be closed by' },
   'kind.case': { 'zh-CN': '[单据]', 'zh-TW': '[單據]', 'en-US': '[Request]' },
   'kind.event': { 'zh-CN': '[会话动态]', 'zh-TW': '[會話動態]', 'en-US': '[Event]' },
   'kind.file': { 'zh-CN': '[文件]', 'zh-TW': '[檔案]', 'en-US': '[File]' },
@@ -71,6 +72,12 @@ export const texts = {
     'en-US': 'A moderator removed this message.',
   },
   'now.same': { 'zh-CN': '之后没有改动。', 'zh-TW': '之後沒有改動。', 'en-US': 'Unchanged since.' },
+  onlyModerator: {
+    'zh-CN': '您是公司里唯一能处理举报的人。针对您消息的举报没有人能处理，请再指定一位管理员',
+    'zh-TW': '您是公司裡唯一能處理檢舉的人。針對您訊息的檢舉沒有人能處理，請再指定一位管理員',
+    'en-US':
+      'You’re the only one who can review reports. No one can review reports about your messages: name another administrator',
+  },
   others: { 'zh-CN': '其他人的举报', 'zh-TW': '其他人的檢舉', 'en-US': 'Reports by others' },
   outcome: { 'zh-CN': '处理结果', 'zh-TW': '處理結果', 'en-US': 'Outcome' },
   'outcome.dismissed': { 'zh-CN': '不成立', 'zh-TW': '不成立', 'en-US': 'Dismissed' },
