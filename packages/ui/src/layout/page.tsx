@@ -1,18 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { ArrowDown, ChevronLeft } from 'lucide-react'
-import {
-  createContext,
-  type ReactNode,
-  type Ref,
-  type RefCallback,
-  type TouchEvent,
-  use,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, type RefCallback, type TouchEvent, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import styles from './page.module.css'
 import { Spinner } from './page-state.tsx'
+import { ScrollContext } from './scroll-area.tsx'
 
 type PageProps = Readonly<{
   title: string
@@ -30,13 +22,6 @@ type PageProps = Readonly<{
   isBeside?: boolean
   children: ReactNode
 }>
-
-const ScrollContext = createContext<HTMLElement | null>(null)
-
-/** The scrolling element, for lists that only draw visible rows. */
-export function useScroller(): HTMLElement | null {
-  return use(ScrollContext)
-}
 
 /** A page: a bar, scrolling content, and a fixed footer. */
 export function Page(props: PageProps) {

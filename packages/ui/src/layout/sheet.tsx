@@ -2,6 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
+import { ScrollArea } from './scroll-area.tsx'
 import styles from './sheet.module.css'
 
 type SheetProps = Readonly<{
@@ -22,7 +23,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
           <h2>{title}</h2>
           <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <ScrollArea className={styles.body}>{children}</ScrollArea>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </Modal>

@@ -1,9 +1,10 @@
 import type { ChoosableUser } from '@signet/contract'
 import { LevelTrail } from '@signet/form-ui'
 import { useMatcher, useT } from '@signet/i18n/react'
-import { Button, Empty, PageState, SearchField } from '@signet/ui'
+import { Button, Empty, InfiniteList, PageState, SearchField } from '@signet/ui'
 import { Building2, ChevronRight, Network, UsersRound } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { nextPageOf } from '../lists/next-page.ts'
 import styles from './people-picker.module.css'
 import { type Colleague, useColleague } from './person-line.tsx'
 import { departmentSource, type PeopleSource, usePeople, useUnitsBelow, wholeCompany } from './use-people.ts'
@@ -37,7 +38,7 @@ export function FoundPeople({ among, source = wholeCompany, ...rest }: FoundPeop
       {among ? (
         <Given {...rest} among={among} words={deferred} />
       ) : (
-        <Found {...rest} source={source} words={deferred} />
+        <FoundBySource {...rest} source={source} words={deferred} />
       )}
     </>
   )
@@ -52,13 +53,19 @@ function Given({ among, words, ...rest }: LinesProps & Required<Pick<FoundPeople
   const people = (among ?? []).filter(({ name }) => matches(name, words)).map((one) => ({ ...one, note: '' }))
   if (people.length === 0)
     return <Empty title={t('staff.person.nobody')} hint={t('staff.people.nobodyHint')} />
-  return <Lines {...rest} people={people} />
+  return (
+    <ul aria-label={rest.label}>
+      {people.map((person) => (
+        <li key={person.id}>{rest.children(person)}</li>
+      ))}
+    </ul>
+  )
 }
 
-type FoundProps = LinesProps & Readonly<{ source: PeopleSource }>
+type ChoiceProps = LinesProps & Readonly<{ source: PeopleSource }>
 
 /** Those of a source; where it has departments and no words are sought, by department too. */
-function Found(props: FoundProps) {
+function FoundBySource(props: ChoiceProps) {
   const t = useT()
   const [isByDepartment, setByDepartment] = useState(false)
   if (props.words !== '' || !props.source.hasDepartments) return <BySource {...props} />
@@ -77,7 +84,7 @@ function Found(props: FoundProps) {
   )
 }
 
-type BySourceProps = FoundProps &
+type BySourceProps = ChoiceProps &
   Readonly<{ /** Whether no one is no news, because departments are listed above. */ mayBeEmpty?: boolean }>
 
 function BySource({ source, words, mayBeEmpty = false, ...rest }: BySourceProps) {
@@ -99,19 +106,17 @@ function BySource({ source, words, mayBeEmpty = false, ...rest }: BySourceProps)
       }
     >
       {(list) => (
-        <>
-          <Lines {...rest} people={list} />
-          {people.hasNextPage && (
-            <Button
-              isWide
-              tone="quiet"
-              isBusy={people.isFetchingNextPage}
-              onClick={() => people.fetchNextPage()}
-            >
-              {t('form.more')}
-            </Button>
-          )}
-        </>
+        <div className={styles.found}>
+          <InfiniteList<Listed>
+            label={rest.label}
+            rows={withHeadings(list)}
+            keyOf={({ id }) => id}
+            estimate={56}
+            {...nextPageOf(people)}
+          >
+            {(person) => <Line person={person}>{rest.children}</Line>}
+          </InfiniteList>
+        </div>
       )}
     </PageState>
   )
@@ -121,7 +126,7 @@ type Unit = Readonly<{ id: string; name: string }>
 const top: Unit = { id: '-1', name: '' }
 
 /** One department at a time: those below it, then its people. */
-function ByDepartment({ words: _words, source: _source, ...rest }: FoundProps) {
+function ByDepartment({ words: _words, source: _source, ...rest }: ChoiceProps) {
   const t = useT()
   const [trail, setTrail] = useState<readonly Unit[]>([])
   const unit = trail.at(-1) ?? top
@@ -161,23 +166,24 @@ function ByDepartment({ words: _words, source: _source, ...rest }: FoundProps) {
   )
 }
 
-type Circle = ChoosableUser['circle']
-type ListedProps = Pick<FoundPeopleProps, 'label' | 'children'> &
-  Readonly<{ people: readonly (Colleague & Readonly<{ circle?: Circle }>)[] }>
+type Found = Colleague & Pick<ChoosableUser, 'circle'>
+type Listed = Found & Readonly<{ /** The circle that begins with this person. */ heading: Found['circle'] }>
 
-/** People line by line, with a heading where another circle begins. */
-function Lines({ label, people, children }: ListedProps) {
+function withHeadings(people: readonly Found[]): readonly Listed[] {
+  return people.map((person, place) => ({
+    ...person,
+    heading: person.circle === people[place - 1]?.circle ? undefined : person.circle,
+  }))
+}
+
+type LineProps = Pick<FoundPeopleProps, 'children'> & Readonly<{ person: Listed }>
+
+function Line({ person, children }: LineProps) {
   const t = useT()
   return (
-    <ul aria-label={label}>
-      {people.map((person, place) => (
-        <li key={person.id}>
-          {person.circle && person.circle !== people[place - 1]?.circle && (
-            <p className={styles.circle}>{t(`form.circle.${person.circle}`)}</p>
-          )}
-          {children(person)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {person.heading && <p className={styles.circle}>{t(`form.circle.${person.heading}`)}</p>}
+      {children(person)}
+    </>
   )
 }

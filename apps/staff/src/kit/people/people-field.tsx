@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, IconButton, sharedStyles } from '@signet/ui'
+import { Button, Card, IconButton, ScrollArea, sharedStyles } from '@signet/ui'
 import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { PeopleChoices } from './people-choices.tsx'
@@ -124,7 +124,7 @@ function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
     onChoose(person)
   }
   return (
-    <div className={personStyles.list}>
+    <ScrollArea className={personStyles.list}>
       <PeopleChoices label={t('staff.person.found')} without={[without]}>
         {(person) => (
           <button type="button" className={personStyles.person} onClick={() => choose(person)}>
@@ -132,6 +132,6 @@ function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
           </button>
         )}
       </PeopleChoices>
-    </div>
+    </ScrollArea>
   )
 }
