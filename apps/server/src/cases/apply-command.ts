@@ -23,7 +23,7 @@ import { columnsOf } from './store/case-columns.ts'
 import { openChildren } from './store/case-link-store.ts'
 import { type StoredCase, stateOf, updateCase } from './store/case-store.ts'
 import { linkNewFiles } from './store/file-store.ts'
-import { withdrawUses } from './store/seal-use-store.ts'
+import { withdrawOutsideUses, withdrawUses } from './store/seal-use-store.ts'
 import { announceChange } from './telling/announce-change.ts'
 
 /** A locked case with its design and record. */
@@ -153,6 +153,8 @@ async function writeChanges(
   if (!isSameJson(values, record)) await saveValues(context, locked, { by, values })
   await linkNewFiles(context, design.form, { caseId: stored.id, values, record, events })
   await withdrawUses(tx, sealsLost(before, after), { by, at: context.now })
+  if (after.status === 'revoked' && before.status !== 'revoked')
+    await withdrawOutsideUses(tx, after.id, { by, at: context.now })
 }
 
 /** The uses of seals whose decisions counted before and do not any more. */

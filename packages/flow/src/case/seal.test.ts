@@ -76,6 +76,24 @@ test('the seal of a decision counts until the decision does not', () => {
   expect([...sealsInForce(sealed.when('wang', agrees('check')).state)]).toEqual(['use-1'])
 })
 
+test('a decision with a seal is asked for again where an unchanged one would be repeated', () => {
+  const may = asked({ rule: 'may' })
+  const afterReturn = (given: { seal?: typeof seal }) =>
+    flowWith({ check: 'wang', review: may, pay: 'zhao' }, { keepUnchanged: true })
+      .when('wang', agrees('check'))
+      .when('li', agrees('review', given))
+      .when('zhao', returns('pay', { to: 'check' }))
+      .when('wang', agrees('check'))
+  afterReturn({}).expectToDo('zhao', 'pay')
+
+  const asks = afterReturn({ seal })
+  asks.expectToDo('li', 'review')
+  expect([...sealsInForce(asks.state)]).toEqual([])
+  const again = asks.when('li', agrees('review', { seal: { ...seal, use: 'use-2' } }))
+  again.expectToDo('zhao', 'pay')
+  expect([...sealsInForce(again.state)]).toEqual(['use-2'])
+})
+
 test('a straight return keeps the seals of steps that are not asked again', () => {
   const chooser: PeopleDraft = {
     sources: [{ kind: 'people', people: ['zhao'] }],

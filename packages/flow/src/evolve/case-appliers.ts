@@ -162,7 +162,7 @@ function isUnfinished(stage: CaseState['tasks'][number]['stage']): boolean {
 
 /**
  * Decisions voided by a return that may count again: of left nodes with known inputs, except the target and the node
- * that returned. Undefined in flows that keep none.
+ * that returned. Not with a seal, which only a person applies again. Undefined in flows that keep none.
  */
 function keepDecisions(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState['kept'] {
   const before = Object.entries(state.kept ?? {}).filter(([node]) => node !== event.to)
@@ -178,8 +178,9 @@ function decisionAt({ visits, tasks }: CaseState, node: string): KeptDecision | 
   const visit = visits[node]
   if (visit?.inputs === undefined) return undefined
 
-  const people = tasks
-    .filter((task) => task.node === node && task.round === visit.round)
+  const own = tasks.filter((task) => task.node === node && task.round === visit.round)
+  if (own.some(({ seal }) => seal !== undefined)) return undefined
+  const people = own
     .filter(({ decision }) => decision === 'agreed' || decision === 'handled')
     .map(({ person, source }) => ({ person, source }))
   return { inputs: visit.inputs, people }

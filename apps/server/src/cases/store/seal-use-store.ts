@@ -80,3 +80,15 @@ export async function withdrawUses(tx: Tx, ids: readonly string[], { by, at }: W
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Marks the seals that were put on a request outside of its steps. */
+export async function withdrawOutsideUses(tx: Tx, caseId: string, withdrawal: Withdrawal): Promise<void> {
+  const rows = await tx
+    .selectFrom('sealUse')
+    .where('caseId', '=', caseId)
+    .where('taskId', 'is', null)
+    .select('id')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  await withdrawUses(tx, ids, withdrawal)
+}

@@ -241,6 +241,25 @@ test('a revoked request keeps its seal as a withdrawn use', async () => {
   expect(await ledgerOf(sealId)).toEqual([{ taskId, isWithdrawn: true }])
 })
 
+test('a revoked request loses the seal that was put on it after its approval; no one puts another on it', async () => {
+  const sealId = await create('outside')
+  const { caseId, taskId } = await sealedCase({ rule: 'none' })
+  const { approvals, seals } = await office.as('manager')
+  await approvals.agree({ taskId })
+  const li = await office.as('li')
+  await li.approvals.agree({ taskId: await taskOf(office, 'li', caseId) })
+  await seals.apply({ caseId, sealId, reason: '对外合同' })
+  const revocation = await (await office.as('employee')).approvals.revoke({ caseId, opinion: '合同取消' })
+  await approvals.agree({ taskId: await taskOf(office, 'manager', revocation.caseId) })
+  expect(await ledgerOf(sealId)).toEqual([{ taskId: null, isWithdrawn: false }])
+
+  await li.approvals.agree({ taskId: await taskOf(office, 'li', revocation.caseId) })
+  expect(await statusOf(office, caseId)).toBe('revoked')
+  expect(await ledgerOf(sealId)).toEqual([{ taskId: null, isWithdrawn: true }])
+  expect((await seals.offered({ caseId })).applied).toEqual([])
+  expect(await refusalOf(seals.apply({ caseId, sealId, reason: '补盖' }))).toBe('seals.notApproved')
+})
+
 test('many at once and cards leave a step that demands a seal to its case', async () => {
   await create('batch')
   const { caseId, taskId } = await sealedCase({ rule: 'must' })

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { titleOf } from '../../../cases/reading/named-case.ts'
-import { lockCase } from '../../../cases/store/case-store.ts'
+import { lockCase, stateOf } from '../../../cases/store/case-store.ts'
 import { insertUse, type RecordedUse, usesOfCase } from '../../../cases/store/seal-use-store.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
@@ -51,9 +51,9 @@ export const applySeal = serve(contract.seals.apply, async (call) => {
   if (!mayUse(directory, actor.personId, seal))
     throw new Refusal<RefusalCode>('seals.notYours', { seal: seal.name })
   if (!seal.isEnabled) throw new Refusal<RefusalCode>('seals.off', { seal: seal.name })
-  if (state.status !== 'approved') throw new Refusal<RefusalCode>('seals.notApproved')
-  // Seals of one request wait for each other, so that they are counted together.
-  await lockCase(tx, state.id)
+  // Seals of one request wait for each other, so that they are counted together, and for the end of a revocation.
+  const locked = await lockCase(tx, state.id)
+  if (!locked || stateOf(locked).status !== 'approved') throw new Refusal<RefusalCode>('seals.notApproved')
   const applied = sealsIn((await usesOfCase(tx, state.id)).filter(counts))
   if (applied.has(seal.id)) throw new Refusal<RefusalCode>('seals.applied', { seal: seal.name })
   if (applied.size >= most) throw new Refusal<RefusalCode>('seals.tooMany', { max: most })
