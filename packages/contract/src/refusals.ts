@@ -177,6 +177,7 @@ export const refusals = {
   'approvals.notInvolved': 403,
   'accessRequests.hasAccess': 409,
   'accessRequests.notFound': 404,
+  'accessRequests.reasonMissing': 422,
   'accessRequests.tooMany': 429,
   'caseAccess.alreadyAnswered': 409,
   'caseAccess.dayOver': 422,

@@ -11,6 +11,11 @@ export const texts = {
     'zh-TW': '該申請已有答覆、已過期，或不由您答覆',
     'en-US': 'This request was answered, has expired, or isn’t yours to answer.',
   },
+  'accessRequests.reasonMissing': {
+    'zh-CN': '请写明拒绝的原因，申请人会看到',
+    'zh-TW': '請寫明拒絕的原因，申請人會看到',
+    'en-US': 'Give the reason for declining. The person who asked will see it.',
+  },
   'accessRequests.tooMany': {
     'zh-CN': '您有{max}个申请尚未答复，请稍后再申请',
     'zh-TW': '您有{max}個申請尚未答覆，請稍後再申請',

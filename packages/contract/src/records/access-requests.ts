@@ -82,9 +82,10 @@ export const accessRequests = {
     method: 'POST',
     path: '/api/system/Access/:kind/:id/decline',
     access: 'member',
-    summary: 'Decline a request for your document or, as an administrator of designs, for a flow',
+    summary:
+      'Decline a request for your document or, as an administrator of designs, for a flow, which needs a reason',
     input: z.object({ ...answered, reason: z.string().trim().max(200).default('') }),
     output: Done,
-    refusals: ['accessRequests.notFound'],
+    refusals: ['accessRequests.notFound', 'accessRequests.reasonMissing'],
   }),
 }

@@ -50,6 +50,11 @@ export const texts = {
     'zh-TW': '拒絕理由（申請人會看到，可不填）',
     'en-US': 'Reason, which the person reads (optional)',
   },
+  'access.reason.declineFlow': {
+    'zh-CN': '拒绝理由（申请人会看到，必填）',
+    'zh-TW': '拒絕理由（申請人會看到，必填）',
+    'en-US': 'Reason, which the person reads (required)',
+  },
   'access.reason.grant': {
     'zh-CN': '仍要同意的理由（必填）',
     'zh-TW': '仍要同意的理由（必填）',

@@ -155,6 +155,8 @@ test('a request to start a flow is declined with a reason, which the list keeps,
   const { launchRequests } = await office.as('wang')
   const { list } = await launchRequests.list({ state: 'open', personId: idOf('employee') })
   const { id } = list[0] ?? { id: '' }
+  const silent = (await requests('wang')).decline({ kind: 'flow', id: flowId, userId: idOf('employee') })
+  expect(await refusalOf(silent)).toBe('accessRequests.reasonMissing')
   await launchRequests.decline({ id, reason: '由部门助理发起' })
   expect(await launchRequests.open({ id })).toMatchObject({
     ...{ state: 'declined', answer: '由部门助理发起', mayAnswer: false },

@@ -46,11 +46,15 @@ export async function grantRequest(call: Answering, asked: AnsweredRequest, term
   return grants[asked.kind](call, { id: asked.id, personId: asked.userId, ...terms })
 }
 
-/** Answers a request with a reason. The notice names nothing, since its reader may not know the name. */
+/**
+ * Answers a request with a reason, which a flow demands: its refusal is `accessRequests.reasonMissing`. The notice names
+ * nothing, since its reader may not know the name.
+ */
 export async function declineRequest(call: Answering, asked: AnsweredRequest, reason: string): Promise<void> {
   const { now, tell } = call
   const { kind, id, userId } = asked
   await answer(call, asked, { outcome: 'declined', answerReason: reason })
+  if (kind === 'flow' && reason === '') throw new Refusal<RefusalCode>('accessRequests.reasonMissing')
   tell({
     topic: 'notice',
     body: {

@@ -65,6 +65,7 @@ test('declining a colleague sends a reason', async () => {
   const { user } = await renderStaff(office, 'admin', accessLink)
   await user.click(await screen.findByRole('button', { name: 'Decline 陈静' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Decline 陈静' }))
+  expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(true)
   await user.type(sheet.getByRole('textbox'), '由助理发起')
   await user.click(sheet.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(screen.queryByText('陈静 asks to start “报销”')).toBeNull())

@@ -69,11 +69,12 @@ type ReasonSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** Declining may have a reason, which the person reads; allowing in spite of a finding needs one. */
+/** Declining a flow and allowing in spite of a finding need a reason; declining a document may have one. */
 function ReasonSheet({ request, asking, answer, onClose }: ReasonSheetProps) {
   const t = useT()
   const [reason, setReason] = useState('')
-  const isMissing = asking === 'grant' && reason.trim() === ''
+  const isMust = asking === 'grant' || request.kind === 'flow'
+  const isMissing = isMust && reason.trim() === ''
   const { name: person } = request.person
   return (
     <Sheet
@@ -93,7 +94,7 @@ function ReasonSheet({ request, asking, answer, onClose }: ReasonSheetProps) {
       <div className={sharedStyles.stack4}>
         <ErrorNote error={answer.error} />
         <TextArea
-          label={t(`approval-lists.access.reason.${asking}`)}
+          label={t(`approval-lists.access.reason.${isMust && asking === 'decline' ? 'declineFlow' : asking}`)}
           value={reason}
           maxLength={asking === 'grant' ? 500 : 200}
           onChange={setReason}
