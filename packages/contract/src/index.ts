@@ -227,6 +227,7 @@ export {
   dataSyncSchedules,
 } from './data-interfaces/data-syncs.ts'
 export { definitionKinds, largestDefinitionFile, outsideKinds } from './design/definition-files.ts'
+export { mostCategoryLevels } from './design/design-categories.ts'
 export { type EditedKind, editorExpiresMs } from './design/design-editing.ts'
 export { dependentKinds, restorableDays } from './design/design-life.ts'
 export type { ListedDesigns } from './design/design-row.ts'

@@ -970,6 +970,32 @@ export const studioTexts = {
     'zh-TW': '單據尚未結束，不能作為測試',
     'en-US': 'This request isn’t finished, so it can’t become a test.',
   },
+  'design.categoryInItself': {
+    'zh-CN': '不能移动到它自己或它下面的分类中',
+    'zh-TW': '不能移動到它自己或它下面的分類中',
+    'en-US': 'A category can’t move into itself or into a category below it.',
+  },
+  'design.categoryInUse': {
+    'zh-CN': '“{name}”里还有 {designs} 个设计和 {categories} 个分类，先移走，或者让它们上移一级',
+    'zh-TW': '「{name}」裡還有 {designs} 個設計和 {categories} 個分類，先移走，或者讓它們上移一級',
+    'en-US':
+      '“{name}” still has {designs, plural, one {# design} other {# designs}} and {categories, plural, one {# category} other {# categories}}. Move them first, or move them up one level.',
+  },
+  'design.categoryNotFound': {
+    'zh-CN': '没有这个分类，可能已被改名或删除',
+    'zh-TW': '沒有這個分類，可能已被改名或刪除',
+    'en-US': 'This category doesn’t exist. It may have been renamed or deleted.',
+  },
+  'design.categoryTaken': {
+    'zh-CN': '已有分类“{name}”，可以把两个分类合并',
+    'zh-TW': '已有分類「{name}」，可以把兩個分類合併',
+    'en-US': 'There is already a category “{name}”. You can merge the two.',
+  },
+  'design.categoryTooDeep': {
+    'zh-CN': '分类最多 {most} 级',
+    'zh-TW': '分類最多 {most} 級',
+    'en-US': 'Categories can be at most {most} levels deep.',
+  },
   'design.changedMeanwhile': {
     'zh-CN': '{person}刚保存了新版本，您的修改还没有保存',
     'zh-TW': '{person}剛儲存了新版本，您的修改尚未儲存',

@@ -709,6 +709,12 @@ export type TenantTables = {
     kind: 'entrust' | 'agency'
     asksReceiver: boolean
   }
+  designCategory: {
+    name: string
+    parent: string | null
+    nameTw: Generated<string>
+    nameEn: Generated<string>
+  }
   designEditor: {
     kind: 'form' | 'flow' | 'list' | 'print'
     subject: string

@@ -1,6 +1,7 @@
 import type { TenantTables } from '@signet/db'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { isListed, type ListedDesigns } from './availability-store.ts'
+import { isCategoryWithin } from './category-store.ts'
 
 type Kind = 'flow' | 'form'
 
@@ -17,7 +18,7 @@ const rows = expressionBuilder<TenantTables, Kind>()
 /** Whether the flow or form of a row is in a list narrowed like this. */
 export function isInList(kind: Kind, { availability, category, tag, owner }: DesignFilter) {
   const conditions: Expression<SqlBool>[] = [isListed(kind, availability)]
-  if (category !== undefined) conditions.push(rows(`${kind}.category`, '=', category))
+  if (category !== undefined) conditions.push(isCategoryWithin(kind, category))
   if (tag !== undefined) conditions.push(sql<boolean>`${tag} = any (${sql.ref(`${kind}.tags`)})`)
   if (owner !== undefined) conditions.push(rows(`${kind}.ownerId`, '=', owner))
   return rows.and(conditions)

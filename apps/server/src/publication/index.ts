@@ -6,6 +6,8 @@ export {
   isListed,
   isNot,
 } from './availability-store.ts'
+export { type Categories, categoryPathIn } from './categories.ts'
+export { isCategoryWithin, readCategories } from './category-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { type DesignFilter, isFormOf, isInList } from './description-store.ts'
 export { designNames } from './design-name-store.ts'

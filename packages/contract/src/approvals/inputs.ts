@@ -41,6 +41,8 @@ export const FlowCard = z.object({
   category: z.string(),
   /** The category in the reader's language. */
   categoryName: z.string(),
+  /** The categories that it is in, from the top one to its own; empty without a category. */
+  categoryPath: z.array(z.object({ category: z.string(), name: z.string() })),
   icon: z.string(),
   iconColor: z.string(),
   isFavourite: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import { designCategories } from './design-categories.ts'
 import { Availability, designLabels, Name } from './design-row.ts'
 
 /** What lives through these endpoints. A data view is a form. */
@@ -27,8 +28,9 @@ export const dependentKinds = [
 
 const design = { kind: z.enum(designKinds), id: Id }
 
-/** Name, copies and availability of flows and forms. */
+/** Name, categories, copies and availability of flows and forms. */
 export const designLife = {
+  ...designCategories,
   describe: endpoint({
     method: 'PUT',
     path: '/api/visualdev/Design/:kind/:id',

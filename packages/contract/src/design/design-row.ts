@@ -22,7 +22,7 @@ export const Availability = z.enum(['inUse', 'stopped', 'archived', 'deleted'])
 export const ListedDesigns = z.enum(['inUse', 'archived', 'deleted']).default('inUse')
 export type ListedDesigns = z.infer<typeof ListedDesigns>
 
-const Category = z.string().trim().max(60)
+export const Category = z.string().trim().max(60)
 const Tag = z.string().trim().min(1).max(30)
 
 /** What narrows a list of designs: availability, category, tag and owner. */

@@ -75,7 +75,7 @@ export const reading = {
           /** For search: full pinyin, a space, initials of its name, and its names in every language. */
           spelling: z.string(),
           category: z.string(),
-          /** The category in the reader's language. */
+          /** The category in the reader's language, with those that it is in before it. */
           categoryName: z.string(),
           buttons: z.array(z.string()),
           isFavourite: z.boolean(),

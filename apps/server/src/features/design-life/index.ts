@@ -1,3 +1,4 @@
+import { designCategories } from './categories/index.ts'
 import { changeAvailability } from './change-availability.ts'
 import { copyDesign } from './copy-design.ts'
 import { describeDesign } from './describe-design.ts'
@@ -6,4 +7,11 @@ import { listLabels } from './list-labels.ts'
 
 export { forgetDeletedDesigns } from './design-life-store.ts'
 
-export const designLife = [describeDesign, listLabels, copyDesign, listDependents, changeAvailability]
+export const designLife = [
+  describeDesign,
+  listLabels,
+  copyDesign,
+  listDependents,
+  changeAvailability,
+  ...designCategories,
+]

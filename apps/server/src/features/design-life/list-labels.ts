@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import type { Locale } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
-import { flowCategoryIn } from '../../publication/index.ts'
+import { flowCategoryIn, readCategories } from '../../publication/index.ts'
 import { formNamesIn } from '../forms/form-design/index.ts'
 import { type Labelled, type LabelRow, labelsOf } from './label-store.ts'
 
@@ -11,19 +11,26 @@ export const listLabels = serve(
   async ({ input, actor, tx, server, caller: { locale } }) => {
     const directory = await server.directories.of(actor.tenant)
     const rows = await labelsOf(tx, input.of)
-    const names = new Map(rows.map((row) => [row.category, row]))
-    names.delete('')
+    const tree = await readCategories(tx)
+    const names = categoryNames(input.of, locale, rows)
+    for (const { name } of tree.rows) names.set(name, tree.nameOf(locale, name) || (names.get(name) ?? name))
     const owners = new Set(rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])))
     const { compare } = new Intl.Collator(locale)
     return {
       categories: [...names]
-        .map(([category, row]) => ({ category, name: categoryIn[input.of](locale, row) }))
+        .map(([category, name]) => ({ category, name }))
         .sort((a, b) => compare(a.name, b.name)),
       tags: [...new Set(rows.flatMap(({ tags }) => tags))].sort(compare),
       owners: [...owners].map(personRef(directory)).sort((a, b) => compare(a.name, b.name)),
     }
   },
 )
+
+/** Returns the categories of designs, with what the last of them calls it in a language. */
+export function categoryNames(of: Labelled, locale: Locale, rows: readonly LabelRow[]): Map<string, string> {
+  const used = rows.filter(({ category }) => category !== '')
+  return new Map(used.map((row) => [row.category, categoryIn[of](locale, row)]))
+}
 
 type CategoryIn = (locale: Locale, row: LabelRow) => string
 

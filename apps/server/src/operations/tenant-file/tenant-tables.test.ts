@@ -103,7 +103,7 @@ const travelling = `
   announcement_receipt application application_administrator area_change area_order audit_event authorization_group authorization_group_member bill_counter bill_number bill_reservation bill_rule
   case_archive case_filter case_look case_share case_title channel_choice channel_rule channel_state chat_bar chat_block chat_evidence chat_export chat_export_download chat_file chat_gram chat_mention chat_message chat_reaction chat_report chat_report_look clock_failure company_icon conversation conversation_member data_interface
   data_interface_call data_source data_sync data_sync_link data_sync_run data_sync_run_change
-  delegation delegation_flow delegation_person delegation_rule dictionary dictionary_entry
+  delegation delegation_flow delegation_person delegation_rule design_category dictionary dictionary_entry
   directory_group directory_person directory_run directory_run_change directory_unit directory_version
   document document_share external_identity external_invitation external_person fault_log incoming_mail file_link flow flow_back_test
   flow_case flow_case_link flow_comment flow_copy flow_coverage flow_coverage_look flow_event

@@ -47,7 +47,12 @@ function useFound(words: string): readonly Command[] {
       keys: `g ${key}`,
     }))
     .filter(({ label }) => matches(label, words))
-  const startable = words === '' ? [] : arrangeFlows(flows, words).shelves.flatMap((shelf) => shelf.flows)
+  const startable =
+    words === ''
+      ? []
+      : arrangeFlows(flows, words).shelves.flatMap(({ flows, below }) =>
+          [flows, ...below.map((one) => one.flows)].flat(),
+        )
   const cases = useCases(words)
   const talks = useTalks(words)
   return [

@@ -1,13 +1,19 @@
 import type { FlowCard } from '@signet/contract'
 import { expect, test } from 'vitest'
-import { arrangeFlows } from './arrange-flows.ts'
+import { arrangeFlows, categoriesOf } from './arrange-flows.ts'
 
+const inside = (...names: string[]) => ({
+  category: names.at(-1) ?? '',
+  categoryName: names.at(-1) ?? '',
+  categoryPath: names.map((name) => ({ category: name, name })),
+})
 const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
   id: name,
   name,
   code: name.toLowerCase(),
   category: 'Finance',
   categoryName: 'Finance',
+  categoryPath: [{ category: 'Finance', name: 'Finance' }],
   icon: '',
   iconColor: '',
   isFavourite: false,
@@ -18,7 +24,7 @@ const flow = (name: string, part: Partial<FlowCard> = {}): FlowCard => ({
 const names = (flows: readonly FlowCard[]) => flows.map(({ name }) => name)
 const flows = [
   flow('Expense', { timesUsed: 3 }),
-  flow('Leave', { category: 'People', categoryName: 'People', timesUsed: 9 }),
+  flow('Leave', { ...inside('People'), timesUsed: 9 }),
   flow('Purchase'),
 ]
 
@@ -42,4 +48,26 @@ test('searching looks at name, code and category, in any case', () => {
   expect(names(arrangeFlows(flows, ' LEAVE ').often)).toEqual(['Leave'])
   expect(arrangeFlows(flows, 'finance').shelves).toHaveLength(1)
   expect(arrangeFlows(flows, 'nothing like it').shelves).toEqual([])
+})
+
+test('categories within one are below its own flows, by the path to them', () => {
+  const filed = [
+    flow('Taxi', inside('Finance', 'Claims', 'Travel')),
+    flow('Budget', inside('Finance')),
+    flow('Meal', inside('Finance', 'Claims')),
+    flow('Other', inside()),
+  ]
+  const [finance, others] = arrangeFlows(filed, '').shelves
+  expect([finance?.name, names(finance?.flows ?? [])]).toEqual(['Finance', ['Budget']])
+  expect(finance?.below.map(({ name, flows }) => [name, names(flows)])).toEqual([
+    ['Claims / Travel', ['Taxi']],
+    ['Claims', ['Meal']],
+  ])
+  expect([others?.name, names(others?.flows ?? [])]).toEqual(['', ['Other']])
+  expect(arrangeFlows(filed, 'claims').shelves[0]?.below).toHaveLength(2)
+  expect(categoriesOf(filed).map(({ name }) => name)).toEqual([
+    'Finance',
+    'Finance / Claims',
+    'Finance / Claims / Travel',
+  ])
 })

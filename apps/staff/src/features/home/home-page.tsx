@@ -101,9 +101,16 @@ function AllFlows({ arrangement: { favourites, shelves } }: Readonly<{ arrangeme
   return (
     <Card title={t('home.all')} action={favourites.length === 0 && <ManageLink />}>
       <div className={styles.categories}>
-        {shelves.map(({ category, name, flows }) => (
+        {shelves.map(({ category, name, flows, below }) => (
           <div key={category}>
-            <FlowShelf label={name || t('home.uncategorised')} flows={flows} isNamed={shelves.length > 1} />
+            <FlowShelf
+              label={name || t('home.uncategorised')}
+              flows={flows}
+              isNamed={shelves.length > 1 || below.length > 0}
+            />
+            {below.map((shelf) => (
+              <FlowShelf key={shelf.category} label={shelf.name} flows={shelf.flows} isNamed isBelow />
+            ))}
           </div>
         ))}
       </div>
@@ -169,27 +176,40 @@ function WaitingCard() {
   )
 }
 
-type FlowShelfProps = Readonly<{ label: string; flows: readonly FlowCard[]; isNamed?: boolean }>
+type FlowShelfProps = Readonly<{
+  label: string
+  flows: readonly FlowCard[]
+  isNamed?: boolean
+  /** Whether it is part of the shelf before it. */
+  isBelow?: boolean
+}>
 
 /** Flows to start, as tiles; with the title of the shelf when there are several. */
-export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
+export function FlowShelf({ label, flows, isNamed = false, isBelow = false }: FlowShelfProps) {
+  const Title = isBelow ? 'h4' : 'h3'
   return (
     <>
-      {isNamed && <h3 className={shelfStyles.label}>{label}</h3>}
-      <ul className={shelfStyles.shelf} aria-label={label}>
-        {flows.map((flow) => (
-          <li key={flow.id}>
-            <Link
-              href={flowLink({ flowId: flow.id, opType: '-1' })}
-              className={shelfStyles.flow}
-              data-testid="launchable-flow"
-            >
-              <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} />
-              <span className={shelfStyles.name}>{flow.name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isNamed && <Title className={isBelow ? shelfStyles.part : shelfStyles.label}>{label}</Title>}
+      {flows.length > 0 && <FlowTiles label={label} flows={flows} />}
     </>
+  )
+}
+
+function FlowTiles({ label, flows }: Pick<FlowShelfProps, 'label' | 'flows'>) {
+  return (
+    <ul className={shelfStyles.shelf} aria-label={label}>
+      {flows.map((flow) => (
+        <li key={flow.id}>
+          <Link
+            href={flowLink({ flowId: flow.id, opType: '-1' })}
+            className={shelfStyles.flow}
+            data-testid="launchable-flow"
+          >
+            <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} />
+            <span className={shelfStyles.name}>{flow.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,3 @@
-export { arrangeFlows, categoriesOf } from './arrange-flows.ts'
+export { arrangeFlows, categoriesOf, type Shelf, shelvesOf } from './arrange-flows.ts'
 export { CaseGlimpse } from './case-glimpse.tsx'
 export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fitIncoming } from './fit-incoming.ts'
 
 const card = (id: string): ReceivingFlow['flow'] => ({
-  ...{ id, name: id, code: id, spelling: '', category: '', categoryName: '' },
+  ...{ id, name: id, code: id, spelling: '', category: '', categoryName: '', categoryPath: [] },
   ...{ icon: '', iconColor: '', isFavourite: false, timesUsed: 0 },
 })
 const files = (key: string, accept: readonly string[] = [], maxMegabytes = 10, maxFiles = 9) => ({

@@ -12,19 +12,27 @@ import { NewButton, StartButton, unmade } from '../../kit/lists/list-buttons.tsx
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { NamedSelect } from '../../kit/properties/named-select.tsx'
-import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
+import {
+  AvailabilityMark,
+  DesignMenu,
+  designDrag,
+  useDesignColumns,
+  useListedDesigns,
+} from '../design-life/index.ts'
 import { type DataViewRow, useCreateView, useDataViews } from './queries.ts'
 
 /** All data views of the company, latest change first. */
 export function DataViewsPage() {
   const t = useT()
-  const { shown, filter, filters } = useListedDesigns('dataViews')
+  const { shown, filter, filters, side } = useListedDesigns('dataViews')
   return (
     <ListPage<DataViewRow>
       title={t('studio.dataViews')}
       query={useDataViews(shown)}
       filter={filter}
       filters={filters}
+      side={side}
+      dragOf={({ id }) => designDrag({ kind: 'form', id })}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('data-views.emptyHint')}

@@ -1,24 +1,35 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Dropdown } from 'antd'
-import { Archive, CirclePause, CirclePlay, Copy, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  CirclePause,
+  CirclePlay,
+  Copy,
+  FolderInput,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { DescriptionDialog } from './description-dialog.tsx'
 import type { Availability, Design } from './design.ts'
+import { CategoriseDialog } from './folders/place-dialogs.tsx'
 
-type Opened = 'description' | 'copy' | Availability
+type Opened = 'description' | 'category' | 'copy' | Availability
 
 /** What can be done with a design, by its availability. */
 const actions: Readonly<Record<Availability, readonly Opened[]>> = {
-  inUse: ['description', 'copy', 'stopped', 'archived', 'deleted'],
-  stopped: ['description', 'copy', 'inUse', 'archived', 'deleted'],
-  archived: ['copy', 'inUse', 'deleted'],
+  inUse: ['description', 'category', 'copy', 'stopped', 'archived', 'deleted'],
+  stopped: ['description', 'category', 'copy', 'inUse', 'archived', 'deleted'],
+  archived: ['category', 'copy', 'inUse', 'deleted'],
   deleted: ['inUse'],
 }
 
 const icons = {
   description: Pencil,
+  category: FolderInput,
   copy: Copy,
   inUse: CirclePlay,
   stopped: CirclePause,
@@ -32,7 +43,7 @@ type DesignMenuProps = Readonly<{
   onCopied: (id: string) => void
 }>
 
-/** The menu of a design: edit its details, copy, stop, archive, delete and restore. */
+/** The menu of a design: edit its details, move to a category, copy, stop, archive, delete and restore. */
 export function DesignMenu({ design, onCopied }: DesignMenuProps) {
   const t = useT()
   const [opened, setOpened] = useState<Opened>()
@@ -64,6 +75,7 @@ export function DesignMenu({ design, onCopied }: DesignMenuProps) {
         />
       </Dropdown>
       {opened === 'description' && <DescriptionDialog design={design} onClose={close} />}
+      {opened === 'category' && <CategoriseDialog design={design} onClose={close} />}
       {opened === 'copy' && <CopyDialog design={design} onClose={close} onCopied={onCopied} />}
       {isAvailability(opened) && <AvailabilityDialog design={design} to={opened} onClose={close} />}
     </span>
@@ -71,5 +83,5 @@ export function DesignMenu({ design, onCopied }: DesignMenuProps) {
 }
 
 function isAvailability(opened: Opened | undefined): opened is Availability {
-  return opened !== undefined && opened !== 'description' && opened !== 'copy'
+  return opened !== undefined && !['description', 'category', 'copy'].includes(opened)
 }

@@ -1,5 +1,6 @@
 export { AvailabilityMark } from './availability-mark.tsx'
 export { DesignMenu } from './design-menu.tsx'
+export { designDrag } from './folders/folders.ts'
 export { MineAsCopy } from './mine-as-copy.tsx'
 export type { ShownDesigns } from './queries.ts'
 export { useDesignColumns } from './use-design-columns.tsx'

@@ -60,6 +60,29 @@ export function useChangeAvailability({ kind, id }: Design) {
   })
 }
 
+/** The categories of designs as folders, with the number of designs of a list in each. */
+export const categoriesQuery = (
+  { designLife }: Client,
+  { of, availability }: Readonly<{ of: Labelled; availability?: ShownDesigns['availability'] }>,
+) =>
+  queryOptions({
+    queryKey: [labels, 'folders', of, availability],
+    queryFn: ({ signal }) => designLife.categories({ of, availability }, { signal }),
+  })
+
+export type Category = Awaited<ReturnType<Calls['categories']>>['list'][number]
+
+/** A change of categories, or of the category of a design. */
+export function useCategoryChange<Input>(change: (calls: Calls, input: Input) => Promise<unknown>) {
+  const { designLife } = useClient()
+  const refresh = useRefreshDesigns()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (input: Input) => change(designLife, input),
+    onSettled: refresh,
+  })
+}
+
 const labels = 'design-labels'
 const designLists = ['flow-design', 'form-design', 'data-views', 'list-design', labels]
 

@@ -2,6 +2,7 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   'action.archived': { 'zh-CN': '归档', 'zh-TW': '封存', 'en-US': 'Archive' },
+  'action.category': { 'zh-CN': '移动到分类', 'zh-TW': '移動到分類', 'en-US': 'Move to category' },
   'action.copy': { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   'action.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   'action.description': {
@@ -127,6 +128,59 @@ export const texts = {
     'en-US': '“{name}” is back in use',
   },
   'done.stopped': { 'zh-CN': '“{name}”已停用', 'zh-TW': '「{name}」已停用', 'en-US': '“{name}” stopped' },
+  'folder.add': { 'zh-CN': '在里面新建分类', 'zh-TW': '在裡面新增分類', 'en-US': 'New category inside' },
+  'folder.all': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
+  'folder.count': {
+    'zh-CN': '{count} 个，含下级分类',
+    'zh-TW': '{count} 個，含下級分類',
+    'en-US': '{count, plural, one {# design} other {# designs}}, with the categories below',
+  },
+  'folder.delete': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  'folder.deleteHint': {
+    'zh-CN': '分类里的表单、流程和列表不会被删除。',
+    'zh-TW': '分類裡的表單、流程和列表不會被刪除。',
+    'en-US': 'Forms, flows and lists aren’t deleted with their category.',
+  },
+  'folder.deleteTitle': {
+    'zh-CN': '删除分类“{name}”？',
+    'zh-TW': '刪除分類「{name}」？',
+    'en-US': 'Delete the category “{name}”?',
+  },
+  'folder.deleted': {
+    'zh-CN': '分类“{name}”已删除',
+    'zh-TW': '分類「{name}」已刪除',
+    'en-US': 'Category “{name}” deleted',
+  },
+  'folder.edit': { 'zh-CN': '改名', 'zh-TW': '改名', 'en-US': 'Rename' },
+  'folder.editTitle': { 'zh-CN': '分类的名称', 'zh-TW': '分類的名稱', 'en-US': 'Name of the category' },
+  'folder.into': { 'zh-CN': '上级分类', 'zh-TW': '上級分類', 'en-US': 'Category above' },
+  'folder.menu': {
+    'zh-CN': '分类“{name}”的更多操作',
+    'zh-TW': '分類「{name}」的更多操作',
+    'en-US': 'More actions for the category “{name}”',
+  },
+  'folder.merge': { 'zh-CN': '合并到其他分类', 'zh-TW': '合併到其他分類', 'en-US': 'Merge with another' },
+  'folder.mergeConfirm': { 'zh-CN': '合并', 'zh-TW': '合併', 'en-US': 'Merge' },
+  'folder.mergeMissing': {
+    'zh-CN': '选择要并入的分类',
+    'zh-TW': '選擇要併入的分類',
+    'en-US': 'Choose the category that stays',
+  },
+  'folder.mergeTitle': {
+    'zh-CN': '合并分类“{name}”',
+    'zh-TW': '合併分類「{name}」',
+    'en-US': 'Merge the category “{name}”',
+  },
+  'folder.move': { 'zh-CN': '移动', 'zh-TW': '移動', 'en-US': 'Move' },
+  'folder.moveConfirm': { 'zh-CN': '移动', 'zh-TW': '移動', 'en-US': 'Move' },
+  'folder.moveTitle': { 'zh-CN': '移动“{name}”', 'zh-TW': '移動「{name}」', 'en-US': 'Move “{name}”' },
+  'folder.moveUp': { 'zh-CN': '上移一级并删除', 'zh-TW': '上移一級並刪除', 'en-US': 'Move up and delete' },
+  'folder.moved': { 'zh-CN': '已移动', 'zh-TW': '已移動', 'en-US': 'Moved' },
+  'folder.new': { 'zh-CN': '新建分类', 'zh-TW': '新增分類', 'en-US': 'New category' },
+  'folder.none': { 'zh-CN': '未分类', 'zh-TW': '未分類', 'en-US': 'No category' },
+  'folder.top': { 'zh-CN': '最上级', 'zh-TW': '最上級', 'en-US': 'Top level' },
+  'folder.with': { 'zh-CN': '并入', 'zh-TW': '併入', 'en-US': 'Merge into' },
+  folders: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Categories' },
   held: {
     'zh-CN': '还有内容在使用它，不能删除。可以归档：从列表和所有人的首页移除，已有的单据和数据都保留。',
     'zh-TW': '還有內容在使用它，不能刪除。可以封存：從列表和所有人的首頁移除，已有的單據和資料都保留。',

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import { ChoiceFilter } from '../../kit/lists/list-filters.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
+import { FolderPanel } from './folders/folder-panel.tsx'
+import { noCategory } from './folders/folders.ts'
 import { type Labelled, labelsQuery } from './queries.ts'
 
 const listed = ['inUse', 'archived', 'deleted'] as const
 
-/** Which designs a page lists, kept in its address, and the filters that change it. */
+/** Which designs a page lists, kept in its address, and the filters and folders that change it. */
 export function useListedDesigns(of: Labelled) {
   const t = useT()
   const { search } = useListSearch()
@@ -17,25 +19,22 @@ export function useListedDesigns(of: Labelled) {
   return {
     shown: {
       ...{ keyword, availability },
-      ...(category && { category }),
+      ...(category && { category: category === noCategory ? '' : category }),
       ...(tag && { tag }),
       ...(owner && { owner }),
     },
     filter: { chosen: availability, usual: 'inUse', choices },
     filters: <LabelFilters of={of} />,
+    side: <FolderPanel of={of} availability={availability} />,
   }
 }
 
-/** Narrows a list of designs by category, tag and owner, as far as it has any. */
+/** Narrows a list of designs by tag and owner, as far as it has any. */
 function LabelFilters({ of }: Readonly<{ of: Labelled }>) {
   const t = useT()
   const { search, change } = useListSearch()
   const { data } = useQuery(labelsQuery(useClient(), of))
   const filters = [
-    {
-      key: 'category',
-      choices: (data?.categories ?? []).map(({ category: value, name: label }) => ({ value, label })),
-    },
     { key: 'tag', choices: (data?.tags ?? []).map((value) => ({ value, label: value })) },
     { key: 'owner', choices: (data?.owners ?? []).map(({ id: value, name: label }) => ({ value, label })) },
   ] as const

@@ -12,7 +12,13 @@ import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
+import {
+  AvailabilityMark,
+  DesignMenu,
+  designDrag,
+  useDesignColumns,
+  useListedDesigns,
+} from '../design-life/index.ts'
 import { FlowOutline, FlowProblems } from './flow-outline.tsx'
 import { FlowTemplates, NewFlowButton } from './new-flow/new-flow-button.tsx'
 import { flowQuery, useFlows } from './queries.ts'
@@ -23,13 +29,15 @@ type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
 /** All flows of the company, latest change first. */
 export function FlowsPage() {
   const t = useT()
-  const { shown, filter, filters } = useListedDesigns('flows')
+  const { shown, filter, filters, side } = useListedDesigns('flows')
   return (
     <ListPage<FlowRow>
       title={t('studio.flows')}
       query={useFlows(shown)}
       filter={filter}
       filters={filters}
+      side={side}
+      dragOf={({ id }) => designDrag({ kind: 'flow', id })}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}

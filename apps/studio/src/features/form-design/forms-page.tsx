@@ -14,7 +14,13 @@ import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { AvailabilityMark, DesignMenu, useDesignColumns, useListedDesigns } from '../design-life/index.ts'
+import {
+  AvailabilityMark,
+  DesignMenu,
+  designDrag,
+  useDesignColumns,
+  useListedDesigns,
+} from '../design-life/index.ts'
 import { LinksSection } from '../short-links/index.ts'
 import { FormSheet } from './designer/form-sheet.tsx'
 import { FormTemplates, NewFormButton } from './new-form/new-form-button.tsx'
@@ -25,7 +31,7 @@ type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 /** All forms of the company, latest change first. */
 export function FormsPage() {
   const t = useT()
-  const { shown, filter, filters } = useListedDesigns('forms')
+  const { shown, filter, filters, side } = useListedDesigns('forms')
   const { has } = useAdministration()
   return (
     <ListPage<FormRow>
@@ -33,6 +39,8 @@ export function FormsPage() {
       query={useForms(shown)}
       filter={filter}
       filters={filters}
+      side={side}
+      dragOf={({ id }) => designDrag({ kind: 'form', id })}
       columns={useColumns()}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}

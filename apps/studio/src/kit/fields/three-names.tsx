@@ -13,20 +13,27 @@ type ThreeNamesProps = Readonly<{
   label: string
   value: ThreeNames
   isOptional?: boolean
+  longest?: number
   onChange: (names: ThreeNames) => void
 }>
 
 const others = ['zh-TW', 'en-US'] as const
 
 /** A name with translations; an empty one falls back to the first. */
-export function ThreeNamesFields({ label, value, isOptional = false, onChange }: ThreeNamesProps) {
+export function ThreeNamesFields({
+  label,
+  value,
+  isOptional = false,
+  longest = 100,
+  onChange,
+}: ThreeNamesProps) {
   const { fullName, translations } = value
   return (
     <>
       <TextField
         label={label}
         required={!isOptional}
-        maxLength={100}
+        maxLength={longest}
         value={fullName}
         onChange={(fullName) => onChange({ translations, fullName })}
       />
@@ -35,7 +42,7 @@ export function ThreeNamesFields({ label, value, isOptional = false, onChange }:
           <TextField
             key={locale}
             label={`${label} · ${nativeNames[locale]}`}
-            maxLength={100}
+            maxLength={longest}
             placeholder={fullName}
             value={translations[locale]}
             onChange={(text) => onChange({ fullName, translations: { ...translations, [locale]: text } })}

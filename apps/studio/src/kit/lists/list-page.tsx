@@ -30,6 +30,10 @@ type ListPageProps<Row> = Readonly<{
   start?: ReactNode
   /** More filters, in a line of their own. */
   filters?: ReactNode
+  /** Narrows the list from beside the table. */
+  side?: ReactNode
+  /** What a row carries where it can be dragged to: text by its media type. */
+  dragOf?: (row: Row) => Readonly<{ type: string; text: string }>
   /** Lets rows be chosen, to act on them together. */
   selection?: Readonly<{ chosen: readonly string[]; choose: (rows: readonly Row[]) => void }>
   /** Actions on the whole list; the one primary button comes last. */
@@ -39,7 +43,7 @@ type ListPageProps<Row> = Readonly<{
 
 /** A list for administrators: search, filter, table, and a drawer with the details of a row. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, query, filter, filters, idOf, drawer, actions, hasSearch = true } = props
+  const { title, query, filter, filters, idOf, drawer, actions, side, hasSearch = true } = props
   const t = useT()
   const { search, change } = useListSearch()
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
@@ -75,8 +79,11 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         {actions}
       </div>
       <div className={styles.filters}>{filters}</div>
-      <div className={styles.table} ref={table}>
-        <ListBody {...props} rows={rows} open={(row) => change({ open: idOf(row) })} opened={search.open} />
+      <div className={side ? styles.beside : styles.alone}>
+        {side}
+        <div className={styles.table} ref={table}>
+          <ListBody {...props} rows={rows} open={(row) => change({ open: idOf(row) })} opened={search.open} />
+        </div>
       </div>
       {search.open && drawer(search.open, () => change({ open: undefined }))}
     </section>
@@ -93,7 +100,7 @@ type ListBodyProps<Row> = ListPageProps<Row> &
   Readonly<{ rows: readonly Row[]; open: (row: Row) => void; opened: string | undefined }>
 
 function ListBody<Row extends object>(props: ListBodyProps<Row>) {
-  const { query, rows, columns, idOf, open, opened, emptyHint, start, selection, tab } = props
+  const { query, rows, columns, idOf, open, opened, emptyHint, start, selection, tab, dragOf } = props
   const t = useT()
   const { change } = useListSearch()
   if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
@@ -125,6 +132,10 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
           tabIndex: idOf(row) === opened || (!opened && index === 0) ? 0 : -1,
           'aria-selected': idOf(row) === opened,
           'data-row': idOf(row),
+          ...(dragOf && {
+            draggable: true,
+            onDragStart: ({ dataTransfer }) => carry(dataTransfer, dragOf(row)),
+          }),
           onClick: () => open(row),
           onKeyDown: (event) => {
             if (event.key === 'Enter' && event.target === event.currentTarget) open(row)
@@ -140,6 +151,11 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       )}
     </>
   )
+}
+
+function carry(transfer: DataTransfer, { type, text }: Readonly<{ type: string; text: string }>): void {
+  transfer.effectAllowed = 'move'
+  transfer.setData(type, text)
 }
 
 type NoRowsProps = Readonly<{ hint: string; start: ReactNode; tab: keyof ListSearch | undefined }>
@@ -174,7 +190,7 @@ function useRowKeys(table: RefObject<HTMLElement | null>) {
 }
 
 const busyWithArrows =
-  'input, textarea, select, [role="menu"], [role="listbox"], [role="combobox"], [role="tab"], [role="dialog"]'
+  'input, textarea, select, [role="menu"], [role="listbox"], [role="combobox"], [role="tab"], [role="tree"], [role="dialog"]'
 
 function isBusy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(busyWithArrows) !== null

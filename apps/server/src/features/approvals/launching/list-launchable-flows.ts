@@ -10,17 +10,25 @@ import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { entrustersOf, mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
 import { matchesText, personRef, spellInLatin } from '../../../people/directory/index.ts'
-import { everyFlowName, flowCategoryIn, flowNameIn } from '../../../publication/index.ts'
+import {
+  type Categories,
+  categoryPathIn,
+  everyFlowName,
+  flowCategoryIn,
+  flowNameIn,
+  readCategories,
+} from '../../../publication/index.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
   const isMine = await mayLaunchFor(call, principal)
-  const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row, call.caller.locale))
+  const naming = { locale: call.caller.locale, categories: await readCategories(call.tx) }
+  const cards = (await launchableFlows(call, principal)).map(({ row }) => flowCard(row, naming))
 
   return {
     list: cards
       .filter(({ id }) => isMine(id))
-      .filter((card) => category === '' || card.category === category)
+      .filter(({ categoryPath }) => category === '' || categoryPath.some((one) => one.category === category))
       .filter((card) => favourites === 'no' || card.isFavourite)
       .filter(({ name, code, spelling }) => matchesText(`${name} ${code} ${spelling}`, keyword)),
   }
@@ -28,13 +36,17 @@ export const listLaunchableFlows = serve(contract.approvals.launchableFlows, asy
 
 type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 
+type Naming = Readonly<{ locale: Locale; categories: Categories }>
+
 /** Returns a flow as the reader's language names it; it is found by its names in every language. */
-export function flowCard(row: Row, locale: Locale) {
+export function flowCard(row: Row, { locale, categories }: Naming) {
   const { id, code, category, icon, iconColor, isFavourite, timesUsed } = row
+  const categoryPath = categoryPathIn(categories, { locale, category, own: flowCategoryIn(locale, row) })
   return {
     ...{ id, code, category, icon, iconColor },
     name: flowNameIn(locale, row),
-    categoryName: flowCategoryIn(locale, row),
+    categoryName: categoryPath.at(-1)?.name ?? '',
+    categoryPath: [...categoryPath],
     spelling: [spellInLatin(row.name), ...everyFlowName(row)].join(' '),
     isFavourite: Boolean(isFavourite),
     timesUsed: Number(timesUsed ?? 0),

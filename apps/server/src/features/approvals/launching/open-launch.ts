@@ -11,6 +11,7 @@ import { titleOf } from '../../../cases/reading/named-case.ts'
 import { rightsByPath } from '../../../cases/reading/viewer-rights.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
+import { readCategories } from '../../../publication/index.ts'
 import { namesOf, withoutUnknown } from '../../../records/references/index.ts'
 import { toChooseView } from '../deciding/list-choices.ts'
 import { flowCard } from './list-launchable-flows.ts'
@@ -32,7 +33,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { launch = '', saveDraft = '' } = flow.start.buttons
 
   return {
-    flow: flowCard(row, call.caller.locale),
+    flow: flowCard(row, { locale: call.caller.locale, categories: await readCategories(call.tx) }),
     versionId: flowVersionId,
     title: titleFor(
       translateFlow(flow, call.caller.locale),

@@ -1,6 +1,7 @@
 import { containsPattern, type TenantTables } from '@signet/db'
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { casesTitled } from '../../../cases/store/cases-titled.ts'
+import { isCategoryWithin } from '../../../publication/index.ts'
 
 type Status = TenantTables['flowCase']['status']
 type Urgency = TenantTables['flowCase']['urgency']
@@ -67,7 +68,7 @@ function testsOfCase(where: Cases, filters: ListFilters): Test[] {
           where(
             'flowId',
             'in',
-            flowsWhere(where, (flow) => flow('category', '=', category)),
+            flowsWhere(where, () => isCategoryWithin('flow', category)),
           ),
         ]
       : []),

@@ -1,9 +1,9 @@
 import { contract, mostCountedRecords, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { Refusal } from '@signet/std'
+import { type Locale, Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { excusesOf } from '../../../publication/index.ts'
+import { type Categories, excusesOf, readCategories } from '../../../publication/index.ts'
 import { countUpTo } from '../../../records/record-store/index.ts'
 import { designView, formNamesIn } from './design-view.ts'
 import { findForm, formRows } from './form-design-store.ts'
@@ -11,6 +11,7 @@ import { findForm, formRows } from './form-design-store.ts'
 export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server, caller }) => {
   const directory = await server.directories.of(actor.tenant)
   const { rows, total } = await formRows(tx, rangeOf(input), input)
+  const categories = await readCategories(tx)
 
   const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')
   const tables = published.map((row) => row.mainTable)
@@ -24,13 +25,20 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
       ...designView(row, {
         version: row.publishedVersion,
         directory,
-        shown: formNamesIn(caller.locale, { ...row, words: row.draft }),
+        shown: shownIn(caller.locale, row, categories),
       }),
       fields: countFields(row.draft),
       records: records.get(row.mainTable) ?? 0,
     }),
   })
 })
+
+type NamedForm = Readonly<{ name: string; category: string; draft: unknown }>
+
+function shownIn(locale: Locale, form: NamedForm, { nameOf }: Categories) {
+  const own = formNamesIn(locale, { ...form, words: form.draft })
+  return { ...own, category: nameOf(locale, form.category) || own.category }
+}
 
 function countFields(draft: unknown): number {
   const fields = (draft as { fields?: unknown }).fields
@@ -46,7 +54,7 @@ export const openForm = serve(contract.formDesign.open, async ({ input, actor, t
     ...designView(form, {
       version: form.publishedVersion,
       directory,
-      shown: formNamesIn(caller.locale, { ...form, words: form.draft }),
+      shown: shownIn(caller.locale, form, await readCategories(tx)),
     }),
     definition: form.draft as Record<string, unknown>,
   }

@@ -9,10 +9,11 @@ import {
   rightsForNew,
   visibleForm,
 } from '@signet/list'
+import type { Locale } from '@signet/std'
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
 import { spellInLatin } from '../../../people/directory/index.ts'
-import { flowNameIn } from '../../../publication/index.ts'
+import { type Categories, categoryPathIn, flowNameIn, readCategories } from '../../../publication/index.ts'
 import {
   type AskingModel,
   fieldLabel,
@@ -70,9 +71,10 @@ async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
 export const listModels = serve(contract.records.models, async (call) => {
   const opened = await openAll(call)
   const favourites = await favouritesOf(call.tx, call.actor.personId)
+  const categories = await readCategories(call.tx)
   return {
     list: opened.map(({ model, access }) => ({
-      ...modelNamesIn(call.caller.locale, model),
+      ...namesWithin(categories, call.caller.locale, model),
       ...{ id: model.id, code: model.code, category: model.category, icon: model.icon },
       spelling: [spellInLatin(model.name), model.name, ...wordsOf(model.form.definition.title)].join(' '),
       buttons: [...pressable(access)],
@@ -80,3 +82,10 @@ export const listModels = serve(contract.records.models, async (call) => {
     })),
   }
 })
+
+/** The category comes with those that it is in: `Finance / Claims`. */
+function namesWithin(categories: Categories, locale: Locale, model: Model) {
+  const { name, categoryName: own } = modelNamesIn(locale, model)
+  const path = categoryPathIn(categories, { locale, category: model.category, own })
+  return { name, categoryName: path.map((one) => one.name).join(' / ') }
+}

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { categoriesOf, useLaunchableFlows } from '../../home/index.ts'
+import { type Shelf, shelvesOf, useLaunchableFlows } from '../../home/index.ts'
 import { FlowLine } from './flow-line.tsx'
 
 const everything = ''
@@ -18,7 +18,7 @@ export function StartPage() {
   const [keyword, setKeyword] = useState('')
   const [category, setCategory] = useState(everything)
   const sought = useDeferredValue(keyword)
-  const categories = categoriesOf(flows.data ?? [])
+  const categories = shelvesOf(flows.data ?? []).filter(({ category }) => category !== '')
   const tabs: readonly Tab<string>[] = [
     { key: everything, label: t('approval-lists.allCategories') },
     ...categories.map(({ category, name }) => ({ key: category, label: name })),
@@ -36,7 +36,13 @@ export function StartPage() {
         isEmpty={(loaded) => loaded.length === 0}
         empty={<Empty title={t('approval-lists.noFlows')} hint={t('approval-lists.noFlowsHint')} />}
       >
-        {(loaded) => <FlowResults flows={sift(loaded, category, sought)} followsUp={followsUp} />}
+        {(loaded) => (
+          <FlowResults
+            flows={sift(loaded, category, sought)}
+            isGrouped={category !== everything}
+            followsUp={followsUp}
+          />
+        )}
       </PageState>
     </StackPage>
   )
@@ -53,9 +59,14 @@ function CategoryTabs(props: CategoryTabsProps) {
   return <Tabs look="pill" label={t('approval-lists.filter.category')} {...props} />
 }
 
-type FlowResultsProps = Readonly<{ flows: readonly FlowCard[]; followsUp: string | undefined }>
+type FlowResultsProps = Readonly<{
+  flows: readonly FlowCard[]
+  /** Whether categories within the chosen one have groups of their own. */
+  isGrouped: boolean
+  followsUp: string | undefined
+}>
 
-function FlowResults({ flows, followsUp }: FlowResultsProps) {
+function FlowResults({ flows, isGrouped, followsUp }: FlowResultsProps) {
   const t = useT()
   if (flows.length === 0) {
     return (
@@ -67,18 +78,31 @@ function FlowResults({ flows, followsUp }: FlowResultsProps) {
     )
   }
   return (
-    <CellGroup label={t('approval-lists.start')}>
-      {flows.map((flow) => (
-        <FlowLine key={flow.id} flow={flow} followsUp={followsUp} />
+    <>
+      {groupsOf(flows, isGrouped).map(({ category, name, flows: own }) => (
+        <CellGroup key={category} {...(name === '' ? { label: t('approval-lists.start') } : { title: name })}>
+          {own.map((flow) => (
+            <FlowLine key={flow.id} flow={flow} followsUp={followsUp} />
+          ))}
+        </CellGroup>
       ))}
-    </CellGroup>
+    </>
   )
+}
+
+function groupsOf(flows: readonly FlowCard[], isGrouped: boolean): readonly Shelf[] {
+  if (!isGrouped) return [{ category: everything, name: '', flows }]
+  const groups = shelvesOf(flows).flatMap(({ category, flows, below }) => [
+    { category, name: '', flows },
+    ...below,
+  ])
+  return groups.filter((group) => group.flows.length > 0)
 }
 
 function sift(flows: readonly FlowCard[], category: string, keyword: string): readonly FlowCard[] {
   const wanted = keyword.trim().toLowerCase()
   return flows
-    .filter((flow) => category === everything || flow.category === category)
+    .filter((flow) => category === everything || (flow.categoryPath[0]?.category ?? '') === category)
     .filter(({ name, code, spelling }) =>
       [name, code, spelling].some((text) => text.toLowerCase().includes(wanted)),
     )

@@ -1,0 +1,38 @@
+import { mostCategoryLevels, type RefusalCode } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { type Categories, readCategories } from '../../../publication/index.ts'
+import { hasDesigns, lockCategories } from './category-store.ts'
+
+/** Locks the categories of a company and reads them. */
+export async function openCategories(tx: Tx, tenant: string): Promise<Categories> {
+  await lockCategories(tx, tenant)
+  return readCategories(tx)
+}
+
+/** Whether a category has a row or a design. */
+export async function isCategory(tx: Tx, { rows }: Categories, name: string): Promise<boolean> {
+  return rows.some((row) => row.name === name) || (await hasDesigns(tx, name))
+}
+
+/** Refuses `design.categoryNotFound`. */
+export async function assertCategory(tx: Tx, categories: Categories, name: string): Promise<void> {
+  if (!(await isCategory(tx, categories, name))) throw new Refusal<RefusalCode>('design.categoryNotFound')
+}
+
+type Placing = Readonly<{ category: string; parent: string | null }>
+
+/** Refuses `design.categoryInItself` and `design.categoryTooDeep` for a category in another one. */
+export function assertFits(categories: Categories, { category, parent }: Placing): void {
+  const above = parent === null ? [] : categories.pathOf(parent)
+  if (above.includes(category)) throw new Refusal<RefusalCode>('design.categoryInItself')
+  if (above.length + levelsFrom(categories, category) > mostCategoryLevels)
+    throw new Refusal<RefusalCode>('design.categoryTooDeep', { most: mostCategoryLevels })
+}
+
+/** Returns how many levels a category and those in it make. */
+function levelsFrom({ rows, pathOf }: Categories, category: string): number {
+  const own = pathOf(category).length
+  const below = rows.map(({ name }) => pathOf(name)).filter((path) => path.includes(category))
+  return Math.max(own, ...below.map((path) => path.length)) - own + 1
+}
