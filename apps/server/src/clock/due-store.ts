@@ -47,7 +47,7 @@ export async function findDueWorks(
       tenants.map(([, schema]) => schema),
       works,
     )
-    const { rows } = await db.executeQuery({ ...statement, parameters: [now] })
+    const { rows } = await db.executeQuery<{ place: number }>({ ...statement, parameters: [now] })
     for (const { place } of rows) {
       const [tenant] = tenants[Math.floor(place / works.length)] ?? []
       if (tenant !== undefined) due.push({ tenant, work: place % works.length })

@@ -46,7 +46,7 @@ function NamedPeople({ id, isFresh = false, ids, onChange }: ChosenProps) {
       placeholder={t('flow-design.people.find', { kind: 'people' })}
       names={names}
       value={ids}
-      onChange={onChange}
+      onChange={(chosen, nameOf) => onChange(chosen, chosen.map(nameOf))}
     />
   )
 }
