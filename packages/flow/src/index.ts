@@ -117,6 +117,7 @@ export {
   type FlowProblem,
   type FlowProblemCode,
   flowProblemCodes,
+  nameParams,
 } from './definition/flow-problem.ts'
 export {
   actsFor,

@@ -1,4 +1,5 @@
 import type { Texts } from '@signet/std'
+import type { FlowProblemCode } from './definition/flow-problem.ts'
 
 export const texts = {
   'status.draft': { 'zh-CN': '草稿', 'zh-TW': '草稿', 'en-US': 'Draft' },
@@ -1349,4 +1350,4 @@ export const studioTexts = {
     'zh-TW': '兩次之間至少間隔 {minutes} 分鐘',
     'en-US': 'Leave at least {minutes} minutes between two runs',
   },
-} satisfies Texts
+} satisfies Texts & Readonly<Record<`problem.${FlowProblemCode}`, unknown>>

@@ -89,3 +89,22 @@ export function describeExample(
   )
   return said ?? say('example.any', {})
 }
+
+type ParamNames = Readonly<{
+  nodes: readonly Readonly<{ id: string; name: string }>[]
+  labelOf: (field: string) => string
+}>
+
+/** The parameters of a problem for its sentence: fields by their labels and steps by their names, where they are known. */
+export function nameParams(
+  params: FlowProblem['params'] = {},
+  { nodes, labelOf }: ParamNames,
+): Readonly<Record<string, string | number>> {
+  const nameOf: Readonly<Record<string, (value: string) => string>> = {
+    field: labelOf,
+    target: (value) => nodes.find(({ id }) => id === value)?.name ?? value,
+  }
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, nameOf[key]?.(String(value)) ?? value]),
+  )
+}

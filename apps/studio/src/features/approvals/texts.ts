@@ -96,6 +96,7 @@ export const texts = {
     'en-US': 'Overdue actions couldn’t be completed. They’ll be retried automatically.',
   },
   'monitor.decision.agreed': { 'zh-CN': '同意', 'zh-TW': '同意', 'en-US': 'approved' },
+  'monitor.decision.assisted': { 'zh-CN': '已协办', 'zh-TW': '已協辦', 'en-US': 'assisted' },
   'monitor.decision.handled': { 'zh-CN': '已办理', 'zh-TW': '已辦理', 'en-US': 'handled' },
   'monitor.decision.rejected': { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'rejected' },
   'monitor.decision.returned': { 'zh-CN': '退回', 'zh-TW': '退回', 'en-US': 'sent back' },

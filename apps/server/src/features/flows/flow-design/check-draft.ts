@@ -10,6 +10,7 @@ import {
   isStart,
   isWritableAtStart,
   listFixedPeople,
+  nameParams,
   readFlowDefinition,
   sourcesAt,
   traitsOf,
@@ -85,7 +86,7 @@ function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readon
   })
 }
 
-/** Returns a problem as a sentence, with the nodes to mark, including the path to them. */
+/** Returns a problem as a sentence that names steps and fields, with the nodes to mark, including the path to them. */
 export function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
 
@@ -95,7 +96,7 @@ export function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (f
     message: t(`flow-design.problem.${code}`, {
       node: names.get(node) ?? '',
       line,
-      ...problem.params,
+      ...nameParams(problem.params, { nodes, labelOf }),
       example: describeExample(problem.example ?? {}, {
         say: (key, words) => t(`flow.${key}`, words),
         labelOf,

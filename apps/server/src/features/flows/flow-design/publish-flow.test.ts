@@ -82,8 +82,23 @@ test('a required field that no one may fill in prevents publishing', async () =>
   const { problems } = await (await office.as('admin')).flowDesign.check({ id })
 
   expect(problems).toMatchObject([
-    { code: 'error.requiredNeverWritten', message: '必填字段“amount”没有任何节点可以填写' },
+    { code: 'error.requiredNeverWritten', message: '必填字段“金额”没有任何节点可以填写' },
   ])
+})
+
+test('what is wrong with times and people names fields and steps as people do', async () => {
+  const review = approver(office, 'review', ['li'], {
+    timeLimit: { minutes: 60, inWorkingTime: false, from: 'field', field: 'note' },
+    sources: [{ kind: 'handledAt', node: 'release' }],
+  })
+  const id = await create(
+    'named',
+    chain([start(), review, { ...approver(office, 'release', ['finance']), name: '付款' }, end]),
+  )
+  const { problems } = await (await office.as('admin')).flowDesign.check({ id })
+  expect(problems.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([expect.stringContaining('从“备注”算起'), expect.stringContaining('取自“付款”')]),
+  )
 })
 
 test('a title that reveals a hidden field prevents publishing, and the date in it is no field', async () => {
@@ -100,7 +115,7 @@ test('a title that reveals a hidden field prevents publishing, and the date in i
     {
       code: 'error.titleTellsHidden',
       path: 'nodes.review',
-      message: '单据标题会显示字段“amount”，但“review”对它设置了隐藏',
+      message: '单据标题会显示字段“金额”，但“review”对它设置了隐藏',
     },
   ])
 })

@@ -1,4 +1,5 @@
 import type { Texts } from '@signet/std'
+import type { DraftProblem } from './step-problems.ts'
 
 export const texts = {
   'change.flow': { 'zh-CN': '整个流程', 'zh-TW': '整個流程', 'en-US': 'the flow' },
@@ -69,6 +70,12 @@ export const texts = {
     'zh-TW': '「{node}」不等待子流程，因此不能帶回資料，也不能逐個發起',
     'en-US': '“{node}” doesn’t wait for the sub-flow, so it can’t return data or start one after another',
   },
+  'problem.choiceUnattended': {
+    'zh-CN': '“{node}”由前面的“{name}”选人，但那里没有人处理；请在两者之间加一个审批或办理节点',
+    'zh-TW': '「{node}」由前面的「{name}」選人，但那裡沒有人處理；請在兩者之間加一個審批或辦理節點',
+    'en-US':
+      '“{node}”: people are chosen in “{name}” before it, where no one acts: add an approval or handling step between them',
+  },
   'problem.conditionBroken': {
     'zh-CN': '“{node}”有条件写错了',
     'zh-TW': '「{node}」有條件寫錯了',
@@ -119,6 +126,26 @@ export const texts = {
     'zh-CN': '流程结束时“{node}”仍未处理完',
     'zh-TW': '流程結束時「{node}」仍未處理完',
     'en-US': '“{node}” can still be open when the request ends',
+  },
+  'problem.limitChoice': {
+    'zh-CN': '“{node}”超时后无法自动处理：需要有人选择或填写内容',
+    'zh-TW': '「{node}」逾時後無法自動處理：需要有人選擇或填寫內容',
+    'en-US': '“{node}” can’t end automatically when overdue: someone has to choose or fill in something',
+  },
+  'problem.limitFieldNoDate': {
+    'zh-CN': '“{node}”的办理时限从“{field}”算起，但它不是表单中的日期',
+    'zh-TW': '「{node}」的辦理時限從「{field}」算起，但它不是表單中的日期',
+    'en-US': '“{node}”: the time limit counts from “{field}”, which isn’t a date in this form',
+  },
+  'problem.limitHandlerRejects': {
+    'zh-CN': '“{node}”超时后要自动拒绝，但办理节点不能拒绝',
+    'zh-TW': '「{node}」逾時後要自動拒絕，但辦理節點不能拒絕',
+    'en-US': '“{node}” is rejected when overdue, but handling steps can’t be rejected',
+  },
+  'problem.limitTransferNobody': {
+    'zh-CN': '“{node}”超时后要自动转办，但没有指定接收人',
+    'zh-TW': '「{node}」逾時後要自動轉辦，但沒有指定接收人',
+    'en-US': '“{node}” is transferred when overdue, but no one is chosen to receive it',
   },
   'problem.lineIntoStart': {
     'zh-CN': '连线不能进入开始节点',
@@ -211,6 +238,11 @@ export const texts = {
     'zh-TW': '「{node}」的退回目標不存在',
     'en-US': '“{node}” sends back to a step that doesn’t exist',
   },
+  'problem.ruleBroken': {
+    'zh-CN': '“{node}”的自动审批规则的公式有误',
+    'zh-TW': '「{node}」的自動審批規則的公式有誤',
+    'en-US': '“{node}”: the formula of the automatic rule has an error',
+  },
   'problem.sealGone': {
     'zh-CN': '“{node}”指定的印章中有 {count} 枚已停用或已删除',
     'zh-TW': '「{node}」指定的印章中有 {count} 枚已停用或已刪除',
@@ -227,6 +259,11 @@ export const texts = {
     'zh-TW': '「{node}」輔助資訊中的連結「{field}」不是可以開啟的位址',
     'en-US': 'The side information link “{field}” at “{node}” can’t be opened',
   },
+  'problem.sourceUnknownNode': {
+    'zh-CN': '“{node}”的审批人取自“{target}”，但它不在此之前或不是审批节点',
+    'zh-TW': '「{node}」的審批人取自「{target}」，但它不在此之前或不是審批節點',
+    'en-US': '“{node}”: the approver comes from “{target}”, which isn’t an earlier approval step',
+  },
   'problem.stepFormulaBroken': {
     'zh-CN': '“{node}”中“{field}”的公式有误',
     'zh-TW': '「{node}」中「{field}」的公式有誤',
@@ -241,6 +278,16 @@ export const texts = {
     'zh-CN': '“{node}”一定会再次发起本流程，永远不会结束',
     'zh-TW': '「{node}」一定會再次發起本流程，永遠不會結束',
     'en-US': '“{node}” always starts this flow again, so it never ends',
+  },
+  'problem.timerFieldNoDate': {
+    'zh-CN': '“{node}”等待“{field}”，但它不是表单中的日期',
+    'zh-TW': '「{node}」等待「{field}」，但它不是表單中的日期',
+    'en-US': '“{node}” waits for “{field}”, which isn’t a date in this form',
+  },
+  'problem.timerNoMoment': {
+    'zh-CN': '“{node}”要等待的时间不是有效日期',
+    'zh-TW': '「{node}」要等待的時間不是有效日期',
+    'en-US': '“{node}”: the time to wait for isn’t a valid date',
   },
   'problem.titleTellsHidden': {
     'zh-CN': '单据标题会显示字段“{field}”，但“{node}”对它设置了隐藏',
@@ -299,4 +346,4 @@ export const texts = {
     'en-US': '{count, plural, =0 {required} one {required, one seal} other {required, one of # seals}}',
   },
   'seal.none': { 'zh-CN': '不盖章', 'zh-TW': '不蓋章', 'en-US': 'not needed' },
-} satisfies Texts
+} satisfies Texts & Readonly<Record<`problem.${DraftProblem['code']}`, unknown>>

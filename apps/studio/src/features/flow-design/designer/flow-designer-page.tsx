@@ -1,4 +1,4 @@
-import { describeExample, type FlowDefinition, readFlowDefinition } from '@signet/flow'
+import { describeExample, type FlowDefinition, nameParams, readFlowDefinition } from '@signet/flow'
 import { treeOf } from '@signet/flow/design'
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { runningForm } from '@signet/form/design'
@@ -193,9 +193,7 @@ function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
   const labelOf = useFieldLabel()
   const { code, severity, node, params = {}, example = {} } = problem
   const name = flow.nodes.find(({ id }) => id === node)?.name
-  const words = Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [key, nameParam(flow.nodes, key, value)]),
-  )
+  const words = nameParams(params, { nodes: flow.nodes, labelOf })
   const exampleText = describeExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
   return (
     <>
@@ -203,13 +201,4 @@ function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
       <span>{t(`flow.problem.${code}`, { ...words, example: exampleText })}</span>
     </>
   )
-}
-
-/** Replaces the id of a step in a problem's parameters with its name. */
-function nameParam(
-  nodes: readonly Readonly<{ id: string; name: string }>[],
-  key: string,
-  value: string | number,
-): string | number {
-  return key === 'target' ? (nodes.find(({ id }) => id === value)?.name ?? value) : value
 }
