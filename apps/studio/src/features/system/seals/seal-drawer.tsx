@@ -2,7 +2,7 @@ import { sealKinds } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Switch } from 'antd'
+import { Checkbox, Switch } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DetailsDrawer, SideDrawer } from '../../../kit/details/side-drawer.tsx'
@@ -13,6 +13,7 @@ import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { SelectField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { HoldersField } from '../../../kit/holders/holders-field.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
+import { drawSeal } from './draw-seal.ts'
 import { type Seal, type SealSettings, sealQuery, useSealMutation } from './queries.ts'
 import styles from './seals.module.css'
 
@@ -164,24 +165,38 @@ function SealFields({ draft, change }: SealFieldsProps) {
   )
 }
 
-/** In bytes: the largest picture of a seal. */
-const mostBytes = 200 * 1024
-
 function PictureField({ draft, change }: SealFieldsProps) {
   const t = useT()
   const feedback = useFeedback()
-  const take = (file: File) => {
-    if (file.size > mostBytes || file.type !== 'image/png') return feedback.error(t('seals.pictureRefused'))
-    const reader = new FileReader()
-    reader.onload = () => {
-      if (typeof reader.result === 'string') change({ icon: reader.result })
+  const [chosen, setChosen] = useState<Readonly<{ file: File; hadPaper: boolean; keepsPaper: boolean }>>()
+  const draw = async (file: File, keepsPaper: boolean) => {
+    try {
+      const { icon, hadPaper } = await drawSeal(file, keepsPaper)
+      setChosen({ file, hadPaper, keepsPaper })
+      change({ icon })
+    } catch {
+      // The browser says only that it could not read the picture.
+      feedback.error(t('seals.pictureRefused'))
     }
-    reader.readAsDataURL(file)
   }
   return (
     <div className={styles.picture}>
       {draft.icon !== '' && <img src={draft.icon} alt={t('seals.picture')} />}
-      <FileInput label={t('seals.pictureHint')} accept="image/png" onFile={take} />
+      <div className={styles.choice}>
+        <FileInput
+          label={t('seals.pictureHint')}
+          accept="image/*"
+          onFile={(file) => void draw(file, false)}
+        />
+        {chosen?.hadPaper && (
+          <Checkbox
+            checked={!chosen.keepsPaper}
+            onChange={({ target }) => void draw(chosen.file, !target.checked)}
+          >
+            {t('seals.clearPaper')}
+          </Checkbox>
+        )}
+      </div>
     </div>
   )
 }

@@ -13,6 +13,11 @@ export const texts = {
   },
   at: { 'zh-CN': '用印时间', 'zh-TW': '用印時間', 'en-US': 'Used at' },
   bySystem: { 'zh-CN': '系统', 'zh-TW': '系統', 'en-US': 'System' },
+  clearPaper: {
+    'zh-CN': '把白纸变为透明',
+    'zh-TW': '把白紙變為透明',
+    'en-US': 'Make the paper clear',
+  },
   emptyHint: {
     'zh-CN': '添加公章、合同章等，保管人和使用人就能在审批通过的申请上用印。',
     'zh-TW': '新增公章、合約章等，保管人和使用人就能在審核通過的申請上用印。',
@@ -56,14 +61,14 @@ export const texts = {
   person: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'Person' },
   picture: { 'zh-CN': '印章图片', 'zh-TW': '印章圖片', 'en-US': 'Picture of the seal' },
   pictureHint: {
-    'zh-CN': '印章图片（PNG，背景透明，最大 200 KB）',
-    'zh-TW': '印章圖片（PNG，背景透明，最大 200 KB）',
-    'en-US': 'Picture (PNG with a clear background, up to 200 KB)',
+    'zh-CN': '印章图片（PNG、JPEG、WebP 或 SVG，例如盖在白纸上的照片）',
+    'zh-TW': '印章圖片（PNG、JPEG、WebP 或 SVG，例如蓋在白紙上的照片）',
+    'en-US': 'Picture (PNG, JPEG, WebP or SVG, such as a photo of the seal on white paper)',
   },
   pictureRefused: {
-    'zh-CN': '请选择不超过 200 KB 的 PNG 图片',
-    'zh-TW': '請選擇不超過 200 KB 的 PNG 圖片',
-    'en-US': 'Choose a PNG of up to 200 KB.',
+    'zh-CN': '这个文件不能作为图片打开，请换一张',
+    'zh-TW': '這個檔案不能作為圖片開啟，請換一張',
+    'en-US': 'This file can’t be read as a picture. Choose another one.',
   },
   reason: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Note' },
   reasonIsRequest: { 'zh-CN': '以申请为准', 'zh-TW': '以申請為準', 'en-US': 'The request' },
