@@ -195,3 +195,10 @@ test('people see flows by the path of categories in their language, and a catego
   const { list: shown } = await (await admin()).flowDesign.list({ category: '行政' })
   expect(shown.map(({ id }) => id)).toEqual([flowId])
 })
+
+test('a category that only designs name keeps what they call it when it gets a row', async () => {
+  const { designLife } = await admin()
+  await draftForm('法务', { category: { 'zh-CN': '法务', 'zh-TW': '法務', 'en-US': 'Legal' } })
+  await designLife.createCategory({ name: '诉讼', names: unnamed, parent: '法务' })
+  expect((await forms()).get('法务')?.names).toEqual({ 'zh-TW': '法務', 'en-US': 'Legal' })
+})

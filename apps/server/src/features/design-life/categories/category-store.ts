@@ -10,15 +10,6 @@ export async function lockCategories(tx: Tx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`categories ${tenant}`}, 0))`.execute(tx)
 }
 
-/** Gives a category a row, if it has none. */
-export async function keepCategory(tx: Tx, name: string): Promise<void> {
-  await tx
-    .insertInto('designCategory')
-    .values({ name })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 type Row = Readonly<{ name: string; parent: string | null; nameTw: string; nameEn: string }>
 
 export async function insertCategory(tx: Tx, row: Row): Promise<void> {

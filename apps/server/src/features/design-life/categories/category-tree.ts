@@ -1,8 +1,10 @@
 import { mostCategoryLevels, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
-import { Refusal } from '@signet/std'
+import { type Locale, Refusal } from '@signet/std'
 import { type Categories, readCategories } from '../../../publication/index.ts'
-import { hasDesigns, lockCategories } from './category-store.ts'
+import { type Labelled, labelsOf } from '../label-store.ts'
+import { categoryNames } from '../list-labels.ts'
+import { hasDesigns, insertCategory, lockCategories } from './category-store.ts'
 
 /** Locks the categories of a company and reads them. */
 export async function openCategories(tx: Tx, tenant: string): Promise<Categories> {
@@ -35,4 +37,17 @@ function levelsFrom({ rows, pathOf }: Categories, category: string): number {
   const own = pathOf(category).length
   const below = rows.map(({ name }) => pathOf(name)).filter((path) => path.includes(category))
   return Math.max(own, ...below.map((path) => path.length)) - own + 1
+}
+
+const designs: readonly Labelled[] = ['flows', 'forms', 'dataViews']
+
+/** Gives a category a row, if it has none, with what designs call it in other languages. */
+export async function keepCategory(tx: Tx, { rows }: Categories, name: string): Promise<void> {
+  if (rows.some((row) => row.name === name)) return
+  const labels = await Promise.all(designs.map(async (of) => [of, await labelsOf(tx, of)] as const))
+  const calledIn = (locale: Locale) => {
+    const words = labels.flatMap(([of, all]) => categoryNames(of, locale, all).get(name) ?? [])
+    return words.find((word) => word !== name) ?? ''
+  }
+  await insertCategory(tx, { name, parent: null, nameTw: calledIn('zh-TW'), nameEn: calledIn('en-US') })
 }

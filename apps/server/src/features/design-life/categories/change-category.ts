@@ -2,14 +2,8 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { lockDesign } from '../design-life-store.ts'
-import {
-  categoriseAll,
-  categoriseOne,
-  insertCategory,
-  keepCategory,
-  updateCategory,
-} from './category-store.ts'
-import { assertCategory, assertFits, isCategory, openCategories } from './category-tree.ts'
+import { categoriseAll, categoriseOne, insertCategory, updateCategory } from './category-store.ts'
+import { assertCategory, assertFits, isCategory, keepCategory, openCategories } from './category-tree.ts'
 
 export const createCategory = serve(contract.designLife.createCategory, async ({ input, actor, tx }) => {
   const { name, names, parent } = input
@@ -18,7 +12,7 @@ export const createCategory = serve(contract.designLife.createCategory, async ({
   if (parent !== null) await assertCategory(tx, categories, parent)
   assertFits(categories, { category: name, parent })
 
-  if (parent !== null) await keepCategory(tx, parent)
+  if (parent !== null) await keepCategory(tx, categories, parent)
   await insertCategory(tx, { name, parent, nameTw: names['zh-TW'], nameEn: names['en-US'] })
   return null
 })
@@ -32,7 +26,7 @@ export const changeCategory = serve(contract.designLife.changeCategory, async (c
   if (isRenamed && (await isCategory(tx, categories, name)))
     throw new Refusal<RefusalCode>('design.categoryTaken', { name })
 
-  await keepCategory(tx, category)
+  await keepCategory(tx, categories, category)
   await updateCategory(tx, category, { name, nameTw: names['zh-TW'], nameEn: names['en-US'] })
   const change = { to: name, changedBy: actor.personId, changedAt: now }
   if (isRenamed) await categoriseAll(tx, category, change)

@@ -4,12 +4,11 @@ import { serve } from '../../../http/serve.ts'
 import {
   categoriseAll,
   countDesignsIn,
-  keepCategory,
   moveCategoriesBelow,
   removeCategory,
   updateCategory,
 } from './category-store.ts'
-import { assertCategory, assertFits, openCategories } from './category-tree.ts'
+import { assertCategory, assertFits, keepCategory, openCategories } from './category-tree.ts'
 
 export const moveCategory = serve(contract.designLife.moveCategory, async ({ input, actor, tx }) => {
   const { category, parent } = input
@@ -18,8 +17,8 @@ export const moveCategory = serve(contract.designLife.moveCategory, async ({ inp
   if (parent !== null) await assertCategory(tx, categories, parent)
   assertFits(categories, { category, parent })
 
-  if (parent !== null) await keepCategory(tx, parent)
-  await keepCategory(tx, category)
+  if (parent !== null) await keepCategory(tx, categories, parent)
+  await keepCategory(tx, categories, category)
   await updateCategory(tx, category, { parent })
   return null
 })
@@ -34,7 +33,7 @@ export const mergeCategory = serve(contract.designLife.mergeCategory, async (cal
   for (const { name } of categories.rows.filter(({ parent }) => parent === category))
     assertFits(categories, { category: name, parent: into })
 
-  await keepCategory(tx, into)
+  await keepCategory(tx, categories, into)
   await moveCategoriesBelow(tx, category, into)
   await categoriseAll(tx, category, { to: into, changedBy: actor.personId, changedAt: now })
   await removeCategory(tx, category)
