@@ -32,6 +32,7 @@ const counting: Readonly<Record<string, keyof typeof why>> = {
   'features/data-interfaces/interface-store.ts': 'figures',
   'features/data-interfaces/kinds/narrow-statement.ts': 'standard',
   'features/data-interfaces/kinds/wrap-statement.ts': 'standard',
+  'features/design-life/categories/category-store.ts': 'figures',
   'features/design-life/dependent-store.ts': 'figures',
   'features/evidence/seals/seal-store.ts': 'figures',
   'features/files/file-store.ts': 'small',

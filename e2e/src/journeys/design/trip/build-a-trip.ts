@@ -47,6 +47,7 @@ export const buildATrip: Journey = {
 async function launchOnPhone(world: World): Promise<void> {
   const traveller = await signIn(world, 'employee', { locale: 'zh-CN', theme: 'light', isTouch: true })
   const { page } = traveller
+  await page.goto('/pages/workFlow/index')
   await page.getByText('出差申请', { exact: true }).first().click()
   await fillTrip(page)
   await page.getByRole('button', { name: '提交', exact: true }).click()

@@ -122,8 +122,11 @@ async function leaveContainer(page: Page, hand: Hand): Promise<void> {
 
 const formula = (page: Page) => page.getByRole('combobox', { name: '公式', exact: true })
 
-/** A choice of the list that is open. */
+/** A choice of the list that is open; the one before may still be closing. */
 export const option = (page: Page, name: string) =>
   page
-    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+    .locator(
+      '.ant-select-dropdown:not(.ant-select-dropdown-hidden, .ant-slide-up-leave) .ant-select-item-option',
+    )
     .getByText(name, { exact: true })
+    .last()

@@ -14,7 +14,7 @@ export type Hand = Readonly<{
   click: (target: Locator, at?: Readonly<{ x: number; y: number }>) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: 'Enter' | 'Escape') => Promise<void>
-  /** The cost of each step. Throws if the page saw other clicks than these. */
+  /** The cost of each step. Throws if the page saw fewer clicks than these; one that met a moving page is seen twice. */
   costs: () => Promise<ReadonlyMap<string, Cost>>
 }>
 
@@ -49,7 +49,7 @@ export async function takeInHand(page: Page): Promise<Hand> {
     costs: async () => {
       seen += (await takePresses()).filter(({ kind }) => kind === 'tap').length
       const { clicks } = totalOf(costs)
-      if (seen !== clicks) throw new Error(`The page saw ${seen} clicks, ${clicks} were counted.`)
+      if (seen < clicks) throw new Error(`The page saw ${seen} clicks, ${clicks} were counted.`)
       return costs
     },
   }
