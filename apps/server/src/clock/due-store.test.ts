@@ -17,6 +17,7 @@ test.each(dueWorks.map((work) => [work.table, work] as const))(
       // A small table is read whole; what counts is how a large one would be read.
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_bitmapscan = off`.execute(tx)
+      await sql`set local enable_sort = off`.execute(tx)
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select ${work.dueFrom(sql.id('t_demo', table), sql`now()`)}`.execute(tx)
       return rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -16,8 +16,10 @@ export type DueTable = Readonly<{
 export function dueTable(table: string, column: string, condition = 'true'): DueTable {
   return {
     table,
-    // The least value is read from an index also where PostgreSQL does not know the table yet; a range is not.
-    dueFrom: (rows) => sql`(select min(${sql.id(column)}) from ${rows} where ${sql.raw(condition)})`,
+    // The first row in order comes from an index also where PostgreSQL does not know the table yet; a range does not.
+    dueFrom: (rows) => sql`(
+      select ${sql.id(column)} from ${rows} where ${sql.raw(condition)} and ${sql.id(column)} is not null
+      order by ${sql.id(column)} limit 1)`,
   }
 }
 
