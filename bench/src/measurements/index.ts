@@ -10,6 +10,7 @@ import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { messages } from './messages.ts'
+import { people } from './people.ts'
 import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
 import { readers } from './readers.ts'
@@ -41,4 +42,5 @@ export const measurements: readonly Measurement[] = [
   stalls,
   attacks,
   directory,
+  people,
 ]
