@@ -9,7 +9,7 @@ function openBrowser(tries: readonly (() => Promise<Partial<ServiceWorkerRegistr
   const online = new Set<() => void>()
   const register = vi.fn(() => (tries[register.mock.calls.length - 1] ?? installed)())
   const ends = installWorker({
-    container: { controller: null, register: register as unknown as ServiceWorkerContainer['register'] },
+    container: { register: register as unknown as ServiceWorkerContainer['register'] },
     timers: {
       after: (ms, run) => {
         const wait = { ms, run }

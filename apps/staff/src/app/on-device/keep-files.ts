@@ -7,15 +7,14 @@ const nextTry = 60_000
 
 /** What this asks of a browser; tests have their own. */
 export type Worker = Readonly<{
-  /** Null where the browser has none, or the address no TLS. */
-  container: Pick<ServiceWorkerContainer, 'controller' | 'register'> | null
+  container: Pick<ServiceWorkerContainer, 'register'>
   timers: typeof realTimers
   /** Calls back once when the network is back; returns its cancellation. */
   onOnline: (run: () => void) => () => void
 }>
 
-const browser = (): Worker => ({
-  container: navigator.serviceWorker ?? null,
+const browser = (container: ServiceWorkerContainer): Worker => ({
+  container,
   timers: realTimers,
   onOnline: (run) => {
     window.addEventListener('online', run, { once: true })
@@ -29,16 +28,15 @@ const browser = (): Worker => ({
  * lacks that; the app for phones has its files in its package.
  */
 export async function keepFiles(): Promise<void> {
-  const worker = browser()
-  if (worker.container === null || isPhoneApp()) return
-  const isFirst = worker.container.controller === null
-  await installWorker(worker)
+  const { serviceWorker } = navigator
+  if (!serviceWorker || isPhoneApp()) return
+  const isFirst = serviceWorker.controller === null
+  await installWorker(browser(serviceWorker))
   if (isFirst) await keepLoaded()
 }
 
 /** Resolves when a service worker is active. Rejects where the browser does not allow one. */
 export async function installWorker({ container, timers, onOnline }: Worker): Promise<void> {
-  if (container === null) return
   const sleep = (ms: number) => new Promise<void>((resolve) => void timers.after(ms, resolve))
   const network = () =>
     new Promise<void>((resolve) => {
@@ -57,7 +55,7 @@ export async function installWorker({ container, timers, onOnline }: Worker): Pr
 }
 
 /** False when the network broke before all files were there. */
-async function isActive(container: Pick<ServiceWorkerContainer, 'register'>): Promise<boolean> {
+async function isActive(container: Worker['container']): Promise<boolean> {
   const registration = await container.register('/service-worker.js').catch((problem: unknown) => {
     // What the standard says of a script that could not be fetched.
     if (problem instanceof TypeError) return null
