@@ -5,8 +5,8 @@ export type CategoryRow = Readonly<{ name: string; parent: string | null; nameTw
 /** The categories of a company. A category without a row is at the top. */
 export type Categories = Readonly<{
   rows: readonly CategoryRow[]
-  /** What it is called in a language; empty where only its text or a design says it. */
-  nameOf: (locale: Locale, category: string) => string
+  /** What it is called in a language; `own` is what a design calls it, or its text, where it has no name there. */
+  nameOf: (locale: Locale, category: string, own: string) => string
   /** The texts of the categories from the top one to this one; empty for `''`. */
   pathOf: (category: string) => readonly string[]
 }>
@@ -21,9 +21,9 @@ export function categoriesFrom(rows: readonly CategoryRow[]): Categories {
   return {
     rows,
     pathOf,
-    nameOf: (locale, category) => {
+    nameOf: (locale, category, own) => {
       const row = byName.get(category)
-      return { 'zh-CN': '', 'zh-TW': row?.nameTw, 'en-US': row?.nameEn }[locale] ?? ''
+      return { 'zh-CN': '', 'zh-TW': row?.nameTw, 'en-US': row?.nameEn }[locale] || own
     },
   }
 }
@@ -38,6 +38,6 @@ export function categoryPathIn(
 ): readonly Readonly<{ category: string; name: string }>[] {
   return pathOf(category).map((one) => ({
     category: one,
-    name: nameOf(locale, one) || (one === category ? own : one),
+    name: nameOf(locale, one, one === category ? own : one),
   }))
 }

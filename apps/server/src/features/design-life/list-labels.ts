@@ -13,7 +13,7 @@ export const listLabels = serve(
     const rows = await labelsOf(tx, input.of)
     const tree = await readCategories(tx)
     const names = categoryNames(input.of, locale, rows)
-    for (const { name } of tree.rows) names.set(name, tree.nameOf(locale, name) || (names.get(name) ?? name))
+    for (const { name } of tree.rows) names.set(name, tree.nameOf(locale, name, names.get(name) ?? name))
     const owners = new Set(rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])))
     const { compare } = new Intl.Collator(locale)
     return {

@@ -18,7 +18,7 @@ export const listCategories = serve(contract.designLife.categories, async ({ inp
     const row = known.get(category)
     return {
       category,
-      name: nameOf(locale, category) || (own.get(category) ?? category),
+      name: nameOf(locale, category, own.get(category) ?? category),
       parent: row?.parent ?? null,
       names: { 'zh-TW': row?.nameTw ?? '', 'en-US': row?.nameEn ?? '' },
       count: counts.get(category) ?? 0,

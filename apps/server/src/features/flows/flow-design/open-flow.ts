@@ -29,7 +29,7 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
 type NamedFlow = Pick<FlowRow, 'name' | 'category' | 'translations'>
 
 function shownIn(locale: Locale, flow: NamedFlow, { nameOf }: Categories) {
-  const category = nameOf(locale, flow.category) || flowCategoryIn(locale, flow)
+  const category = nameOf(locale, flow.category, flowCategoryIn(locale, flow))
   return { name: flowNameIn(locale, flow), category }
 }
 

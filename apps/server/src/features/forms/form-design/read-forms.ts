@@ -37,7 +37,7 @@ type NamedForm = Readonly<{ name: string; category: string; draft: unknown }>
 
 function shownIn(locale: Locale, form: NamedForm, { nameOf }: Categories) {
   const own = formNamesIn(locale, { ...form, words: form.draft })
-  return { ...own, category: nameOf(locale, form.category) || own.category }
+  return { ...own, category: nameOf(locale, form.category, own.category) }
 }
 
 function countFields(draft: unknown): number {
