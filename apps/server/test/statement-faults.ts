@@ -1,64 +1,60 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Socket } from 'node:net'
+import { faultAt, type Statement, watchFlights } from '@signet/db/testing'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect } from 'vitest'
-import { z } from 'zod'
 import type { Office } from './office.ts'
 
 /**
  * Counts the statements of one request; at zero, makes PostgreSQL refuse the statement, or cuts the
  * connection as a dying process would. Ends at commit.
  */
-type Countdown = { left: number; isCommitted: boolean; end: 'refused' | 'cut' }
+type Countdown = { left: number; flights: number; isCommitted: boolean; end: 'refused' | 'cut' }
 const countdown = new AsyncLocalStorage<Countdown>()
-const { query } = pg.Client.prototype
 
-const broken: typeof query = function (this: pg.Client, ...given: unknown[]) {
-  const count = countdown.getStore()
-  if (!count || count.isCommitted) return Reflect.apply(query, this, given)
-
-  count.left -= 1
-  count.isCommitted = count.left > 0 && given[0] === 'commit'
-  if (count.left === 0 && count.end === 'cut') cutConnection(this)
-  const isRefused = count.left === 0 && count.end === 'refused'
-  return Reflect.apply(query, this, isRefused ? ['select 1 / 0', [], ...given.slice(2)] : given)
-}
-
-const Connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
-
-function cutConnection(client: pg.Client): void {
-  Connected.parse(client).connection.stream.destroy()
-}
+let stop = () => {}
 
 /** Lets statements of this process fail on demand; undo with `mendStatements`. */
 export function breakStatements(): void {
-  pg.Client.prototype.query = broken
+  stop = watchFlights((statements) => {
+    const count = countdown.getStore()
+    if (!count || count.isCommitted) return { statements, isCut: false }
+
+    count.flights += 1
+    const place = count.left - 1
+    count.left -= statements.length
+    const isHere = place >= 0 && place < statements.length
+    if (isHere) return faultAt(statements, { place, end: count.end })
+    count.isCommitted = statements.at(-1)?.text === 'commit'
+    return { statements, isCut: false }
+  })
 }
 
 export function mendStatements(): void {
-  pg.Client.prototype.query = query
+  stop()
 }
 
 /** Counts the statements of a request, including its transaction. */
 export async function countStatements(run: () => Promise<unknown>): Promise<number> {
-  const count: Countdown = { left: Number.MAX_SAFE_INTEGER, isCommitted: false, end: 'refused' }
-  await countdown.run(count, run)
-  return Number.MAX_SAFE_INTEGER - count.left
+  return (await countSent(run)).statements
 }
 
-type Statement = Readonly<{ text: string; values: readonly unknown[] }>
+/** Counts what a request sends to PostgreSQL; each flight is one write and one answer. */
+export async function countSent(
+  run: () => Promise<unknown>,
+): Promise<Readonly<{ statements: number; flights: number }>> {
+  const count: Countdown = { left: Number.MAX_SAFE_INTEGER, flights: 0, isCommitted: false, end: 'refused' }
+  await countdown.run(count, run)
+  return { statements: Number.MAX_SAFE_INTEGER - count.left, flights: count.flights }
+}
 
 /** Returns the statements that this process sends meanwhile. */
 export async function statementsDuring(run: () => Promise<unknown>): Promise<readonly Statement[]> {
   const sent: Statement[] = []
-  const listening: typeof query = function (this: pg.Client, ...given: unknown[]) {
-    const [text, values] = given
-    if (typeof text === 'string') sent.push({ text, values: Array.isArray(values) ? values : [] })
-    return Reflect.apply(query, this, given)
-  }
-  pg.Client.prototype.query = listening
-  await run().finally(mendStatements)
+  const end = watchFlights((statements) => {
+    sent.push(...statements)
+    return { statements, isCut: false }
+  })
+  await run().finally(end)
   return sent
 }
 
@@ -102,7 +98,7 @@ export async function failAtEvery(office: Office, run: () => Promise<unknown>): 
   for (let n = 1; ; n += 1) {
     const before = await dumpTenant(office)
     for (const end of ['refused', 'cut'] as const) {
-      const count: Countdown = { left: n, isCommitted: false, end }
+      const count: Countdown = { left: n, flights: 0, isCommitted: false, end }
       const outcome = await countdown.run(count, () => outcomeOf(run))
       if (count.isCommitted) {
         expect(outcome).toBe('done')

@@ -1,12 +1,9 @@
-import { Socket } from 'node:net'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { Tx } from '../handles.ts'
 import { type Db, openDb } from '../open-db.ts'
-import { openTestDb, type TestDb } from '../testing/index.ts'
+import { faultAt, openTestDb, type TestDb, watchFlights } from '../testing/index.ts'
 import { preparedPost, preparedRead, type Statements } from './index.ts'
 
 const ways = ['pipelined', 'plain'] as const satisfies readonly Statements[]
@@ -100,23 +97,30 @@ describe.each(ways)('%s statements', (way) => {
     expect(await stored()).toEqual(['first=first', 'second=second'])
   })
 
+  test('a transaction of its own isolation ends like any other', async () => {
+    const isolated = (run: (tx: Tx) => Promise<unknown>) =>
+      dbs[way].tenant('demo').transaction().setIsolationLevel('repeatable read').execute(run)
+    await expect(isolated((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division by zero')
+    await isolated((tx) => post(tx, { code: 'first' }))
+
+    expect(await stored()).toEqual(['first=first'])
+  })
+
   describe('on a connection that is lost', () => {
-    const { query } = pg.Client.prototype
-    afterEach(() => {
-      pg.Client.prototype.query = query
-    })
+    let stop = () => {}
+    afterEach(() => stop())
 
     test.each([1, 2, 3, 4, 5])(
       'before statement %i nothing is stored, and the next one works',
       async (last) => {
-        cutBefore(last)
+        stop = cutBefore(last)
         const lost = inTransaction(way, async (tx) => {
           await post(tx, { code: 'first' })
           await post(tx, { code: 'second' })
           await ask(tx, { code: 'first' })
         })
         await expect(lost).rejects.toThrow()
-        pg.Client.prototype.query = query
+        stop()
         expect(await stored()).toEqual([])
 
         await inTransaction(way, (tx) => post(tx, { code: 'first' }))
@@ -124,19 +128,18 @@ describe.each(ways)('%s statements', (way) => {
       },
     )
 
-    /** Destroys the socket when the n-th statement is sent; `begin` is the first. */
-    function cutBefore(last: number): void {
-      let left = last
-      pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-        left -= 1
-        if (left === 0) Connected.parse(this).connection.stream.destroy()
-        return Reflect.apply(query, this, given)
-      } as typeof query
+    /** Loses the connection when the n-th statement is to be sent; `begin` is the first. */
+    function cutBefore(last: number): () => void {
+      let sent = 0
+      return watchFlights((statements) => {
+        const place = last - 1 - sent
+        sent += statements.length
+        const isHere = place >= 0 && place < statements.length
+        return isHere ? faultAt(statements, { place, end: 'cut' }) : { statements, isCut: false }
+      })
     }
   })
 })
-
-const Connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
 
 const codes = fc.constantFrom('a', 'b', 'c')
 const command = fc.oneof(

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tx } from '../handles.ts'
 import { type Db, openDb } from '../open-db.ts'
-import { openTestDb, type TestDb } from '../testing/index.ts'
+import { faultAt, openTestDb, type TestDb, watchFlights } from '../testing/index.ts'
 import { preparedPost, preparedRead } from './prepared.ts'
 
 let testDb: TestDb
@@ -66,9 +65,12 @@ test('a transaction in which nothing happens leaves no transaction behind', asyn
   await expect(inTransaction(() => Promise.reject(new Error('nothing')))).rejects.toThrow('nothing')
   await add(db.tenant('demo') as Tx, 'outside')
 
-  const { rows } = await sql<{ isOpen: boolean }>`
-    select now() <> statement_timestamp() as is_open`.execute(db.platform)
-  expect(rows).toEqual([{ isOpen: false }])
+  const { rows } = await sql<{ state: string }>`
+    select state from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(
+    testDb.platform,
+  )
+  expect(rows).toEqual([])
   expect(await codes(testDb.tenant('demo'))).toEqual(['outside'])
 })
 
@@ -131,16 +133,16 @@ test('a savepoint undoes what was posted in it, and the rest is committed', asyn
 })
 
 test('when a transaction cannot begin, its first statement is not done without one', async () => {
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    return Reflect.apply(query, this, given[0] === 'begin' ? ['select 1 / 0'] : given)
-  } as typeof query
+  const stop = watchFlights((statements) => {
+    const place = statements.findIndex(({ text }) => text === 'begin')
+    return place < 0 ? { statements, isCut: false } : faultAt(statements, { place, end: 'refused' })
+  })
   try {
     await expect(inTransaction((tx) => add(tx, 'first'))).rejects.toThrow('division by zero')
     await expect(inTransaction((tx) => post(tx, { code: 'first' }))).rejects.toThrow('division by zero')
     await expect(inTransaction(codes)).rejects.toThrow('division by zero')
   } finally {
-    pg.Client.prototype.query = query
+    stop()
   }
 
   expect(await codes(db.tenant('demo'))).toEqual([])
