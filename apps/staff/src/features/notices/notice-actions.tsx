@@ -1,6 +1,6 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
-import { Archive, ArchiveRestore, BellOff, Clock } from 'lucide-react'
+import { Archive, ArchiveRestore, BellOff, Clock, MailOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../kit/context/use-now.ts'
 import { type Notice, useMuteCase, usePutNotices, useUndoPutting } from './queries.ts'
@@ -8,7 +8,7 @@ import { snoozeTimes } from './snooze-times.ts'
 
 type NoticeActionsProps = Readonly<{ notices: readonly Notice[]; isAway: boolean }>
 
-/** Puts messages away or takes them back, by icons behind a row. */
+/** Marks messages as read, puts them away or takes them back, by icons behind a row. */
 export function NoticeActions({ notices, isAway }: NoticeActionsProps) {
   const t = useT()
   const put = usePutAway()
@@ -25,6 +25,14 @@ export function NoticeActions({ notices, isAway }: NoticeActionsProps) {
     )
   return (
     <>
+      {notices.some(isUnread) && (
+        <IconButton
+          label={t('notices.read')}
+          icon={<MailOpen />}
+          disabled={put.isPending}
+          onClick={() => put.mutate({ notices, place: 'inbox' })}
+        />
+      )}
       <IconButton
         label={t('notices.snooze')}
         icon={<Clock />}
@@ -74,15 +82,19 @@ export function BatchBar({ notices, isAway, onDone }: BatchBarProps) {
   )
 }
 
-/** What was put away can be undone for some seconds. */
+const isUnread = ({ isRead }: Notice) => !isRead
+
+/** What was marked as read or put away can be undone for some seconds. */
 function usePutAway(onDone?: () => void) {
   const t = useT()
   const feedback = useFeedback()
   const undo = useUndoPutting()
   return usePutNotices(({ place, notices }) => {
     onDone?.()
-    if (place !== 'inbox')
-      feedback.success(t(`notices.${place}`), { label: t('notices.undo'), run: () => undo.mutate(notices) })
+    const isMarked = place === 'inbox' && notices.some(isUnread)
+    if (place === 'inbox' && !isMarked) return
+    const done = t(isMarked ? 'notices.marked' : `notices.${place}`)
+    feedback.success(done, { label: t('notices.undo'), run: () => undo.mutate(notices) })
   })
 }
 

@@ -30,6 +30,17 @@ test('an archived message is gone from the inbox until its archiving is undone, 
   expect(list.getByText('Unread')).toBeTruthy()
 })
 
+test('a message is marked as read behind a swipe, and is unread again by undoing', async () => {
+  const { user } = await openMessages()
+  const list = () => within(screen.getByRole('list', { name: 'Messages' }))
+  await user.click(list().getByRole('button', { name: 'Mark as read' }))
+  await waitFor(() => expect(list().queryByText('Unread')).toBeNull())
+  expect(list().queryByRole('button', { name: 'Mark as read' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await list().findByText('Unread')).toBeTruthy()
+})
+
 test('a message is put off until a time, says when it comes back, and is taken back', async () => {
   const { user } = await openMessages()
   await user.click(screen.getByRole('button', { name: 'Remind me later' }))

@@ -131,6 +131,7 @@ export const texts = {
     'en-US': '{count, plural, one {# earlier message} other {# earlier messages}} of this request',
   },
   fold: { 'zh-CN': '收起', 'zh-TW': '收合', 'en-US': 'Show less' },
+  marked: { 'zh-CN': '已标为已读', 'zh-TW': '已標為已讀', 'en-US': 'Marked as read' },
   mute: { 'zh-CN': '不再推送此单据的消息', 'zh-TW': '不再推播此單據的訊息', 'en-US': 'Mute this request' },
   muted: {
     'zh-CN': '已静音，消息仍会出现在这里',
