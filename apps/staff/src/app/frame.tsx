@@ -188,9 +188,10 @@ function UpdateCheck() {
       confirm: t('staff.update.confirm'),
     }
     void feedback.ask(question).then((isConfirmed) => {
-      if (isConfirmed && !server.downloadUrl) return feedback.error(t('staff.update.noLink'))
-      if (isConfirmed) window.open(server.downloadUrl, '_blank', 'noopener')
-      window.close()
+      if (!isConfirmed) return window.close()
+      if (!server.downloadUrl) return feedback.error(t('staff.update.noLink'))
+      window.open(server.downloadUrl, '_blank', 'noopener')
+      window.location.reload()
     })
   }, [server, feedback, store, t])
   return null

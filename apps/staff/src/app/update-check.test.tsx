@@ -1,13 +1,16 @@
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderStaff } from '../../test/render-staff.tsx'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 afterAll(() => office.close())
 
 /** A server with another version. */
@@ -41,4 +44,36 @@ test('an update without a link says so', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Update now' }))
 
   expect((await screen.findByRole('alert')).textContent).toContain('The download link is missing')
+})
+
+/** What the window was asked to do. */
+function watchWindow(): readonly string[] {
+  const asked: string[] = []
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    asked.push(`open ${address}`)
+    return null
+  })
+  vi.spyOn(window, 'close').mockImplementation(() => void asked.push('close'))
+  vi.spyOn(window.location, 'reload').mockImplementation(() => void asked.push('reload'))
+  return asked
+}
+
+test('an update opens its link and loads the page again, which is the new version where the server has it', async () => {
+  const asked = watchWindow()
+  const link = 'https://example.com/signet'
+  const { user } = await renderStaff(office, 'employee', '/pages/index/my', serverOf('6.1.0', link))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Update available' })
+  await user.click(within(dialog).getByRole('button', { name: 'Update now' }))
+
+  await waitFor(() => expect(asked).toEqual([`open ${link}`, 'reload']))
+})
+
+test('who does not want the update leaves', async () => {
+  const asked = watchWindow()
+  const link = 'https://example.com/signet'
+  const { user } = await renderStaff(office, 'employee', '/pages/index/my', serverOf('6.1.0', link))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Update available' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+
+  await waitFor(() => expect(asked).toEqual(['close']))
 })
