@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@signet/contract'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { renderStaff } from '../../test/render-staff.tsx'
 import { wireByHand } from '../../test/wire-by-hand.ts'
 
@@ -53,6 +53,18 @@ test('a logout elsewhere is announced, and removes all data of the person', asyn
   expect((await screen.findByRole('alert')).textContent).toContain('Your account was used on another device')
   expect(kept.has('token')).toBe(false)
   expect(wire.isClosed).toBe(true)
+})
+
+test('the icon in the browser has the count of the client, and none after it is left', async () => {
+  const counts: number[] = []
+  Reflect.set(navigator, 'setAppBadge', async (count: number) => counts.push(count))
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+  const { says, app, unmount } = await connected('/pages/index/my')
+  const { sequence } = app.live.state.peek().inbox
+  says({ method: 'changed', sequence: sequence + 1, unreadTotalCount: 3, topics: [] })
+  await waitFor(() => expect(counts.at(-1)).toBe(3))
+  unmount()
+  expect(counts.at(-1)).toBe(0)
 })
 
 test('the socket is closed when the client is no longer on screen', async () => {
