@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInWords } from '../../test/in-words.tsx'
 import { Page } from '../layout/page.tsx'
@@ -21,6 +21,36 @@ test('of ten thousand rows only those in sight are drawn', () => {
   expect(screen.getByText('Case 0')).toBeTruthy()
   expect(screen.queryByText('Case 9999')).toBeNull()
   expect(container.querySelectorAll('*').length).toBeLessThan(1_500)
+})
+
+test('scrolling draws the rows that come into sight once, and asks for the keys of no others', () => {
+  const calls = { drawn: [] as string[], named: [] as string[] }
+  const keyOf = (row: string) => {
+    calls.named.push(row)
+    return row
+  }
+  renderInWords(
+    <Page title="To do">
+      <InfiniteList label="Cases" rows={rows} keyOf={keyOf} hasMore={false} onEnd={() => undefined}>
+        {(row) => {
+          calls.drawn.push(row)
+          return <span>{row}</span>
+        }}
+      </InfiniteList>
+    </Page>,
+  )
+  const scroller = screen.getByRole('main')
+  Object.defineProperty(scroller, 'scrollHeight', { value: 1_200_000 })
+  screen.getByRole('list').getBoundingClientRect = () => new DOMRect(0, -scroller.scrollTop, 375, 1_200_000)
+  calls.named = []
+  for (const top of [240, 480, 720]) {
+    scroller.scrollTop = top
+    fireEvent.scroll(scroller)
+  }
+
+  expect(screen.getByText('Case 18')).toBeTruthy()
+  expect(new Set(calls.drawn).size).toBe(calls.drawn.length)
+  expect(calls.named.length).toBeLessThan(1_000)
 })
 
 test('the next page is asked for when the end is near, and no more when there is none', () => {

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type Key, memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Spinner } from '../layout/page-state.tsx'
 import { useScroller } from '../layout/scroll-area.tsx'
@@ -32,11 +32,14 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   const scroller = useScroller()
   const list = useRef<HTMLUListElement>(null)
   const offset = useOffset(list, scroller)
+  const draw = useCallback((at: number) => rows[at] !== undefined && children(rows[at]), [rows, children])
+  // With another function the virtualizer measures all rows anew, not only the new ones.
+  const keyAt = useCallback((at: number) => (rows[at] === undefined ? at : keyOf(rows[at])), [rows, keyOf])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
-    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    getItemKey: keyAt,
     scrollMargin: offset,
     initialRect: unseen,
     observeElementRect: (instance, tell) =>
@@ -52,24 +55,19 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   return (
     <>
       <ul ref={list} aria-label={label} className={styles.list} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ key, index, start }) => {
-          const row = rows[index]
-          return (
-            row !== undefined && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                aria-setsize={hasMore ? -1 : rows.length}
-                aria-posinset={index + 1}
-                className={styles.row}
-                style={{ transform: `translateY(${start - offset}px)` }}
-              >
-                {children(row)}
-              </li>
-            )
-          )
-        })}
+        {virtual.getVirtualItems().map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={hasMore ? -1 : rows.length}
+            aria-posinset={index + 1}
+            className={styles.row}
+            style={{ transform: `translateY(${start - offset}px)` }}
+          >
+            <Drawn at={index} draw={draw} />
+          </li>
+        ))}
       </ul>
       {hasMore ? (
         <NextPage failure={failure ?? null} onRetry={onEnd} />
@@ -79,6 +77,11 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
     </>
   )
 }
+
+type DrawnProps = Readonly<{ at: number; draw: (at: number) => ReactNode }>
+
+/** A row, drawn again only when its list has other rows or draws them differently. */
+const Drawn = memo(({ at, draw }: DrawnProps) => draw(at))
 
 function NextPage({ failure, onRetry }: Readonly<{ failure: Error | null; onRetry: () => void }>) {
   const t = useT()
