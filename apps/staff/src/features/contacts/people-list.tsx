@@ -7,6 +7,9 @@ import { PersonLine } from '../../kit/people/person-line.tsx'
 import styles from './people-list.module.css'
 import type { Colleague, usePeople } from './queries.ts'
 
+/** A row with its gap, in px. A wrong estimate makes the browser lay rows out twice while they scroll. */
+const rowHeight = 72
+
 type PeopleListProps = Readonly<{
   people: ReturnType<typeof usePeople>
   /** What a row says below the name. */
@@ -30,7 +33,7 @@ export function PeopleList({ people, noteOf, isSought }: PeopleListProps) {
           label={t('contacts.people')}
           rows={rows}
           keyOf={({ id }) => id}
-          estimate={60}
+          estimate={rowHeight}
           {...nextPageOf(people)}
         >
           {(person) => <PersonRow person={person} note={noteOf(person)} />}

@@ -89,13 +89,9 @@ type BySourceProps = ChoiceProps &
 
 function BySource({ source, words, mayBeEmpty = false, ...rest }: BySourceProps) {
   const t = useT()
-  const colleague = useColleague()
   const people = usePeople(source, words)
-  const rows = people.data?.pages.flatMap(({ list }) => list)
   const without = rest.without ?? []
-  const offered = rows
-    ?.filter(({ id }) => !without.includes(id))
-    .map((row) => ({ ...colleague(row), circle: row.circle }))
+  const offered = people.data?.pages.flatMap(({ list }) => list).filter(({ id }) => !without.includes(id))
   return (
     <PageState
       query={{ ...people, data: offered }}
@@ -105,19 +101,7 @@ function BySource({ source, words, mayBeEmpty = false, ...rest }: BySourceProps)
         mayBeEmpty ? null : <Empty title={t('staff.person.nobody')} hint={t('staff.person.nobodyHint')} />
       }
     >
-      {(list) => (
-        <div className={styles.found}>
-          <InfiniteList<Listed>
-            label={rest.label}
-            rows={withHeadings(list)}
-            keyOf={({ id }) => id}
-            estimate={56}
-            {...nextPageOf(people)}
-          >
-            {(person) => <Line person={person}>{rest.children}</Line>}
-          </InfiniteList>
-        </div>
-      )}
+      {(list) => <LinesOfPeople {...rest} people={list} pages={nextPageOf(people)} />}
     </PageState>
   )
 }
@@ -166,24 +150,39 @@ function ByDepartment({ words: _words, source: _source, ...rest }: ChoiceProps) 
   )
 }
 
-type Found = Colleague & Pick<ChoosableUser, 'circle'>
-type Listed = Found & Readonly<{ /** The circle that begins with this person. */ heading: Found['circle'] }>
+type LinesOfPeopleProps = Pick<FoundPeopleProps, 'label' | 'children'> &
+  Readonly<{ people: readonly ChoosableUser[]; pages: ReturnType<typeof nextPageOf> }>
 
-function withHeadings(people: readonly Found[]): readonly Listed[] {
-  return people.map((person, place) => ({
-    ...person,
-    heading: person.circle === people[place - 1]?.circle ? undefined : person.circle,
-  }))
+/** People below the names of their circles. Thousands may be known, so what is shown of one is made for those in sight. */
+function LinesOfPeople({ label, people, pages, children }: LinesOfPeopleProps) {
+  const t = useT()
+  const colleague = useColleague()
+  const headings = headingsOf(people)
+  return (
+    <div className={styles.found}>
+      <InfiniteList<ChoosableUser>
+        label={label}
+        rows={people}
+        keyOf={({ id }) => id}
+        estimate={56}
+        {...pages}
+      >
+        {(person) => {
+          const heading = headings.get(person.id)
+          return (
+            <>
+              {heading && <p className={styles.circle}>{t(`form.circle.${heading}`)}</p>}
+              {children(colleague(person))}
+            </>
+          )
+        }}
+      </InfiniteList>
+    </div>
+  )
 }
 
-type LineProps = Pick<FoundPeopleProps, 'children'> & Readonly<{ person: Listed }>
-
-function Line({ person, children }: LineProps) {
-  const t = useT()
-  return (
-    <>
-      {person.heading && <p className={styles.circle}>{t(`form.circle.${person.heading}`)}</p>}
-      {children(person)}
-    </>
-  )
+/** The circle that begins with a person, by the id of the person. */
+function headingsOf(people: readonly ChoosableUser[]): ReadonlyMap<string, ChoosableUser['circle']> {
+  const first = people.filter(({ circle }, place) => circle !== people[place - 1]?.circle)
+  return new Map(first.map(({ id, circle }) => [id, circle]))
 }
