@@ -96,6 +96,20 @@ test('two weeks later it is not shown any more', async () => {
   expect(await askOffline(list)).toBeUndefined()
 })
 
+test('of a list that was scrolled far the first pages are kept, which lead on', async () => {
+  const queries = openWindow()
+  const next = (page: string[], pages: string[][]) => (page.length > 0 ? pages.length : null)
+  const page = ({ pageParam }: { pageParam: number }) => [`person ${pageParam}`]
+  const queryKey = ['contacts', 'people']
+  const list = { queryKey, queryFn: page, getNextPageParam: next, initialPageParam: 0 }
+  await queries.fetchInfiniteQuery({ ...list, pages: 30 })
+  await vi.waitFor(async () => expect(await store.readAll()).toHaveLength(1))
+
+  const kept = Array.from({ length: 10 }, (_, at) => at)
+  const pages = kept.map((at) => [`person ${at}`])
+  expect(await askOffline(queryKey)).toEqual({ pages, pageParams: kept })
+})
+
 test('secrets of the account and unbounded answers are not kept', async () => {
   const queries = openWindow()
   for (const [key, answer] of [

@@ -21,6 +21,8 @@ const keptOfSession = new Set(['currentUser'])
 const mostAnswers = 300
 /** Letters of an answer as JSON. */
 const longestAnswer = 400_000
+/** Pages of a list that was scrolled far; more is not written again at every page. */
+const mostPages = 10
 /** Age in ms after which an answer is not shown any more. */
 const oldest = 14 * 86_400_000
 /** Waits for further answers, so that a page is written once. */
@@ -54,7 +56,7 @@ export function keepAnswers({ queries, session, now, warn, store }: Options): ()
   }
   const cache = queries.getQueryCache()
   const keep = ({ queryHash, state: { data, dataUpdatedAt: at } }: Query, mine: string) =>
-    writer.add(queryHash, { owner: mine, version: installedVersion.version, data, at })
+    writer.add(queryHash, { owner: mine, version: installedVersion.version, data: firstPagesOf(data), at })
   const begin = (query: Query, mine = owner()) => {
     // The first page has its answers before they can be kept.
     if (mine && query.state.status === 'success' && isKept(query)) keep(query, mine)
@@ -70,6 +72,24 @@ export function keepAnswers({ queries, session, now, warn, store }: Options): ()
     else if (type === 'added') void restore(query).catch(warn)
     else if (type === 'updated' && event.action.type === 'success' && isKept(query)) keep(query, mine)
   })
+}
+
+/** A list without what was scrolled to beyond its first pages; other answers as they are. */
+function firstPagesOf(answer: unknown): unknown {
+  if (!isPaged(answer) || answer.pages.length <= mostPages) return answer
+  return { pages: answer.pages.slice(0, mostPages), pageParams: answer.pageParams.slice(0, mostPages) }
+}
+
+type Paged = Readonly<{ pages: readonly unknown[]; pageParams: readonly unknown[] }>
+
+function isPaged(answer: unknown): answer is Paged {
+  if (typeof answer !== 'object' || answer === null) return false
+  return (
+    'pages' in answer &&
+    Array.isArray(answer.pages) &&
+    'pageParams' in answer &&
+    Array.isArray(answer.pageParams)
+  )
 }
 
 /** A mark of the session, too short to be its token; undefined without one. */
