@@ -68,7 +68,7 @@ function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {
       <Sources
         of="approver"
         sources={node.sources}
-        onChange={(sources, people) => change({ sources, ...nameAfter(people) })}
+        onChange={(sources, chosen) => change({ sources, ...nameAfter(sources, chosen) })}
       />
       <ChoiceRow
         label={t('flow-design.among')}

@@ -56,11 +56,39 @@ export function listNamedIds(nodes: readonly FlowNode[]): readonly string[] {
   return [...new Set(nodes.flatMap((node) => sourcesAt(node).flatMap(listIds)))]
 }
 
+/** Names of people and groups by id with the suffix of their kind. */
+export type HolderNames = Readonly<Record<string, string>>
+
+/** The names that a choice brought, by id; `names` are in the order of the source. */
+export function nameHolders(source: PeopleSource, names: readonly string[] = []): HolderNames {
+  return Object.fromEntries(
+    listIds(source).flatMap((id, at) => (names[at] === undefined ? [] : [[id, names[at]] as const])),
+  )
+}
+
+/**
+ * Calls people by their names, or else by the kind of their source, without departments. Undefined while a name is
+ * not loaded.
+ */
+export function callPeople(
+  t: Translate,
+  sources: readonly PeopleSource[],
+  names: HolderNames,
+): string | undefined {
+  const parts = sources.flatMap((source) => {
+    const ids = listIds(source)
+    return ids.length === 0
+      ? [t(`flow-design.sourceKind.${source.kind}`)]
+      : ids.map((id) => names[id]?.split(' · ')[0])
+  })
+  return parts.includes(undefined) ? undefined : parts.join(t('flow-design.separator'))
+}
+
 /** Describes a source of people; omits ids whose names are not loaded yet. */
 export function describeSource(
   t: Translate,
   source: PeopleSource,
-  names: Readonly<Record<string, string>>,
+  names: HolderNames,
   nodes: readonly FlowNode[],
 ): string {
   const params = {

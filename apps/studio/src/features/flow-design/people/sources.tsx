@@ -1,5 +1,4 @@
 import type { PeopleSource } from '@signet/flow'
-import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { Button, Dropdown, Select } from 'antd'
@@ -8,7 +7,14 @@ import { type ReactNode, useState } from 'react'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
-import { createSource, keepCompleteSources, type SourceKind, sourceKinds } from './people-sources.ts'
+import {
+  createSource,
+  type HolderNames,
+  keepCompleteSources,
+  nameHolders,
+  type SourceKind,
+  sourceKinds,
+} from './people-sources.ts'
 import { SourceFields } from './source-fields.tsx'
 
 /** What the people are found for, in the words of the button. */
@@ -19,8 +25,8 @@ type SourcesProps = Readonly<{
   sources: readonly PeopleSource[]
   /** Whether the step works without them, so that they are not asked for. */
   isOptional?: boolean
-  /** `people` is what the only source calls its people, when it has just been chosen. */
-  onChange: (sources: readonly PeopleSource[], people?: string) => void
+  /** `chosen` names those who have just been chosen, by id with the suffix of their kind. */
+  onChange: (sources: readonly PeopleSource[], chosen?: HolderNames) => void
 }>
 
 /** The kinds that are offered side by side before anybody is chosen. */
@@ -38,10 +44,7 @@ export function Sources({ of, sources, isOptional = false, onChange }: SourcesPr
   const { without } = useFormContext()
   const [shown, setShown] = useDrafts(sources, onChange)
   const kinds = sourceKinds.filter((kind) => !without?.has(kind))
-  const add = (kind: SourceKind) => {
-    const source = createSource(kind)
-    setShown([...shown, source], shown.length === 0 ? calledBy(t, source) : undefined)
-  }
+  const add = (kind: SourceKind) => setShown([...shown, createSource(kind)])
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`flow-design.sourceKind.${kind}`),
@@ -57,9 +60,7 @@ export function Sources({ of, sources, isOptional = false, onChange }: SourcesPr
           key={`${at} ${source.kind}`}
           source={source}
           kinds={kinds}
-          onChange={(next, names) =>
-            setShown(shown.with(at, next), shown.length === 1 ? calledBy(t, next, names) : undefined)
-          }
+          onChange={(next, names) => setShown(shown.with(at, next), nameHolders(next, names))}
           onRemove={() => setShown(shown.toSpliced(at, 1))}
         />
       ))}
@@ -77,12 +78,6 @@ export function Sources({ of, sources, isOptional = false, onChange }: SourcesPr
       </Dropdown>
     </>
   )
-}
-
-/** What a source calls its people: their names, or else its kind; nothing while it is incomplete. */
-function calledBy(t: Translate, source: PeopleSource, names: readonly string[] = []): string | undefined {
-  if (keepCompleteSources([source]).length === 0) return undefined
-  return names.join(t('flow-design.separator')) || t(`flow-design.sourceKind.${source.kind}`)
 }
 
 type SourceRowProps = Readonly<{
@@ -121,9 +116,9 @@ export function SourceRow(props: SourceRowProps) {
 function useDrafts(sources: SourcesProps['sources'], onChange: SourcesProps['onChange']) {
   const [drafts, setDrafts] = useState(sources)
   const isOurs = canonicalJson(keepCompleteSources(drafts)) === canonicalJson(sources)
-  const set = (next: readonly PeopleSource[], people?: string) => {
+  const set = (next: readonly PeopleSource[], chosen?: HolderNames) => {
     setDrafts(next)
-    onChange(keepCompleteSources(next), people)
+    onChange(keepCompleteSources(next), chosen)
   }
   return [isOurs ? drafts : sources, set] as const
 }

@@ -1,25 +1,41 @@
-import type { FlowNode } from '@signet/flow'
+import type { FlowNode, PeopleSource } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { namesQuery } from '../queries.ts'
+import { callPeople, type HolderNames, listNamedIds } from './people-sources.ts'
 
 const longest = 80
 
+type NamedStep = FlowNode & Readonly<{ sources: readonly PeopleSource[] }>
+
 /**
- * Names a step after its people, as long as it has no name of its own. Returns the changed name for the first people
- * that were chosen, or nothing.
+ * Names a step after its people, as long as it has no name of its own: it is called after its kind or after the people
+ * that it has. Returns the changed name for other people, or nothing.
  */
-export function useStepName({ kind, name }: FlowNode) {
+export function useStepName(node: NamedStep) {
   const t = useT()
+  const { kind, name, sources } = node
+  const client = useClient()
+  const { data = {} } = useQuery({
+    ...namesQuery(client, listNamedIds([node])),
+    placeholderData: keepPreviousData,
+  })
   const proposed = useRef<string>(undefined)
   const work = t(`flow-design.kind.${kind}`)
-  const after = (people: string) =>
-    people.endsWith(work) ? people : t('flow-design.nameBy', { people, work })
-  const isUnnamed =
-    name === work || name === proposed.current || name === after(t('flow-design.sourceKind.manager'))
+  const nameAfter = (of: readonly PeopleSource[], names: HolderNames): string | undefined => {
+    const people = callPeople(t, of, names)
+    if (!people) return people === '' ? work : undefined
+    const after = people.endsWith(work) ? people : t('flow-design.nameBy', { people, work })
+    return after.slice(0, longest)
+  }
 
-  return (people: string | undefined): Readonly<{ name?: string }> => {
-    if (people === undefined || !isUnnamed) return {}
-    proposed.current = after(people).slice(0, longest)
-    return { name: proposed.current }
+  return (next: readonly PeopleSource[], chosen: HolderNames = {}): Readonly<{ name?: string }> => {
+    const isUnnamed = [work, proposed.current, nameAfter(sources, data)].includes(name)
+    const after = isUnnamed ? nameAfter(next, { ...data, ...chosen }) : undefined
+    if (after === undefined) return {}
+    proposed.current = after
+    return { name: after }
   }
 }

@@ -122,7 +122,7 @@ export function CopySettings({ node }: Readonly<{ node: NodeOf<'copy'> }>) {
       <Sources
         of="copied"
         sources={node.sources}
-        onChange={(sources, people) => change({ sources, ...nameAfter(people) })}
+        onChange={(sources, chosen) => change({ sources, ...nameAfter(sources, chosen) })}
       />
     </PropertySection>
   )

@@ -188,3 +188,25 @@ test('people of a step are found as everywhere: the last met first, or by depart
   await user.click(await findOption(/^王芳 · /))
   await hasPeople([zhao, wang])
 })
+
+test('a step that is called after its people follows them, also later, until it gets a name of its own', async () => {
+  const { user, canvas, cards, settings } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  await user.click(settings().getAllByRole('button', { name: 'Remove' })[0] as HTMLElement)
+  await user.click(await settings().findByRole('button', { name: 'Specific people' }))
+  await user.type(await settings().findByRole('combobox', { name: 'Specific people' }), 'zhaomin')
+  await user.click(await findOption(/^赵敏 · /))
+  expect(cards()).toContain('赵敏: Approval')
+
+  await user.click(canvas().getByRole('button', { name: /^Start/ }))
+  await user.click(canvas().getByRole('button', { name: /赵敏: Approval/ }))
+  await user.click(await settings().findByRole('button', { name: 'Add approver' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Manager' }))
+  expect(cards()).toContain('赵敏, Manager: Approval')
+
+  const name = settings().getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Release')
+  await user.click(settings().getAllByRole('button', { name: 'Remove' })[0] as HTMLElement)
+  expect(cards()).toEqual(['Start', 'Release', 'End'])
+})
