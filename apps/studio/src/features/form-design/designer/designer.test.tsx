@@ -228,6 +228,20 @@ test('foreign money is added in the currency of the organization without a formu
   expect(properties().getByText('Yuan + Dollars × 7.2')).toBeTruthy()
 })
 
+test('nights are counted without decimals, and other results keep theirs', async () => {
+  const { user, head, properties, saved } = await openBoard([
+    { key: 'trip', kind: 'date-range', label: 'Dates' },
+    { key: 'nights', kind: 'calculate', label: 'Nights' },
+  ])
+  await user.click(head('Nights'))
+  await user.click(properties().getByRole('combobox', { name: 'Formula' }))
+  await user.click(await screen.findByTitle('Dates · nights (days between)'))
+  await eventually(async () => (await saved('nights'))?.settings).toEqual({
+    formula: 'daysBetween(trip[0], trip[1])',
+    precision: 0,
+  })
+})
+
 test('the panel keeps its tab from field to field, and counts mistakes on the others', async () => {
   const { user, head, properties, openTab } = await openBoard([
     { key: 'hotel', kind: 'input', label: 'Hotel', required: true, unique: true },

@@ -1,5 +1,12 @@
 import { FieldDefinition, type FormDefinition } from '@signet/form'
-import { type FieldPlace, findField, isTable, kindOf, pasteFields } from '@signet/form/design'
+import {
+  type FieldPlace,
+  findField,
+  isTable,
+  kindOf,
+  pasteFields,
+  withPlacesOfCount,
+} from '@signet/form/design'
 import { writeOperand } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
@@ -22,12 +29,14 @@ export function ColumnTotal({ editor: { field, path, place } }: Readonly<{ edito
   if (already)
     return <p className={sharedStyles.note}>{t('form-design.total.is', { name: words(already.label) })}</p>
 
-  const total = FieldDefinition.parse({
+  const plain = FieldDefinition.parse({
     key: 'calculate1',
     kind: 'calculate',
     label: t('form-design.total.name', { name: words(field.label) }),
-    settings: { formula, ...moneyOf(field) },
   })
+  const counted = { formula, ...moneyOf(field) }
+  const settings = withPlacesOfCount(plain, counted, { fields: form.fields, path: plain.key })
+  const total = { ...plain, settings }
   return (
     <Button
       size="small"

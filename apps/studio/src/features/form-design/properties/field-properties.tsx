@@ -1,5 +1,5 @@
 import { isFieldKindName } from '@signet/form'
-import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
+import { changeField, kindOf, type PlacedField, renameField, withPlacesOfCount } from '@signet/form/design'
 import { type PanelRow, panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { Tabs } from '@signet/ui'
@@ -9,7 +9,7 @@ import { PropertyRow, PropertySection } from '../../../kit/properties/property-r
 import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { findControl } from '../controls/index.ts'
 import { WidthControl } from '../controls/plain-controls.tsx'
-import { useDesigner } from '../designer/designer-context.ts'
+import { useDesignedFields, useDesigner } from '../designer/designer-context.ts'
 import { Audience } from './audience.tsx'
 import { ColumnTotal } from './column-total.tsx'
 import { FieldDefault } from './field-default.tsx'
@@ -165,11 +165,13 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
   const t = useT()
   const { field, change } = editor
   const mistake = useMistakeAt(editor, `settings.${row.setting}`)
+  const fields = useDesignedFields()
   const { Control, stands } = findControl(row)
   const set = (value: unknown) => {
     const { [row.setting]: _before, ...rest } = field.settings
-    const next = value === undefined ? rest : { ...rest, [row.setting]: value }
-    change({ settings: next as typeof field.settings }, `settings.${row.setting}`)
+    const next = (value === undefined ? rest : { ...rest, [row.setting]: value }) as typeof field.settings
+    const fitting = withPlacesOfCount(field, next, { fields, path: editor.path })
+    change({ settings: fitting }, `settings.${row.setting}`)
   }
 
   return (
