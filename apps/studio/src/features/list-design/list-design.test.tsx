@@ -126,6 +126,42 @@ describe('the list designer', () => {
     await expect.poll(async () => (await draft())['pageSize']).toBe(20)
   })
 
+  test('builds conditions as everywhere: a field, then its value, with the sentence that they mean', async () => {
+    const { user } = await open()
+    await user.click(await within(await settings()).findByRole('tab', { name: 'Rules' }))
+    const add = async (field: string) => {
+      await user.click(
+        within(await settings()).getByRole('combobox', { name: 'Add condition: choose a field' }),
+      )
+      await user.click((await screen.findAllByTitle(field)).at(-1) as HTMLElement)
+    }
+    await add('Title')
+    await user.keyboard('hall')
+    const row = async (number: number) =>
+      within(within(await settings()).getByRole('group', { name: `Condition ${number}` }))
+    await user.click((await row(1)).getByRole('combobox', { name: 'Operator' }))
+    await user.click(await screen.findByTitle('does not contain'))
+    expect(await screen.findByText('If Title does not contain hall')).toBeTruthy()
+
+    await add('Created by')
+    expect(screen.getByText('If Title does not contain hall')).toBeTruthy()
+    await user.click((await row(2)).getByRole('button', { name: 'Compare with' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Current user' }))
+    await user.click(within(await settings()).getByText('Any is true'))
+    expect(
+      await screen.findByText('If Title does not contain hall or Created by is one of themselves'),
+    ).toBeTruthy()
+    await expect
+      .poll(async () => (await draft())['only'])
+      .toEqual({
+        match: 'any',
+        conditions: [
+          { field: 'title', operator: 'notContains', value: 'hall' },
+          { field: '$author', operator: 'anyOf', variable: 'me' },
+        ],
+      })
+  })
+
   test('checks the condition of a button while typing, with field suggestions', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('tab', { name: 'Buttons' }))

@@ -2,14 +2,12 @@ import type { RuleSubject } from '@signet/form/design'
 import type { Condition, ConditionOperator, ConditionRule } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
-import { SmallButton } from '../properties/property-row.tsx'
+import { type RefObject, useRef } from 'react'
 import { ConditionValue } from './condition-value.tsx'
 import { OperandSelect } from './operand-select.tsx'
 import { type DrawnRow, RowGroups } from './row-groups.tsx'
+import { RuleRow } from './rule-row.tsx'
 import { isAlone, newRow, subjectFinder, takesSeveral } from './rule-rows.ts'
-import styles from './rules.module.css'
 import type { RuleWords } from './use-rule-words.ts'
 
 type ConditionRowsProps = Readonly<{
@@ -65,7 +63,6 @@ function ConditionRow(props: ConditionRowProps) {
   const t = useT()
   const find = subjectFinder(subjects)
   const subject = find(row.subject)
-  const place = useFocusWhenAdded(isAdding)
   if (!subject) return null
 
   const turnTo = (operator: ConditionOperator) => {
@@ -73,8 +70,11 @@ function ConditionRow(props: ConditionRowProps) {
     onChange(isSameShape && !isAlone(row.operator) ? { ...row, operator } : newRow(subject, operator))
   }
   return (
-    <fieldset ref={place} className={styles.row} aria-label={t('rules.row', { number })}>
-      <div className={styles.head}>
+    <RuleRow
+      number={number}
+      isAdding={isAdding}
+      onRemove={onRemove}
+      subject={
         <OperandSelect
           label={t('rules.subject')}
           subjects={subjects}
@@ -85,9 +85,8 @@ function ConditionRow(props: ConditionRowProps) {
             if (next) onChange(newRow(next))
           }}
         />
-        <SmallButton name={t('rules.remove', { number })} Icon={X} onPress={onRemove} />
-      </div>
-      <div className={styles.pair} data-alone={isAlone(row.operator) || undefined}>
+      }
+      operator={
         <Select<ConditionOperator>
           aria-label={t('rules.operator')}
           popupMatchSelectWidth={false}
@@ -95,7 +94,9 @@ function ConditionRow(props: ConditionRowProps) {
           options={subject.operators.map((value) => ({ value, label: words.operator(value, subject.type) }))}
           onChange={turnTo}
         />
-        {!isAlone(row.operator) && (
+      }
+      value={
+        !isAlone(row.operator) && (
           <ConditionValue
             subject={subject}
             subjects={subjects}
@@ -103,19 +104,8 @@ function ConditionRow(props: ConditionRowProps) {
             row={row}
             onChange={(values) => onChange({ ...row, values })}
           />
-        )}
-      </div>
-    </fieldset>
+        )
+      }
+    />
   )
-}
-
-/** Focuses the value of a row that has just been added, where it is typed. */
-function useFocusWhenAdded(isAdding: RefObject<boolean>) {
-  const place = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (!isAdding.current) return
-    isAdding.current = false
-    place.current?.querySelector<HTMLInputElement>('[data-value] input:not([role="combobox"])')?.focus()
-  }, [isAdding])
-  return place
 }

@@ -8,6 +8,7 @@ import { Link2, PencilLine } from 'lucide-react'
 import { OneField } from '../fields/one-field.tsx'
 import { SmallButton } from '../properties/property-row.tsx'
 import { OperandSelect } from './operand-select.tsx'
+import { RuleValue } from './rule-row.tsx'
 import { comparableWith, emptyLiteral, literalType, takesSeveral } from './rule-rows.ts'
 import styles from './rules.module.css'
 import { keyOf, type RuleWords } from './use-rule-words.ts'
@@ -30,7 +31,7 @@ export function ConditionValue(props: ConditionValueProps) {
   const [first] = others
 
   return (
-    <div className={styles.value} data-value="">
+    <RuleValue>
       {isEntered && subject.input ? (
         <EnteredValue subject={subject} input={subject.input} row={row} onChange={onChange} />
       ) : (
@@ -53,7 +54,7 @@ export function ConditionValue(props: ConditionValueProps) {
           onChange={(count) => count !== null && onChange([{ ...value, count }])}
         />
       )}
-    </div>
+    </RuleValue>
   )
 }
 
