@@ -96,7 +96,9 @@ function PeopleOfKind<K extends Kind>({ label, hint, kind, holders, onChange }: 
           placeholder={t('holders.find')}
           names={new Map(holders.map((one) => [one.id, one.name]))}
           value={holders.map((one) => one.id)}
-          onChange={(people, nameOf) => onChange(people.map((one) => ({ kind, id: one, name: nameOf(one) })))}
+          onChange={(people, nameOf) =>
+            onChange(people.map((one) => ({ kind, id: one, name: nameOf(one) ?? one })))
+          }
         />
       )}
     </Labelled>

@@ -11,17 +11,19 @@ type PeopleSelectProps = Omit<ChosenProps, 'onChange' | 'id'> &
     label?: string
     /** How people are called who were chosen before. */
     names?: ReadonlyMap<string, string>
+    /** Replaces a person without a name; their id by default. */
+    unnamed?: string | undefined
     placeholder?: string
     /** Whether the field takes the focus. */
     isFresh?: boolean
-    onChange: (chosen: string[], nameOf: (person: string) => string) => void
+    onChange: (chosen: string[], nameOf: (person: string) => string | undefined) => void
     /** Whether people of other companies may be chosen. */
     externals?: 'yes' | 'no'
   }>
 
 /** Several people: the nearest first, by department, or found by name, account or pinyin. */
 export function PeopleSelect(props: PeopleSelectProps) {
-  const { id, label, value, names, placeholder, isFresh = false, externals = 'no', onChange } = props
+  const { id, label, value, names, unnamed, placeholder, isFresh = false, externals = 'no', onChange } = props
   const { options, labels, state, onSearch, onPopupScroll, take } = usePeopleChoices({ externals })
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
   const all = new Map([...(names ?? []), ...known, ...labels])
@@ -38,7 +40,7 @@ export function PeopleSelect(props: PeopleSelectProps) {
       value={[...value]}
       options={[...options]}
       optionRender={({ data }) => <PeopleLine option={data} />}
-      labelRender={({ value: person, label: shown }) => all.get(String(person)) ?? shown ?? String(person)}
+      labelRender={({ value: person }) => all.get(String(person)) ?? unnamed ?? String(person)}
       onPopupScroll={onPopupScroll}
       onChange={(next) => {
         setKnown(all)
@@ -46,7 +48,7 @@ export function PeopleSelect(props: PeopleSelectProps) {
         const kept = next.filter((one) => value.includes(one))
         // A way on was taken, and the choice is the same.
         if (chosen.length === 0 && kept.length === value.length) return
-        onChange([...kept, ...chosen], (person) => all.get(person) ?? person)
+        onChange([...kept, ...chosen], (person) => all.get(person))
       }}
     />
   )

@@ -6,7 +6,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { findHolders } from '../../../kit/holders/find-holders.ts'
 import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { namesQuery } from '../queries.ts'
-import { toMixedId } from './people-sources.ts'
+import { type ChosenNames, toMixedId } from './people-sources.ts'
 
 export const holderKinds = ['people', 'role', 'position', 'department', 'group'] as const
 export type HolderKind = (typeof holderKinds)[number]
@@ -25,7 +25,7 @@ type HolderSelectProps = Readonly<{
   kind: HolderKind
   ids: readonly string[]
   /** With the names of those that are known, in the same order. */
-  onChange: (ids: readonly string[], names: readonly string[]) => void
+  onChange: (ids: readonly string[], names: ChosenNames) => void
 }>
 
 /** People as everywhere, the nearest first; groups of people found by typing. */
@@ -35,9 +35,12 @@ export function HolderSelect({ kind, ...props }: HolderSelectProps) {
 
 type ChosenProps = Omit<HolderSelectProps, 'kind'>
 
+/** Shown while a name is not loaded, where an id would say nothing. */
+const nameless = '…'
+
 function NamedPeople({ id, isFresh = false, ids, onChange }: ChosenProps) {
   const t = useT()
-  const names = useNames('people', ids)
+  const { names, isLoaded } = useNames('people', ids)
   return (
     <PeopleSelect
       {...(id === undefined ? { label: t('flow-design.sourceKind.people') } : { id })}
@@ -45,27 +48,29 @@ function NamedPeople({ id, isFresh = false, ids, onChange }: ChosenProps) {
       externals="yes"
       placeholder={t('flow-design.people.find', { kind: 'people' })}
       names={names}
+      unnamed={isLoaded ? undefined : nameless}
       value={ids}
       onChange={(chosen, nameOf) => onChange(chosen, chosen.map(nameOf))}
     />
   )
 }
 
-/** The names of holders by id, as far as they are known. */
-function useNames(kind: HolderKind, ids: readonly string[]): ReadonlyMap<string, string> {
+/** The names of holders by id, as far as they are known; those that are gone have none. */
+function useNames(kind: HolderKind, ids: readonly string[]) {
   const client = useClient()
-  const { data = {} } = useQuery(
+  const { data } = useQuery(
     namesQuery(
       client,
       ids.map((one) => toMixedId(kind, one)),
     ),
   )
-  return new Map(
+  const names = new Map(
     ids.flatMap((one) => {
-      const name = data[toMixedId(kind, one)]
+      const name = data?.[toMixedId(kind, one)]
       return name === undefined ? [] : [[one, name] as const]
     }),
   )
+  return { names, isLoaded: data !== undefined }
 }
 
 type FoundHoldersProps = ChosenProps & Readonly<{ kind: keyof typeof families }>
@@ -74,14 +79,15 @@ function FoundHolders({ id, isFresh = false, kind, ids, onChange }: FoundHolders
   const t = useT()
   const client = useClient()
   const [words, setWords] = useState('')
-  const names = useNames(kind, ids)
+  const { names, isLoaded } = useNames(kind, ids)
   const { data, error, isFetching } = useQuery({
     queryKey: ['flow-design', 'holders', kind, words],
     queryFn: ({ signal }) => findHolders(client, { of: families[kind], words }, signal),
     placeholderData: keepPreviousData,
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
-  const nameOf = (one: string) => names.get(one) ?? found.find((choice) => choice.id === one)?.name ?? one
+  const nameOf = (one: string) => names.get(one) ?? found.find((choice) => choice.id === one)?.name
+  const labelOf = (one: string) => nameOf(one) ?? (isLoaded ? one : nameless)
 
   return (
     <Select
@@ -91,7 +97,7 @@ function FoundHolders({ id, isFresh = false, kind, ids, onChange }: FoundHolders
       labelInValue
       loading={isFetching}
       status={error ? 'error' : ''}
-      value={ids.map((one) => ({ value: one, label: nameOf(one) }))}
+      value={ids.map((one) => ({ value: one, label: labelOf(one) }))}
       options={found.map((one) => ({
         value: one.id,
         label: one.note ? `${one.name} · ${one.note}` : one.name,

@@ -59,8 +59,10 @@ export function listNamedIds(nodes: readonly FlowNode[]): readonly string[] {
 /** Names of people and groups by id with the suffix of their kind. */
 export type HolderNames = Readonly<Record<string, string>>
 
-/** The names that a choice brought, by id; `names` are in the order of the source. */
-export function nameHolders(source: PeopleSource, names: readonly string[] = []): HolderNames {
+/** The names that a choice brought, in the order of its ids; undefined where one is not loaded. */
+export type ChosenNames = readonly (string | undefined)[]
+
+export function nameHolders(source: PeopleSource, names: ChosenNames = []): HolderNames {
   return Object.fromEntries(
     listIds(source).flatMap((id, at) => (names[at] === undefined ? [] : [[id, names[at]] as const])),
   )

@@ -11,12 +11,12 @@ import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
 import { NumberSetting } from '../properties/plain-settings.tsx'
 import { HolderSelect } from './holder-select.tsx'
-import type { SourceKind } from './people-sources.ts'
+import type { ChosenNames, SourceKind } from './people-sources.ts'
 
 type FieldsProps<Source extends PeopleSource> = Readonly<{
   source: Source
   /** With the names of those who were chosen. */
-  onChange: (source: PeopleSource, names?: readonly string[]) => void
+  onChange: (source: PeopleSource, names?: ChosenNames) => void
 }>
 
 type SourceOf<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>

@@ -8,6 +8,7 @@ import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
 import {
+  type ChosenNames,
   createSource,
   type HolderNames,
   keepCompleteSources,
@@ -85,7 +86,7 @@ type SourceRowProps = Readonly<{
   kinds?: readonly SourceKind[]
   /** Whether the source has to stay. */
   isFixed?: boolean
-  onChange: (source: PeopleSource, names?: readonly string[]) => void
+  onChange: (source: PeopleSource, names?: ChosenNames) => void
   onRemove: () => void
   /** Further settings of the row. */
   children?: ReactNode

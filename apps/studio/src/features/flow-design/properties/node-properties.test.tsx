@@ -1,9 +1,11 @@
+import type { Send } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { findOption } from '../../../../test/find-option.ts'
 import { openBoard } from '../../../../test/open-board.tsx'
+import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
 let formId: string
@@ -209,4 +211,41 @@ test('a step that is called after its people follows them, also later, until it 
   await user.type(name, 'Release')
   await user.click(settings().getAllByRole('button', { name: 'Remove' })[0] as HTMLElement)
   expect(cards()).toEqual(['Start', 'Release', 'End'])
+})
+
+test('until the names of people and roles are loaded, no id is read in their place', async () => {
+  const { flowDesign } = await office.as('admin')
+  const { people, roles } = office.company
+  const sources = [
+    { kind: 'people', people: [people.zhao] },
+    { kind: 'role', ids: [roles.cashier] },
+  ]
+  const definition = {
+    version: 1,
+    name: 'Named',
+    nodes: [
+      { id: 'start', kind: 'start', name: 'Start' },
+      { id: 'approve', kind: 'approver', name: 'Release', sources },
+      { id: 'end', kind: 'end', name: 'End' },
+    ],
+    lines: [
+      { id: 'l1', from: 'start', to: 'approve' },
+      { id: 'l2', from: 'approve', to: 'end' },
+    ],
+  }
+  const { id } = await flowDesign.create({ name: 'Named', code: 'named', formId, definition })
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  const network = (send: Send) => async (request: Request) => {
+    if (request.url.includes('getSelectedList')) await comes
+    return send(request)
+  }
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${id}`, network })
+  await user.click(await screen.findByRole('button', { name: /Release/ }))
+  const settings = screen.getByRole('complementary', { name: 'Settings' })
+  const chosen = () =>
+    [...settings.querySelectorAll('.ant-select-selection-item-content')].map((one) => one.textContent)
+  expect(chosen()).toEqual(['…', '…'])
+  come()
+
+  await waitFor(() => expect(chosen()).toEqual([expect.stringMatching(/^赵敏 · /), '出纳']))
 })
