@@ -15,6 +15,6 @@ export const studioTexts = {
   'setting.tone.success': { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Success' },
   'setting.tone.warning': { 'zh-CN': '注意', 'zh-TW': '注意', 'en-US': 'Warning' },
   'setting.tone.danger': { 'zh-CN': '危险', 'zh-TW': '危險', 'en-US': 'Danger' },
-  'setting.description': { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Description' },
+  'setting.description': { 'zh-CN': '补充文字', 'zh-TW': '補充文字', 'en-US': 'Description' },
   'setting.closable': { 'zh-CN': '可以关闭', 'zh-TW': '可以關閉', 'en-US': 'Can be closed' },
 } satisfies Texts

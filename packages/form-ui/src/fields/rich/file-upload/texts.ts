@@ -66,5 +66,5 @@ export const studioTexts = {
   'setting.accept.audio': { 'zh-CN': '音频', 'zh-TW': '音訊', 'en-US': 'Audio' },
   'setting.accept.document': { 'zh-CN': '文档', 'zh-TW': '文件', 'en-US': 'Documents' },
   'setting.accept.archive': { 'zh-CN': '压缩包', 'zh-TW': '壓縮檔', 'en-US': 'Archives' },
-  'setting.hint': { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Hint' },
+  'setting.hint': { 'zh-CN': '上传提示', 'zh-TW': '上傳提示', 'en-US': 'Upload hint' },
 } satisfies Texts
