@@ -37,6 +37,14 @@ describe('signing in', () => {
     expect(await screen.findByText('Claim form')).toBeTruthy()
   })
 
+  test('one press fills in account and password of the demo administrator', async () => {
+    const { user } = await openStudio(office, { at: '/studio/forms' })
+    await user.click(await screen.findByRole('button', { name: 'admin' }))
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+    expect(await screen.findByRole('heading', { name: 'Forms' })).toBeTruthy()
+  })
+
   test('a wrong password is reported in the form', async () => {
     const { user } = await openStudio(office, { at: '/studio/login' })
 

@@ -110,6 +110,20 @@ test('on the desktop a window shows the columns, and a press in a row chooses it
   expect(missing).toEqual([])
 })
 
+test.each([
+  [columns, ['Goods', 'Price', 'Unit']],
+  [[{ column: 'fullName', label: 'Article' }, ...columns], ['Article', 'Price', 'Unit']],
+])('the table has a column with the names of its rows, once: %#', async (shown, heads) => {
+  const named = goods[of].map((row) => ({ ...row, columns: { ...row.columns, fullName: row.name } }))
+  const plan = expensePlan({ fields: [chosen('popup-select', { columns: shown })] })
+  const { person } = renderForm(plan, { pointer: 'fine', lookup: lookupDesk({ [of]: named }) })
+  await person.click(screen.getByRole('combobox', { name: 'Goods' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Goods' }))
+  await dialog.findByText('bottle')
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads)
+})
+
 test('or a table opens below the box and is searched by typing', async () => {
   const { store, person } = renderForm(expensePlan({ fields: [chosen('popup-table-select')] }), {
     pointer: 'fine',

@@ -55,6 +55,22 @@ test('moving a row or pasting other rows is a change until it is saved', () => {
   expect(store.isDirty.value).toBe(false)
 })
 
+test('a sub-table that needs rows is marked as required, and one that does not is not', () => {
+  const table = (minRows: number) =>
+    expensePlan({
+      fields: [
+        {
+          ...{ key: 'rows', kind: 'sub-table', label: 'Rows', settings: { minRows } },
+          fields: [{ key: 'what', kind: 'input', label: 'What' }],
+        },
+      ],
+    })
+  const isRequired = (minRows: number) =>
+    createFormStore(table(minRows), { rights, context: formulaContext }).field('rows').required.value
+
+  expect([isRequired(1), isRequired(0)]).toEqual([true, false])
+})
+
 test('what was typed comes back when its field comes back', () => {
   const store = newClaim()
   store.set('category', 'other')

@@ -45,6 +45,15 @@ test('an empty form says what is missing in the language of the page, not in tha
   expect(screen.getByLabelText<HTMLInputElement>(/^Account/).form?.noValidate).toBe(true)
 })
 
+test('one press on an account of the demo company fills in its password too', async () => {
+  const { user } = await renderStaff(office, null, '/pages/login/index')
+  await user.click(await screen.findByRole('button', { name: /^finance/ }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Account/).value).toBe('finance')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
+})
+
 test('a wrong password is said at the form, and nothing is kept', async () => {
   const { user, kept } = await renderStaff(office, null, '/pages/login/index')
   await signIn(user, 'not the password')

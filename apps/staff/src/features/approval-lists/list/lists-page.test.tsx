@@ -81,6 +81,17 @@ test.each<[ListName, string, Account, RegExp]>([
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain(name)
 })
 
+test.each<[ListName, string, Account, RegExp]>([
+  ['doing', 'In progress', 'manager', /^submitted /],
+  ['done', 'Done', 'manager', /^handled /],
+  ['circulated', 'CC’d', 'chen', /^CC’d /],
+])('the time on a card of the list %s says what happened then', async (list, name, who, says) => {
+  await show(who, list)
+
+  const [card] = await rows(name)
+  expect(card?.querySelector('time')?.textContent).toMatch(says)
+})
+
 test('one list after the other, each with its own rows and its own address', async () => {
   const { user, history } = await show('manager', 'doing')
   await rows('In progress')

@@ -2,7 +2,7 @@ import { readDefinition } from '@signet/form'
 import { findField } from '@signet/form/design'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
@@ -308,6 +308,25 @@ test('several fields are changed together, and undone together', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(head('From').textContent).toBe('From')
+})
+
+test('the canvas scrolls to a field that is selected in the outline', async () => {
+  const { user } = await openBoard([
+    { key: 'first', kind: 'input', label: 'First' },
+    { key: 'second', kind: 'input', label: 'Second' },
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  const scrolled: (string | null)[] = []
+  const { scrollIntoView } = Element.prototype
+  onTestFinished(() => {
+    Element.prototype.scrollIntoView = scrollIntoView
+  })
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.getAttribute('data-path'))
+  }
+  await user.click(screen.getByRole('treeitem', { name: /Second/ }))
+
+  expect(scrolled).toContain('second')
 })
 
 test('a selected field is moved, copied and deleted where it is, and by the right mouse button', async () => {
