@@ -216,6 +216,17 @@ describe('a permission', () => {
     expect(list.map(({ texts }) => texts)).toEqual([{ title: 'Rent of the hall' }])
   })
 
+  test('that changes nothing yet says so, and one press makes the list ask for it', async () => {
+    const { user } = await open('?part=grants')
+    expect(await screen.findByText(/^This list doesn’t restrict: /)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Require permissions for all (once published)' }))
+
+    expect(screen.queryByText(/^This list doesn’t restrict: /)).toBeNull()
+    await expect
+      .poll(async () => (await draft())['restricts'])
+      .toEqual({ columns: true, fields: true, buttons: true, records: true })
+  })
+
   test('is merged when two administrators change it at once', async () => {
     const { listDesign } = await office.as('admin')
     const permission = { columns: ['title'], buttons: [], records: { scope: 'all' } }

@@ -166,6 +166,11 @@ export const texts = {
     'zh-TW': '{rules} 個條件',
     'en-US': '{rules, plural, one {# condition} other {# conditions}}',
   },
+  'grants.restrict': {
+    'zh-CN': '全部需要授权（发布后生效）',
+    'zh-TW': '全部需要授權（發布後生效）',
+    'en-US': 'Require permissions for all (once published)',
+  },
   'grants.rules': {
     'zh-CN': '而且满足这些条件（可不填）',
     'zh-TW': '而且符合這些條件（可不填）',

@@ -21,7 +21,7 @@ const restricted = ['columns', 'fields', 'buttons', 'records'] as const
 /** The permissions on the records of this list. */
 export function GrantsPart() {
   const t = useT()
-  const { formId, list } = useListDesigner()
+  const { formId, list, change } = useListDesigner()
   const { data, error, refetch } = useQuery(grantsQuery(useClient(), formId))
   const [opened, setOpened] = useState<Opened>()
   const draftFor = useRequestedDraft()
@@ -41,8 +41,18 @@ export function GrantsPart() {
       </div>
       {free.length > 0 && (
         <Alert
-          type="info"
+          type={data?.list.length ? 'warning' : 'info'}
           showIcon
+          action={
+            <Button
+              size="small"
+              onClick={() =>
+                change({ restricts: { columns: true, fields: true, buttons: true, records: true } })
+              }
+            >
+              {t('list-design.grants.restrict')}
+            </Button>
+          }
           title={t('list-design.grants.free', {
             parts: free.map((part) => t(`list-design.restricts.${part}`)).join(t('list-design.and')),
           })}
