@@ -112,7 +112,10 @@ test('on the desktop a window shows the columns, and a press in a row chooses it
 
 test.each([
   [columns, ['Goods', 'Price', 'Unit']],
-  [[{ column: 'fullName', label: 'Article' }, ...columns], ['Article', 'Price', 'Unit']],
+  [
+    [{ column: 'fullName', label: 'Article' }, ...columns],
+    ['Article', 'Price', 'Unit'],
+  ],
 ])('the table has a column with the names of its rows, once: %#', async (shown, heads) => {
   const named = goods[of].map((row) => ({ ...row, columns: { ...row.columns, fullName: row.name } }))
   const plan = expensePlan({ fields: [chosen('popup-select', { columns: shown })] })
