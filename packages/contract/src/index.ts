@@ -166,6 +166,7 @@ export {
 export { largestIcon, mostIcons } from './administration/icons.ts'
 export { type LogKind, logKinds, signInWays } from './administration/logs.ts'
 export type { CacheName } from './administration/monitor.ts'
+export { askedSystems } from './administration/monitor.ts'
 export { type SealKind, sealKinds } from './administration/seals.ts'
 export {
   isSocialVendor,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, Empty, endpoint } from '../wire/endpoint.ts'
+import { socialVendors } from './setting-groups.ts'
 
 const Bytes = z.number().min(0)
 const Milliseconds = z.number().min(0)
@@ -9,7 +10,19 @@ const Moment = z.string().nullable()
 export const cacheNames = ['directory', 'settings', 'bounds', 'designs', 'lists', 'sessions'] as const
 export type CacheName = (typeof cacheNames)[number]
 
-export const outsideSystems = ['files', 'mail', 'map', 'redis'] as const
+export const outsideSystems = ['files', 'redis'] as const
+
+/** Groups of settings that name a system which can be asked whether it works. */
+export const askedSystems = [
+  'mail',
+  'replies',
+  'storage',
+  'map',
+  'ldap',
+  'sso',
+  'saml',
+  ...socialVendors,
+] as const
 
 export const monitor = {
   show: endpoint({
@@ -66,6 +79,20 @@ export const monitor = {
           freeBytes: Bytes.nullable(),
         }),
       ),
+    }),
+    refusals: [],
+  }),
+  outside: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/system/Monitor/Outside/Check',
+    access: 'administrator',
+    areas: ['operation'],
+    summary: 'Ask each outside system that the settings use whether it works',
+    input: Empty,
+    output: z.object({
+      /** Why it cannot be used, as a sentence; empty when it works. */
+      list: z.array(z.object({ name: z.enum(askedSystems), failure: z.string() })),
     }),
     refusals: [],
   }),

@@ -32,7 +32,7 @@ test('the monitor shows real numbers of process, database, queue and sockets', a
   })
   const files = seen.outside.find(({ name }) => name === 'files')
   expect(files).toMatchObject({ state: 'ok', freeBytes: expect.any(Number) })
-  expect(seen.outside.find(({ name }) => name === 'mail')).toMatchObject({ state: 'off' })
+  expect(seen.outside.find(({ name }) => name === 'redis')).toMatchObject({ state: 'off' })
 })
 
 test('facts that wait or are stuck are counted', async () => {

@@ -35,7 +35,7 @@ export const showMonitor = serve(contract.monitor.show, async ({ actor, tx, now,
     quotas: await quotasView(server, tx, tenant),
     sockets: socketsView(server, tenant),
     ...(await troubleSince(tx, ago(day))),
-    outside: await outsideView(server, tenant),
+    outside: await outsideView(server),
   }
 })
 
@@ -104,22 +104,12 @@ function socketsView({ sockets }: Server, tenant: string): View['sockets'] {
   return { people: sockets.online(tenant).length, open: windows.reduce((sum, count) => sum + count, 0) }
 }
 
-/** Each outside system as this server knows it, without asking it for more than is free to ask. */
-async function outsideView(server: Server, tenant: string): Promise<View['outside']> {
-  const { isOn, host } = await server.settings.of(tenant, 'mail')
-  const isMapOn = await hasMapService(server, tenant)
+/** What the server itself uses; systems of the settings are asked by a call of their own. */
+async function outsideView({ filesDir, bus }: Server): Promise<View['outside']> {
   return [
-    await filesView(server.filesDir),
-    { name: 'mail', state: isOn ? 'ok' : 'off', detail: isOn ? host : '', freeBytes: null },
-    { name: 'map', state: isMapOn ? 'ok' : 'off', detail: '', freeBytes: null },
-    { name: 'redis', state: server.bus.isShared ? 'ok' : 'off', detail: '', freeBytes: null },
+    await filesView(filesDir),
+    { name: 'redis', state: bus.isShared ? 'ok' : 'off', detail: '', freeBytes: null },
   ]
-}
-
-/** Whether maps show pictures of a tile server, the company’s own or the operator’s. */
-async function hasMapService(server: Server, tenant: string): Promise<boolean> {
-  const { tileSource } = await server.settings.of(tenant, 'map')
-  return tileSource === 'operatorTiles' ? server.maps !== undefined : tileSource === 'ownTiles'
 }
 
 async function filesView(folder: string): Promise<View['outside'][number]> {

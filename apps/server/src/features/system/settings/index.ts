@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { askOutside } from './ask-outside.ts'
 import { providerAddresses } from './provider-addresses.ts'
 import { listSettingChanges, listSettings } from './read-settings.ts'
 import { saveSettings, undoSettings } from './save-settings.ts'
@@ -30,5 +31,6 @@ export const settings: readonly Route[] = [
   testMail,
   testSms,
   testMap,
+  askOutside,
   sendPicture,
 ]

@@ -91,7 +91,7 @@ async function secretsOf(
   return { ownKey: await newOwnKey() }
 }
 
-type Speaker = Readonly<{ server: Pick<Server, 'words'>; caller: WritingCall['caller'] }>
+type Speaker = Readonly<{ server: Pick<Server, 'words'>; caller: Pick<WritingCall['caller'], 'locale'> }>
 
 /** Refuses `form.valuesRefused` unless there are no problems. */
 export function refuseProblems(
@@ -99,10 +99,18 @@ export function refuseProblems(
   group: SettingGroup,
   problems: readonly FieldProblem[],
 ): void {
-  if (problems.length === 0) return
+  if (problems.length > 0) throw refusalOf({ server, caller }, group, problems)
+}
+
+/** The refusal of problems, whose fields are named as on the page. */
+export function refusalOf(
+  { server, caller }: Speaker,
+  group: SettingGroup,
+  problems: readonly FieldProblem[],
+): ValuesRefused {
   const say = server.words.t(caller.locale)
   const labelOf = (field: string) => (hasName(group, field) ? say(settingText(group, field)) : field)
-  throw new ValuesRefused(problems.map((problem) => ({ ...problem, labels: [labelOf(problem.path)] })))
+  return new ValuesRefused(problems.map((problem) => ({ ...problem, labels: [labelOf(problem.path)] })))
 }
 
 /** Fields of the group, and the receiver of its test message; what else a caller sends has no name. */

@@ -1,11 +1,16 @@
-import { type Office, openOffice } from '@signet/server/testing'
+import { type MailServer, type Office, openMailServer, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../../test/open-studio.tsx'
 
 let office: Office
+let smtp: MailServer
 beforeAll(async () => {
-  office = await openOffice()
+  smtp = await openMailServer()
+  office = await openOffice({
+    secretKey: new Uint8Array(32).fill(7),
+    outside: { innerHosts: ['127.0.0.1'] },
+  })
 })
 afterEach(cleanup)
 afterAll(() => office.close())
@@ -38,4 +43,20 @@ test('an administrator sees what the caches hold, and empties one after a questi
   const targets = async () =>
     (await logs.list({ kind: 'operations', keyword: 'Monitor/Cache' })).list.map(({ target }) => target)
   await expect.poll(targets).toContain('directory')
+})
+
+test('an administrator sees that the mail server is away, why, and where it is set', async () => {
+  const { settings } = await office.as('admin')
+  const mail = { isOn: true, host: '127.0.0.1', port: smtp.port, security: 'none', account: 'office' }
+  const value = { ...mail, fromAddress: 'office@signet.example' }
+  await settings.save({ group: 'mail', value, secrets: { password: 'right' }, version: 0 })
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/monitor' })
+  const row = async () => (await screen.findByRole('link', { name: 'Mail' })).closest('tr')
+  expect((await row())?.textContent).toContain('OK')
+
+  await smtp.close()
+  await user.click(screen.getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText(/^Can’t connect to 127\.0\.0\.1/)).toBeTruthy()
+  expect((await row())?.textContent).toContain('Failing')
+  expect(screen.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('/studio/settings?kind=mail')
 })

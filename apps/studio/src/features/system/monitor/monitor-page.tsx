@@ -9,6 +9,7 @@ import { PageTitle } from '../../../kit/details/tab-title.tsx'
 import { CacheTable } from './cache-table.tsx'
 import { JobTable } from './job-table.tsx'
 import styles from './monitor.module.css'
+import { OutsideTable } from './outside-table.tsx'
 import { type Monitor, monitorQuery } from './queries.ts'
 
 /** How the server is: process, database, queue, outside systems and recurring jobs. */
@@ -21,6 +22,7 @@ export function MonitorPage() {
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {data && <Cards monitor={data} />}
+      <OutsideTable />
       <JobTable />
       <CacheTable />
       {data && <Tables tables={data.database.tables} />}

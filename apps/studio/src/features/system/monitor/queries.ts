@@ -9,6 +9,7 @@ const every = 5_000
 type Calls = Client['monitor']
 export type Monitor = Awaited<ReturnType<Calls['show']>>
 export type Cache = Awaited<ReturnType<Calls['caches']>>['list'][number]
+export type OutsideSystem = Awaited<ReturnType<Calls['outside']>>['list'][number]
 export type Job = Awaited<ReturnType<Calls['jobs']>>['list'][number]
 
 export const monitorQuery = ({ monitor }: Client) =>
@@ -16,6 +17,15 @@ export const monitorQuery = ({ monitor }: Client) =>
     queryKey: [subject, 'show'],
     refetchInterval: every,
     queryFn: ({ signal }) => monitor.show({}, { signal }),
+  })
+
+/** Asked when the page opens and on request: each answer is a connection to somebody else's server. */
+export const outsideQuery = ({ monitor }: Client) =>
+  queryOptions({
+    queryKey: [subject, 'outside'],
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) => monitor.outside({}, { signal }),
   })
 
 export const jobsQuery = ({ monitor }: Client) =>

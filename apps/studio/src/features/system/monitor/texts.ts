@@ -2,6 +2,26 @@ import type { Texts } from '@signet/std'
 
 export const texts = {
   activePeople: { 'zh-CN': '在用人员', 'zh-TW': '使用中的人員', 'en-US': 'Active people' },
+  askAgain: {
+    'zh-CN': '重新检查',
+    'zh-TW': '重新檢查',
+    'en-US': 'Ask again',
+  },
+  asked: {
+    'zh-CN': '外部系统',
+    'zh-TW': '外部系統',
+    'en-US': 'Outside systems',
+  },
+  askedHint: {
+    'zh-CN': '设置中启用的外部系统是否可用，检查时间：',
+    'zh-TW': '設定中啟用的外部系統是否可用，檢查時間：',
+    'en-US': 'Whether the outside systems of the settings work. Asked:',
+  },
+  askedNone: {
+    'zh-CN': '设置中没有启用外部系统。',
+    'zh-TW': '設定中沒有啟用外部系統。',
+    'en-US': 'The settings use no outside system.',
+  },
   bytes: {
     'zh-CN': '大小',
     'zh-TW': '大小',
@@ -51,6 +71,11 @@ export const texts = {
     'en-US': 'What server {host} keeps for the company, counted since',
   },
   callsPerMinute: { 'zh-CN': '每分钟调用次数', 'zh-TW': '每分鐘呼叫次數', 'en-US': 'Calls per minute' },
+  cause: {
+    'zh-CN': '原因',
+    'zh-TW': '原因',
+    'en-US': 'Cause',
+  },
   connections: {
     'zh-CN': '连接',
     'zh-TW': '連線',
@@ -229,24 +254,14 @@ export const texts = {
     'en-US': 'Result',
   },
   outside: {
-    'zh-CN': '外部系统',
-    'zh-TW': '外部系統',
-    'en-US': 'Outside systems',
+    'zh-CN': '文件与总线',
+    'zh-TW': '檔案與匯流排',
+    'en-US': 'Files and bus',
   },
   'outside.files': {
     'zh-CN': '文件存储',
     'zh-TW': '檔案儲存',
     'en-US': 'File store',
-  },
-  'outside.mail': {
-    'zh-CN': '发信邮箱',
-    'zh-TW': '寄信信箱',
-    'en-US': 'Mail',
-  },
-  'outside.map': {
-    'zh-CN': '地图',
-    'zh-TW': '地圖',
-    'en-US': 'Map',
   },
   'outside.redis': {
     'zh-CN': 'Redis',
@@ -350,6 +365,11 @@ export const texts = {
     'zh-CN': '成功',
     'zh-TW': '成功',
     'en-US': 'Succeeded',
+  },
+  system: {
+    'zh-CN': '系统',
+    'zh-TW': '系統',
+    'en-US': 'System',
   },
   table: {
     'zh-CN': '表',
