@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RecordTexts } from '../records/words.ts'
-import { Day, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { Day, Done, endpoint, Id, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { RightChanges } from './circles.ts'
 import { Version } from './unit-views.ts'
 
@@ -27,6 +27,13 @@ export const PersonRow = z.object({
 export type PersonRow = z.infer<typeof PersonRow>
 
 const reportsShown = 100
+
+/** People as they were read, each once. */
+const Chosen = z
+  .array(z.object({ id: Id, version: Version }))
+  .min(1)
+  .max(200)
+  .refine((chosen) => new Set(chosen.map(({ id }) => id)).size === chosen.length, 'names somebody twice')
 
 /** People, as administrators find and open them; `organization` creates and updates them. */
 export const people = {
@@ -72,6 +79,21 @@ export const people = {
       reports: z.array(PersonRef).max(reportsShown),
     }),
     refusals: ['organization.notFound', 'organization.beforeHistory'],
+  }),
+  setEnabled: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Users/Actions/Enabled',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'Enable or disable several people, all or none; disabled people are signed out everywhere',
+    input: z.object({ people: Chosen, enabledMark: z.literal([0, 1]) }),
+    output: Done,
+    refusals: [
+      'organization.notFound',
+      'organization.changedMeanwhile',
+      'organization.notYourself',
+      'organization.lastAdministrator',
+    ],
   }),
   previewPosts: endpoint({
     method: 'POST',

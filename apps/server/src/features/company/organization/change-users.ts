@@ -53,6 +53,13 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
   return null
 })
 
+export const setUsersEnabled = serve(contract.people.setEnabled, async (call) => {
+  const { people, enabledMark } = call.input
+  const inOrder = people.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  for (const { id, version } of inOrder) await changePerson(call, { id, version, enabledMark })
+  return null
+})
+
 /** Changes a person; a disabled one is signed out everywhere. Refuses as `organization.updateUser` does. */
 export async function changePerson(
   call: Changing,

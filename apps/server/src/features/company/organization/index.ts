@@ -1,6 +1,6 @@
 import type { Route } from '../../../http/serve.ts'
 import { circles } from './change-circles.ts'
-import { createUser, setHead, updateUser } from './change-users.ts'
+import { createUser, setHead, setUsersEnabled, updateUser } from './change-users.ts'
 import { createGroup, createOrganize, createPosition, createRole } from './create-units.ts'
 import {
   selectedNodes,
@@ -70,6 +70,7 @@ export const organization: readonly Route[] = [
   createGroup,
   createUser,
   updateUser,
+  setUsersEnabled,
   listPeople,
   openPerson,
   resetPassword,

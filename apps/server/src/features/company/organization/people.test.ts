@@ -109,6 +109,29 @@ test('an administrator does not disable themselves, and the last administrator s
   await alone.close()
 })
 
+test('several people are disabled and enabled together, all or none, and are signed out', async () => {
+  const { chen, zhao, admin: me } = office.company.people
+  const seen = async (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => ({ id, version: (await personOf(id)).version })))
+  const enabled = async () => [(await personOf(chen)).isEnabled, (await personOf(zhao)).isEnabled]
+  const theirs = await office.as('zhao')
+  const before = await seen([chen, zhao])
+  const withMyself = [...before, ...(await seen([me]))]
+  expect(await refusalOf(admin.people.setEnabled({ people: withMyself, enabledMark: 0 }))).toBe(
+    'organization.notYourself',
+  )
+  expect(await enabled()).toEqual([true, true])
+
+  await admin.people.setEnabled({ people: before, enabledMark: 0 })
+  expect(await enabled()).toEqual([false, false])
+  expect(await refusalOf(theirs.session.currentUser())).toMatch(/^session\./)
+  expect(await refusalOf(admin.people.setEnabled({ people: before, enabledMark: 1 }))).toBe(
+    'organization.changedMeanwhile',
+  )
+  await admin.people.setEnabled({ people: await seen([chen, zhao]), enabledMark: 1 })
+  expect(await enabled()).toEqual([true, true])
+})
+
 test('a role is renamed, gets and loses members, and is not deleted while a flow names it', async () => {
   const { id } = await admin.organization.createRole({ fullName: '档案员', enCode: 'archivist' })
   const { chen, wang } = office.company.people

@@ -97,3 +97,40 @@ test('what somebody else changed of a person meanwhile stays, and who both are i
       manager: { id: wang },
     })
 })
+
+test('chosen people come into a role together, and are disabled together after a question', async () => {
+  const { roles, people } = await office.as('admin')
+  const { user } = await open()
+  const choose = async (name: string) =>
+    user.click(within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('checkbox'))
+  await choose('王芳')
+  await choose('陈静')
+  expect(screen.getByText('2 chosen')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add to a role or group' }))
+  const dialog = within(await screen.findByRole('form', { name: /^Add 2 people/ }))
+  await user.click(dialog.getByRole('combobox', { name: 'Role or group' }))
+  await user.click(await screen.findByText('出纳'))
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  const { cashier } = office.company.roles
+  await expect.poll(async () => (await roles.open({ id: cashier })).num).toBe(3)
+  await expect.poll(() => screen.queryByText('2 chosen')).toBeNull()
+
+  await choose('王芳')
+  await choose('陈静')
+  await user.click(screen.getByRole('button', { name: 'Disable' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Disable 2 people?' }))
+  await user.click(question.getByRole('button', { name: 'Disable' }))
+  await expect
+    .poll(async () => (await people.list({ state: 'disabled' })).list.map(({ account }) => account))
+    .toEqual(['chen', 'wang'])
+  await expect.poll(() => screen.queryByText('2 chosen')).toBeNull()
+})
+
+test('chosen people leave with one checklist', async () => {
+  const { user } = await open()
+  const row = await screen.findByRole('row', { name: /李伟/ })
+  await user.click(within(row).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Several people leave' }))
+  const form = within(await screen.findByRole('form', { name: 'Several people leave' }))
+  expect(await form.findAllByText(/李伟/)).not.toHaveLength(0)
+})

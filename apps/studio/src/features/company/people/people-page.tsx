@@ -13,6 +13,7 @@ import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { SheetButtons } from '../organization-sheets/index.ts'
 import { DesignPersonnel } from '../personnel/index.ts'
 import { PastDay, UnitSelect, unitsQuery } from '../units/index.ts'
+import { ActOnMany } from './act-on-many.tsx'
 import { InitialPassword, type PasswordOf } from './initial-password.tsx'
 import styles from './people.module.css'
 import { PersonDrawer } from './person-drawer.tsx'
@@ -25,8 +26,9 @@ export function PeoplePage() {
   const t = useT()
   const { search, change } = useListSearch()
   const [password, setPassword] = useState<PasswordOf | null>(null)
+  const [chosen, setChosen] = useState<readonly PersonRow[]>([])
   const query = usePeople(search)
-  const { isEverything, mayOpen } = useAdministration()
+  const isNow = search.day === undefined
 
   return (
     <>
@@ -36,12 +38,13 @@ export function PeoplePage() {
         columns={columnsIn(t, query.data?.pages[0]?.columns ?? [])}
         idOf={({ id }) => id}
         actions={
-          <>
-            {isEverything && search.day === undefined && <SheetButtons kind="people" exports={['people']} />}
-            {mayOpen({ areas: ['designs'] }) && <DesignPersonnel />}
-            {search.day === undefined && <NewButton />}
-          </>
+          isNow && chosen.length > 0 ? (
+            <ActOnMany people={chosen} onDone={() => setChosen([])} />
+          ) : (
+            <PeopleActions />
+          )
         }
+        {...(isNow && { selection: { chosen: chosen.map(({ id }) => id), choose: setChosen } })}
         emptyHint={t('people.emptyHint')}
         start={<StartButton label={t('people.new')} />}
         filter={{
@@ -65,6 +68,18 @@ export function PeoplePage() {
         }
       />
       {password && <InitialPassword of={password} onClose={() => setPassword(null)} />}
+    </>
+  )
+}
+
+function PeopleActions() {
+  const { isEverything, mayOpen } = useAdministration()
+  const isNow = useListSearch().search.day === undefined
+  return (
+    <>
+      {isEverything && isNow && <SheetButtons kind="people" exports={['people']} />}
+      {mayOpen({ areas: ['designs'] }) && <DesignPersonnel />}
+      {isNow && <NewButton />}
     </>
   )
 }

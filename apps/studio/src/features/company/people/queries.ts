@@ -57,6 +57,12 @@ export const rolesQuery = ({ organization }: Client) =>
     queryFn: ({ signal }) => organization.roleSelector({}, { signal }),
   })
 
+export const groupsQuery = ({ organization }: Client) =>
+  queryOptions({
+    queryKey: [key, 'groups'],
+    queryFn: ({ signal }) => organization.groupSelector({}, { signal }),
+  })
+
 export const postsQuery = ({ organization }: Client, keyword: string) =>
   queryOptions({
     queryKey: [key, 'posts', keyword],
@@ -75,6 +81,7 @@ export function usePeopleMutation<Input, Answer>(change: (client: Client, input:
         cache.invalidateQueries({ queryKey: [key] }),
         cache.invalidateQueries({ queryKey: ['people'] }),
         cache.invalidateQueries({ queryKey: ['units'] }),
+        cache.invalidateQueries({ queryKey: ['circles'] }),
       ]),
   })
 }

@@ -12,8 +12,22 @@ export const texts = {
     'zh-TW': '帳號至少兩位，只能用字母、數字、點、底線和連字號',
     'en-US': 'Use at least two letters, digits, dots, underscores or hyphens',
   },
+  add: { 'zh-CN': '加入', 'zh-TW': '加入', 'en-US': 'Add' },
   addPost: { 'zh-CN': '添加岗位', 'zh-TW': '新增職位', 'en-US': 'Add a post' },
+  addTo: { 'zh-CN': '加入角色或分组', 'zh-TW': '加入角色或群組', 'en-US': 'Add to a role or group' },
+  addToTitle: {
+    'zh-CN': '把 {count} 人加入角色或分组',
+    'zh-TW': '把 {count} 人加入角色或群組',
+    'en-US': '{count, plural, one {Add # person to a role or group} other {Add # people to a role or group}}',
+  },
   and: { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' },
+  chooseCircle: {
+    'zh-CN': '请选择角色或分组',
+    'zh-TW': '請選擇角色或群組',
+    'en-US': 'Choose a role or group',
+  },
+  chosen: { 'zh-CN': '已选 {count} 人', 'zh-TW': '已選 {count} 人', 'en-US': '{count} chosen' },
+  circle: { 'zh-CN': '角色或分组', 'zh-TW': '角色或群組', 'en-US': 'Role or group' },
   delegations: {
     'zh-CN': '生效中的委托与代理',
     'zh-TW': '生效中的委託與代理',
@@ -25,6 +39,11 @@ export const texts = {
     'zh-CN': '停用后不能登录，也不再收到新的待办。手上的待办请用“移交”转给别人。',
     'zh-TW': '停用後無法登入，也不再收到新的待辦。手上的待辦請用「移交」轉給別人。',
     'en-US': 'They can’t sign in and get no new tasks. Use Hand over to pass on what they have.',
+  },
+  disableManyTitle: {
+    'zh-CN': '停用这 {count} 人？',
+    'zh-TW': '停用這 {count} 人？',
+    'en-US': '{count, plural, one {Disable # person?} other {Disable # people?}}',
   },
   disableTitle: { 'zh-CN': '停用{name}？', 'zh-TW': '停用{name}？', 'en-US': 'Disable {name}?' },
   edit: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Edit' },
@@ -130,6 +149,7 @@ export const texts = {
   'state.any': { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'Everyone' },
   'state.disabled': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   title: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
+  unchoose: { 'zh-CN': '取消选择', 'zh-TW': '取消選擇', 'en-US': 'Clear choice' },
   viewAs: { 'zh-CN': '以此人的视角查看', 'zh-TW': '以此人的視角檢視', 'en-US': 'View as this person' },
   viewAsHint: {
     'zh-CN':

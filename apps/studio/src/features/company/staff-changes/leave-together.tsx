@@ -17,13 +17,19 @@ import { type Checklist, checklistsQuery, type Receiving, usePlanLeaves } from '
 
 type Draft = Readonly<{ personIds: readonly string[]; day: string; reason: string; receivers: Receiving }>
 
+type LeaveTogetherProps = Readonly<{
+  /** The names of people who were chosen before, by id. */
+  people?: ReadonlyMap<string, string>
+  onClose: () => void
+}>
+
 /** Plans that several people leave on a day: what each of them holds, then who takes over from all. */
-export function LeaveTogether({ onClose }: Readonly<{ onClose: () => void }>) {
+export function LeaveTogether({ people, onClose }: LeaveTogetherProps) {
   const t = useT()
   const feedback = useFeedback()
   const plan = usePlanLeaves()
   const [draft, setDraft] = useState<Draft>({
-    ...{ personIds: [], reason: '', receivers: {} },
+    ...{ personIds: [...(people?.keys() ?? [])], reason: '', receivers: {} },
     day: dayjs().format('YYYY-MM-DD'),
   })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
@@ -57,7 +63,12 @@ export function LeaveTogether({ onClose }: Readonly<{ onClose: () => void }>) {
       >
         <Labelled label={t('staff-changes.leavers')}>
           {(id) => (
-            <PeopleSelect id={id} value={personIds} onChange={(chosen) => change({ personIds: chosen })} />
+            <PeopleSelect
+              id={id}
+              {...(people && { names: people })}
+              value={personIds}
+              onChange={(chosen) => change({ personIds: chosen })}
+            />
           )}
         </Labelled>
         {personIds.length > 0 && <Checklists personIds={personIds} />}
