@@ -5,7 +5,12 @@ import { FolderOpen } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import styles from './file-input.module.css'
 
-type FileInputProps = Readonly<{ label: string; accept: string; onFile: (file: File) => void }>
+type FileInputProps = Readonly<{
+  label: string
+  accept: string
+  /** Answers false for a file that was refused, whose name then goes. */
+  onFile: (file: File) => unknown
+}>
 
 /** A file input with our texts: the browser's own are in the system's language. */
 export function FileInput({ label, accept, onFile }: FileInputProps) {
@@ -13,10 +18,10 @@ export function FileInput({ label, accept, onFile }: FileInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return
     setName(file.name)
-    onFile(file)
+    if ((await onFile(file)) === false) setName('')
   }
   return (
     <div className={sharedStyles.stack1}>
@@ -38,7 +43,7 @@ export function FileInput({ label, accept, onFile }: FileInputProps) {
         accept={accept}
         aria-label={label}
         onChange={({ target }) => {
-          choose(target.files?.[0])
+          void choose(target.files?.[0])
           target.value = ''
         }}
       />

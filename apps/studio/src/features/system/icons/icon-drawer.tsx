@@ -126,13 +126,17 @@ function PictureField({ picture, name, change }: PictureFieldProps) {
   const t = useT()
   const feedback = useFeedback()
   const take = (file: File) => {
-    if (file.size > largestIcon) return feedback.error(t('icons.pictureTooLarge'))
+    if (file.size > largestIcon) {
+      feedback.error(t('icons.pictureTooLarge'))
+      return false
+    }
     const reader = new FileReader()
     reader.onload = () => {
       const fullName = name || file.name.replace(/\.[^.]*$/, '').slice(0, 60)
       change({ fullName, picture: String(reader.result) })
     }
     reader.readAsDataURL(file)
+    return true
   }
   return (
     <div className={styles.picture}>

@@ -174,20 +174,18 @@ function PictureField({ draft, change }: SealFieldsProps) {
       const { icon, hadPaper } = await drawSeal(file, keepsPaper)
       setChosen({ file, hadPaper, keepsPaper })
       change({ icon })
+      return true
     } catch {
       // The browser says only that it could not read the picture.
       feedback.error(t('seals.pictureRefused'))
+      return false
     }
   }
   return (
     <div className={styles.picture}>
       {draft.icon !== '' && <img src={draft.icon} alt={t('seals.picture')} />}
       <div className={styles.choice}>
-        <FileInput
-          label={t('seals.pictureHint')}
-          accept="image/*"
-          onFile={(file) => void draw(file, false)}
-        />
+        <FileInput label={t('seals.pictureHint')} accept="image/*" onFile={(file) => draw(file, false)} />
         {chosen?.hadPaper && (
           <Checkbox
             checked={!chosen.keepsPaper}

@@ -34,6 +34,15 @@ test('a new seal says what is missing, and a saved one is disabled', async () =>
   expect(await screen.findByText('Disabled')).toBeTruthy()
 })
 
+test('the name of a file that is no picture does not stay beside the button', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/seals?open=new' })
+  const form = within(await screen.findByRole('form', { name: 'New seal' }))
+  const broken = new File(['no picture'], 'broken.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText(/^Picture \(PNG/), broken)
+  expect(await screen.findByText(/can’t be read/)).toBeTruthy()
+  await expect.poll(() => form.queryByText('broken.png')).toBeNull()
+})
+
 test('signatures of people are listed, and one is withdrawn', async () => {
   const { signatures } = await office.as('li')
   await signatures.add({ signImg: icon })
