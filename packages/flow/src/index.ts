@@ -169,10 +169,12 @@ export { outsideWorkOf } from './nodes/node-kinds.ts'
 export type { NodeTraits, TaskTraits } from './nodes/node-settings.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export { type Tally, votingModes, votingRule } from './nodes/people/ballot.ts'
+export { asksIdentity, decidesWithIdentity } from './nodes/people/identity.ts'
 export { isPeopleNode, type PeopleNode, sideInformationAt, taskAt } from './nodes/people/people-node.ts'
 export { requiresInput } from './nodes/people/settle-votes.ts'
 export {
   decisionButtons,
+  IdentityRule,
   NobodyRule,
   pastRanges,
   ReturnRule,

@@ -1220,6 +1220,11 @@ export const studioTexts = {
     'zh-TW': '自動審批規則的公式有誤',
     'en-US': 'The formula of the automatic rule has an error',
   },
+  'problem.identityBroken': {
+    'zh-CN': '确认身份的条件没有填写或公式有误',
+    'zh-TW': '確認身分的條件沒有填寫或公式有誤',
+    'en-US': 'The condition for confirming identity is missing or has an error',
+  },
   'problem.limitFieldNoDate': {
     'zh-CN': '办理时限从“{field}”算起，但它不是表单中的日期',
     'zh-TW': '辦理時限從「{field}」算起，但它不是表單中的日期',

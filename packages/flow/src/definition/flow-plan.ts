@@ -19,6 +19,8 @@ import type { FlowDefinition, FlowNode, FlowTransition, NodeOf } from './flow-de
 /** A parsed condition; one with a problem is never true. */
 export type Condition = Readonly<{ formula?: Formula; problem?: FormulaProblem }>
 
+type StepConditions = Readonly<{ agreeIf?: Condition; rejectIf?: Condition; identity?: Condition }>
+
 export type PlannedTransition = FlowTransition & Condition
 
 /**
@@ -35,8 +37,8 @@ export type FlowPlan = Readonly<{
   blocks: Blocks
   /** For each merge the nodes from which a token can still arrive. */
   arrivals: ReadonlyMap<string, ReadonlySet<string>>
-  /** Rules by which a step decides automatically, by node. */
-  conditions: ReadonlyMap<string, Readonly<{ agreeIf?: Condition; rejectIf?: Condition }>>
+  /** Rules by which a step decides automatically, or asks deciders to confirm who they are, by node. */
+  conditions: ReadonlyMap<string, StepConditions>
   /** Nodes after which a person may have to choose people or a branch before the next task. */
   choosers: ReadonlySet<string>
   /** Fields that some step hides. */
@@ -113,6 +115,9 @@ function conditionsOf({ nodes }: FlowDefinition, scope: Scope): FlowPlan['condit
     const rules = {
       ...(agreeIf && has(agreeIf) && { agreeIf }),
       ...(rejectIf && has(rejectIf) && { rejectIf }),
+      ...(node.identity?.rule === 'condition' && {
+        identity: parseCondition(node.identity.condition, scope),
+      }),
     }
     return Object.keys(rules).length > 0 ? [[node.id, rules] as const] : []
   })

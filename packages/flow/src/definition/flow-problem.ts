@@ -24,6 +24,7 @@ export const flowProblemCodes = [
   'noPeople',
   'sourceUnknownNode',
   'ruleBroken',
+  'identityBroken',
   'automaticCycle',
   'stuck',
   'unbounded',

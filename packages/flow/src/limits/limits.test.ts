@@ -177,7 +177,13 @@ test('on the last tick it goes back, to the starter or to the step before', () =
 })
 
 test('nothing is decided automatically where input or a choice is required', () => {
-  for (const demand of [{ opinion: 'required' }, { fields: { amount: 'required' } }, { free: true }] as const)
+  const demands: readonly PeopleDraft[] = [
+    { opinion: 'required' },
+    { fields: { amount: 'required' } },
+    { free: true },
+    { identity: { rule: 'always' } },
+  ]
+  for (const demand of demands)
     atLast({ does: 'agree' }, demand)
       .expectEvents('taskOverdue', 'exceptionRaised')
       .expectException('limitPowerless', 'review')

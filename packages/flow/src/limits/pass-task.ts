@@ -6,6 +6,7 @@ import { nextTaskId } from '../engine/tasks-and-waits.ts'
 import { walk } from '../engine/walk.ts'
 import type { TaskTraits } from '../nodes/node-settings.ts'
 import { sourceContextAt } from '../nodes/people/find-deciders.ts'
+import { asksIdentity } from '../nodes/people/identity.ts'
 import { openStage, type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import { requiresInput, settleVotes } from '../nodes/people/settle-votes.ts'
 import { type OverdueAction, TimeLimit } from '../nodes/time-limit.ts'
@@ -153,7 +154,7 @@ type ObstacleRules = Readonly<{
 }>
 
 const obstacleRules: ObstacleRules = {
-  agree: (run, { node }) => (requiresInput(node) ? 'demand' : ifChosen(run, node)),
+  agree: (run, { node }) => (requiresInput(node) || asksIdentity(run, node) ? 'demand' : ifChosen(run, node)),
   reject: (run, { node }) => {
     if (!taskAt(node).mayReject) return 'handler'
     return run.plan.definition.rules.afterReject === 'continue' ? ifChosen(run, node) : undefined

@@ -105,6 +105,14 @@ const SealSettings = z.object({
 })
 export type SealSettings = Readonly<z.infer<typeof SealSettings>>
 
+/** When those who decide confirm who they are before the decision counts. */
+export const IdentityRule = z.discriminatedUnion('rule', [
+  z.object({ rule: z.literal('always') }),
+  /** A condition over the form, as it is after the decision. */
+  z.object({ rule: z.literal('condition'), condition: z.string().max(2000).default('') }),
+])
+export type IdentityRule = Readonly<z.infer<typeof IdentityRule>>
+
 /** Settings of every node at which people work (approver, handler). */
 export const peopleSettings = {
   sources: z.array(PeopleSource).default([]),
@@ -126,6 +134,8 @@ export const peopleSettings = {
   signature: inputRule.default('none'),
   attachment: inputRule.default('optional'),
   seal: SealSettings.default({ rule: 'none', seals: [] }),
+  /** Absent: never. */
+  identity: IdentityRule.optional(),
   returns: ReturnRule.default({ to: 'any', continuation: 'walkAgain' }),
   /** Custom button texts; other buttons keep the default. */
   buttons: z.partialRecord(z.enum(commandsWith.filter(isWorded)), z.string().max(20)).default({}),

@@ -1,5 +1,5 @@
 import type { Scope } from '@signet/formula'
-import type { FlowPlan } from '../../definition/flow-plan.ts'
+import type { Condition, FlowPlan } from '../../definition/flow-plan.ts'
 import type { FlowProblem, FlowProblemCode } from '../../definition/flow-problem.ts'
 import { blockToClear } from '../../graph/graph.ts'
 import { referencedNode } from '../../sources/people-source.ts'
@@ -32,19 +32,20 @@ function problemsOfSources({ id, sources }: PeopleNode, plan: FlowPlan): FlowPro
 }
 
 function problemsOfRules({ id }: PeopleNode, plan: FlowPlan): FlowProblem[] {
-  const { agreeIf, rejectIf } = plan.conditions.get(id) ?? {}
-  return [agreeIf, rejectIf].flatMap((rule) =>
-    rule?.problem
-      ? [
-          {
-            code: 'ruleBroken',
-            severity: 'error',
-            node: id,
-            params: { problem: rule.problem.code, at: rule.problem.at },
-          },
-        ]
-      : [],
-  )
+  const { agreeIf, rejectIf, identity } = plan.conditions.get(id) ?? {}
+  const broken = [agreeIf, rejectIf].flatMap((rule) => problemOfRule('ruleBroken', id, rule))
+  const isMissing = identity !== undefined && !identity.formula && !identity.problem
+  return [
+    ...broken,
+    ...problemOfRule('identityBroken', id, identity),
+    ...(isMissing ? [{ code: 'identityBroken', severity: 'error', node: id } as const] : []),
+  ]
+}
+
+function problemOfRule(code: FlowProblemCode, node: string, rule: Condition | undefined): FlowProblem[] {
+  if (!rule?.problem) return []
+  const { code: problem, at } = rule.problem
+  return [{ code, severity: 'error', node, params: { problem, at } }]
 }
 
 function problemOfTarget({ id }: PeopleNode, target: string, plan: FlowPlan): FlowProblem[] {
@@ -86,9 +87,14 @@ function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAction): Fl
   if (act.does === 'transfer') return act.to.length === 0 ? ['limitTransferNobody'] : []
   if (act.does === 'reject' && !taskAt(node).mayReject) return ['limitHandlerRejects']
 
-  const isStopped = act.does === 'agree' && requiresInput(node)
+  const isStopped = act.does === 'agree' && needsPerson(node)
   const isChosen = act.does !== 'return' && (node.free || plan.choosers.has(node.id))
   return isStopped || isChosen ? ['limitChoice'] : []
+}
+
+/** Whether no rule can agree here, whatever the form holds. */
+function needsPerson(node: PeopleNode): boolean {
+  return requiresInput(node) || node.identity?.rule === 'always'
 }
 
 /** When the action is impossible, the limit still reminds and marks overdue. */

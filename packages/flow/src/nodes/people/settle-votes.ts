@@ -12,6 +12,7 @@ import {
   votesOf,
   votingRule,
 } from './ballot.ts'
+import { asksIdentity } from './identity.ts'
 import { leaveNode } from './leave-node.ts'
 import { openStage, type PeopleNode, taskAt } from './people-node.ts'
 
@@ -95,11 +96,11 @@ function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
 
 /**
  * The rule of the step or flow that decides this task automatically, if any. Never when the owner must give input
- * (opinion, signature, seal, field) or choose, for handling, or after a return to this task.
+ * (opinion, signature, seal, field), confirm who they are or choose, for handling, or after a return to this task.
  */
 function automaticRule(run: Run, node: PeopleNode, task: Task): AutomaticRule | undefined {
   if (!taskAt(node).mayBeAutomatic || task.isReturned || requiresInput(node)) return undefined
-  if (node.free || run.plan.choosers.has(node.id)) return undefined
+  if (node.free || run.plan.choosers.has(node.id) || asksIdentity(run, node)) return undefined
   return ruleOfStep(run, node) ?? ruleOfFlow(run, task)
 }
 

@@ -122,6 +122,11 @@ export const texts = {
     'zh-TW': '流程從「{node}」到不了結束',
     'en-US': 'The end can’t be reached from “{node}”',
   },
+  'problem.identityBroken': {
+    'zh-CN': '“{node}”：确认身份的条件没有填写或公式有误',
+    'zh-TW': '「{node}」：確認身分的條件沒有填寫或公式有誤',
+    'en-US': '“{node}”: the condition for confirming identity is missing or has an error',
+  },
   'problem.leftBehind': {
     'zh-CN': '流程结束时“{node}”仍未处理完',
     'zh-TW': '流程結束時「{node}」仍未處理完',
