@@ -2,6 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import {
   type CaseState,
   commandRules,
+  decidesWithIdentity,
   type FlowCommand,
   type FlowEvent,
   sealsInForce,
@@ -10,6 +11,7 @@ import {
 import type { FormValues } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../people/directory/index.ts'
+import { requireFreshSignIn } from '../people/sessions/index.ts'
 import { changesBetween, insertChange } from '../records/changes/index.ts'
 import { saveRecord } from '../records/record-store/index.ts'
 import { type CheckedValues, checkSubmittedValues, type SubmittedValues } from './check-submitted-values.ts'
@@ -52,7 +54,8 @@ export type CaseCommand = Readonly<{
 
 /**
  * Applies a command to an existing case: locks, reloads, decides, writes and notifies in the caller's
- * transaction. Of two simultaneous commands, the second decides on the result of the first.
+ * transaction. Of two simultaneous commands, the second decides on the result of the first. Refuses
+ * `session.confirmFirst` where the step asks those who decide who they are.
  */
 export async function applyCommand(context: WriteContext, request: CaseCommand): Promise<CommandResult> {
   const locked = await loadLockedCase(context, request)
@@ -75,6 +78,8 @@ export async function applyCommand(context: WriteContext, request: CaseCommand):
     calendar,
   })
   const { events, state: after } = step(design.flow, before, command, facts)
+  if (decidesWithIdentity({ plan: design.flow, state: before, facts }, events))
+    await requireFreshSignIn(context)
 
   if (events.length > 0) await writeChanges(context, locked, { by: command.by, values, events, after })
   const result = { design, recordId: locked.stored.recordId, before, after, events, ignored }

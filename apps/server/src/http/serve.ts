@@ -284,5 +284,5 @@ async function answerFailed<E extends Endpoint>(
 
 /** A refusal that a repeated call must not get again. */
 function isPassing({ code }: Refusal): boolean {
-  return code === 'request.tooMany'
+  return code === 'request.tooMany' || code === 'session.confirmFirst'
 }

@@ -77,6 +77,7 @@ export const deciding = {
       ...sealRefused,
       ...formRefused,
       ...aheadRefused,
+      'session.confirmFirst',
     ],
   }),
   reject: endpoint({
@@ -92,6 +93,7 @@ export const deciding = {
       ...remarkRefused,
       'flow.handlerCannotReject',
       ...aheadRefused,
+      'session.confirmFirst',
     ],
   }),
   return: endpoint({
@@ -204,6 +206,7 @@ export const deciding = {
       ...formRefused,
       'flow.addSignersOff',
       'flow.addSignersTooDeep',
+      'session.confirmFirst',
     ],
   }),
   removeSigners: endpoint({

@@ -6,7 +6,7 @@ import { aheadRefused, formRefused, remarkRefused, taskRefusals, Urgency } from 
 const Link = z.string().min(1).max(120)
 
 /** Why a task cannot be decided by its link; empty where it can. */
-const Need = z.enum(['', 'input', 'choice', 'claim'])
+const Need = z.enum(['', 'input', 'choice', 'claim', 'identity'])
 
 const linkRefused = [
   'decisionLinks.ended',

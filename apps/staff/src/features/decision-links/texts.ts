@@ -36,6 +36,11 @@ export const texts = {
     'zh-TW': '這一步需要先簽收，請登入後處理',
     'en-US': 'This task has to be claimed first. Sign in to decide.',
   },
+  'need.identity': {
+    'zh-CN': '这一步处理前需要确认身份，请登录后处理',
+    'zh-TW': '這一步處理前需要確認身分，請登入後處理',
+    'en-US': 'This step asks you to confirm it’s you. Sign in to decide.',
+  },
   'need.input': {
     'zh-CN': '这一步需要填写意见、签名或表单，请登录后处理',
     'zh-TW': '這一步需要填寫意見、簽名或表單，請登入後處理',

@@ -221,12 +221,12 @@ test('a link of a company opens nothing of another, and nothing is found by a wr
     expect(await refusalOf(links().open({ link: wrong }))).toBe('decisionLinks.notFound')
 })
 
-test('a step that needs more than words gets no link, and an older link leads to the case', async () => {
-  const signed = await flowOf(approver(office, 'review', ['li'], { signature: 'required' }))
-  const { caseId, link: none } = await mailed(signed)
+/** Gives the task a link all the same, as one that was sent before the step was changed. */
+async function expectLeadToCase(flow: string, need: 'input' | 'identity') {
+  const { caseId, link: none } = await mailed(flow)
   expect(none).toBe('')
 
-  const secret = 'S'.repeat(43)
+  const secret = need.padEnd(43, 'S')
   await insertDecisionLink(office.db.tenant('demo'), {
     ...{
       hash: hashToken(secret),
@@ -239,9 +239,22 @@ test('a step that needs more than words gets no link, and an older link leads to
     ...{ sentAt: new Date(office.clock()).toISOString(), expiresAt: '2999-01-01T00:00:00.000Z' },
   })
   const link = `demo.${secret}`
-  expect(await links().open({ link })).toMatchObject({ need: 'input', caseId })
+  expect(await links().open({ link })).toMatchObject({ need, caseId })
   expect(await refusalOf(decideBy(link))).toBe('decisionLinks.needsCase')
   expect(await statusOf(office, caseId)).toBe('running')
+}
+
+test('a step that needs more than words gets no link, and an older link leads to the case', async () => {
+  await expectLeadToCase(await flowOf(approver(office, 'review', ['li'], { signature: 'required' })), 'input')
+})
+
+test('a step that asks who decides gets no link where the form meets its condition', async () => {
+  const asking = (condition: string) =>
+    flowOf(approver(office, 'review', ['li'], { identity: { rule: 'condition', condition } }))
+  await expectLeadToCase(await asking('amount > 100'), 'identity')
+  const { caseId, link } = await mailed(await asking('amount > 1000'))
+  await decideBy(link)
+  expect(await statusOf(office, caseId)).toBe('approved')
 })
 
 test('only the hash of a link is kept, and no line of the log has its token', async () => {

@@ -1,5 +1,12 @@
 import type { contract, HandlerOutput, RefusalCode } from '@signet/contract'
-import { type AllowedOnTask, allowed, isPeopleNode, requiresInput } from '@signet/flow'
+import {
+  type AllowedOnTask,
+  allowed,
+  asksIdentity,
+  type Facts,
+  isPeopleNode,
+  requiresInput,
+} from '@signet/flow'
 import { summary } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { decisionFacts } from '../../../cases/decision-facts.ts'
@@ -51,7 +58,7 @@ export async function decisionView(context: LinkReader, { caseId, taskId }: Link
       label,
       text,
     })),
-    need: needOf(seen, onTask),
+    need: needOf(seen, onTask, facts),
     isHandled: onTask.decision === 'handled',
     mayReject: commands.includes('reject'),
     asksReason: onTask.reason,
@@ -71,12 +78,13 @@ async function waitingCase(context: LinkReader, { caseId, taskId }: LinkedTask):
 }
 
 /** What a decision asks beyond words: such a task is decided where its case is open. */
-function needOf({ design: { flow }, state }: VisibleCase, onTask: AllowedOnTask): View['need'] {
+function needOf({ design: { flow }, state }: VisibleCase, onTask: AllowedOnTask, facts: Facts): View['need'] {
   const { task, commands } = onTask
   if (!commands.includes('agree')) return 'claim'
   const node = flow.nodes.get(task.node)
   if (state.revokes !== undefined || !isPeopleNode(node) || requiresInput(node)) return 'input'
-  return node.free || flow.choosers.has(node.id) ? 'choice' : ''
+  if (node.free || flow.choosers.has(node.id)) return 'choice'
+  return asksIdentity({ plan: flow, state, facts }, node) ? 'identity' : ''
 }
 
 function refuseOver(): never {
