@@ -66,6 +66,12 @@ const groups = [
     test: /apps\/staff\/src\/kit\/outbox\/waiting\./,
     minShareCount: 2,
   },
+  // What a decision needs once it is sent; one file, since the first page names each file of its later ones.
+  {
+    name: 'sending',
+    test: /apps\/staff\/src\/kit\/(outbox\/act|passwords\/identity-question)\./,
+    minShareCount: 2,
+  },
   {
     name: 'engine',
     test: /packages\/(form|formula)\/src\/|node_modules\/decimal\.js-light\//,

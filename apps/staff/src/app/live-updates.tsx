@@ -9,8 +9,9 @@ import { useApp, useLive } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 import { switchTab } from '../kit/links/switch-tab.ts'
 import { OutboxLine } from '../kit/outbox/outbox-line.tsx'
+import { IdentityHost } from '../kit/passwords/identity-host.tsx'
 
-/** Keeps the live socket open while somebody is signed in, and handles its messages; shows what waits to be sent. */
+/** Keeps the live socket open while somebody is signed in, and handles its messages; shows what waits to be sent or asked. */
 export function LiveUpdates() {
   const app = useApp()
   const t = useT()
@@ -58,7 +59,12 @@ export function LiveUpdates() {
       live.forget()
     }
   }, [app])
-  return <OutboxLine />
+  return (
+    <>
+      <OutboxLine />
+      <IdentityHost />
+    </>
+  )
 }
 
 function useAct() {

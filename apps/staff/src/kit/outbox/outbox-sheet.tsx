@@ -7,6 +7,7 @@ import { useCopy } from '../context/use-copy.ts'
 import { useNow } from '../context/use-now.ts'
 import { caseHref } from '../links/case-href.ts'
 import { chatHref } from '../links/chat-href.ts'
+import { identityQuestionOf, unconfirmed } from '../passwords/identity-question.ts'
 import type { Act, Reason } from './act.ts'
 import { discardMessage, type HeldUp, useHeldUp } from './messages.ts'
 import styles from './outbox-sheet.module.css'
@@ -146,17 +147,33 @@ function ActButtons({ act, onClose }: ActProps) {
 
   return (
     <>
-      {!over.includes(reason.code) && (
-        <Button size="small" onClick={() => void outboxes.get(queries)?.retry(id)}>
-          {t(reason.code === 'outbox.changed' ? 'outbox.sendAnyway' : 'outbox.tryAgain')}
-        </Button>
-      )}
+      {!over.includes(reason.code) && <SendAgain id={id} code={reason.code} />}
       {text !== '' && <CopyButton text={text} />}
       <Button size="small" tone="quiet" onClick={() => void drop(id)}>
         {t('outbox.discard')}
       </Button>
     </>
   )
+}
+
+/** Tries again what was refused; where the step asks who decides, after the person has confirmed it. */
+function SendAgain({ id, code }: Readonly<{ id: string; code: string }>) {
+  const t = useT()
+  const app = useApp()
+  const send = async () => {
+    if (code !== unconfirmed || (await identityQuestionOf(app).ask()))
+      await outboxes.get(app.queries)?.retry(id)
+  }
+  return (
+    <Button size="small" tone={code === unconfirmed ? 'primary' : 'plain'} onClick={() => void send()}>
+      {t(again[code] ?? 'outbox.tryAgain')}
+    </Button>
+  )
+}
+
+const again: Readonly<Record<string, 'outbox.sendAnyway' | 'outbox.confirmAndSend'>> = {
+  'outbox.changed': 'outbox.sendAnyway',
+  [unconfirmed]: 'outbox.confirmAndSend',
 }
 
 function CopyButton({ text }: Readonly<{ text: string }>) {
@@ -203,6 +220,8 @@ function WhyNot({ reason: { code, message, params } }: Readonly<{ reason: Reason
         decision: t(`flow.decision.${String(decision)}`),
         node: String(node),
       })
-    : message || t(code, { fields: String(fields) })
+    : code === unconfirmed
+      ? t('outbox.unconfirmed')
+      : message || t(code, { fields: String(fields) })
   return <p className={styles.why}>{sentence}</p>
 }

@@ -28,6 +28,11 @@ export const texts = {
     'zh-TW': '先保存在本裝置？',
     'en-US': 'Keep it on this device for now?',
   },
+  confirmAndSend: {
+    'zh-CN': '确认身份并发送',
+    'zh-TW': '確認身分並傳送',
+    'en-US': 'Confirm and send',
+  },
   copy: { 'zh-CN': '复制文字', 'zh-TW': '複製文字', 'en-US': 'Copy text' },
   decided: {
     'zh-CN': '{name}已于{time}在“{node}”{decision}，您的操作没有生效。',
@@ -123,6 +128,11 @@ export const texts = {
   takeBack: { 'zh-CN': '收回', 'zh-TW': '收回', 'en-US': 'Take back' },
   title: { 'zh-CN': '等待发送', 'zh-TW': '等待傳送', 'en-US': 'Waiting to be sent' },
   tryAgain: { 'zh-CN': '重新发送', 'zh-TW': '重新傳送', 'en-US': 'Try again' },
+  unconfirmed: {
+    'zh-CN': '这一步需要确认是您本人，确认后才会发出。',
+    'zh-TW': '這一步需要確認是您本人，確認後才會送出。',
+    'en-US': 'This step asks you to confirm it’s you. It goes out once you have.',
+  },
   unsure: {
     'zh-CN': '发送过，但太久没有得到答复，无法确定是否到达。请打开单据看看，再决定是否重发。',
     'zh-TW': '傳送過，但太久沒有得到答覆，無法確定是否到達。請開啟單據看看，再決定是否重發。',

@@ -41,7 +41,8 @@ export function useIdentity(): Readonly<{
 
 type IdentitySheetProps = Readonly<{ onConfirmed: () => void; onClose: () => void }>
 
-function IdentitySheet({ onConfirmed, onClose }: IdentitySheetProps) {
+/** Asks for the password, a code or a passkey. */
+export function IdentitySheet({ onConfirmed, onClose }: IdentitySheetProps) {
   const t = useT()
   const client = useClient()
   const { data: factor } = useQuery({

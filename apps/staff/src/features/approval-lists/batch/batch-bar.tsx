@@ -18,6 +18,7 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
   const batch = useBatch()
   const send: Parameters<typeof BatchSheet>[0]['onSend'] = async (words) => {
     const results = await batch.run(rows, words)
+    if (!results) return
     setDecision(null)
     if (results.every(({ ok }) => ok)) onDone()
   }

@@ -47,8 +47,7 @@ export function DecideButtons({ card, list, onBusy }: DecideButtonsProps) {
           rows={[card]}
           progress={batch.progress}
           onSend={async (words) => {
-            await batch.run([card], words)
-            setDecision(null)
+            if (await batch.run([card], words)) setDecision(null)
           }}
           onClose={() => setDecision(null)}
         />

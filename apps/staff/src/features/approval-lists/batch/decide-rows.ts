@@ -1,5 +1,6 @@
 import type { App } from '../../../kit/context/app-context.ts'
 import { isUnanswered } from '../../../kit/outbox/act.ts'
+import { identityQuestionOf, unconfirmed } from '../../../kit/passwords/identity-question.ts'
 import type { BatchResult, BatchWords } from './batch-words.ts'
 import { isWaiting, keepDecision, type TaskRow } from './keep-decisions.ts'
 
@@ -10,6 +11,28 @@ type Deciding = Readonly<{
   onProgress: (done: number) => void
 }>
 
+/**
+ * Decides tasks, and those whose step asks who decides once more after the person has confirmed it. Null when they give
+ * up before anything was decided.
+ */
+export async function decideRowsConfirmed(
+  app: App,
+  rows: readonly TaskRow[],
+  deciding: Deciding,
+): Promise<readonly BatchResult[] | null> {
+  const results = await decideRows(app, rows, deciding)
+  const asking = results.filter(({ refusal }) => refusal === unconfirmed).map(({ taskId }) => taskId)
+  if (asking.length === 0) return results
+  if (!(await identityQuestionOf(app).ask())) return asking.length === results.length ? null : results
+
+  const again = await decideRows(
+    app,
+    rows.filter(({ taskId }) => asking.includes(taskId)),
+    deciding,
+  )
+  return [...results.filter(({ taskId }) => !asking.includes(taskId)), ...again]
+}
+
 /** Rows per call: calls stay short and the progress stays visible. */
 const atOnce = 5
 
@@ -18,7 +41,7 @@ const atOnce = 5
  * network, where the device can keep it. Any other failure ends the run: its rows and all later ones are reported as not
  * done, though the failed chunk may have been.
  */
-export async function decideRows(
+async function decideRows(
   app: App,
   rows: readonly TaskRow[],
   deciding: Deciding,

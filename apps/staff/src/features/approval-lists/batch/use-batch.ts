@@ -5,7 +5,7 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { operateActions } from '../../approvals/index.ts'
 import { useTakeBackMany } from '../queries.ts'
 import type { BatchResult, BatchWords } from './batch-words.ts'
-import { decideRows } from './decide-rows.ts'
+import { decideRowsConfirmed } from './decide-rows.ts'
 import type { TaskRow } from './keep-decisions.ts'
 
 /** How long it is said that decisions wait, in ms. */
@@ -37,15 +37,19 @@ export function useBatch() {
     progress,
     results,
     forget: () => setResults(null),
-    async run(rows: readonly CaseCard[], words: BatchWords): Promise<readonly BatchResult[]> {
+    /** Null when the person was asked who they are and gave up: nothing has happened. */
+    async run(rows: readonly CaseCard[], words: BatchWords): Promise<readonly BatchResult[] | null> {
       setProgress(0)
       const say = {
         already: t('outbox.already'),
         offline: t('staff.offline'),
         notSent: (reason: string) => t('approval-lists.batch.notSent', { reason }),
       }
-      const result = await decideRows(app, rows.filter(isTask), { words, say, onProgress: setProgress })
+      const result = await decideRowsConfirmed(app, rows.filter(isTask), {
+        ...{ words, say, onProgress: setProgress },
+      })
       setProgress(null)
+      if (!result) return null
       setResults(result)
       void queries.invalidateQueries({ queryKey: ['approvals'] })
       report(rows, words, result)

@@ -9,6 +9,7 @@ import { useCommand, type Values } from '../../../kit/forms/use-command.ts'
 import { sendOrKeep } from '../../../kit/outbox/send-or-keep.ts'
 import { useWaiting } from '../../../kit/outbox/waiting.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
+import { callConfirmed } from '../../../kit/passwords/identity-question.ts'
 import { operateActions } from '../actions/index.ts'
 import {
   type CallOptions,
@@ -158,7 +159,7 @@ function useSend({ view, action, taskId = '', rule, me, onSent }: SendOptions) {
     const answer = await sendOrKeep(app, {
       act: actOf(view, rule, { action, ready }),
       key: options?.key ?? '',
-      call: () => rule.call(app.client.approvals, ready, options),
+      call: () => callConfirmed(app, () => rule.call(app.client.approvals, ready, options)),
     })
     isSent.current = true
     if (!rule.keepsForm) kept.forget()
