@@ -88,6 +88,9 @@ function NodeLine({ node, nodes, names, isAgain, isMarked }: NodeLineProps) {
       {isPeopleNode(node) && !votingRule(node.voting).firstVoteDecides && (
         <span className={sharedStyles.weak}>{t(`flow-design.voting.${node.voting.mode}`)}</span>
       )}
+      {isPeopleNode(node) && node.identity && (
+        <span className={sharedStyles.weak}>{t(`flow-design.identity.note.${node.identity.rule}`)}</span>
+      )}
     </span>
   )
 }

@@ -215,6 +215,49 @@ export const texts = {
   },
   'graph.tidy': { 'zh-CN': '自动整理', 'zh-TW': '自動整理', 'en-US': 'Tidy up' },
   hasProblem: { 'zh-CN': '有问题', 'zh-TW': '有問題', 'en-US': 'Has problems' },
+  identity: {
+    'zh-CN': '确认身份',
+    'zh-TW': '確認身分',
+    'en-US': 'Confirm identity',
+  },
+  'identity.always': {
+    'zh-CN': '每次',
+    'zh-TW': '每次',
+    'en-US': 'Always',
+  },
+  'identity.condition': {
+    'zh-CN': '满足条件时',
+    'zh-TW': '符合條件時',
+    'en-US': 'When a condition is met',
+  },
+  'identity.help': {
+    'zh-CN':
+      '同意或拒绝前，须输入密码、验证码或使用通行密钥。10 分钟内确认过的不再询问。需要确认的任务不能通过链接或程序处理，也不会自动同意。',
+    'zh-TW':
+      '同意或拒絕前，須輸入密碼、驗證碼或使用通行密鑰。10 分鐘內確認過的不再詢問。需要確認的任務不能透過連結或程式處理，也不會自動同意。',
+    'en-US':
+      'Before approving or rejecting, people give their password, a code or a passkey, unless they did so within 10 minutes. Such tasks can’t be decided by link or by programs, and are never approved automatically.',
+  },
+  'identity.if': {
+    'zh-CN': '何时确认身份',
+    'zh-TW': '何時確認身分',
+    'en-US': 'Confirm identity when',
+  },
+  'identity.never': {
+    'zh-CN': '不需要',
+    'zh-TW': '不需要',
+    'en-US': 'Never',
+  },
+  'identity.note.always': {
+    'zh-CN': '须确认身份',
+    'zh-TW': '須確認身分',
+    'en-US': 'confirm identity',
+  },
+  'identity.note.condition': {
+    'zh-CN': '满足条件时须确认身份',
+    'zh-TW': '符合條件時須確認身分',
+    'en-US': 'confirm identity if a condition is met',
+  },
   jump: { 'zh-CN': '回到“{node}”', 'zh-TW': '回到「{node}」', 'en-US': 'Back to “{node}”' },
   keepUnchanged: {
     'zh-CN': '退回后重新审批时，内容未变的节点保留原结果',

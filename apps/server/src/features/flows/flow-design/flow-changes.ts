@@ -2,6 +2,7 @@ import {
   type FlowDefinition,
   type FlowNode,
   type FlowTransition,
+  IdentityRule,
   namedHoldersOf,
   PeopleSource,
   referencedNode,
@@ -120,6 +121,7 @@ const labels: Readonly<Record<FlowDifference['about'], Readonly<Record<string, s
     copies: 'copies',
     seal: 'seal',
     candidates: 'candidates',
+    identity: 'identity',
   } satisfies Partial<Record<KeyOf<FlowNode> | 'order', string>>,
   line: { name: 'way.name', condition: 'way.condition', isDefault: 'way.default' } satisfies Partial<
     Record<KeyOf<FlowTransition>, string>
@@ -153,8 +155,16 @@ const descriptions: Readonly<Record<string, Describe>> = {
     const { rule, seals } = chosenSeal.parse(value)
     return t(`flow-design.seal.${rule}`, { count: rule === 'none' ? 0 : seals.length })
   },
+  identity: (value, _, { t, labelOf }) => {
+    const rule = IdentityRule.optional().parse(value)
+    if (rule?.rule !== 'condition') return t(`flow-design.identity.${rule?.rule ?? 'never'}`)
+    return t('flow-design.identity.when', { condition: renameNames(rule.condition, labelOf) })
+  },
   nobody: (value, _, { t }) => t(`flow-design.nobody.${chosenRule.parse(value).rule}`),
 }
+
+/** Settings that are absent where they have their usual value. */
+const saidWhenAbsent: ReadonlySet<string> = new Set(['identity'])
 
 /** The value of a setting as a short text; undefined when there is none. */
 function describeValue(
@@ -163,8 +173,8 @@ function describeValue(
   flow: FlowDefinition,
   context: ChangeContext,
 ): string | undefined {
-  if (value === undefined || value === null) return ''
   const describe = Object.hasOwn(descriptions, name) ? descriptions[name] : undefined
+  if ((value === undefined || value === null) && !saidWhenAbsent.has(name)) return ''
   return describe ? describe(value, flow, context) : plainValue(value, context)
 }
 

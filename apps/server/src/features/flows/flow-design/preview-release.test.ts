@@ -184,3 +184,22 @@ test('what a step asks to be sealed is said from old to new', async () => {
   const { changes } = await (await office.as('admin')).flowDesign.previewRelease({ id: flowId })
   expect(changes).toEqual([{ change: 'changed', message: '节点“review”的盖章：不盖章 改为 必须盖章' }])
 })
+
+test('when deciders confirm who they are is said from old to new, and a broken condition forbids publishing', async () => {
+  const { flowDesign } = await office.as('admin')
+  const stepOf = (condition?: string) =>
+    approver(office, 'review', ['li'], {
+      ...(condition !== undefined && { identity: { rule: 'condition', condition } }),
+    })
+  const { flowId } = await publishFlow(office, chain([start(), stepOf(), end]))
+  await save(flowId, chain([start(), stepOf('amount > 50000'), end]))
+  const { changes } = await flowDesign.previewRelease({ id: flowId })
+  expect(changes).toEqual([
+    { change: 'changed', message: '节点“review”的确认身份：不需要 改为 当 金额 > 50000 时' },
+  ])
+
+  await save(flowId, chain([start(), stepOf('total > 50000'), end]))
+  expect((await flowDesign.check({ id: flowId })).problems).toMatchObject([
+    { code: 'error.identityBroken', message: '“review”：确认身份的条件没有填写或公式有误' },
+  ])
+})

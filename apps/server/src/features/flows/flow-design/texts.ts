@@ -39,6 +39,11 @@ export const texts = {
     'zh-TW': '測試「{name}」未通過',
     'en-US': 'The test “{name}” fails',
   },
+  'identity.when': {
+    'zh-CN': '当 {condition} 时',
+    'zh-TW': '當 {condition} 時',
+    'en-US': 'when {condition}',
+  },
   'problem.actionIncomplete': {
     'zh-CN': '“{node}”的自动化设置不完整',
     'zh-TW': '「{node}」的自動化設定不完整',

@@ -5,6 +5,7 @@ import { ChoiceRow, SelectRow, SwitchRow } from '../../../kit/properties/setting
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { ButtonLabels, NumberSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
+import { IdentitySettings } from './identity-settings.tsx'
 import { SealSettings } from './seal-settings.tsx'
 
 const requirementLevels = ['none', 'optional', 'required'] as const
@@ -46,6 +47,7 @@ function EvidenceSettings({ node }: Readonly<{ node: PeopleNode }>) {
         />
       ))}
       <SealSettings node={node} />
+      <IdentitySettings node={node} />
     </PropertySection>
   )
 }

@@ -13,13 +13,19 @@ export function describeStart({ launchers }: NodeOf<'start'>, { t }: NoteContext
   return t(`flow-design.launchers.${launchers === 'everyone' ? 'everyone' : 'some'}`)
 }
 
-/** Describes the assignees of a step and their voting. */
-export function describeWork({ sources, voting, candidates }: PeopleNode, words: NoteContext): string {
+/** Describes the assignees of a step, their voting, and whether they confirm who they are. */
+export function describeWork(
+  { sources, voting, candidates, identity }: PeopleNode,
+  words: NoteContext,
+): string {
+  const { t } = words
   const isChosen = candidates && sources.length === 0
-  const people = isChosen ? words.t('flow-design.chosenBefore') : describePeople({ sources }, words)
-  return votingRule(voting).firstVoteDecides
-    ? people
-    : `${people} · ${words.t(`flow-design.voting.${voting.mode}`)}`
+  const people = isChosen ? t('flow-design.chosenBefore') : describePeople({ sources }, words)
+  return [
+    people,
+    ...(votingRule(voting).firstVoteDecides ? [] : [t(`flow-design.voting.${voting.mode}`)]),
+    ...(identity ? [t(`flow-design.identity.note.${identity.rule}`)] : []),
+  ].join(' · ')
 }
 
 /** Describes the people found by several sources. */

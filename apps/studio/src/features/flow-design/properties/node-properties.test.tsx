@@ -61,6 +61,24 @@ test('a step gets its own time limit, counted from a date in the form, and trans
   await saved((nodes) => nodes.some(({ timeLimit }) => timeLimit === 'none'))
 })
 
+test('a step asks those who decide who they are, always or by a condition over the form', async () => {
+  const { user, canvas, settings, choose, saved } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  await choose('Confirm identity', 'Always')
+  await saved((nodes) => nodes.some(({ identity }) => JSON.stringify(identity) === '{"rule":"always"}'))
+  canvas().getByRole('button', { name: /Approval.*confirm identity/ })
+
+  await choose('Confirm identity', 'When a condition is met')
+  await user.click(settings().getByRole('button', { name: /: Confirm identity when/ }))
+  await user.click(settings().getByLabelText('Confirm identity when'))
+  await user.paste('reason != "x"')
+  await saved((nodes) =>
+    nodes.some(({ identity }) => JSON.stringify(identity)?.includes('"condition":"reason != \\"x\\""')),
+  )
+  await choose('Confirm identity', 'Never')
+  await saved((nodes) => nodes.every((node) => !('identity' in node)))
+})
+
 test('a step asks for a seal, and names the seals that it may be', async () => {
   const { seals } = await office.as('admin')
   const dot =
