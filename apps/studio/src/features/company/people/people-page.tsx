@@ -37,13 +37,7 @@ export function PeoplePage() {
         query={query}
         columns={columnsIn(t, query.data?.pages[0]?.columns ?? [])}
         idOf={({ id }) => id}
-        actions={
-          isNow && chosen.length > 0 ? (
-            <ActOnMany people={chosen} onDone={() => setChosen([])} />
-          ) : (
-            <PeopleActions />
-          )
-        }
+        actions={<PeopleActions />}
         {...(isNow && { selection: { chosen: chosen.map(({ id }) => id), choose: setChosen } })}
         emptyHint={t('people.emptyHint')}
         start={<StartButton label={t('people.new')} />}
@@ -52,7 +46,13 @@ export function PeoplePage() {
           usual: 'any',
           choices: states.map((state) => ({ value: state, label: t(`people.state.${state}`) })),
         }}
-        filters={<PeopleFilters />}
+        filters={
+          isNow && chosen.length > 0 ? (
+            <ActOnMany people={chosen} onDone={() => setChosen([])} />
+          ) : (
+            <PeopleFilters />
+          )
+        }
         drawer={(id, close) =>
           id === unmade ? (
             <NewPerson
