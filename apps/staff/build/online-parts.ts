@@ -67,6 +67,7 @@ export const onlineParts: readonly string[] = [
   'src/features/go-to/go-to-sheet.tsx',
   'src/features/notices/announcement-body.tsx',
   'src/kit/outbox/wipe-device.ts',
+  'src/kit/passwords/identity.tsx',
   'src/kit/passwords/rate-password.ts',
   'src/kit/people/found-people.tsx',
   // What is read ahead while there is a network.
