@@ -55,11 +55,9 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
     <section className={styles.page} aria-label={title}>
       <div className={styles.bar}>
         <PageTitle>{title}</PageTitle>
-        {total !== undefined && (
-          <output className={sharedStyles.weak}>
-            <ListTotal total={total} />
-          </output>
-        )}
+        <output className={classes(sharedStyles.weak, styles.total)}>
+          {total !== undefined && <ListTotal total={total} />}
+        </output>
         <span className={styles.gap} />
         {hasSearch && (
           <SearchBox
