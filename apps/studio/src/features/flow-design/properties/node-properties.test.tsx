@@ -262,7 +262,7 @@ test('until the names of people and roles are loaded, no id is read in their pla
   const settings = screen.getByRole('complementary', { name: 'Settings' })
   const chosen = () =>
     [...settings.querySelectorAll('.ant-select-selection-item-content')].map((one) => one.textContent)
-  expect(chosen()).toEqual(['…', '…'])
+  await waitFor(() => expect(chosen()).toEqual(['…', '…']))
   come()
 
   await waitFor(() => expect(chosen()).toEqual([expect.stringMatching(/^赵敏 · /), '出纳']))
