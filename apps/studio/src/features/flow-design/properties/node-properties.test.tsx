@@ -254,7 +254,7 @@ test('until the names of people and roles are loaded, no id is read in their pla
   const { id } = await flowDesign.create({ name: 'Named', code: 'named', formId, definition })
   const { promise: comes, resolve: come } = Promise.withResolvers<void>()
   const network = (send: Send) => async (request: Request) => {
-    if (request.url.includes('getSelectedList')) await comes
+    if (/getSelectedList|Role/.test(request.url)) await comes
     return send(request)
   }
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${id}`, network })
