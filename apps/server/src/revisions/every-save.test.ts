@@ -62,6 +62,7 @@ const singleValued: Readonly<Record<string, string>> = {
   'externals.extend': 'one day',
   'groups.changeMembers': 'people to add and to remove, which are joined',
   'organization.setHead': 'one person',
+  'people.setEnabled': 'one switch; each person names a revision, and all is refused where one has changed',
   'recordViews.publish': 'one switch',
   'roles.changeMembers': 'people to add and to remove, which are joined',
 }

@@ -46,7 +46,9 @@ export function useBatch() {
         notSent: (reason: string) => t('approval-lists.batch.notSent', { reason }),
       }
       const result = await decideRowsConfirmed(app, rows.filter(isTask), {
-        ...{ words, say, onProgress: setProgress },
+        words,
+        say,
+        onProgress: setProgress,
       })
       setProgress(null)
       if (!result) return null
