@@ -1,5 +1,8 @@
-/** Statements whose plans connections keep, by plan name. */
-const names = new Map<string, string>()
+/** Statements whose plans connections keep, by plan name: the ends of every transaction first. */
+const names = new Map([
+  ['begin', 'kept_begin'],
+  ['commit', 'kept_commit'],
+])
 const posted = new Set<string>()
 const requested = new Set<string>()
 

@@ -51,6 +51,15 @@ test('what the first query of a transaction wrote goes with the transaction', as
   expect(await codes(db.tenant('demo'))).toEqual(['first', 'second'])
 })
 
+test('begin and commit are parsed once per connection', async () => {
+  await inTransaction((tx) => add(tx, 'first'))
+
+  const parsed = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement in ('begin', 'commit') order by statement
+  `.execute(db.tenant('demo'))
+  expect(parsed.rows.map(({ statement }) => statement)).toEqual(['begin', 'commit'])
+})
+
 test('a first query that fails fails alone: the connection goes on', async () => {
   await expect(inTransaction((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division by zero')
   await expect(inTransaction((tx) => sql`select ${'x'}::integer`.execute(tx))).rejects.toThrow(
