@@ -65,7 +65,7 @@ export function createDialogue(dependencies: Dependencies) {
       t: words.t(connection.locale),
       personId,
       onlineUsers,
-      closed: await closedTo(actor),
+      closed: closedTo(actor),
     })
     for (const frame of [init, ...changedSince(known, init)]) say(connection, frame)
   }

@@ -42,8 +42,8 @@ type InitContext = Readonly<{
   t: Translate
   personId: string
   onlineUsers: readonly string[]
-  /** Conversations that the person may no longer read. */
-  closed: ReadonlySet<string>
+  /** Conversations that the person may no longer read; asked for together with the counts. */
+  closed: Promise<ReadonlySet<string>>
 }>
 
 /** Returns the counts of a person, so that reconnecting clients miss nothing. */
@@ -54,8 +54,8 @@ export async function initMessage({
   onlineUsers,
   closed,
 }: InitContext): Promise<InitMessage> {
-  const { sequence, unread, latest } = await loadInbox(db, personId)
-  const standings = await loadStandings(db, { personId, closed: [...closed] })
+  const [{ sequence, unread, latest }, hidden] = await Promise.all([loadInbox(db, personId), closed])
+  const standings = await loadStandings(db, { personId, closed: [...hidden] })
 
   return {
     method: 'initMessage',

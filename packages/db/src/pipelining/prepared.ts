@@ -1,10 +1,12 @@
 import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugin } from 'kysely'
-import type { Reader, Tx } from '../handles.ts'
+import type { PlatformDb, Reader, Tx } from '../handles.ts'
 import { askText, keepPlanOf, markPostedText } from './kept-plans.ts'
 
 type QueryParameters = Readonly<Record<string, unknown>>
 type Kinds = Readonly<Record<string, readonly QueryParameters[]>>
-type Statement<Handle extends Reader, Values, Row> = (handle: Handle, values: Values) => Promise<Row[]>
+/** Tables that a statement is for: those of a tenant, or of all of them. */
+type AnyHandle = Pick<Reader, 'getExecutor'>
+type Statement<Handle extends AnyHandle, Values, Row> = (handle: Handle, values: Values) => Promise<Row[]>
 
 /** Placeholder for a value while a statement is built; it may only be bound. */
 class Blank<Values> {
@@ -19,20 +21,20 @@ class Blank<Values> {
  * query. It names every column. `build` must only bind the given values. The handle determines the tenant, so a
  * statement cannot reach another one.
  */
-export function prepared<Values extends QueryParameters, Row>(
-  build: (reader: Reader, values: Values) => Compilable<Row>,
-): Statement<Reader, Values, Row> {
+export function prepared<Values extends QueryParameters, Row, Handle extends Reader | PlatformDb = Reader>(
+  build: (reader: Handle, values: Values) => Compilable<Row>,
+): Statement<Handle, Values, Row> {
   return keptStatement(build)
 }
 
 /** Like `prepared`, for an awaited statement that writes or locks. */
-export function preparedWrite<Values extends QueryParameters, Row>(
-  build: (tx: Tx, values: Values) => Compilable<Row>,
-): Statement<Tx, Values, Row> {
+export function preparedWrite<Values extends QueryParameters, Row, Handle extends Tx | PlatformDb = Tx>(
+  build: (tx: Handle, values: Values) => Compilable<Row>,
+): Statement<Handle, Values, Row> {
   return keptStatement(build)
 }
 
-function keptStatement<Handle extends Reader, Values extends QueryParameters, Row>(
+function keptStatement<Handle extends AnyHandle, Values extends QueryParameters, Row>(
   build: (handle: Handle, values: Values) => Compilable<Row>,
 ): Statement<Handle, Values, Row> {
   return statement(
@@ -127,7 +129,7 @@ function post(text: string): void {
   markPostedText(text)
 }
 
-function statement<Handle extends Reader, Values, Row>(
+function statement<Handle extends AnyHandle, Values, Row>(
   build: (handle: Handle) => Compilable<Row>,
   register: (text: string) => void,
 ): Statement<Handle, Values, Row> {

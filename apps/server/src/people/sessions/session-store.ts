@@ -1,4 +1,4 @@
-import type { PlatformDb } from '@signet/db'
+import { type PlatformDb, prepared, preparedWrite } from '@signet/db'
 import { sql } from 'kysely'
 
 export type EndReason = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator' | 'owner'
@@ -48,12 +48,16 @@ export async function insertSession(db: PlatformDb, session: NewSession): Promis
     .execute()
 }
 
-export function findSession(db: PlatformDb, hash: Uint8Array): Promise<SessionRow | undefined> {
-  return db
+const found = prepared((db: PlatformDb, { hash }: Readonly<{ hash: Uint8Array }>) =>
+  db
     .selectFrom('session')
     .where('tokenHash', '=', hash)
-    .select(['tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy', 'viewerId'])
-    .executeTakeFirst()
+    .select(['tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy', 'viewerId']),
+)
+
+export async function findSession(db: PlatformDb, hash: Uint8Array): Promise<SessionRow | undefined> {
+  const [row] = await found(db, { hash })
+  return row
 }
 
 /** Returns those of these sessions that exist. */
@@ -178,13 +182,20 @@ export async function findConfirmedAt(db: PlatformDb, hash: Uint8Array): Promise
 
 type Ticket = Readonly<{ hash: Uint8Array; session: Uint8Array; expiresAt: string; locale: string }>
 
+const issued = preparedWrite((db: PlatformDb, { hash, session, expiresAt, locale }: Ticket) =>
+  db.insertInto('socketTicket').values({ ticketHash: hash, tokenHash: session, expiresAt, locale }),
+)
+
 export async function insertTicket(db: PlatformDb, ticket: Ticket): Promise<void> {
-  const { hash, session, expiresAt, locale } = ticket
-  await db
-    .insertInto('socketTicket')
-    .values({ ticketHash: hash, tokenHash: session, expiresAt, locale })
-    .execute()
+  await issued(db, ticket)
 }
+
+const taken = preparedWrite((db: PlatformDb, { hash }: Readonly<{ hash: Uint8Array }>) =>
+  db
+    .deleteFrom('socketTicket')
+    .where('ticketHash', '=', hash)
+    .returning(['tokenHash', 'expiresAt', 'locale']),
+)
 
 /** Redeems a ticket once for its session (hexadecimal). */
 export async function takeTicket(
@@ -192,11 +203,7 @@ export async function takeTicket(
   hash: Uint8Array,
   now: string,
 ): Promise<Readonly<{ session: string; locale: string }> | undefined> {
-  const taken = await db
-    .deleteFrom('socketTicket')
-    .where('ticketHash', '=', hash)
-    .returning(['tokenHash', 'expiresAt', 'locale'])
-    .executeTakeFirst()
-  if (!taken || taken.expiresAt <= now) return undefined
-  return { session: Buffer.from(taken.tokenHash).toString('hex'), locale: taken.locale }
+  const [ticket] = await taken(db, { hash })
+  if (!ticket || ticket.expiresAt <= now) return undefined
+  return { session: Buffer.from(ticket.tokenHash).toString('hex'), locale: ticket.locale }
 }

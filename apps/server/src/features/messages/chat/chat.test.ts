@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { hours, minutes, type Office, openOffice, refusalOf } from '../../../../test/index.ts'
-import { breakStatements, countStatements, mendStatements } from '../../../../test/statement-faults.ts'
+import { breakStatements, countSent, mendStatements } from '../../../../test/statement-faults.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -252,7 +252,7 @@ test('words of two letters, pinyin and initials find messages, people and groups
   expect(await named('zhoubao')).toContain('周报')
 })
 
-test('sending, catching up and reading take few statements', async () => {
+test('sending, catching up and reading take few statements and flights', async () => {
   breakStatements()
   onTestFinished(mendStatements)
   const { chen, zhao, wang } = office.company.people
@@ -264,11 +264,16 @@ test('sending, catching up and reading take few statements', async () => {
   await reader.chat.missed({ known: [{ id, revision: 0 }] })
 
   const counted = {
-    send: await countStatements(() => say('counted')),
-    missed: await countStatements(() => reader.chat.missed({ known: [{ id, revision: 1 }] })),
-    read: await countStatements(() => reader.chat.read({ id, sequence: 3 })),
-    ticket: await countStatements(() => reader.session.socketTicket()),
+    send: await countSent(() => say('counted')),
+    missed: await countSent(() => reader.chat.missed({ known: [{ id, revision: 1 }] })),
+    read: await countSent(() => reader.chat.read({ id, sequence: 3 })),
+    ticket: await countSent(() => reader.session.socketTicket()),
   }
   // With `begin` and `commit`.
-  expect(counted).toEqual({ send: 11, missed: 4, read: 5, ticket: 1 })
+  expect(counted).toEqual({
+    send: { statements: 11, flights: 4 },
+    missed: { statements: 4, flights: 4 },
+    read: { statements: 5, flights: 4 },
+    ticket: { statements: 1, flights: 1 },
+  })
 })

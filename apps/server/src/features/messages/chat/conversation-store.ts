@@ -1,4 +1,12 @@
-import { countOf, prepared, preparedPost, preparedWrite, type Reader, type Tx } from '@signet/db'
+import {
+  countOf,
+  prepared,
+  preparedPost,
+  preparedRead,
+  preparedWrite,
+  type Reader,
+  type Tx,
+} from '@signet/db'
 import { sql } from 'kysely'
 import { isoOf } from '../../../clock/clock.ts'
 import { listedConversations, mostListed, unseenPlaces } from '../../../people/inbox/index.ts'
@@ -202,12 +210,12 @@ export function loadDoubtful(
   return doubtful(db, { personId, kinds: isExternal ? ['case', 'direct'] : ['case'] })
 }
 
-const locked = preparedWrite((tx, of: Membership) => membership(tx, of).forUpdate(['conversation', 'own']))
+const locked = preparedRead((tx, of: Membership) => membership(tx, of).forUpdate(['conversation', 'own']))
 
-/** The same, and no one else changes the conversation until this transaction ends. */
-export async function lockOwn(tx: Tx, of: Membership) {
-  const [own] = await locked(tx, of)
-  return own
+/** Asks for the same, and no one else changes the conversation until this transaction ends. */
+export async function askOwnLocked(tx: Tx, of: Membership) {
+  const answer = await locked(tx, of)
+  return async () => (await answer())[0]
 }
 
 export type OwnConversation = NonNullable<Awaited<ReturnType<typeof findOwn>>>

@@ -6,7 +6,7 @@ import { knownBy } from '../../../cases/reading/known-people-store.ts'
 import type { Call } from '../../../http/serve.ts'
 import { isColleague, maySignIn } from '../../../people/directory/index.ts'
 import { refuseByRule } from '../chat-rules/index.ts'
-import { findDirectId, findOwn, lockOwn, type OwnConversation, pairOf } from './conversation-store.ts'
+import { askOwnLocked, findDirectId, findOwn, type OwnConversation, pairOf } from './conversation-store.ts'
 import { type ChatReading, mayRead } from './who-may-read.ts'
 
 export type ChatWriting = Pick<Call<never>, 'afterCommit'> & Omit<ChatReading, 'tx'> & Readonly<{ tx: Tx }>
@@ -17,7 +17,7 @@ export type ChatWriting = Pick<Call<never>, 'afterCommit'> & Omit<ChatReading, '
  */
 export async function ownConversation(call: ChatReading, id: string): Promise<OwnConversation> {
   const { tx, actor } = call
-  const own = await findOwn(tx, { id: await idOf(call, id), personId: actor.personId })
+  const own = await findOwn(tx, { id: await resolveId(call, id), personId: actor.personId })
   if (!own || !(await mayRead(call, own))) throw new Refusal<RefusalCode>('chat.notFound')
   return own
 }
@@ -28,16 +28,25 @@ export async function lockConversation(call: ChatWriting, id: string): Promise<O
 }
 
 /** The same conversation once more, locked; refuses `chat.notFound` to those who left it since they found it. */
-export async function lockAgain(
-  { tx, actor }: ChatWriting,
-  { id }: OwnConversation,
-): Promise<OwnConversation> {
-  const own = await lockOwn(tx, { id, personId: actor.personId })
-  if (!own) throw new Refusal<RefusalCode>('chat.notFound')
-  return own
+export async function lockAgain(call: ChatWriting, conversation: OwnConversation): Promise<OwnConversation> {
+  return (await askLock(call, conversation))()
 }
 
-async function idOf({ tx, actor, server }: ChatReading, id: string): Promise<string> {
+/** The same, locked by the time that the next statement has answered. */
+export async function askLock(
+  { tx, actor }: ChatWriting,
+  { id }: OwnConversation,
+): Promise<() => Promise<OwnConversation>> {
+  const locked = await askOwnLocked(tx, { id, personId: actor.personId })
+  return async () => {
+    const own = await locked()
+    if (!own) throw new Refusal<RefusalCode>('chat.notFound')
+    return own
+  }
+}
+
+/** The conversation that an id names: its own, or that of a colleague for the direct one. */
+export async function resolveId({ tx, actor, server }: ChatReading, id: string): Promise<string> {
   const directory = await server.directories.of(actor.tenant)
   if (!directory.people.has(id)) return id
   return (await findDirectId(tx, pairOf(actor.personId, id))) ?? id

@@ -17,12 +17,13 @@ import { advance, membersOf, moveRead, type OwnConversation, takePlace } from '.
 import { askSent, type Content, findMessage, insertMessage, type MessageRow } from './message-store.ts'
 import { cleanText, freshView, messageViews, seenFrom } from './message-view.ts'
 import {
+  askLock,
   type ChatWriting,
   hiddenSequence,
-  lockAgain,
   ownConversation,
   peerIn,
   refuseStrangers,
+  resolveId,
 } from './own-conversation.ts'
 import { pushNew } from './push-message.ts'
 import { type ChatReading, currentMembers } from './who-may-read.ts'
@@ -35,23 +36,26 @@ export const send = serve(contract.chat.send, (call) => {
 type Sending = ParsedInput<typeof contract.chat.send>
 
 /**
- * Sends a message. What may refuse it is asked before the lock of its conversation, which is held for few statements:
- * under it places are given without a gap and in the order of the commits. A client id that was there before answers
- * its message.
+ * Sends a message. What may refuse it is asked before the lock of its conversation, which is held for two flights of
+ * statements: under it places are given without a gap and in the order of the commits. A client id that was there
+ * before answers its message.
  */
 export async function sendMessage(
   call: ChatWriting,
   sending: Sending,
   { isForwarded = false } = {},
 ): Promise<ChatMessage> {
-  const found = await ownConversation(call, sending.id)
-  const before = await (await askBefore(call, found, sending))()
+  const id = await resolveId(call, sending.id)
+  const earlier = await askBefore(call, id, sending)
+  const found = await ownConversation(call, id)
+  const before = await earlier()
   if (before !== undefined) return seenFrom(hiddenSequence(found), await viewOf(call, found.id, before))
 
   const draft = await draftOf(call, found, sending, isForwarded)
-  const own = await lockAgain(call, found)
-  const meanwhile = await askBefore(call, own, sending)
-  const members = await currentMembers(call, own)
+  const locked = await askLock(call, found)
+  const meanwhile = await askBefore(call, found.id, sending)
+  const members = await currentMembers(call, found)
+  const own = await locked()
   const same = await meanwhile()
   if (same !== undefined) return seenFrom(hiddenSequence(own), await viewOf(call, own.id, same))
 
@@ -61,7 +65,7 @@ export async function sendMessage(
   return message
 }
 
-function askBefore({ tx, actor }: ChatWriting, { id }: OwnConversation, { clientId }: Sending) {
+function askBefore({ tx, actor }: ChatWriting, id: string, { clientId }: Sending) {
   return askSent(tx, { conversationId: id, senderId: actor.personId, clientId })
 }
 
