@@ -149,7 +149,7 @@ test('for any change of members the preview says what then really differs, for e
       await circle.changeMembers(change)
       await expectWhatWasSaid(before, preview)
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   )
 })
 
@@ -181,7 +181,7 @@ test('for any change of an authorization group the preview says what then really
       version += 1
       await expectWhatWasSaid(before, preview)
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   )
   await authorizationGroups.update({ ...settings, id, version })
 })
