@@ -6,7 +6,7 @@ export {
   isListed,
   isNot,
 } from './availability-store.ts'
-export { type Categories, categoryPathIn } from './categories.ts'
+export { type Categories, type CategoryRow, categoriesFrom, categoryPathIn } from './categories.ts'
 export { isCategoryWithin, readCategories } from './category-store.ts'
 export { type ChangedPart, changeWriter, plainValue, type ReleaseChange } from './describe-changes.ts'
 export { type DesignFilter, isFormOf, isInList } from './description-store.ts'

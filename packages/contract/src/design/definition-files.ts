@@ -84,6 +84,8 @@ export const definitionFiles = {
         }),
       ),
       missing: z.array(Missing),
+      /** Categories that the import creates, each as names from the top in the reader's language. */
+      folders: z.array(z.array(z.string())),
     }),
     refusals,
   }),

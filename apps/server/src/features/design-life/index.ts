@@ -5,6 +5,11 @@ import { describeDesign } from './describe-design.ts'
 import { listDependents } from './list-dependents.ts'
 import { listLabels } from './list-labels.ts'
 
+export {
+  bringCategories,
+  categoriesAbove,
+  missingCategories,
+} from './categories/bring-categories.ts'
 export { forgetDeletedDesigns } from './design-life-store.ts'
 
 export const designLife = [

@@ -1,5 +1,5 @@
 import { mostCategoryLevels, type RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { type Locale, Refusal } from '@signet/std'
 import { type Categories, readCategories } from '../../../publication/index.ts'
 import { type Labelled, labelsOf } from '../label-store.ts'
@@ -13,7 +13,7 @@ export async function openCategories(tx: Tx, tenant: string): Promise<Categories
 }
 
 /** Whether a category has a row or a design. */
-export async function isCategory(tx: Tx, { rows }: Categories, name: string): Promise<boolean> {
+export async function isCategory(tx: Reader, { rows }: Categories, name: string): Promise<boolean> {
   return rows.some((row) => row.name === name) || (await hasDesigns(tx, name))
 }
 

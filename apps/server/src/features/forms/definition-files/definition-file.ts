@@ -13,7 +13,9 @@ import { readList } from '@signet/list'
 import { readTemplate } from '@signet/print'
 import { canonicalJson, Refusal } from '@signet/std'
 import { z } from 'zod'
+import type { CategoryRow } from '../../../publication/index.ts'
 import { refuseWrongIcon, type TravellingIcon } from '../../system/index.ts'
+import { FileCategory, misplacedCategory } from './carried-categories.ts'
 import type { Definition } from './definition-store.ts'
 import type { Outside } from './outside.ts'
 
@@ -119,6 +121,8 @@ const DefinitionFile = z.strictObject({
     .max(5000),
   /** Icons of the company that the definitions show; files without any have none. */
   icons: z.array(FileIcon).max(500).optional(),
+  /** Categories that lead to those of the definitions; files without any have none. */
+  categories: z.array(FileCategory).max(4000).optional(),
 })
 export type DefinitionFile = z.infer<typeof DefinitionFile>
 
@@ -126,12 +130,15 @@ type Parts = Readonly<{
   definitions: readonly Definition[]
   outside: readonly Outside[]
   icons?: readonly TravellingIcon[] | undefined
+  categories?: readonly CategoryRow[] | undefined
 }>
 
 /** The checksum of what a file holds, whatever the order of its keys. */
-export function hashOf({ definitions, outside, icons }: Parts): string {
+export function hashOf({ definitions, outside, icons, categories }: Parts): string {
   return createHash('sha256')
-    .update(canonicalJson({ definitions, outside, ...(icons && { icons }) }))
+    .update(
+      canonicalJson({ definitions, outside, ...(icons && { icons }), ...(categories && { categories }) }),
+    )
     .digest('hex')
 }
 
@@ -150,6 +157,8 @@ export function readDefinitionFile(text: string): DefinitionFile {
   refuseTwice(data.definitions)
   for (const definition of data.definitions) check(definition, data)
   for (const icon of data.icons ?? []) checkIcon(icon)
+  const misplaced = misplacedCategory(data.categories ?? [])
+  if (misplaced !== undefined) throw unreadable(`categories.${misplaced}.parent`)
   return data
 }
 

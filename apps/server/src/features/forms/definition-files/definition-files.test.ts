@@ -312,3 +312,64 @@ test('a flow names the seal that its step asks for, and another company finds it
   expect(JSON.stringify(definition)).toContain(theirs)
   expect(JSON.stringify(definition)).not.toContain(mine)
 })
+
+test('a file brings the categories above its designs, and only the missing ones are created', async () => {
+  const admin = await office.as('admin')
+  const names = { 'zh-TW': '', 'en-US': '' }
+  const inEnglish = (name: string) => ({ ...names, 'en-US': name })
+  await admin.designLife.createCategory({ name: '财经', names: inEnglish('Money'), parent: null })
+  await admin.designLife.createCategory({ name: '差旅', names: inEnglish('Travel'), parent: '财经' })
+  await admin.designLife.createCategory({ name: '机票', names, parent: '差旅' })
+  const definition = { ...expenseClaim('filed') }
+  const { id } = await admin.formDesign.create({
+    name: '机票单',
+    code: 'filed',
+    category: '机票',
+    definition,
+  })
+  const { file: filed } = await exported([id])
+
+  const other = await office.other.as('admin')
+  await other.designLife.createCategory({ name: '总部', names, parent: null })
+  await other.designLife.createCategory({ name: '财经', names, parent: '总部' })
+  expect((await other.definitionFiles.preview({ file: filed })).folders).toEqual([
+    ['总部', '财经', '差旅'],
+    ['总部', '财经', '差旅', '机票'],
+  ])
+  await other.definitionFiles.import({ file: filed, decisions: [] })
+  const { list } = await other.designLife.categories({ of: 'forms' })
+  const shown = new Map(list.map((one) => [one.category, one]))
+  expect(shown.get('差旅')).toMatchObject({ parent: '财经', names: { 'en-US': 'Travel' } })
+  expect(shown.get('机票')).toMatchObject({ parent: '差旅', count: 1 })
+  expect(shown.get('财经')).toMatchObject({ parent: '总部', names })
+  expect((await other.definitionFiles.preview({ file: filed })).folders).toEqual([])
+})
+
+test('a category that would be too deep here comes to the top with what is in it', async () => {
+  const admin = await office.as('admin')
+  const names = { 'zh-TW': '', 'en-US': '' }
+  await admin.designLife.createCategory({ name: '深四', names, parent: null })
+  await admin.designLife.createCategory({ name: '更深', names, parent: '深四' })
+  const definition = { ...expenseClaim('deep') }
+  const { id } = await admin.formDesign.create({ name: '深单', code: 'deep', category: '更深', definition })
+  const other = await office.other.as('admin')
+  for (const [at, name] of ['深一', '深二', '深三', '深四'].entries())
+    await other.designLife.createCategory({ name, names, parent: ['深一', '深二', '深三'][at - 1] ?? null })
+  const { folders } = await other.definitionFiles.preview({ file: (await exported([id])).file })
+  expect(folders).toEqual([['更深']])
+})
+
+test('categories of a file that are doubled, in themselves or in one that is missing are refused', async () => {
+  const row = (name: string, parent: string | null) => ({ name, parent, nameTw: '', nameEn: '' })
+  const withCategories = (...categories: readonly object[]) => {
+    const { definitions, outside } = JSON.parse(file) as Json
+    const parts = { definitions, outside, categories }
+    const hash = createHash('sha256').update(canonicalJson(parts)).digest('hex')
+    return JSON.stringify({ ...JSON.parse(file), ...parts, hash })
+  }
+  expect(await refused(withCategories(row('财经', null), row('财经', null)))).toBe(
+    'definitionFiles.unreadable',
+  )
+  expect(await refused(withCategories(row('甲', '乙'), row('乙', '甲')))).toBe('definitionFiles.unreadable')
+  expect(await refused(withCategories(row('甲', '丙')))).toBe('definitionFiles.unreadable')
+})

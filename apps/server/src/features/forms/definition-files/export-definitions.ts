@@ -1,7 +1,9 @@
 import { contract, largestDefinitionFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { categoriesAbove } from '../../design-life/index.ts'
 import { packIcons } from '../../system/index.ts'
+import { categoriesIn } from './carried-categories.ts'
 import { packedIcons } from './carried-icons.ts'
 import { format, formatVersion, hashOf, inOrder } from './definition-file.ts'
 import { type Definition, loadDefinitions, loadDeleted, type OwnDefinition } from './definition-store.ts'
@@ -23,7 +25,11 @@ export const exportDefinitions = serve(
     const own = inOrder(closed).map(({ mainTable: _, isPublished: __, ...one }) => one)
     const { definitions, ids } = packedIcons(own, actor.tenant)
     const carried = await packIcons(tx, ids)
-    const icons = carried.length > 0 ? { icons: carried } : {}
+    const above = await categoriesAbove(tx, categoriesIn(definitions))
+    const beside = {
+      ...(carried.length > 0 && { icons: carried }),
+      ...(above.length > 0 && { categories: above }),
+    }
     const directory = await server.directories.of(actor.tenant)
     const outside = namedBy(definitions, await loadOutside(tx, directory))
     const file = JSON.stringify({
@@ -31,10 +37,10 @@ export const exportDefinitions = serve(
       version: formatVersion,
       product: server.product.version,
       exportedAt: now,
-      hash: hashOf({ definitions, outside, ...icons }),
+      hash: hashOf({ definitions, outside, ...beside }),
       definitions,
       outside,
-      ...icons,
+      ...beside,
     })
     if (file.length > largestDefinitionFile) throw new Refusal<RefusalCode>('definitionFiles.tooLarge')
     return {

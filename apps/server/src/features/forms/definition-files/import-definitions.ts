@@ -1,7 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
+import { bringCategories } from '../../design-life/index.ts'
 import { unpackIcons } from '../../system/index.ts'
+import { categoriesIn, newFolders } from './carried-categories.ts'
 import { unpackedIcons } from './carried-icons.ts'
 import { readDefinitionFile } from './definition-file.ts'
 import { differencesBetween } from './differences.ts'
@@ -16,10 +18,12 @@ import {
 } from './plan-import.ts'
 import { insertDefinition, replaceDraft, type Written } from './write-definitions.ts'
 
-export const previewImport = serve(contract.definitionFiles.preview, async ({ input, actor, tx, server }) => {
+export const previewImport = serve(contract.definitionFiles.preview, async (call) => {
+  const { input, actor, tx, caller, server } = call
   const file = readFor(actor.tenant, input.file)
   const directory = await server.directories.of(actor.tenant)
   const { definitions, missing } = await planImport({ tx, directory }, file)
+  const changing = definitions.filter(({ status }) => status !== 'same').map(({ given }) => given)
   return {
     product: file.product,
     exportedAt: file.exportedAt,
@@ -32,6 +36,11 @@ export const previewImport = serve(contract.definitionFiles.preview, async ({ in
       missing: missingIn(given, missing),
     })),
     missing: missing.map(({ kind, name, code }) => ({ kind, name, code })),
+    folders: await newFolders(tx, {
+      locale: caller.locale,
+      brought: file.categories ?? [],
+      names: categoriesIn(changing),
+    }),
   }
 })
 
@@ -45,6 +54,8 @@ export const importDefinitions = serve(
     const write = writerOf(plan, decided, server.newId)
     const change = { changedBy: actor.personId, changedAt: now }
     await unpackIcons(tx, file.icons ?? [], change)
+    const taken = decided.filter(takesCategory).map(({ given }) => given)
+    await bringCategories(tx, actor.tenant, { brought: file.categories ?? [], names: categoriesIn(taken) })
     for (const one of decided) {
       const written = write(one)
       if (one.outcome === 'created' || one.outcome === 'copied')
@@ -98,6 +109,11 @@ function outcomeOf({ given, status, choices }: PlannedDefinition, choice: Choice
 
 function isInserted({ outcome }: Decided): boolean {
   return outcome === 'created' || outcome === 'copied'
+}
+
+/** The draft of a flow that is replaced keeps its category. */
+function takesCategory(one: Decided): boolean {
+  return isInserted(one) || (one.outcome === 'replaced' && one.given.kind === 'form')
 }
 
 /** What definitions get here, by their ids in the file; codes by `kind:code`. */

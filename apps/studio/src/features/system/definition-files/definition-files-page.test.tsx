@@ -53,3 +53,21 @@ test('chosen definitions can be exported', async () => {
   await user.click(within(part).getByRole('button', { name: /Export 1 definition$/ }))
   expect(await within(part).findByText('The file is downloaded.')).toBeTruthy()
 })
+
+test('the preview names the categories that will be created, with those above them', async () => {
+  const { designLife, formDesign, definitionFiles } = await office.as('admin')
+  const names = (english: string) => ({ 'zh-TW': '', 'en-US': english })
+  await designLife.createCategory({ name: '财经', names: names('Money'), parent: null })
+  await designLife.createCategory({ name: '差旅', names: names('Travel'), parent: '财经' })
+  const definition = { version: 1, key: 'fares', fields: [{ key: 'goal', kind: 'input', label: '目的' }] }
+  const { id } = await formDesign.create({ name: '车票单', code: 'fares', category: '差旅', definition })
+  const brought = (await definitionFiles.export({ ids: [id] })).file
+  await designLife.categorise({ kind: 'form', id, category: '' })
+  for (const category of ['差旅', '财经']) await designLife.deleteCategory({ category, movesUp: false })
+
+  const { user } = await openStudio(office, { as: 'admin', at })
+  const part = await screen.findByRole('region', { name: 'Import' })
+  await user.upload(within(part).getByLabelText('Definition file'), upload(brought))
+  expect(await within(part).findByText('2 categories will be created')).toBeTruthy()
+  expect(within(part).getByText('Money › Travel')).toBeTruthy()
+})

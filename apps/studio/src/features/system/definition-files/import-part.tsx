@@ -52,6 +52,7 @@ function Decisions({ file, preview, onDone }: DecisionsProps) {
     <>
       <p>{t('definition-files.from', { product: preview.product, count: definitions.length })}</p>
       <MissingNote missing={preview.missing} />
+      <FoldersNote folders={preview.folders} />
       <PreviewTable
         definitions={definitions}
         choices={choices}
@@ -87,6 +88,22 @@ function MissingNote({ missing }: Pick<ImportPreview, 'missing'>) {
           <li key={`${kind}:${code}:${name}`}>
             {t('definition-files.missingOne', { kind: t(`definition-files.outside.${kind}`), name, code })}
           </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FoldersNote({ folders }: Pick<ImportPreview, 'folders'>) {
+  const t = useT()
+  if (folders.length === 0) return null
+  const paths = folders.map((names) => names.join(' › '))
+  return (
+    <div role="note">
+      <Status kind="active">{t('definition-files.folders', { count: folders.length })}</Status>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>{path}</li>
         ))}
       </ul>
     </div>

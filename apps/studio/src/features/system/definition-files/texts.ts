@@ -36,6 +36,11 @@ export const texts = {
       'Choose definitions. The forms, dictionaries, numbering rules, print templates and subflows that they use come along. Drafts are exported.',
   },
   file: { 'zh-CN': '定义文件', 'zh-TW': '定義檔案', 'en-US': 'Definition file' },
+  folders: {
+    'zh-CN': '将新建 {count} 个分类',
+    'zh-TW': '將新建 {count} 個分類',
+    'en-US': '{count, plural, one {# category} other {# categories}} will be created',
+  },
   from: {
     'zh-CN': '来自版本 {product}，共 {count} 项定义',
     'zh-TW': '來自版本 {product}，共 {count} 項定義',
