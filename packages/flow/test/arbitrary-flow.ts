@@ -123,6 +123,12 @@ const staffing: fc.Arbitrary<PeopleDraft> = fc.record({
   candidates: seldom(8),
   free: seldom(8),
   automatic: fc.constantFrom({}, {}, {}, { agreeIf: 'amount == 15' }, { rejectIf: 'amount == 50' }),
+  identity: fc.constantFrom<PeopleDraft['identity']>(
+    undefined,
+    undefined,
+    { rule: 'always' },
+    { rule: 'condition', condition: 'amount > 20' },
+  ),
   addSigners: fc.constantFrom(0, 1, 2),
   assist: fc.boolean(),
   copies: fc.constantFrom<NonNullable<PeopleDraft['copies']>>([], [], [{ kind: 'starter' }]),

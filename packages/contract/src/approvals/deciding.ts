@@ -120,6 +120,7 @@ export const deciding = {
       'flow.returnToNobody',
       'flow.returnContinuation',
       'flow.frozenByReturn',
+      'session.confirmFirst',
     ],
   }),
   transfer: endpoint({

@@ -117,6 +117,17 @@ function isOwnDecision(event: FlowEvent, by: string | null): boolean {
   return deciding.has(event.type) && event.by === by && !('automatic' in event)
 }
 
+test('no rule agrees at a step that asks who decides', () => {
+  holds((played, plan) => {
+    for (const { before, events } of played)
+      for (const event of events) {
+        if (event.type !== 'taskAgreed' || event.automatic === undefined) continue
+        const node = plan.nodes.get(before?.tasks.find(({ id }) => id === event.task)?.node ?? '')
+        expect(node && 'identity' in node ? node.identity?.rule : undefined).not.toBe('always')
+      }
+  })
+})
+
 test('folding the whole history gives the state, byte for byte', () => {
   holds((played) => {
     const state = played.at(-1)?.after ?? null

@@ -232,11 +232,11 @@ export const texts = {
   },
   'identity.help': {
     'zh-CN':
-      '同意或拒绝前，须输入密码、验证码或使用通行密钥。10 分钟内确认过的不再询问。需要确认的任务不能通过链接或程序处理，也不会自动同意。',
+      '同意、拒绝或退回前，须输入密码、验证码或使用通行密钥。10 分钟内确认过的不再询问。需要确认的任务不能通过链接或程序处理，也不会自动同意。',
     'zh-TW':
-      '同意或拒絕前，須輸入密碼、驗證碼或使用通行密鑰。10 分鐘內確認過的不再詢問。需要確認的任務不能透過連結或程式處理，也不會自動同意。',
+      '同意、拒絕或退回前，須輸入密碼、驗證碼或使用通行密鑰。10 分鐘內確認過的不再詢問。需要確認的任務不能透過連結或程式處理，也不會自動同意。',
     'en-US':
-      'Before approving or rejecting, people give their password, a code or a passkey, unless they did so within 10 minutes. Such tasks can’t be decided by link or by programs, and are never approved automatically.',
+      'Before approving, rejecting or sending back, people give their password, a code or a passkey, unless they did so within 10 minutes. Such tasks can’t be decided by link or by programs, and are never approved automatically.',
   },
   'identity.if': {
     'zh-CN': '何时确认身份',

@@ -8,6 +8,7 @@ import {
   launches,
   type PeopleDraft,
   rejects,
+  returns,
   type Scenario,
 } from '../../../test/index.ts'
 import { decidesWithIdentity, findUnsoundness, step } from '../../index.ts'
@@ -23,10 +24,11 @@ const waiting = (review: PeopleDraft, amount: unknown = 500) =>
 const isAsked = ({ plan, state, facts }: Scenario, move: Move) =>
   decidesWithIdentity({ plan, state, facts }, step(plan, state, move(state, 'li'), facts).events)
 
-test('a step asks those who decide who they are, whether they agree, reject or agree before signers', () => {
+test('a step asks those who decide who they are: to agree, reject, return or agree before signers', () => {
   const flow = waiting({ ...always, addSigners: 1 })
   expect(isAsked(flow, agrees('review'))).toBe(true)
   expect(isAsked(flow, rejects('review'))).toBe(true)
+  expect(isAsked(flow, returns('review', { to: 'start' }))).toBe(true)
   expect(isAsked(flow, addsSigners('review', { people: ['sun'], place: 'after' }))).toBe(true)
   expect(isAsked(flow, addsSigners('review', { people: ['sun'], place: 'before' }))).toBe(false)
   expect(isAsked(flowWith({ review: 'li' }), agrees('review'))).toBe(false)

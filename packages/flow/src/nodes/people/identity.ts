@@ -22,15 +22,16 @@ export function asksIdentity({ plan, state, facts }: Context, { id, identity }: 
 /** Whether a command, by its events, decides at a step where the acting person confirms who they are. */
 export function decidesWithIdentity(context: Context, events: readonly FlowEvent[]): boolean {
   return events.some((event) => {
-    if (!isVote(event) || event.by === null || event.automatic) return false
+    if (!isDecision(event) || event.by === null || event.automatic) return false
     const task = context.state?.tasks.find(({ id }) => id === event.task)
     const node = task && context.plan.nodes.get(task.node)
     return isPeopleNode(node) && asksIdentity(context, node)
   })
 }
 
-type Vote = Extract<FlowEvent, { type: 'taskAgreed' | 'taskHandled' | 'taskRejected' }>
+const decisions = ['taskAgreed', 'taskHandled', 'taskRejected', 'taskReturned'] as const
+type Decision = Extract<FlowEvent, { type: (typeof decisions)[number] }>
 
-function isVote(event: FlowEvent): event is Vote {
-  return event.type === 'taskAgreed' || event.type === 'taskHandled' || event.type === 'taskRejected'
+function isDecision(event: FlowEvent): event is Decision {
+  return decisions.some((type) => type === event.type)
 }

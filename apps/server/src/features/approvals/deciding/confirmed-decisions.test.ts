@@ -61,13 +61,14 @@ test('agreeing waits for the approver to confirm who they are, and the same atte
   expect(await agree()).toEqual(agreed)
 })
 
-test('rejecting, and agreeing before signers who follow, ask the same', async () => {
+test('rejecting, sending back, and agreeing before signers who follow, ask the same', async () => {
   const { caseId, taskId } = await launched(always)
   const li = await office.as('li')
   const userIds = [office.company.people.wang]
-  const { addSigners, reject } = li.approvals
+  const { addSigners, reject, return: sendBack } = li.approvals
   expect(await refusalOf(addSigners({ taskId, userIds, place: 'after' }))).toBe('session.confirmFirst')
   expect(await refusalOf(reject({ taskId, opinion: '不行' }))).toBe('session.confirmFirst')
+  expect(await refusalOf(sendBack({ taskId, to: 'start', opinion: '补充' }))).toBe('session.confirmFirst')
 
   await li.session.confirm({ password })
   await reject({ taskId, opinion: '不行' })
