@@ -58,8 +58,8 @@ export type MenuEntry = z.output<typeof MenuEntry>
 const NamedMenuEntry = entryOf(NamedHolder).extend({ parentId: Id.nullable() })
 
 export const mostMenuEntries = 300
-/** Levels of a menu: catalogs within catalogs, and their entries. */
-export const deepestMenu = 3
+/** Levels of a menu: four of catalogs, as categories have, and the entries of the last. */
+export const deepestMenu = 5
 
 const Settings = z.object({
   fullName: z.string().trim().min(1).max(100),

@@ -52,3 +52,11 @@ test('an entry goes up and down among its siblings', () => {
 test('with a catalog goes all that it holds', () => {
   expect(after(without(menu, 'a'))).toBe('e')
 })
+
+test('a catalog moves with what it holds as far as five levels, and no deeper', () => {
+  const deep = [...menu, entry('f', 'c', 'catalog'), entry('g', null, 'catalog'), entry('h', 'g', 'catalog')]
+  const full = [...deep, entry('i', 'h')]
+  expect(after(moved(deep, 'g', { parentId: 'f', before: null }))).toBe('a(b c(d f(g(h)))) e')
+  expect(moved(full, 'g', { parentId: 'f', before: null })).toBeUndefined()
+  expect(after(moved(full, 'g', { parentId: 'c', before: null }))).toBe('a(b c(d f g(h(i)))) e')
+})

@@ -1,3 +1,4 @@
+import { deepestMenu } from '@signet/contract'
 import type { Entry } from './queries.ts'
 
 export type Branch = Readonly<{ entry: Entry; children: readonly Branch[] }>
@@ -30,7 +31,10 @@ type Place = Readonly<{
   before: string | null
 }>
 
-/** Moves an entry with all below it; undefined where it cannot go: below itself or below something else than a catalog. */
+/**
+ * Moves an entry with all below it; undefined where it cannot go: below itself, below something else than a catalog, or
+ * deeper than a menu may be.
+ */
 export function moved(
   menu: readonly Entry[],
   id: string,
@@ -40,10 +44,23 @@ export function moved(
   if (!entry || before === id || (parentId !== null && withAllBelow(menu, id).has(parentId))) return undefined
   if (parentId !== null && menu.find((one) => one.id === parentId)?.target.kind !== 'catalog')
     return undefined
+  if (levelOf(menu, parentId) + levelsFrom(menu, id) > deepestMenu) return undefined
 
   const others = menu.filter((one) => one.id !== id)
   const at = before === null ? others.length : others.findIndex((one) => one.id === before)
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...entry, parentId })
+}
+
+/** The level of an entry, from 1 at the top; 0 for the menu. */
+function levelOf(menu: readonly Entry[], id: string | null): number {
+  const entry = menu.find((one) => one.id === id)
+  return entry ? 1 + levelOf(menu, entry.parentId) : 0
+}
+
+/** How many levels an entry and those below it make. */
+function levelsFrom(menu: readonly Entry[], id: string): number {
+  const below = menu.filter(({ parentId }) => parentId === id)
+  return 1 + Math.max(0, ...below.map((entry) => levelsFrom(menu, entry.id)))
 }
 
 /** Moves an entry one place up or down among its siblings; undefined at the end of the line. */

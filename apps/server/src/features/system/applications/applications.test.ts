@@ -122,12 +122,40 @@ test('two administrators at once do not overwrite each other', async () => {
   expect((await applications.open({ id })).fullName).toBe('销售部')
 })
 
+test('catalogs nest in four levels, and those that lead nowhere are left out at each', async () => {
+  const { applications } = await office.as('admin')
+  const catalog = { kind: 'catalog' as const }
+  const levels = ['one', 'two', 'three', 'four'].map((id, at, all) => ({
+    ...{ id, fullName: id, target: catalog },
+    parentId: all[at - 1] ?? null,
+  }))
+  const below = (id: string, parentId: string) => ({ id, parentId, fullName: id, target: link })
+  const hidden = {
+    ...below('secret', 'empty'),
+    holders: [{ kind: 'person' as const, id: office.company.people.wang }],
+  }
+  const empty = { id: 'empty', parentId: 'three', fullName: 'empty', target: catalog }
+  const menu = [...levels, below('leaf', 'four'), empty, hidden]
+  const { id } = await applications.create({ ...sales, enCode: 'nested', menu })
+  const { session, applications: mine } = await office.as('li')
+  await mine.choose({ id })
+  const { menuList } = await session.currentUser({})
+  expect(menuList.map((one) => [one.id, one.parentId, one.hasChildren])).toEqual([
+    ['one', '-1', true],
+    ['two', 'one', true],
+    ['three', 'two', true],
+    ['four', 'three', true],
+    ['leaf', 'four', false],
+  ])
+  await applications.remove({ id })
+})
+
 test('a menu that cannot work is not saved', async () => {
   const { applications } = await office.as('admin')
   const create = (menu: Parameters<typeof applications.create>[0]['menu']) =>
     refusalOf(applications.create({ ...sales, menu }))
   const catalog = { kind: 'catalog' as const }
-  const deep = ['a', 'b', 'c', 'd'].map((id, at, all) => ({
+  const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, at, all) => ({
     id,
     parentId: all[at - 1] ?? null,
     target: catalog,
