@@ -119,8 +119,8 @@ function isOwnDecision(event: FlowEvent, by: string | null): boolean {
 
 test('no rule agrees at a step that asks who decides', () => {
   holds((played, plan) => {
-    const asks = ({ before }: PlayedCase, task: string) => {
-      const node = plan.nodes.get(before?.tasks.find(({ id }) => id === task)?.node ?? '')
+    const asks = ({ after }: PlayedCase, task: string) => {
+      const node = plan.nodes.get(after?.tasks.find(({ id }) => id === task)?.node ?? '')
       return node && 'identity' in node ? node.identity?.rule : undefined
     }
     const asked = played.flatMap((one) =>
