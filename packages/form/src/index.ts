@@ -90,5 +90,6 @@ export {
 export { addDecimals, compareDecimals } from './values/decimal.ts'
 export type { Stage } from './values/field-value.ts'
 export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './values/field-value.ts'
+export { type Currency, currencies, usualCurrency } from './values/money.ts'
 export { answeredValue, longestAnswered, schemaOf } from './values/read-value.ts'
 export { assignmentsOf, visibleValues, type WantedValue } from './values/visible-values.ts'

@@ -1,3 +1,4 @@
+import { currencies, usualCurrency } from '@signet/form'
 import { z } from 'zod'
 import { largestFile } from '../wire/constants.ts'
 import { Id } from '../wire/endpoint.ts'
@@ -116,6 +117,8 @@ export const settingGroups = {
   identity: z.strictObject({
     systemName: z.string().trim().min(1).max(40).default('Signet'),
     companyName: text(100),
+    /** What new amounts are in, and foreign money is converted into. */
+    currency: z.enum(currencies).default(usualCurrency),
     copyright: text(200),
     logo: picture(largestPicture.logo),
     accent: z

@@ -1,3 +1,4 @@
+import { currencies } from '@signet/form'
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { expectingPreview, expectsMeaning } from '../wire/revision.ts'
@@ -34,7 +35,11 @@ export const formDesign = {
     areas: ['designs', 'lists'],
     summary: 'Get a form with its draft definition',
     input: z.object({ id: Id }),
-    output: DesignRow.extend({ definition: Definition }),
+    output: DesignRow.extend({
+      definition: Definition,
+      /** The company’s currency, which new amounts start with. */
+      currency: z.enum(currencies),
+    }),
     refusals: ['design.notFound'],
   }),
   create: endpoint({

@@ -1,19 +1,19 @@
-import { textFormatNames } from '@signet/form'
+import { currencies, textFormatNames } from '@signet/form'
 import {
   type CalculateSettings,
-  currencies,
   type InputSettings,
   type NumberSettings,
-  ownCurrency,
   roundingModes,
   type SubTableSettings,
   type TextareaSettings,
 } from '@signet/form/kinds'
 import type { Panel } from './panel.ts'
 
-const isForeign = ({ currency }: Pick<NumberSettings, 'currency'>) =>
-  currency !== undefined && currency !== ownCurrency
+type Money = Pick<NumberSettings, 'currency' | 'convertsInto'>
+const isMoney = ({ currency }: Money) => currency !== undefined
+const isForeign = (money: Money) => isMoney(money) && money.currency !== money.convertsInto
 const isNumber = ({ result }: CalculateSettings) => result === 'number'
+const isNumberOfMoney = (settings: CalculateSettings) => isNumber(settings) && isMoney(settings)
 
 export const calculatePanel: Panel<CalculateSettings> = [
   { setting: 'formula', control: 'formula' },
@@ -21,6 +21,7 @@ export const calculatePanel: Panel<CalculateSettings> = [
   { setting: 'precision', control: 'number', when: isNumber },
   { setting: 'rounding', control: 'choice', of: roundingModes, when: isNumber },
   { setting: 'currency', control: 'choice', of: currencies, when: isNumber },
+  { setting: 'convertsInto', control: 'choice', of: currencies, named: 'currency', when: isNumberOfMoney },
   { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
   { setting: 'thousands', isLook: true, control: 'switch', when: isNumber },
   { setting: 'capitals', isLook: true, control: 'switch', when: isNumber },
@@ -38,6 +39,7 @@ export const inputPanel: Panel<InputSettings> = [
 
 export const numberPanel: Panel<NumberSettings> = [
   { setting: 'currency', control: 'choice', of: currencies },
+  { setting: 'convertsInto', control: 'choice', of: currencies, named: 'currency', when: isMoney },
   { setting: 'rate', control: 'formula', wants: 'number', when: isForeign },
   { setting: 'placeholder', isLook: true, control: 'words' },
   { setting: 'min', control: 'number' },

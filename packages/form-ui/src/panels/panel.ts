@@ -5,7 +5,12 @@
 export type PanelControl =
   | Readonly<{ control: 'text' | 'words' | 'number' | 'switch' | 'formula' | 'date' | 'time' | 'color' }>
   /** One of a few words; numbers are levels with a word each. */
-  | Readonly<{ control: 'choice'; of: readonly (string | number)[] }>
+  | Readonly<{
+      control: 'choice'
+      of: readonly (string | number)[]
+      /** The setting whose texts name the offered values, where it is another one. */
+      named?: string
+    }>
   /** Several of a few words. */
   | Readonly<{ control: 'choices'; of: readonly string[] }>
   /** A short list of rows with the same columns; each column has a text of its own. */

@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts'
 import type { LocalizedText } from '../definition/localized-text.ts'
 import { SubTableSettings } from '../fields/basic/sub-table/sub-table.ts'
 import type { FieldKindName } from '../fields/index.ts'
+import { type Currency, usualCurrency } from '../values/money.ts'
 import { isTable, kindOf } from './kind-of.ts'
 import { type FieldRename, renameInFormulas } from './rename-in-formulas.ts'
 import {
@@ -23,14 +24,24 @@ import {
 /** A form after an edit, and the paths of the fields to select. An impossible edit leaves the form unchanged. */
 export type EditResult = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
+export type NewField = Readonly<{
+  kind: FieldKindName
+  label: LocalizedText
+  place: FieldPlace
+  /** Settings beyond those that every new field of the kind has. */
+  settings?: FieldDefinition['settings'] | undefined
+  /** The organization's currency. */
+  own?: Currency
+}>
+
 /** Adds a new field of a kind at a place. */
 export function addField(
   form: FormDefinition,
-  { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: FieldPlace }>,
+  { kind, label, place, settings, own = usualCurrency }: NewField,
 ): EditResult {
   const key = freeKey(kind, keysAt(form, place))
-  const settings = kindOf({ kind })?.newSettings ?? {}
-  return pasteFields(form, [FieldDefinition.parse({ key, kind, label, settings })], place)
+  const first = { ...kindOf({ kind })?.newSettings?.(own), ...settings }
+  return pasteFields(form, [FieldDefinition.parse({ key, kind, label, settings: first })], place)
 }
 
 /** Moves fields, in reading order, to a place among the fields before the move. */

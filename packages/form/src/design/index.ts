@@ -14,7 +14,13 @@ export {
 export { findMistakes, type Mistake, runningForm } from './find-mistakes.ts'
 export { isContainer, isInstant, isTable, kindOf, namesOf } from './kind-of.ts'
 export { formMergeRules } from './merge-forms.ts'
-export { listNames, listSubjects, type RuleInput, type RuleSubject } from './rules/list-subjects.ts'
+export {
+  convertsInto,
+  listNames,
+  listSubjects,
+  type RuleInput,
+  type RuleSubject,
+} from './rules/list-subjects.ts'
 export { withPlacesOfCount } from './rules/whole-results.ts'
 export {
   canBeUnique,

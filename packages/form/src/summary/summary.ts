@@ -160,6 +160,7 @@ function lineOf(field: PlanField, values: FormValues, printing: SheetOptions): P
   const value = values[field.key]
   const plain = withAffixes(field, cellOf(field, value, reader), reader)
   const line = withConversion(
+    field,
     withCapitals(field, value, plain, printing),
     convertedIn(field, { values, row: {}, printing }),
   )
@@ -169,10 +170,13 @@ function lineOf(field: PlanField, values: FormValues, printing: SheetOptions): P
 }
 
 function withConversion<Line extends Readonly<{ text: string }>>(
+  { kind, settings }: PlanField,
   line: Line,
   converted: string | undefined,
 ): Line {
-  return converted === undefined ? line : { ...line, text: `${line.text} ${ownAmount(converted)}` }
+  return converted === undefined
+    ? line
+    : { ...line, text: `${line.text} ${ownAmount(converted, kind.convertsInto?.(settings))}` }
 }
 
 /** A rate reads fields and numbers, never the clock. */
@@ -234,6 +238,7 @@ function tableOf(
     totals: columns.filter(isNumber).map((column) => ({
       path: column.path,
       text: withConversion(
+        column,
         { text: amountText(column, totalOf(cells(column)), reader) },
         column.conversion &&
           totalOf(rows.map((row) => convertedIn(column, { values, row, printing }) ?? null)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formulaContext as context } from '../../test/expense-claim.ts'
+import { addField } from '../design/index.ts'
 import {
   compileForm,
   createFormStore,
@@ -103,4 +104,45 @@ test('a rate that is no number is refused with its place', () => {
   expect(() => compileForm({ version: 1, key: 'x', fields: [field] })).toThrow(
     expect.objectContaining({ code: 'form.formulaInvalid' }),
   )
+})
+
+const abroad = compileForm({
+  version: 1,
+  key: 'abroad',
+  fields: [
+    money('yuan', { currency: 'CNY', rate: '20.6', convertsInto: 'JPY' }),
+    money('yen', { currency: 'JPY', rate: '3', convertsInto: 'JPY' }),
+    {
+      ...{ key: 'costs', kind: 'sub-table', label: 'Costs' },
+      fields: [money('paid', { currency: 'USD', rate: '148.37', convertsInto: 'JPY' })],
+    },
+  ],
+})
+
+test('a field converts into the currency that its rate was given for, in its smallest coins', () => {
+  const store = createFormStore(abroad, {
+    ...{ rights: rightsAtStart(), context },
+    draft: { yuan: '10.1', yen: '500', costs: [{ id: 'r1', paid: '2.5' }] },
+  })
+  expect(store.field('yuan').converted.value).toBe('208')
+  expect(store.field('yen').converted.value).toBeUndefined()
+  const lines = sheetLines(abroad, store.values(), {
+    ...{ reader: { locale: 'zh-CN' }, rights: rightsAtStart(), withEmpty: false },
+    capitals: () => '',
+  })
+  expect(lines.map(({ text }) => text)).toEqual(['¥10.10 ≈ JP¥208', 'JP¥500', '1'])
+  expect(lines.at(-1)?.totals?.[0]?.text).toBe('US$2.50 ≈ JP¥371')
+})
+
+test('a new number converts into the currency of its organization, which the usual one leaves unsaid', () => {
+  const settingsIn = (own: 'CNY' | 'HKD') =>
+    addField(
+      { version: 1, key: 'x', title: 'X', fields: [], uniqueTogether: [] },
+      {
+        ...{ kind: 'number', label: 'Paid', place: { at: 0 }, own },
+        settings: { currency: own },
+      },
+    ).form.fields[0]?.settings
+  expect(settingsIn('HKD')).toEqual({ currency: 'HKD', convertsInto: 'HKD' })
+  expect(settingsIn('CNY')).toEqual({ currency: 'CNY' })
 })

@@ -21,8 +21,8 @@ const signs = {
 export type Currency = keyof typeof signs
 export const currencies = Object.keys(signs) as [Currency, ...Currency[]]
 
-/** The currency in which the organization keeps its books. */
-export const ownCurrency: Currency = 'CNY'
+/** The currency of an organization that has chosen none. */
+export const usualCurrency: Currency = 'CNY'
 
 /** Settings of a number that is an amount of money. */
 export const moneySettings = {
@@ -30,32 +30,46 @@ export const moneySettings = {
   currency: z.enum(currencies).optional(),
   /** What one unit of a foreign currency costs in the organization's: a number, or the key of a field with it. */
   rate: FormulaText.optional(),
+  /** The organization's currency when the rate was given, which a later change of it leaves alone. */
+  convertsInto: z.enum(currencies).default(usualCurrency),
 }
-type MoneySettings = Readonly<{ currency?: Currency | undefined; rate?: string | undefined }>
+type MoneySettings = Readonly<{
+  currency?: Currency | undefined
+  rate?: string | undefined
+  convertsInto: Currency
+}>
 
 type Affixes = Readonly<{ prefix: LocalizedText; unit: LocalizedText }>
 
 /** The signs around an amount: those given, or else that of its currency. */
-export function affixesOf({ currency, prefix, unit }: MoneySettings & Affixes): Affixes {
+export function affixesOf({ currency, prefix, unit }: Pick<MoneySettings, 'currency'> & Affixes): Affixes {
   const isGiven = prefix !== '' || unit !== ''
   return isGiven || !currency ? { prefix, unit } : { prefix: signs[currency], unit }
 }
 
 /** The formula of an amount in the organization's currency; undefined where it is not foreign or has no rate. */
-export function conversionOf({ currency, rate }: MoneySettings, key: string): string | undefined {
-  return currency && currency !== ownCurrency && rate ? `${key} * (${rate})` : undefined
+export function conversionOf(
+  { currency, rate, convertsInto }: MoneySettings,
+  key: string,
+): string | undefined {
+  return currency && currency !== convertsInto && rate ? `${key} * (${rate})` : undefined
 }
 
 /** Digits after the point of an amount: none in yen and won, else two; those of a plain number stay as they are. */
 export function placesOf({
   currency,
   precision,
-}: MoneySettings & Readonly<{ precision?: number | undefined }>) {
+}: Pick<MoneySettings, 'currency'> & Readonly<{ precision?: number | undefined }>) {
   if (precision !== undefined || !currency) return precision
   return currency === 'JPY' || currency === 'KRW' ? 0 : 2
 }
 
+/** The settings of a new field of an organization, where they are not the defaults. */
+export function newMoneySettings(own: Currency): Readonly<{ convertsInto?: Currency }> {
+  return own === usualCurrency ? {} : { convertsInto: own }
+}
+
 /** A converted amount, shown beside the original one. */
-export function ownAmount(value: string): string {
-  return `≈ ${signs[ownCurrency]}${readableDecimal(value, { places: 2, thousands: true })}`
+export function ownAmount(value: string, currency: Currency = usualCurrency): string {
+  return `≈ ${signs[currency]}${readableDecimal(value, { places: placesOf({ currency }), thousands: true })}`
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
+  amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
   audience: { 'zh-CN': '谁能看到', 'zh-TW': '誰能看到', 'en-US': 'Who sees it' },
   back: { 'zh-CN': '返回表单列表', 'zh-TW': '返回表單清單', 'en-US': 'Back to forms' },
   backToPeople: { 'zh-CN': '返回人员', 'zh-TW': '返回人員', 'en-US': 'Back to people' },

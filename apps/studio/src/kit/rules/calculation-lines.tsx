@@ -140,12 +140,15 @@ function AddLine({ id, isFirst, onAdd, children }: AddLineProps) {
 
 /** Amounts of foreign money, to be added in the organization's currency. */
 function converted(subjects: readonly RuleSubject[], words: RuleWords, t: Translate) {
-  return subjects.flatMap(({ operand, rate }) =>
-    rate
+  return subjects.flatMap(({ operand, rate, into }) =>
+    rate && into
       ? [
           {
             key: `${keyOf(operand)} *`,
-            label: t('rules.converted', { of: words.operand(operand) }),
+            label: t('rules.converted', {
+              of: words.operand(operand),
+              currency: t(`number.setting.currency.${into}`),
+            }),
             operand,
             rate,
           },

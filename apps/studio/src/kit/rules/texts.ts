@@ -25,9 +25,9 @@ export const texts = {
   comma: { 'zh-CN': '，', 'zh-TW': '，', 'en-US': ', ' },
   compare: { 'zh-CN': '与其他字段比较', 'zh-TW': '與其他欄位比較', 'en-US': 'Compare with another field' },
   converted: {
-    'zh-CN': '{of}（折合人民币）',
-    'zh-TW': '{of}（折合人民幣）',
-    'en-US': '{of}, in Chinese yuan',
+    'zh-CN': '{of}（折合{currency}）',
+    'zh-TW': '{of}（折合{currency}）',
+    'en-US': '{of}, in {currency}',
   },
   days: { 'zh-CN': '天', 'zh-TW': '天', 'en-US': 'days' },
   daysFromToday: { 'zh-CN': '今天起若干天…', 'zh-TW': '今天起若干天…', 'en-US': 'Days from today…' },

@@ -1,5 +1,5 @@
-import { type FieldDefinition, textIn } from '@signet/form'
-import { everyField, type RuleSubject } from '@signet/form/design'
+import { type FieldDefinition, textIn, usualCurrency } from '@signet/form'
+import { convertsInto, everyField, findField, type RuleSubject } from '@signet/form/design'
 import {
   type CalculationRule,
   type Condition,
@@ -32,6 +32,11 @@ function createRuleWords(fields: readonly FieldDefinition[], path: string, { t, 
   const table = path.includes('.') ? `${path.split('.')[0]}.` : ''
   const labelOf = (name: string) => labels.get(table + name) ?? labels.get(name) ?? name
 
+  const currencyOf = (column: string) => {
+    const field = findField(fields, column)?.field
+    return t(`number.setting.currency.${(field && convertsInto(field)) ?? usualCurrency}`)
+  }
+
   const operand = (of: Operand): string => {
     switch (of.of) {
       case 'literal':
@@ -49,6 +54,7 @@ function createRuleWords(fields: readonly FieldDefinition[], path: string, { t, 
       case 'weighted':
         return t('rules.converted', {
           of: t('rules.total.sum', { of: `${labelOf(of.table)} · ${labelOf(`${of.table}.${of.column}`)}` }),
+          currency: currencyOf(`${of.table}.${of.column}`),
         })
       default:
         return total(of)

@@ -15,6 +15,7 @@ import type { FieldKindName } from '../../fields/index.ts'
 import { isFieldKindName } from '../../fields/index.ts'
 import { inputKindOf } from '../../fields/input-kind.ts'
 import type { DirectoryReferent } from '../../references/referent.ts'
+import type { Currency } from '../../values/money.ts'
 import { isTable, kindOf, namesOf } from '../kind-of.ts'
 import { everyField, type PlacedField } from '../tree.ts'
 import { operatorsOfKind, operatorsOfType, withSeveral } from './condition-operators.ts'
@@ -33,6 +34,8 @@ export type RuleSubject = Readonly<{
   input?: RuleInput
   /** What converts an amount of foreign money into the organization's currency. */
   rate?: WeightOperand
+  /** That currency, where there is a rate. */
+  into?: Currency
 }>
 
 /** Returns everything that a rule at `path` may be about: its row and the form, the clock and the person, spans and totals. */
@@ -104,12 +107,18 @@ function fieldSubject(placed: PlacedField): RuleSubject[] {
 }
 
 /** A rate that is a number or a field; one that is calculated is said by a formula only. */
-function rateOf(field: FieldDefinition): Readonly<{ rate?: WeightOperand }> {
+function rateOf(field: FieldDefinition): Pick<RuleSubject, 'rate' | 'into'> {
   const kind = kindOf(field)
   const settings = kind?.settings.safeParse(field.settings)
   const conversion = settings?.success ? kind?.conversion?.(settings.data, field.key) : undefined
   const rate = conversion && readCalculation(conversion)?.parts[0]?.factors[1]?.operand
-  return rate && (rate.of === 'field' || rate.of === 'literal') ? { rate } : {}
+  const into = settings?.success ? kind?.convertsInto?.(settings.data) : undefined
+  return rate && into && (rate.of === 'field' || rate.of === 'literal') ? { rate, into } : {}
+}
+
+/** Returns the currency into which a field converts its amounts, if it can. */
+export function convertsInto(field: FieldDefinition): Currency | undefined {
+  return rateOf(field).into
 }
 
 /** Choices are entered in their own control, everything else in the plainest one of its type. */

@@ -57,6 +57,7 @@ export const openForm = serve(contract.formDesign.open, async ({ input, actor, t
       shown: shownIn(caller.locale, form, await readCategories(tx)),
     }),
     definition: form.draft as Record<string, unknown>,
+    currency: (await server.settings.of(actor.tenant, 'identity')).currency,
   }
 })
 

@@ -1,12 +1,12 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
-import type { FieldKindName } from '@signet/form'
 import { canMoveFields, type FieldPlace, isAllowedAt, moveFields } from '@signet/form/design'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAddField, useDesigner } from '../designer/designer-context.ts'
+import type { PaletteEntry } from '../designer/palette-groups.ts'
 
-/** Drag data: a new field of a kind, or existing fields. */
-type DragData = Readonly<{ kind: FieldKindName } | { paths: readonly string[] }>
+/** Drag data: what the palette offers, or existing fields. */
+type DragData = PaletteEntry | Readonly<{ paths: readonly string[] }>
 
 /** Makes an element draggable onto the canvas. */
 export function useDragSource(element: RefObject<HTMLElement | null>, dragged: DragData): void {
@@ -94,7 +94,7 @@ function applyDrop(
 ): void {
   if (!dragged) return
   const place = landing === 'behind' ? { ...target.place, at: target.place.at + 1 } : target.place
-  if ('kind' in dragged) add(dragged.kind, place)
+  if ('kind' in dragged) add(dragged, place)
   else dispatch({ type: 'edit', edit: (draft) => moveFields(draft, dragged.paths, place) })
 }
 

@@ -58,7 +58,7 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
   if (row.control !== 'choice') return null
   const options = row.of.map((word) => ({
     value: word,
-    label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
+    label: t(`${editor.field.kind}.setting.${row.named ?? row.setting}.${word}`),
   }))
   const chosen = typeof value === 'number' ? value : textOf(value) || null
   if (!fitsInLine(options.map(({ label }) => label)))

@@ -1,8 +1,9 @@
-import type { FieldKindName, FormDefinition, FormPlan } from '@signet/form'
+import type { Currency, FormDefinition, FormPlan } from '@signet/form'
 import { addField, type FieldPlace, type Mistake } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { createContext, use } from 'react'
 import { type DesignerAction, type DesignerState, findPlaceToAdd } from './designer-state.ts'
+import type { PaletteEntry } from './palette-groups.ts'
 
 export type Designer = Readonly<{
   form: FormDefinition
@@ -11,6 +12,8 @@ export type Designer = Readonly<{
   mistakes: readonly Mistake[]
   /** The compiled form, or the last valid one while there are mistakes; undefined before that. */
   plan: FormPlan | undefined
+  /** The company's currency, which new amounts start with. */
+  currency: Currency
 }>
 
 const DesignerContext = createContext<Designer | null>(null)
@@ -28,12 +31,13 @@ export function useDesignedFields(): FormDefinition['fields'] {
 }
 
 /** Adds a field at a place; by default inside a selected layout or sub-table, or else after the selection. */
-export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void {
+export function useAddField(): (entry: PaletteEntry, place?: FieldPlace) => void {
   const t = useT()
-  const { form, state, dispatch } = useDesigner()
-  return (kind, place = findPlaceToAdd(form, kind, state.selected.at(-1))) => {
-    const label = t(`${kind}.title`)
-    dispatch({ type: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
+  const { form, state, dispatch, currency } = useDesigner()
+  return ({ kind, title, isAmount }, place = findPlaceToAdd(form, kind, state.selected.at(-1))) => {
+    const settings = isAmount ? { currency, thousands: true } : undefined
+    const added = { kind, label: t(title), place, settings, own: currency }
+    dispatch({ type: 'edit', edit: (draft) => addField(draft, added) })
   }
 }
 

@@ -1,8 +1,7 @@
 import {
-  type FieldKindName,
+  type Currency,
   type FormDefinition,
   type FormPlan,
-  fieldKinds,
   readDefinition,
   textIn,
   wordsOf,
@@ -38,7 +37,7 @@ import { applyAction, beginDesign } from './designer-state.ts'
 import { FormPreview, type PreviewWidth } from './form-preview.tsx'
 import { Kits } from './kits.tsx'
 import { Outline } from './outline.tsx'
-import { paletteGroups, paletteKinds } from './palette-groups.ts'
+import { iconOf, type PaletteEntry, paletteEntries, paletteGroups, paletteKinds } from './palette-groups.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The form designer. Loads the form on each visit; later changes on the server do not replace the draft. */
@@ -59,7 +58,7 @@ type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 
 /** Palette and outline, canvas, properties, and the preview beside them. */
 function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
-  const designer = useNewDesigner(loaded)
+  const designer = useNewDesigner(loaded, saved.currency)
   const [hasPreview, setPreview] = useState(false)
   const [width, setWidth] = useState<PreviewWidth>('phone')
   useEditKeys(designer.dispatch)
@@ -116,7 +115,7 @@ function useFieldCommands({ form, dispatch }: Designer): void {
 }
 
 /** Designer state for a loaded form. Mistakes and the running form are computed with a short delay. */
-function useNewDesigner(loaded: FormDefinition): Designer {
+function useNewDesigner(loaded: FormDefinition, currency: Currency): Designer {
   const [state, dispatch] = useReducer(applyAction, loaded, beginDesign)
   const form = state.history.present
   const settled = useDeferredValue(form)
@@ -126,7 +125,10 @@ function useNewDesigner(loaded: FormDefinition): Designer {
   const plan = running ?? lastPlan.current
   lastPlan.current = plan
 
-  return useMemo(() => ({ form, state, dispatch, mistakes, plan }), [form, state, mistakes, plan])
+  return useMemo(
+    () => ({ form, state, dispatch, mistakes, plan, currency }),
+    [form, state, mistakes, plan, currency],
+  )
 }
 
 const none: readonly Mistake[] = []
@@ -159,15 +161,13 @@ function useLeftSide(side: RefObject<HTMLElement | null>) {
   return { tab, setTab }
 }
 
-const kinds = Object.keys(fieldKinds) as FieldKindName[]
-
 /** All kinds of fields, to drag onto the canvas or to add after the selection. */
 export function Palette() {
   const t = useT()
   const [words, setWords] = useState('')
   const matches = useMatcher()
   const choose = useChooseKind()
-  const found = kinds.filter((kind) => matches(t(`${kind}.title`), words))
+  const found = paletteEntries.filter(({ title }) => matches(t(title), words))
 
   return (
     <div className={styles.palette}>
@@ -180,10 +180,10 @@ export function Palette() {
         <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
       </form>
       {paletteGroups.map((group) => {
-        const inGroup = found.filter((kind) => paletteKinds[kind].group === group)
+        const inGroup = found.filter(({ kind }) => paletteKinds[kind].group === group)
         return (
           inGroup.length > 0 && (
-            <KindGroup key={group} name={t(`form-design.group.${group}`)} kinds={inGroup} />
+            <KindGroup key={group} name={t(`form-design.group.${group}`)} entries={inGroup} />
           )
         )
       })}
@@ -192,14 +192,14 @@ export function Palette() {
   )
 }
 
-function KindGroup({ name, kinds }: Readonly<{ name: string; kinds: readonly FieldKindName[] }>) {
+function KindGroup({ name, entries }: Readonly<{ name: string; entries: readonly PaletteEntry[] }>) {
   return (
     <section aria-label={name}>
       <h3 className={styles.group}>{name}</h3>
       <ul className={styles.kinds}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <KindButton kind={kind} />
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <KindButton entry={entry} />
           </li>
         ))}
       </ul>
@@ -207,26 +207,26 @@ function KindGroup({ name, kinds }: Readonly<{ name: string; kinds: readonly Fie
   )
 }
 
-function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
+function KindButton({ entry }: Readonly<{ entry: PaletteEntry }>) {
   const t = useT()
   const choose = useChooseKind()
   const button = useRef<HTMLButtonElement>(null)
-  const { Icon } = paletteKinds[kind]
-  useDragSource(button, { kind })
+  const Icon = iconOf(entry)
+  useDragSource(button, entry)
 
   return (
-    <button ref={button} type="button" className={styles.kind} onClick={() => choose(kind)}>
+    <button ref={button} type="button" className={styles.kind} onClick={() => choose(entry)}>
       <Icon size={14} aria-hidden="true" className={styles.icon} />
-      <span className={styles.name}>{t(`${kind}.title`)}</span>
+      <span className={styles.name}>{t(entry.title)}</span>
     </button>
   )
 }
 
 /** Adds a field of a kind and focuses its name. */
-function useChooseKind(): (kind: FieldKindName) => void {
+function useChooseKind(): (entry: PaletteEntry) => void {
   const add = useAddField()
-  return (kind) => {
-    flushSync(() => add(kind))
+  return (entry) => {
+    flushSync(() => add(entry))
     focusProperties()
   }
 }

@@ -228,6 +228,31 @@ test('foreign money is added in the currency of the organization without a formu
   expect(properties().getByText('Yuan + Dollars × 7.2')).toBeTruthy()
 })
 
+test('a new amount starts with the currency of the company, and keeps it when that changes', async () => {
+  const setCurrency = async (currency: string) => {
+    const { settings } = await office.as('admin')
+    const identity = (await settings.list()).groups.find(({ group }) => group === 'identity')
+    if (!identity) throw new Error('identity')
+    await settings.save({ ...identity, secrets: {}, value: { ...identity.value, currency } })
+  }
+  await setCurrency('HKD')
+  onTestFinished(() => setCurrency('CNY'))
+  const { user, properties, saved } = await openBoard()
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  await eventually(async () => (await saved('number1'))?.settings).toEqual({
+    ...{ currency: 'HKD', convertsInto: 'HKD', thousands: true },
+  })
+  expect(properties().queryByText('Exchange rate')).toBeNull()
+
+  await user.click(properties().getByRole('combobox', { name: 'Currency' }))
+  await user.click(await screen.findByTitle('US dollar'))
+  expect(await properties().findByText('Exchange rate')).toBeTruthy()
+  await setCurrency('EUR')
+  await eventually(async () => (await saved('number1'))?.settings).toEqual({
+    ...{ currency: 'USD', convertsInto: 'HKD', thousands: true },
+  })
+})
+
 test('nights are counted without decimals, and other results keep theirs', async () => {
   const { user, head, properties, saved } = await openBoard([
     { key: 'trip', kind: 'date-range', label: 'Dates' },

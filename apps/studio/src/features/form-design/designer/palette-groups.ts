@@ -1,8 +1,9 @@
-import type { FieldKindName } from '@signet/form'
+import { type FieldKindName, fieldKinds } from '@signet/form'
 import {
   AlignLeft,
   AppWindow,
   ArrowLeftRight,
+  Banknote,
   Barcode,
   BriefcaseBusiness,
   Building2,
@@ -130,4 +131,25 @@ export const paletteKinds: Readonly<
   'qr-code': { group: 'display', Icon: QrCode },
   barcode: { group: 'display', Icon: Barcode },
   iframe: { group: 'display', Icon: AppWindow },
+}
+
+/** What the palette offers: a kind, or a number that is an amount in the company's currency. */
+export type PaletteEntry = Readonly<{
+  kind: FieldKindName
+  /** The key of its name among the texts. */
+  title: `${FieldKindName}.title` | 'form-design.amount'
+  isAmount?: true
+}>
+
+const amount: PaletteEntry = { kind: 'number', title: 'form-design.amount', isAmount: true }
+
+export const paletteEntries: readonly PaletteEntry[] = (Object.keys(fieldKinds) as FieldKindName[]).flatMap(
+  (kind): PaletteEntry[] => {
+    const entry = { kind, title: `${kind}.title` } as const
+    return kind === amount.kind ? [entry, amount] : [entry]
+  },
+)
+
+export function iconOf({ kind, isAmount }: PaletteEntry): LucideIcon {
+  return isAmount ? Banknote : paletteKinds[kind].Icon
 }

@@ -65,8 +65,8 @@ function placeOfTotal({ fields }: FormDefinition, { at, ...place }: FieldPlace):
 
 /** The currency of a column, so that its total is written as the column is. */
 function moneyOf({ settings }: FieldDefinition) {
-  const currency = settings['currency']
-  return currency === undefined ? {} : { currency }
+  const { currency, convertsInto } = settings
+  return { ...(currency !== undefined && { currency }), ...(convertsInto !== undefined && { convertsInto }) }
 }
 
 function settingsOf(field: FieldDefinition) {

@@ -1,4 +1,5 @@
 import { type SettingGroup, settingText } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -100,9 +101,14 @@ export function useValueText(group: SettingGroup): (field: string, value: Settin
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
     const text = textOf(kinds.get(field), value, groupNames)
-    if (text === '') return t('settings.empty')
-    return kinds.get(field) === 'choice' ? t(`settings.choice.${text}`) : text
+    return text === '' ? t('settings.empty') : nameOf(kinds.get(field), text, t)
   }
+}
+
+/** Chosen words have names, and everything else is its own. */
+function nameOf(kind: SettingField['kind'] | undefined, text: string, t: Translate): string {
+  if (kind === 'currency') return t(`number.setting.currency.${text}`)
+  return kind === 'choice' ? t(`settings.choice.${text}`) : text
 }
 
 function plainText(value: SettingValue): string {

@@ -1,4 +1,5 @@
 import { type SettingGroup, settingText } from '@signet/contract'
+import { currencies } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Input, InputNumber, Select, Switch } from 'antd'
 import { FolderOpen } from 'lucide-react'
@@ -56,6 +57,7 @@ const controls: Readonly<{ [Kind in SettingField['kind']]: ControlOf<Kind> }> = 
   colour: ColourControl,
   lines: LinesControl,
   choice: ChoiceControl,
+  currency: CurrencyControl,
   picture: PictureControl,
   groups: GroupsControl,
 }
@@ -194,6 +196,19 @@ function ChoiceControl({ id, describedBy, field, value, onChange }: Parameters<C
       aria-describedby={describedBy}
       value={String(value)}
       options={field.choices.map((choice) => ({ value: choice, label: t(`settings.choice.${choice}`) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+function CurrencyControl({ id, describedBy, value, onChange }: ControlProps) {
+  const t = useT()
+  return (
+    <Select<string>
+      id={id}
+      aria-describedby={describedBy}
+      value={String(value)}
+      options={currencies.map((code) => ({ value: code, label: t(`number.setting.currency.${code}`) }))}
       onChange={onChange}
     />
   )

@@ -16,7 +16,7 @@ export type SettingField = Readonly<{
 }> &
   (
     | Readonly<{ kind: 'text' /** Shown while the field is empty. */; example?: string }>
-    | Readonly<{ kind: 'area' | 'colour' | 'lines' | 'switch' | 'secret' }>
+    | Readonly<{ kind: 'area' | 'colour' | 'currency' | 'lines' | 'switch' | 'secret' }>
     /** Groups of people, by id. */
     | Readonly<{ kind: 'groups' }>
     /** Text of many lines that was copied from elsewhere. */
@@ -108,6 +108,7 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
   identity: [
     { name: 'systemName', kind: 'text', hasHint: true },
     { name: 'companyName', kind: 'text' },
+    { name: 'currency', kind: 'currency', hasHint: true },
     { name: 'copyright', kind: 'text' },
     { name: 'logo', kind: 'picture', picture: 'logo', hasHint: true },
     { name: 'accent', kind: 'colour', hasHint: true },

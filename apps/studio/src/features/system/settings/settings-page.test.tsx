@@ -24,6 +24,22 @@ test('a new name is saved, shown at once in menu and tab, and undone from the hi
   await waitFor(() => expect(screen.getByLabelText('System name')).toHaveProperty('value', 'Signet'))
 })
 
+test('the currency of the company is saved, named in the history, and undone', async () => {
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings' })
+  await user.click(await screen.findByRole('combobox', { name: 'Currency' }))
+  await user.click(await screen.findByTitle('Hong Kong dollar'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Currency: Chinese yuan → Hong Kong dollar')).toBeTruthy()
+  const { formDesign } = await office.as('admin')
+  const { id } = await formDesign.create({
+    ...{ name: 'Trip', code: 'trip', definition: { version: 1, key: 'trip', fields: [] } },
+  })
+  expect((await formDesign.open({ id })).currency).toBe('HKD')
+  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
+  await waitFor(async () => expect((await formDesign.open({ id })).currency).toBe('CNY'))
+})
+
 test('what cannot work is said at its field, and typing is kept', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/settings?kind=sessions' })
   const idle = await screen.findByLabelText('Browser idle time')

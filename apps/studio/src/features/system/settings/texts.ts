@@ -710,6 +710,12 @@ export const texts = {
     'zh-TW': '版權資訊',
     'en-US': 'Copyright notice',
   },
+  'identity.currency': { 'zh-CN': '本位币', 'zh-TW': '本位幣', 'en-US': 'Currency' },
+  'identity.currencyHint': {
+    'zh-CN': '新建的金额字段使用此币种，外币折合为此币种。已有字段不变。',
+    'zh-TW': '新建的金額欄位使用此幣別，外幣折合為此幣別。既有欄位不變。',
+    'en-US': 'New amounts use it and convert foreign money into it. Existing fields keep theirs.',
+  },
   'identity.loginPicture': {
     'zh-CN': '登录页图片',
     'zh-TW': '登入頁圖片',

@@ -40,8 +40,13 @@ export function CapitalsNote({
 }
 
 /** The amount of a field in the organization's currency, where it is foreign and its rate is known. */
-export function ConvertedNote({ path }: Readonly<{ path: string }>) {
+export function ConvertedNote({
+  path,
+  into,
+}: Readonly<{ path: string; into: NumberSettings['convertsInto'] }>) {
   const { store } = useFormContext()
   const converted = useSignal(store.field(path).converted)
-  return converted === undefined ? null : <output className={styles.note}>{ownAmount(converted)}</output>
+  return converted === undefined ? null : (
+    <output className={styles.note}>{ownAmount(converted, into)}</output>
+  )
 }

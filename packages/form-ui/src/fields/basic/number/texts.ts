@@ -27,9 +27,6 @@ export const studioTexts = {
   'setting.currency.SGD': { 'zh-CN': '新加坡元', 'zh-TW': '新加坡元', 'en-US': 'Singapore dollar' },
   'setting.currency.AUD': { 'zh-CN': '澳元', 'zh-TW': '澳元', 'en-US': 'Australian dollar' },
   'setting.currency.CAD': { 'zh-CN': '加元', 'zh-TW': '加元', 'en-US': 'Canadian dollar' },
-  'setting.rate': {
-    'zh-CN': '汇率（折合人民币）',
-    'zh-TW': '匯率（折合人民幣）',
-    'en-US': 'Rate to Chinese yuan',
-  },
+  'setting.convertsInto': { 'zh-CN': '折合为', 'zh-TW': '折合為', 'en-US': 'Convert into' },
+  'setting.rate': { 'zh-CN': '汇率', 'zh-TW': '匯率', 'en-US': 'Exchange rate' },
 } satisfies Texts
