@@ -24,7 +24,7 @@ import {
 /** A form after an edit, and the paths of the fields to select. An impossible edit leaves the form unchanged. */
 export type EditResult = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
-export type NewField = Readonly<{
+type NewField = Readonly<{
   kind: FieldKindName
   label: LocalizedText
   place: FieldPlace
@@ -40,7 +40,9 @@ export function addField(
   { kind, label, place, settings, own = usualCurrency }: NewField,
 ): EditResult {
   const key = freeKey(kind, keysAt(form, place))
-  const first = { ...kindOf({ kind })?.newSettings?.(own), ...settings }
+  const { newSettings, money } = kindOf({ kind }) ?? {}
+  const into = money && own !== usualCurrency ? { convertsInto: own } : {}
+  const first = { ...newSettings, ...into, ...settings }
   return pasteFields(form, [FieldDefinition.parse({ key, kind, label, settings: first })], place)
 }
 

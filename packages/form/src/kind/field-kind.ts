@@ -7,7 +7,7 @@ import type { DirectoryReferent, Names, References, Referent } from '../referenc
 import type { RowRules } from '../rows/row-rules.ts'
 import type { Column } from '../tables/table-shape.ts'
 import type { FieldValue } from '../values/field-value.ts'
-import type { Currency } from '../values/money.ts'
+import type { MoneySettings } from '../values/money.ts'
 import type { Receives } from '../values/receives.ts'
 import type { AnsweredAs } from './answered-as.ts'
 
@@ -57,8 +57,8 @@ export type ColumnFacts = Readonly<{
 export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue> = Readonly<{
   /** Must accept `{}`: every setting has a default. */
   settings: z.ZodType<Settings>
-  /** Settings of a new field of an organization with this currency, where they are not the defaults. */
-  newSettings?(own: Currency): FieldDefinition['settings']
+  /** Settings of a new field, where they are not the defaults. */
+  newSettings?: FieldDefinition['settings']
   /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: a display. */
   holds: 'value' | 'rows' | 'fields' | 'nothing'
   /** What visitors without an account may do: nothing, fill in and see it, submit without seeing it again, or only see it. */
@@ -117,10 +117,8 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   affixes?(settings: Settings): Readonly<{ prefix: LocalizedText; unit: LocalizedText }>
   /** Whether paper repeats the amount in Chinese capitals, as on invoices. */
   inCapitals?(settings: Settings): boolean
-  /** The currency of an amount. */
-  currency?(settings: Settings): Currency | undefined
-  /** The organization's currency, into which amounts of foreign money are converted. */
-  convertsInto?(settings: Settings): Currency
+  /** The currency of an amount, and the organization's into which foreign money is converted. */
+  money?(settings: Settings): MoneySettings
   /** The formula of an amount of foreign money in the organization's currency. */
   conversion?(settings: Settings, key: string): string | undefined
   /** A cell of an import sheet as a wire value, which still passes `value`. Kinds without it cannot be imported. */

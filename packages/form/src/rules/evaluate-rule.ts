@@ -2,7 +2,6 @@ import { evaluate, type FormulaContext } from '@signet/formula'
 import type { PlanField, Read, ReadField, Rule } from '../plan/form-plan.ts'
 import { roundDecimal } from '../values/decimal.ts'
 import type { FieldValue } from '../values/field-value.ts'
-import { placesOf } from '../values/money.ts'
 import { type ReadResult, readValue } from '../values/read-value.ts'
 
 type Rows = readonly Readonly<Record<string, FieldValue>>[]
@@ -59,16 +58,14 @@ export function calculated(
     : { value: field.empty, problem: { code: 'form.calculationFailed' } }
 }
 
-/** Returns an amount in the organization's currency, rounded to its smallest coin; undefined where it is not known. */
+/** Returns an amount in the organization's currency, rounded to its cents; undefined where it is not known. */
 export function convertedAmount(
-  { conversion, kind, settings }: PlanField,
+  { conversion }: PlanField,
   source: ValueSource,
   context: FormulaContext,
 ): string | undefined {
   const result = conversion && evaluateRule(conversion, source, context)
-  return result?.ok && typeof result.value === 'string'
-    ? roundDecimal(result.value, placesOf({ currency: kind.convertsInto?.(settings) }) ?? 2)
-    : undefined
+  return result?.ok && typeof result.value === 'string' ? roundDecimal(result.value, 2) : undefined
 }
 
 function inputsOf(reads: readonly Read[], source: ValueSource): Record<string, unknown> {

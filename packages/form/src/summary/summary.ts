@@ -170,13 +170,11 @@ function lineOf(field: PlanField, values: FormValues, printing: SheetOptions): P
 }
 
 function withConversion<Line extends Readonly<{ text: string }>>(
-  { kind, settings }: PlanField,
+  field: PlanField,
   line: Line,
   converted: string | undefined,
 ): Line {
-  return converted === undefined
-    ? line
-    : { ...line, text: `${line.text} ${ownAmount(converted, kind.convertsInto?.(settings))}` }
+  return converted === undefined ? line : { ...line, text: `${line.text} ${ownAmount(converted, field)}` }
 }
 
 /** A rate reads fields and numbers, never the clock. */
@@ -201,7 +199,7 @@ function withCapitals<Line extends TextLine>(
   { reader, capitals }: SheetOptions,
 ): Line {
   if (typeof value !== 'string' || isEmptyValue(value) || !kind.inCapitals?.(settings)) return line
-  const words = capitals(value, kind.currency?.(settings))
+  const words = capitals(value, kind.money?.(settings).currency)
   return { ...line, text: `${line.text}${inBrackets(words, reader)}` }
 }
 

@@ -119,12 +119,12 @@ const abroad = compileForm({
   ],
 })
 
-test('a field converts into the currency that its rate was given for, in its smallest coins', () => {
+test('a field converts into the currency that its rate was given for, shown in its coins', () => {
   const store = createFormStore(abroad, {
     ...{ rights: rightsAtStart(), context },
     draft: { yuan: '10.1', yen: '500', costs: [{ id: 'r1', paid: '2.5' }] },
   })
-  expect(store.field('yuan').converted.value).toBe('208')
+  expect(store.field('yuan').converted.value).toBe('208.06')
   expect(store.field('yen').converted.value).toBeUndefined()
   const lines = sheetLines(abroad, store.values(), {
     ...{ reader: { locale: 'zh-CN' }, rights: rightsAtStart(), withEmpty: false },

@@ -24,16 +24,18 @@ export const currencies = Object.keys(signs) as [Currency, ...Currency[]]
 /** The currency of an organization that has chosen none. */
 export const usualCurrency: Currency = 'CNY'
 
+const currencyName = z.enum(currencies)
+
 /** Settings of a number that is an amount of money. */
 export const moneySettings = {
   /** Without it, the number is no amount. */
-  currency: z.enum(currencies).optional(),
+  currency: currencyName.optional(),
   /** What one unit of a foreign currency costs in the organization's: a number, or the key of a field with it. */
   rate: FormulaText.optional(),
   /** The organization's currency when the rate was given, which a later change of it leaves alone. */
-  convertsInto: z.enum(currencies).default(usualCurrency),
+  convertsInto: currencyName.default(usualCurrency),
 }
-type MoneySettings = Readonly<{
+export type MoneySettings = Readonly<{
   currency?: Currency | undefined
   rate?: string | undefined
   convertsInto: Currency
@@ -43,8 +45,7 @@ type Affixes = Readonly<{ prefix: LocalizedText; unit: LocalizedText }>
 
 /** The signs around an amount: those given, or else that of its currency. */
 export function affixesOf({ currency, prefix, unit }: Pick<MoneySettings, 'currency'> & Affixes): Affixes {
-  const isGiven = prefix !== '' || unit !== ''
-  return isGiven || !currency ? { prefix, unit } : { prefix: signs[currency], unit }
+  return prefix || unit || !currency ? { prefix, unit } : { prefix: signs[currency], unit }
 }
 
 /** The formula of an amount in the organization's currency; undefined where it is not foreign or has no rate. */
@@ -64,12 +65,16 @@ export function placesOf({
   return currency === 'JPY' || currency === 'KRW' ? 0 : 2
 }
 
-/** The settings of a new field of an organization, where they are not the defaults. */
-export function newMoneySettings(own: Currency): Readonly<{ convertsInto?: Currency }> {
-  return own === usualCurrency ? {} : { convertsInto: own }
-}
+/** What the kinds of fields answer that can be amounts. */
+export const moneyKind = { affixes: affixesOf, money: (settings: MoneySettings) => settings }
+
+type Converting = Readonly<{
+  kind: Readonly<{ money?(settings: unknown): MoneySettings }>
+  settings: unknown
+}>
 
 /** A converted amount, shown beside the original one. */
-export function ownAmount(value: string, currency: Currency = usualCurrency): string {
+export function ownAmount(value: string, { kind, settings }: Converting): string {
+  const currency = kind.money?.(settings).convertsInto ?? usualCurrency
   return `≈ ${signs[currency]}${readableDecimal(value, { places: placesOf({ currency }), thousands: true })}`
 }

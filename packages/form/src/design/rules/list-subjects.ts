@@ -112,7 +112,7 @@ function rateOf(field: FieldDefinition): Pick<RuleSubject, 'rate' | 'into'> {
   const settings = kind?.settings.safeParse(field.settings)
   const conversion = settings?.success ? kind?.conversion?.(settings.data, field.key) : undefined
   const rate = conversion && readCalculation(conversion)?.parts[0]?.factors[1]?.operand
-  const into = settings?.success ? kind?.convertsInto?.(settings.data) : undefined
+  const into = settings?.success ? kind?.money?.(settings.data).convertsInto : undefined
   return rate && into && (rate.of === 'field' || rate.of === 'literal') ? { rate, into } : {}
 }
 

@@ -8,7 +8,7 @@ function CalculateRead({ path, settings, value }: ReadProps<typeof calculate>) {
   return (
     <output>
       {result === 'number' ? <Amount value={value} look={{ ...look, places: precision }} /> : value}
-      <ConvertedNote path={path} into={settings.convertsInto} />
+      <ConvertedNote path={path} />
     </output>
   )
 }

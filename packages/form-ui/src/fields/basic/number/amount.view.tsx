@@ -40,13 +40,9 @@ export function CapitalsNote({
 }
 
 /** The amount of a field in the organization's currency, where it is foreign and its rate is known. */
-export function ConvertedNote({
-  path,
-  into,
-}: Readonly<{ path: string; into: NumberSettings['convertsInto'] }>) {
+export function ConvertedNote({ path }: Readonly<{ path: string }>) {
   const { store } = useFormContext()
-  const converted = useSignal(store.field(path).converted)
-  return converted === undefined ? null : (
-    <output className={styles.note}>{ownAmount(converted, into)}</output>
-  )
+  const { field, converted } = store.field(path)
+  const amount = useSignal(converted)
+  return amount === undefined ? null : <output className={styles.note}>{ownAmount(amount, field)}</output>
 }

@@ -30,7 +30,7 @@ function NumberEdit(props: ControlProps<typeof number>) {
         {unit && <span className={styles.affix}>{unit}</span>}
       </div>
       {settings.capitals && <CapitalsNote amount={value} currency={settings.currency} />}
-      <ConvertedNote path={path} into={settings.convertsInto} />
+      <ConvertedNote path={path} />
     </>
   )
 }
@@ -39,7 +39,7 @@ function NumberRead({ path, settings, value }: ReadProps<typeof number>) {
   return (
     <>
       <Amount value={value} look={{ ...settings, places: placesOf(settings) }} />
-      <ConvertedNote path={path} into={settings.convertsInto} />
+      <ConvertedNote path={path} />
     </>
   )
 }

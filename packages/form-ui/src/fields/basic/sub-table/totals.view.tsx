@@ -45,7 +45,7 @@ export function TotalText({ table, column }: Readonly<{ table: PlanField; column
   return (
     <output>
       {amountText(column, total, { locale })}
-      {converted !== undefined && ` ${ownAmount(converted, column.kind.convertsInto?.(column.settings))}`}
+      {converted !== undefined && ` ${ownAmount(converted, column)}`}
     </output>
   )
 }

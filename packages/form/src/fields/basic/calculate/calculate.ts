@@ -4,7 +4,7 @@ import { LocalizedText } from '../../../definition/localized-text.ts'
 import { plainText } from '../../../formats/plain-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 import { canonicalDecimal, readableDecimal, roundDecimal, roundingModes } from '../../../values/decimal.ts'
-import { affixesOf, conversionOf, moneySettings, newMoneySettings } from '../../../values/money.ts'
+import { conversionOf, moneyKind, moneySettings } from '../../../values/money.ts'
 import { decimalValue } from '../number/number.ts'
 
 export const CalculateSettings = z.strictObject({
@@ -24,7 +24,6 @@ export type CalculateSettings = Readonly<z.output<typeof CalculateSettings>>
 /** The result of a formula, as a rounded exact decimal or a text. Values from clients are ignored. */
 export const calculate = fieldKind<CalculateSettings, string | null>({
   settings: CalculateSettings,
-  newSettings: newMoneySettings,
   holds: 'value',
   open: 'fill',
   inSubTable: true,
@@ -42,10 +41,8 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     if (value === null) return ''
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
-  affixes: affixesOf,
+  ...moneyKind,
   inCapitals: ({ result, capitals }) => capitals && result === 'number',
-  currency: ({ currency }) => currency,
-  convertsInto: ({ convertsInto }) => convertsInto,
   conversion: (settings, key) => (settings.result === 'number' ? conversionOf(settings, key) : undefined),
   searches: ['between', 'isEmpty'],
   findsRecords: false,

@@ -9,7 +9,7 @@ import {
   readableDecimal,
   roundDecimal,
 } from '../../../values/decimal.ts'
-import { affixesOf, conversionOf, moneySettings, newMoneySettings, placesOf } from '../../../values/money.ts'
+import { conversionOf, moneyKind, moneySettings, placesOf } from '../../../values/money.ts'
 
 /** Fifteen integer digits, the most that Chinese capitals can express. */
 export const largestNumber = '999999999999999'
@@ -42,7 +42,6 @@ export type NumberSettings = Readonly<z.output<typeof NumberSettings>>
 /** An exact decimal as canonical text, because money does not fit into a binary fraction. */
 export const number = fieldKind<NumberSettings, string | null>({
   settings: NumberSettings,
-  newSettings: newMoneySettings,
   holds: 'value',
   open: 'fill',
   inSubTable: true,
@@ -58,10 +57,8 @@ export const number = fieldKind<NumberSettings, string | null>({
     value === null
       ? ''
       : readableDecimal(value, { places: placesOf(settings), thousands: settings.thousands }),
-  affixes: affixesOf,
+  ...moneyKind,
   inCapitals: ({ capitals }) => capitals,
-  currency: ({ currency }) => currency,
-  convertsInto: ({ convertsInto }) => convertsInto,
   conversion: conversionOf,
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: (settings) => ({ as: 'number', places: placesOf(settings) ?? mostPlaces }),

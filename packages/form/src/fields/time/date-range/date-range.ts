@@ -51,7 +51,7 @@ const halfDays = z
 /** Two dates, `['2026-11-18', '2026-11-20']`, including the last. Formulas see a list of two: `leave[1] - leave[0]`. */
 export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   settings: DateRangeSettings,
-  newSettings: () => ({ presets: [] }),
+  newSettings: { presets: [] },
   holds: 'value',
   open: 'fill',
   inSubTable: true,
