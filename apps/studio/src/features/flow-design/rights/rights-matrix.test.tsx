@@ -57,3 +57,34 @@ test('only the fields in sight are drawn, and others are found by name', async (
   await waitFor(() => expect(grid.getAllByRole('row')).toHaveLength(2))
   expect(grid.getByRole('button', { name: /^Field 199, Approval/ })).toBeTruthy()
 })
+
+/** The buttons whose component ran again during an action, by the props that React keeps on an element. */
+async function drawnDuring(buttons: readonly HTMLElement[], action: () => Promise<unknown>) {
+  const propsOf = (button: HTMLElement): unknown =>
+    Reflect.get(button, Object.keys(button).find((key) => key.startsWith('__reactProps$')) ?? '')
+  const before = buttons.map(propsOf)
+  expect(before.every((props) => typeof props === 'object')).toBe(true)
+  await action()
+  return buttons.filter((button, at) => propsOf(button) !== before[at])
+}
+
+test('a change draws the cells that it changes and no others, however many are in sight', async () => {
+  const { user, grid } = await openMatrix()
+  const first = grid.getByRole('button', { name: /^Field 0, Approval/ })
+  await user.click(first)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  const buttons = grid.getAllByRole('button')
+  expect(buttons.length).toBeGreaterThan(60)
+
+  const afterKey = await drawnDuring(buttons, async () => {
+    await user.keyboard('1')
+    await grid.findByRole('button', { name: 'Field 0, Approval: Hidden' })
+  })
+  expect(afterKey).toEqual([first])
+
+  const afterMove = await drawnDuring(buttons, async () => {
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement).not.toBe(first))
+  })
+  expect(afterMove).toHaveLength(2)
+})

@@ -120,7 +120,10 @@ function Cells({ steps, fields }: CellsProps) {
               {sight.steps.map(({ entry: node, place: column }) => (
                 <td key={node.id} aria-colindex={column + 2}>
                   <AccessCell
-                    node={node}
+                    step={node.id}
+                    stepName={node.name}
+                    most={accessLevelsOf(node).length}
+                    access={accessTo(node, path)}
                     path={path}
                     name={name}
                     row={row}
@@ -165,7 +168,11 @@ const SetPart = memo(function SetPart({ label, name, steps, paths, onSet }: SetP
 
 type AccessCellProps = Position &
   Readonly<{
-    node: FlowNode
+    step: string
+    stepName: string
+    /** How many of the levels the step can give, from the lowest on. */
+    most: number
+    access: FieldAccess
     path: string
     name: string
     isCurrent: boolean
@@ -173,14 +180,13 @@ type AccessCellProps = Position &
     onSet: ReturnType<typeof useSetAccess>
   }>
 
-/** The access of one step to one field. Memoized: one edit draws the cells of one step. */
+/** The access of one step to one field. Memoized over plain values, so that one edit draws only the cells it changes. */
 const AccessCell = memo(function AccessCell(props: AccessCellProps) {
-  const { node, path, name, row, column, isCurrent, moveTo, onSet } = props
+  const { step, stepName, most, access, path, name, row, column, isCurrent, moveTo, onSet } = props
   const t = useT()
-  const access = accessTo(node, path)
-  const set = (next: FieldAccess) => onSet([node.id], [path], next)
+  const set = (next: FieldAccess) => onSet([step], [path], next)
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = accessOfKey(event.key, node)
+    const next = accessOfKey(event.key, most)
     const move = moves[event.key]
     if (next) set(next)
     else if (move) moveTo({ row: row + move.row, column: column + move.column })
@@ -193,11 +199,11 @@ const AccessCell = memo(function AccessCell(props: AccessCellProps) {
       data-cell={`${row} ${column}`}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={t('flow-design.rights.cell', {
-        ...{ field: name, step: node.name, access: t(`flow-design.access.${access}`) },
+        ...{ field: name, step: stepName, access: t(`flow-design.access.${access}`) },
       })}
       onFocus={() => moveTo({ row, column })}
       onKeyDown={onKeyDown}
-      onClick={() => set(followingAccess(node, access))}
+      onClick={() => set(followingAccess(access, most))}
     >
       <AccessFace access={access} />
     </button>
@@ -214,14 +220,12 @@ const moves: Readonly<Record<string, Position>> = {
 }
 
 /** The access that a key sets; undefined for other keys and for levels that the step cannot give. */
-function accessOfKey(key: string, node: FlowNode): FieldAccess | undefined {
-  const level = accessLevels[Number(key) - 1]
-  return level && accessLevelsOf(node).includes(level) ? level : undefined
+function accessOfKey(key: string, most: number): FieldAccess | undefined {
+  return accessLevels.slice(0, most)[Number(key) - 1]
 }
 
-function followingAccess(node: FlowNode, access: FieldAccess): FieldAccess {
-  const levels = accessLevelsOf(node)
-  return levels[(levels.indexOf(access) + 1) % levels.length] ?? 'read'
+function followingAccess(access: FieldAccess, most: number): FieldAccess {
+  return accessLevels[(accessLevels.indexOf(access) + 1) % most] ?? 'read'
 }
 
 /** Sets access as one undoable edit. */
