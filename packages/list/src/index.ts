@@ -51,7 +51,7 @@ export {
   type Predicate,
   type Test,
 } from './conditions/predicate.ts'
-export { checkList } from './definition/check-list.ts'
+export { checkList, readRules } from './definition/check-list.ts'
 export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
 export {
   alignmentOf,

@@ -185,6 +185,18 @@ export const listDesign = {
     }),
     refusals: [...missing, 'list.definitionInvalid', 'organization.notFound'],
   }),
+  countMatches: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/visualdev/Base/:id/List/Actions/CountMatches',
+    ...administrator,
+    summary:
+      'Count the records that meet conditions, up to 10,000; null where the list isn’t published or its rows are elsewhere',
+    /** `rules` are conditions of the list engine. */
+    input: z.object({ id: Id, rules: Definition }),
+    output: z.object({ matching: z.number().int().nullable(), all: z.number().int().nullable() }),
+    refusals: [...missing, 'list.definitionInvalid'],
+  }),
   createGrant: endpoint({
     method: 'POST',
     path: '/api/visualdev/Base/:id/Grants',

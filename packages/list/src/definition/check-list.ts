@@ -1,7 +1,7 @@
 import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula, type Scope } from '@signet/formula'
 import { Refusal } from '@signet/std'
-import { type Condition, type ConditionGroup, isGroup } from '../conditions/condition.ts'
+import { type Condition, ConditionGroup, isGroup } from '../conditions/condition.ts'
 import { always, predicateOf } from '../conditions/predicate.ts'
 import type { ListRefusal } from '../refusals.ts'
 import { buttonKeys, type Fill, type ListAction, type ListDefinition } from './list-definition.ts'
@@ -131,6 +131,14 @@ function isSingle(field: ListField): boolean {
 }
 
 /** Refuses `list.definitionInvalid` for rules with missing fields or invalid values. */
+/** Reads conditions over the records of a form. Refuses `list.definitionInvalid` with the first mistake. */
+export function readRules(raw: unknown, form: FormPlan): ConditionGroup {
+  const read = ConditionGroup.safeParse(raw)
+  if (!read.success) return invalidList('rules', read.error.issues[0]?.message ?? '')
+  checkRules(form, read.data, 'rules')
+  return read.data
+}
+
 export function checkRules(form: FormPlan, rules: ConditionGroup, path: string): void {
   predicateOf(rules, {
     field: (field) => listField(form, field),

@@ -142,6 +142,7 @@ describe('the list designer', () => {
     await user.click((await row(1)).getByRole('combobox', { name: 'Operator' }))
     await user.click(await screen.findByTitle('does not contain'))
     expect(await screen.findByText('If Title does not contain hall')).toBeTruthy()
+    expect(await screen.findByText('0 of 1 records')).toBeTruthy()
 
     await add('Created by')
     expect(screen.getByText('If Title does not contain hall')).toBeTruthy()
@@ -151,6 +152,7 @@ describe('the list designer', () => {
     expect(
       await screen.findByText('If Title does not contain hall or Created by is one of themselves'),
     ).toBeTruthy()
+    expect(await screen.findByText('1 of 1 records')).toBeTruthy()
     await expect
       .poll(async () => (await draft())['only'])
       .toEqual({

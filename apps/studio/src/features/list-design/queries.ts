@@ -38,6 +38,13 @@ export const rightRequestsQuery = ({ listDesign }: Client, id: string) =>
     queryFn: ({ signal }) => listDesign.requests({ id }, { signal }),
   })
 
+export const matchesQuery = ({ listDesign }: Client, id: string, rules: string) =>
+  queryOptions({
+    queryKey: [lists, 'matches', id, rules],
+    queryFn: ({ signal }) => listDesign.countMatches({ id, rules: JSON.parse(rules) }, { signal }),
+    retry: false,
+  })
+
 export function usePublishList(id: string) {
   const { listDesign } = useClient()
   const cache = useQueryClient()

@@ -248,6 +248,11 @@ export const texts = {
     'zh-TW': '包含下層的記錄',
     'en-US': 'Include records of children',
   },
+  matches: {
+    'zh-CN': '现有 {all} 条记录中有 {matching} 条符合',
+    'zh-TW': '現有 {all} 筆記錄中有 {matching} 筆符合',
+    'en-US': '{matching} of {all} records',
+  },
   'mistake.actionDoes': {
     'zh-CN': '这个按钮要做的事还没有填完整',
     'zh-TW': '這個按鈕要做的事還沒有填完整',

@@ -46,12 +46,13 @@ export function RuleValue({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** What all rows mean together. */
-export function RuleSentence({ sentence }: Readonly<{ sentence: string }>) {
+/** What all rows mean together, with what that is on the data of now beside it. */
+export function RuleSentence({ sentence, value }: Readonly<{ sentence: string; value?: ReactNode }>) {
   const t = useT()
   return (
     <div className={styles.foot}>
       <p className={styles.sentence}>{t('rules.means', { sentence })}</p>
+      {value}
     </div>
   )
 }

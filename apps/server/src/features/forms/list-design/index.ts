@@ -1,3 +1,4 @@
+import { countMatches } from './count-matches.ts'
 import { createGrant, listGrants, removeGrant, saveGrant } from './edit-grants.ts'
 import { listVersions, openList } from './open-list.ts'
 import { previewGrant } from './preview-grant.ts'
@@ -20,6 +21,7 @@ export const listDesign = [
   listRightRequests,
   declineRightRequest,
   previewGrant,
+  countMatches,
   createGrant,
   saveGrant,
   removeGrant,

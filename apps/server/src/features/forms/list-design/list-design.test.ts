@@ -178,3 +178,26 @@ test('of two administrators who save one permission at once, the second hears of
 
   expect((await Promise.all(saves)).sort()).toEqual(['design.changedMeanwhile', 'not refused'])
 })
+
+test('conditions are counted over all records, before the list has them, and wrong ones are refused', async () => {
+  const { listDesign } = await office.as('admin')
+  const model = await publishModel(office, {
+    only: { match: 'all', conditions: [{ field: 'title', operator: 'contains', value: '甲' }] },
+  })
+  for (const title of ['甲一', '甲二', '乙']) await recordOf(office, 'li', model, { title })
+  const count = (...conditions: object[]) =>
+    listDesign.countMatches({ id: model.modelId, rules: { match: 'all', conditions } })
+
+  expect(await count()).toEqual({ matching: 3, all: 3 })
+  expect(await count({ field: 'title', operator: 'contains', value: '乙' })).toEqual({ matching: 1, all: 3 })
+  expect(await count({ field: '$author', operator: 'anyOf', variable: 'me' })).toEqual({
+    matching: 0,
+    all: 3,
+  })
+  expect(await refusalOf(count({ field: 'gone', operator: 'isEmpty' }))).toBe('list.definitionInvalid')
+  expect(await refusalOf(count({ field: 'title', operator: 'loves' }))).toBe('list.definitionInvalid')
+  expect(await listDesign.countMatches({ id: await publishedForm(), rules: { conditions: [] } })).toEqual({
+    matching: null,
+    all: null,
+  })
+})

@@ -9,6 +9,7 @@ import { useFormEnvironment } from '../../../kit/context/use-form-environment.ts
 import { RuleSentence } from '../../../kit/rules/rule-row.tsx'
 import { asksForValue } from './condition-row.tsx'
 import { findFieldName, type KnownField } from './known-fields.ts'
+import { MatchCount } from './match-count.tsx'
 
 type ConditionsSentenceProps = Readonly<{ fields: readonly KnownField[]; rules: ConditionGroup }>
 
@@ -17,7 +18,8 @@ export function ConditionsSentence({ fields, rules }: ConditionsSentenceProps) {
   const { t } = useLanguage()
   const describe = useConditionWords(fields, rules)
   const sentence = describeGroup(rules)
-  return sentence === '' ? null : <RuleSentence sentence={sentence} />
+  if (sentence === '') return null
+  return <RuleSentence sentence={sentence} value={<MatchCount rules={completeRules(rules)} />} />
 
   function describeGroup({ match, conditions }: ConditionGroup): string {
     const said = conditions.flatMap((part) => {
@@ -27,6 +29,16 @@ export function ConditionsSentence({ fields, rules }: ConditionsSentenceProps) {
     })
     return said.join(` ${t(`rules.joined.${match === 'all' ? 'and' : 'or'}`)} `)
   }
+}
+
+/** The rules without conditions whose value is still missing, as the sentence leaves them out. */
+function completeRules({ match, conditions }: ConditionGroup): ConditionGroup {
+  const complete = conditions.flatMap((part): (Condition | ConditionGroup)[] => {
+    if (!isGroup(part)) return isComplete(part) ? [part] : []
+    const inner = completeRules(part)
+    return inner.conditions.length > 0 ? [inner] : []
+  })
+  return { match, conditions: complete }
 }
 
 function isComplete({ operator, value, formula, variable }: Condition): boolean {
