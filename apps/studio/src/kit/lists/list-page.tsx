@@ -4,6 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { PageTitle } from '../details/tab-title.tsx'
+import { orderOf } from './column-sort.ts'
 import styles from './list-page.module.css'
 import { type ListAnswer, type ListSearch, useListSearch } from './list-search.ts'
 import { ListTotal } from './list-total.tsx'
@@ -115,9 +116,7 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
         pagination={false}
         size="middle"
         showSorterTooltip={false}
-        onChange={(_page, _filters, sorter) =>
-          change({ order: !Array.isArray(sorter) && sorter.order === 'ascend' ? 'oldest' : undefined })
-        }
+        onChange={(_page, _filters, sorter) => change(orderOf(sorter))}
         {...(selection && {
           rowSelection: {
             selectedRowKeys: [...selection.chosen],

@@ -39,6 +39,26 @@ test('somebody of another company is invited until a day, and signs in', async (
   expect(list).toMatchObject([{ id, company: '蓝山供应', isOpen: true, invitedBy: { name: '管理员' } }])
 })
 
+test('external people are listed by the sound of their name or company, in both directions and page by page', async () => {
+  const { id: ba } = await admin.externals.invite({
+    ...{ account: 'ba', realName: '巴顾问', company: '青禾咨询', lastDay: dayAfter(5) },
+  })
+  const orderOf = async (asked: Parameters<typeof admin.externals.list>[0]) =>
+    (await admin.externals.list(asked)).list.map(({ account }) => account)
+  expect(await orderOf({})).toEqual(['ba', 'mei'])
+  expect(await orderOf({ order: 'descending' })).toEqual(['mei', 'ba'])
+  expect(await orderOf({ sort: 'name' })).toEqual(['ba', 'mei'])
+  expect(await orderOf({ sort: 'company' })).toEqual(['mei', 'ba'])
+  expect(await orderOf({ sort: 'invitedBy', order: 'descending' })).toEqual(['ba', 'mei'])
+
+  const asked = { sort: 'company', order: 'descending', pageSize: 1 } as const
+  const first = await admin.externals.list(asked)
+  const second = await admin.externals.list({ ...asked, cursor: first.next ?? '' })
+  expect([...first.list, ...second.list].map(({ account }) => account)).toEqual(['ba', 'mei'])
+  expect(second.next).toBeNull()
+  await admin.externals.end({ id: ba })
+})
+
 test('lists of people and pickers say that they are external and where they come from', async () => {
   const english = await office.as('admin', { 'Accept-Language': 'en-US' })
   const found = await english.organization.users({ keyword: 'mei', externals: 'yes' })

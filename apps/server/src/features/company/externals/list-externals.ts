@@ -1,7 +1,13 @@
-import { contract } from '@signet/contract'
+import { contract, type ParsedInput } from '@signet/contract'
 import { sayReason } from '../../../clock/reason.ts'
 import { serve } from '../../../http/serve.ts'
-import { matchesText, maySignIn, personRef } from '../../../people/directory/index.ts'
+import {
+  matchesText,
+  maySignIn,
+  personRef,
+  type Snapshot,
+  spellInLatin,
+} from '../../../people/directory/index.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import { pageOfRows } from '../organization/index.ts'
 import { type ExternalRow, externalRows } from './external-store.ts'
@@ -11,13 +17,15 @@ import { invitationsOf, type StoredInvitation } from './invitation-store.ts'
 export const listExternals = serve(contract.externals.list, async (call) => {
   const { input, tx, actor, server, caller } = call
   await refuseOutside(call, 'people', { units: [null] })
-  const refer = personRef(await server.directories.of(actor.tenant))
+  const directory = await server.directories.of(actor.tenant)
+  const refer = personRef(directory)
   const isOpen = (row: ExternalRow) => maySignIn(row, server.clock())
   const rows = (await externalRows(tx)).filter(
     (row) =>
       isFound(row, input.keyword) && (input.state === 'any' || isOpen(row) === (input.state === 'open')),
   )
-  const page = pageOfRows(rows, input, ({ externalUntil, id }) => [externalUntil ?? '', id])
+  const { keyOf, sorted, isDown } = inOrder(directory, rows, input)
+  const page = pageOfRows(sorted, { ...input, isDown }, keyOf)
   const invitations = await invitationsOf(
     tx,
     page.list.map(({ id }) => id),
@@ -35,6 +43,27 @@ export const listExternals = serve(contract.externals.list, async (call) => {
     })),
   }
 })
+
+type Wanted = ParsedInput<typeof contract.externals.list>
+
+/** Chinese names are ordered by their sound, as people are. */
+function inOrder(directory: Snapshot, rows: readonly ExternalRow[], { sort, order }: Wanted) {
+  const words: Readonly<Record<Wanted['sort'], (row: ExternalRow) => string>> = {
+    until: ({ externalUntil }) => externalUntil ?? '',
+    name: ({ name }) => spellInLatin(name),
+    company: ({ company }) => spellInLatin(company),
+    invitedBy: ({ invitedBy }) => spellInLatin(directory.nameOf(invitedBy)),
+  }
+  const keys = new Map(rows.map((row) => [row.id, words[sort](row)]))
+  const keyOf = ({ id }: ExternalRow) => [keys.get(id) ?? '', id] as const
+  const isDown = order === 'descending'
+  const sorted = rows.toSorted((one, other) => (isBefore(keyOf(one), keyOf(other)) === isDown ? 1 : -1))
+  return { keyOf, sorted, isDown }
+}
+
+function isBefore([a, idA]: readonly [string, string], [b, idB]: readonly [string, string]): boolean {
+  return a < b || (a === b && idA < idB)
+}
 
 function isFound({ name, account, company }: ExternalRow, keyword = ''): boolean {
   return keyword === '' || [name, account, company].some((text) => matchesText(text, keyword))

@@ -1,11 +1,12 @@
 import type { AuthorizationGroup } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
 import { Button, Skeleton, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { type ColumnSort, useColumnSort } from '../../../kit/lists/column-sort.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -19,13 +20,14 @@ import { type GroupState, states, useGroup, useGroupMutation, useGroups } from '
 export function AuthorizationGroupsPage() {
   const t = useT()
   const { search } = useListSearch()
+  const columns = columnsIn(t, { locale: useLanguage().locale, sorted: useColumnSort() })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const state = states.find((one) => one === search.status)
   return (
     <ListPage<AuthorizationGroup>
       title={t('authorization-groups.title')}
       query={useGroups(search.keyword ?? '', state)}
-      columns={columnsIn(t)}
+      columns={columns}
       idOf={({ id }) => id}
       filter={{
         chosen: state ?? 'all',
@@ -64,7 +66,12 @@ const looks: Readonly<Record<GroupState, StatusKind>> = {
 }
 const mostNames = 3
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<AuthorizationGroup> {
+type ColumnsProps = Readonly<{ locale: string; sorted: ColumnSort }>
+
+function columnsIn(
+  t: ReturnType<typeof useT>,
+  { locale, sorted }: ColumnsProps,
+): TableColumnsType<AuthorizationGroup> {
   const names = (all: readonly string[]) => {
     const shown = all.slice(0, mostNames).join(t('right-changes.and'))
     if (all.length <= mostNames) return shown || '—'
@@ -73,7 +80,9 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<AuthorizationGr
   return [
     {
       title: t('authorization-groups.name'),
-      sorter: (one, other) => one.fullName.localeCompare(other.fullName),
+      ...sorted<AuthorizationGroup>('name', (one, other) =>
+        one.fullName.localeCompare(other.fullName, locale),
+      ),
       render: (_, { fullName, enCode }) => <NamedRow name={fullName} note={enCode} />,
     },
     {
@@ -101,7 +110,9 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<AuthorizationGr
     {
       title: t('authorization-groups.changedAt'),
       responsive: ['lg'],
-      sorter: (one, other) => one.changedAt.localeCompare(other.changedAt),
+      ...sorted<AuthorizationGroup>('changedAt', (one, other) =>
+        one.changedAt.localeCompare(other.changedAt),
+      ),
       render: (_, { changedAt, changedBy }) => (
         <span>
           <FormattedTime at={changedAt} /> · {changedBy}

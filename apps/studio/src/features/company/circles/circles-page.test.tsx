@@ -31,6 +31,28 @@ test('an administrator creates a role, adds people and removes one again', async
   expect(directory.holdersOf({ kind: 'role', id: role?.id ?? '' })).toEqual([office.company.people.zhao])
 })
 
+test('the head of a column orders the roles, and the address keeps it', async () => {
+  const { organization } = await office.as('admin')
+  const personIds = Object.values(office.company.people)
+  await organization.createRole({ fullName: '安全员', enCode: 'safety', personIds })
+  await organization.createRole({ fullName: '总务', enCode: 'general' })
+  const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/roles' })
+  const rows = () => screen.getAllByRole('row').slice(1)
+  const head = async (name: string) => user.click(await screen.findByRole('columnheader', { name }))
+
+  await head('Members')
+  await expect.poll(() => rows().at(-1)?.textContent).toContain('安全员')
+  await head('Members')
+  await expect.poll(() => rows()[0]?.textContent).toContain('安全员')
+  expect(history.location.search).toBe('?order=descending&sort=members')
+  await head('Name')
+  await expect.poll(() => rows().findIndex((row) => row.textContent?.includes('总务'))).toBeGreaterThan(1)
+  await head('Name')
+  await expect.poll(() => history.location.search).toBe('?order=descending&sort=name')
+  await head('Name')
+  await expect.poll(() => history.location.search).not.toContain('sort')
+})
+
 test('before members change, the page shows who gains what, and nothing is saved when it is closed', async () => {
   const { committee: id } = office.company.groups
   const launchers = [{ kind: 'group' as const, ids: [id] }]

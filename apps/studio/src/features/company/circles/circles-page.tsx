@@ -1,4 +1,4 @@
-import { useT } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { CodeField } from '../../../kit/fields/code-field.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
+import { type ColumnSort, useColumnSort } from '../../../kit/lists/column-sort.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -46,11 +47,12 @@ function CirclesPage({ kind }: KindProps) {
   const t = useT()
   const { search, change } = useListSearch()
   const { isEverything } = useAdministration()
+  const columns = columnsIn(t, { kind, locale: useLanguage().locale, sorted: useColumnSort() })
   return (
     <ListPage<CircleRow>
       title={t(`circles.${kind}`)}
       query={useCircles(kind, search.keyword ?? '')}
-      columns={columnsIn(t, kind)}
+      columns={columns}
       idOf={({ id }) => id}
       actions={isEverything && <NewButton />}
       emptyHint={t(`circles.${kind}.emptyHint`)}
@@ -70,18 +72,30 @@ function CirclesPage({ kind }: KindProps) {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>, kind: CircleKind): TableColumnsType<CircleRow> {
+type ColumnsProps = KindProps & Readonly<{ locale: string; sorted: ColumnSort }>
+
+function columnsIn(
+  t: ReturnType<typeof useT>,
+  { kind, locale, sorted }: ColumnsProps,
+): TableColumnsType<CircleRow> {
   return [
     {
       title: t('circles.name'),
+      ...sorted<CircleRow>('name', (one, other) => one.fullName.localeCompare(other.fullName, locale)),
       render: (_, { fullName, enCode }) => <NamedRow name={fullName} note={enCode} />,
     },
     {
       title: t('circles.mode'),
       hidden: kind === 'roles',
+      ...sorted<CircleRow>('mode', (one, other) => Number(one.isByRule) - Number(other.isByRule)),
       render: (_, { isByRule }) => t(`circles.mode.${isByRule ? 'byRule' : 'byHand'}`),
     },
-    { title: t('circles.members'), dataIndex: 'num', align: 'right' },
+    {
+      title: t('circles.members'),
+      dataIndex: 'num',
+      align: 'right',
+      ...sorted<CircleRow>('members', (one, other) => one.num - other.num),
+    },
   ]
 }
 

@@ -2,6 +2,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar } from '@signet/ui'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
+import { type ColumnSort, useColumnSort } from '../../../kit/lists/column-sort.ts'
 import { NewButton, StartButton, unmade } from '../../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
@@ -15,10 +16,10 @@ import { type External, lastMoment, states, useExternals } from './queries.ts'
 /** People of other companies: who they are, who invited them, and until when. */
 export function ExternalsPage() {
   const t = useT()
-  const formats = useFormats()
   const { search } = useListSearch()
   const [password, setPassword] = useState<PasswordOf | null>(null)
   const query = useExternals(search)
+  const columns = columnsIn(t, { formats: useFormats(), sorted: useColumnSort() })
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
   const drawer = (id: string, close: () => void) => {
     if (id === unmade) return <InviteExternal onPassword={setPassword} onClose={close} />
@@ -30,7 +31,7 @@ export function ExternalsPage() {
       <ListPage<External>
         title={t('externals.title')}
         query={query}
-        columns={columnsIn(t, formats)}
+        columns={columns}
         idOf={({ id }) => id}
         actions={<NewButton />}
         emptyHint={t('externals.emptyHint')}
@@ -50,21 +51,32 @@ export function ExternalsPage() {
   )
 }
 
+type ColumnsProps = Readonly<{ formats: ReturnType<typeof useFormats>; sorted: ColumnSort }>
+
 function columnsIn(
   t: ReturnType<typeof useT>,
-  formats: ReturnType<typeof useFormats>,
+  { formats, sorted }: ColumnsProps,
 ): TableColumnsType<External> {
   return [
     {
       title: t('externals.name'),
+      ...sorted('name'),
       render: (_, { id, realName, account }) => (
         <NamedRow face={<Avatar id={id} name={realName} size={24} />} name={realName} note={account} />
       ),
     },
-    { title: t('externals.company'), dataIndex: 'company' },
+    { title: t('externals.company'), dataIndex: 'company', ...sorted('company') },
     { title: t('externals.purpose'), dataIndex: 'purpose' },
-    { title: t('externals.invitedBy'), render: (_, { invitedBy }) => invitedBy.name },
-    { title: t('externals.until'), render: (_, { until }) => formats.dateTime(lastMoment(until)) },
+    {
+      title: t('externals.invitedBy'),
+      ...sorted('invitedBy'),
+      render: (_, { invitedBy }) => invitedBy.name,
+    },
+    {
+      title: t('externals.until'),
+      ...sorted('until'),
+      render: (_, { until }) => formats.dateTime(lastMoment(until)),
+    },
     {
       title: t('studio.list.status'),
       render: (_, { isOpen, invitation }) => (

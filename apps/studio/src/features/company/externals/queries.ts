@@ -8,11 +8,17 @@ const key = 'externals'
 export type External = Awaited<ReturnType<Client['externals']['list']>>['list'][number]
 type Invited = Parameters<Client['externals']['invite']>[0]
 export type Invitation = Readonly<{ [Name in keyof Invited]-?: NonNullable<Invited[Name]> }>
+const sorts = ['until', 'name', 'company', 'invitedBy'] as const
 export const states = ['any', 'open', 'closed'] as const
 
-export function useExternals({ keyword = '', status }: ListSearch) {
+export function useExternals({ keyword = '', status, sort, order }: ListSearch) {
   const { externals } = useClient()
-  const filter = { keyword, state: states.find((one) => one === status) ?? 'any' }
+  const filter = {
+    keyword,
+    state: states.find((one) => one === status) ?? 'any',
+    sort: sorts.find((one) => one === sort) ?? 'until',
+    order: order === 'descending' ? order : 'ascending',
+  } as const
   return useList<External>(
     [key, filter],
     (page, options) => externals.list({ ...page, ...filter }, options),

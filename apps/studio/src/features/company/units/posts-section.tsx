@@ -1,4 +1,4 @@
-import { useT } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Status, sharedStyles, useFeedback } from '@signet/ui'
 import { Button, Table } from 'antd'
 import { FolderInput, Pencil, Plus, Trash2 } from 'lucide-react'
@@ -16,6 +16,7 @@ type PostsSectionProps = Readonly<{ unit: UnitDetails; mayChange: boolean }>
 /** The posts of a department as a tree, with duty person and number of people. */
 export function PostsSection({ unit, mayChange }: PostsSectionProps) {
   const t = useT()
+  const { locale } = useLanguage()
   const [editing, setEditing] = useState<Post | 'new' | null>(null)
   const [moving, setMoving] = useState<Post>()
   const close = () => setEditing(null)
@@ -30,16 +31,23 @@ export function PostsSection({ unit, mayChange }: PostsSectionProps) {
           className={styles.posts ?? ''}
           rowKey="id"
           size="small"
+          showSorterTooltip={false}
           pagination={unit.posts.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
           dataSource={rowsBelow(unit.posts)}
           expandable={{ defaultExpandAllRows: true }}
           columns={[
             {
               title: t('units.post'),
+              sorter: (one, other) => one.fullName.localeCompare(other.fullName, locale),
               render: (_, { fullName, enCode }) => <NamedRow name={fullName} note={enCode} />,
             },
             { title: t('units.duty'), render: (_, { dutyUserName }) => dutyUserName || '—' },
-            { title: t('units.people'), dataIndex: 'people', align: 'right' },
+            {
+              title: t('units.people'),
+              dataIndex: 'people',
+              align: 'right',
+              sorter: (one, other) => one.people - other.people,
+            },
             {
               title: t('studio.list.status'),
               render: (_, { isClosed }) => (
