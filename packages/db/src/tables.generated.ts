@@ -1536,6 +1536,16 @@ export type TenantTables = {
     roleId: string
     personId: string
   }
+  rowChange: {
+    sequence: GeneratedAlways<string>
+    kind: 'role' | 'person_group' | 'organization' | 'post' | 'person'
+    rowId: string
+    isNew: boolean
+    changes: ColumnType<unknown, string, string>
+    at: string
+    personId: string
+    call: string
+  }
   schedule: {
     id: string
     creatorId: string

@@ -42,6 +42,8 @@ export const logs = {
         /** Null when they were not signed in. */
         person: PersonRef.nullable(),
         what: z.string(),
+        /** What the call does, in words; empty where it has no name. */
+        name: z.string(),
         target: z.string(),
         /** Why it was refused, as a sentence; empty when it was done. */
         reason: z.string(),
@@ -63,6 +65,30 @@ export const logs = {
     input: z.object({ id: Id }),
     output: z.object({ stack: z.string() }),
     refusals: ['logs.notFound'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/system/Log/Changes/:thing/:id',
+    access: 'administrator',
+    areas: ['people', 'roles'],
+    summary: 'List what changed of a role, group, person, post or department, by whom and when, newest first',
+    input: PageInput.omit({ keyword: true }).extend({
+      thing: z.enum(['role', 'group', 'person', 'post', 'department']),
+      id: Id,
+    }),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        /** Null for background work, such as a planned change or a sync. */
+        person: PersonRef.nullable(),
+        /** What they did, in words. */
+        what: z.string(),
+        /** Names of fields with the value before and after, in words. */
+        changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+      }),
+    ),
+    refusals: ['grades.notYours', 'grades.moreThanYours'],
   }),
   exportLog: endpoint({
     method: 'POST',

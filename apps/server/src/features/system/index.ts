@@ -7,6 +7,7 @@ import { logs } from './logs/index.ts'
 import { monitor } from './monitor/index.ts'
 import { onlineUsers } from './online-users/index.ts'
 import { phoneLinks } from './phone-links.ts'
+import { rowChanges } from './row-changes/index.ts'
 import { settings } from './settings/index.ts'
 import { languagePack, version } from './version.ts'
 
@@ -45,6 +46,7 @@ export const system: readonly Route[] = [
   ...settings,
   ...onlineUsers,
   ...logs,
+  ...rowChanges,
   ...monitor,
   ...accessKeys,
 ]

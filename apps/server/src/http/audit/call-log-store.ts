@@ -43,4 +43,5 @@ export async function forgetOldLogs(db: TenantDb, before: string): Promise<void>
   await db.deleteFrom('operationLog').where('at', '<=', before).execute()
   await db.deleteFrom('faultLog').where('at', '<=', before).execute()
   await db.deleteFrom('slowCall').where('at', '<=', before).execute()
+  await db.deleteFrom('rowChange').where('at', '<=', before).execute()
 }

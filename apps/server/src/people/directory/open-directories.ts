@@ -27,7 +27,13 @@ type ImaginedChange = Readonly<{
   people: readonly string[]
 }>
 export type Imagined = Readonly<{ now: Snapshot; next: Snapshot }>
-type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }>
+type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }> & ChangedBy
+/** Who changes it, by which call and when; not given for background work. */
+type ChangedBy = Readonly<{
+  actor?: Readonly<{ personId: string }> | undefined
+  caller?: Readonly<{ what: string }> | undefined
+  now?: string | undefined
+}>
 type CachedSnapshot = Readonly<{
   snapshot: Snapshot
   loaded: LoadedRows
@@ -117,8 +123,8 @@ export function openDirectories({
       return { now: snapshot, next: createSnapshot({ ...loaded.rows, ...rows }, basis) }
     },
     within: async (tx) => createSnapshot((await loadRows(tx, today())).rows),
-    changed: async ({ tenant, tx, afterCommit }) => {
-      await bumpVersion(tx)
+    changed: async ({ tenant, tx, afterCommit, ...by }) => {
+      await bumpVersion(tx, by)
       afterCommit(() => bus.publish(channel, { tenant }))
     },
     today,
@@ -143,7 +149,12 @@ function load(db: TenantDb, today: string, before: LoadedRows | undefined): Prom
     .execute((tx) => loadRows(tx, today, before))
 }
 
-/** Serializes writers of the organization, so that versions increase in commit order. */
-async function bumpVersion(tx: Tx): Promise<void> {
-  await tx.updateTable('directoryVersion').set({ version: sql`version + 1` }).execute()
+/** Serializes writers of the organization, so that versions increase in commit order, and tells triggers who writes. */
+async function bumpVersion(tx: Tx, { actor, caller, now }: ChangedBy): Promise<void> {
+  const by = JSON.stringify({ personId: actor?.personId, call: caller?.what, at: now })
+  await tx
+    .updateTable('directoryVersion')
+    .set({ version: sql`version + 1` })
+    .returning(sql<string>`set_config('signet.changed_by', ${by}, true)`.as('by'))
+    .execute()
 }

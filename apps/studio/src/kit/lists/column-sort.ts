@@ -23,7 +23,9 @@ type Sorter = Parameters<NonNullable<TableProps['onChange']>>[2]
 export function orderOf(
   sorter: Sorter,
 ): Pick<{ [Name in keyof ListSearch]: string | undefined }, 'sort' | 'order'> {
-  const { columnKey, order } = Array.isArray(sorter) ? {} : sorter
+  const chosen = Array.isArray(sorter) ? sorter[0] : sorter
+  const columnKey = chosen?.columnKey
+  const order = chosen?.order
   if (columnKey === undefined) return { sort: undefined, order: order === 'ascend' ? 'oldest' : undefined }
   return { sort: String(columnKey), order: order === 'descend' ? 'descending' : undefined }
 }

@@ -84,8 +84,8 @@ export const endExternal = serve(contract.externals.end, async (call) => {
 })
 
 /** Changes of the organization come one after another. */
-async function takeTurn({ server, actor, tx, afterCommit }: Changing): Promise<void> {
-  await server.directories.changed({ tenant: actor.tenant, tx, afterCommit })
+async function takeTurn(call: Changing): Promise<void> {
+  await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
 }
 
 async function admitChange(call: Changing, personId: string): Promise<void> {

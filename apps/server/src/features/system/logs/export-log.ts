@@ -9,9 +9,10 @@ import { isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { type SheetRows, writeCsv, writeXlsx } from '../../../sheets/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../../files/index.ts'
+import { operationsNamed } from '../operation-names/index.ts'
 import { logRows } from './log-store.ts'
 import { insertLogTicket, redeemLogTicket } from './log-ticket-store.ts'
-import { logView } from './log-view.ts'
+import { logView, wordsOf } from './log-view.ts'
 import { kindsOf, peopleOfPart } from './read-logs.ts'
 
 const minute = 60_000
@@ -85,7 +86,7 @@ type Value = (row: Row, say: Translate) => string | number | null | undefined
 const values: Readonly<Record<(typeof columns | typeof signInColumns)[number], Value>> = {
   at: ({ at }) => at,
   person: ({ person }) => person?.name,
-  what: ({ what }) => what,
+  what: ({ what, name }) => (name === '' ? what : `${name} (${what})`),
   way: ({ what }, say) => (what === '' ? '' : say(`logs.way.${what}`)),
   target: ({ target }) => target,
   device: ({ target }) => target,
@@ -117,10 +118,15 @@ async function* logBatches(
   yield [shown.map((column) => say(`logs.column.${column}`))]
   if (!(await kindsOf(server.db, tenant)).includes(asked.kind)) return
 
+  const named = operationsNamed(wordsOf({ server, locale }), asked.keyword ?? '')
   let after: Readonly<{ at: string; id: string }> | null = null
   for (let sent = 0; sent < most; sent += atOnce) {
     const db = server.db.tenant(tenant)
-    const rows = await logRows({ db, tenant }, { ...asked, people }, { after, offset: 0, limit: atOnce })
+    const rows = await logRows(
+      { db, tenant },
+      { ...asked, people, named },
+      { after, offset: 0, limit: atOnce },
+    )
     yield rows
       .map((row) => logView(asked.kind, row, { server, locale, directory }))
       .map((row) => shown.map((column) => cellOf(values[column](row, say))))

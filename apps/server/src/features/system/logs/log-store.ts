@@ -31,6 +31,8 @@ export type LogFilter = Readonly<{
   from?: string | undefined
   to?: string | undefined
   keyword?: string | undefined
+  /** The calls whose names hold the keyword. */
+  named?: readonly string[] | undefined
 }>
 
 type Source = (tenant: string) => RawBuilder<LogRow>
@@ -87,7 +89,7 @@ export function logRows(
 }
 
 function filtered(db: Reader, source: RawBuilder<LogRow>, filter: LogFilter) {
-  const { personId, people, outcome, way, from, to, keyword } = filter
+  const { personId, people, outcome, way, from, to, keyword, named = [] } = filter
   const pattern = containsPattern(keyword)
   return db
     .selectFrom(source.as('log'))
@@ -101,11 +103,12 @@ function filtered(db: Reader, source: RawBuilder<LogRow>, filter: LogFilter) {
     .$if(to !== undefined, (query) => query.where('at', '<', to ?? ''))
     .$if(keyword !== undefined && keyword !== '', (query) =>
       query.where(({ eb, or }) =>
-        or(
-          (['what', 'target', 'refusal', 'message', 'requestId', 'address'] as const).map((column) =>
+        or([
+          ...(['what', 'target', 'refusal', 'message', 'requestId', 'address'] as const).map((column) =>
             eb(column, 'ilike', pattern),
           ),
-        ),
+          sql<boolean>`what = any(${[...named]}::text[])`,
+        ]),
       ),
     )
 }

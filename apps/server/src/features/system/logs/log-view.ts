@@ -3,6 +3,7 @@ import type { Locale } from '@signet/i18n'
 import type { Snapshot } from '../../../people/directory/index.ts'
 import { describeDevice } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
+import { nameOperation } from '../operation-names/index.ts'
 import type { LogRow } from './log-store.ts'
 
 type Reader = Readonly<{ server: Pick<Server, 'words'>; locale: Locale; directory: Snapshot }>
@@ -15,11 +16,16 @@ export function logView(
 ) {
   return {
     ...row,
+    name: nameOperation(wordsOf(reader), row.what),
     target: kind === 'signIns' ? deviceOf(row.target) : row.target,
     count: count === null ? null : Number(count),
     person: personId ? { id: personId, name: reader.directory.nameOf(personId), headIcon: '' } : null,
     reason: reasonOf({ refusal, message }, reader),
   }
+}
+
+export function wordsOf({ server, locale }: Omit<Reader, 'directory'>) {
+  return { t: server.words.t(locale), catalogue: server.words.catalogue(locale) }
 }
 
 /**

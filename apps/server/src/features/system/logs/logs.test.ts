@@ -26,9 +26,11 @@ test('what administrators change is logged: who, what, which, and what came of i
   const what = 'POST /api/permission/Role'
   const rows = await rowsOf({ kind: 'operations', keyword: what, from })
   expect(rows.map(({ reason }) => reason === '')).toEqual([false, true])
+  expect(await rowsOf({ kind: 'operations', keyword: '新建角色', from })).toEqual(rows)
   expect(rows[1]).toMatchObject({
     person: { id: office.company.people.admin },
     what,
+    name: '新建角色',
     target: expect.stringMatching(/./),
     requestId: expect.stringMatching(/^[\w-]{36}$/),
     milliseconds: expect.any(Number),

@@ -4,8 +4,9 @@ import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import { administrationOf, type Snapshot } from '../../../people/directory/index.ts'
 import { defaultTenant } from '../../../people/tenants/index.ts'
+import { operationsNamed } from '../operation-names/index.ts'
 import { findStack, logPage } from './log-store.ts'
-import { logView } from './log-view.ts'
+import { logView, wordsOf } from './log-view.ts'
 
 export const listLogKinds = serve(contract.logs.kinds, async ({ actor, server }) => ({
   kinds: [...(await kindsOf(server.db, actor.tenant))],
@@ -21,7 +22,11 @@ export const listLog = serve(contract.logs.list, async ({ input, actor, tx, serv
   const { tenant } = actor
   const directory = await server.directories.of(tenant)
   const isTheirs = (await kindsOf(server.db, tenant)).includes(input.kind)
-  const filter = { ...input, people: peopleOfPart(directory, actor.personId, input.kind) }
+  const filter = {
+    ...input,
+    people: peopleOfPart(directory, actor.personId, input.kind),
+    named: operationsNamed(wordsOf({ server, locale: caller.locale }), input.keyword ?? ''),
+  }
   const page = isTheirs ? await logPage({ db: tx, tenant }, filter, rangeOf(input)) : { rows: [], total: 0 }
   return toPage(page.rows, {
     request: input,

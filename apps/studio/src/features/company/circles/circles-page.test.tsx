@@ -53,6 +53,18 @@ test('the head of a column orders the roles, and the address keeps it', async ()
   await expect.poll(() => history.location.search).not.toContain('sort')
 })
 
+test('the drawer of a role leads to who changed what of it', async () => {
+  const { organization, roles } = await office.as('admin')
+  const { id } = await organization.createRole({ fullName: '采购', enCode: 'buyer' })
+  await roles.update({ id, version: 0, fullName: '采购员', enCode: 'buyer' })
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/roles?open=${id}` })
+  await user.click(await screen.findByRole('button', { name: 'Changes' }))
+
+  expect(await screen.findByText(/管理员 · Create a role/)).toBeTruthy()
+  const change = screen.getByText(/Change the name or code/).closest('li')
+  expect(change?.textContent).toContain('Name 采购 → 采购员')
+})
+
 test('before members change, the page shows who gains what, and nothing is saved when it is closed', async () => {
   const { committee: id } = office.company.groups
   const launchers = [{ kind: 'group' as const, ids: [id] }]

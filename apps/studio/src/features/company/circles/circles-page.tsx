@@ -17,6 +17,7 @@ import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
+import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
 import { CircleForm } from './circle-form.tsx'
 import { CircleMembers } from './circle-members.tsx'
 import { GroupRule, type MemberMode, MemberModeSwitch } from './group-rule.tsx'
@@ -109,6 +110,9 @@ function CircleDrawer({ kind, id, onClose }: CircleDrawerProps) {
       query={useQuery(circleQuery(useClient(), { kind, id }))}
       width={720}
       title={({ fullName }) => fullName}
+      actions={({ fullName }) => (
+        <RowChangesButton thing={kind === 'roles' ? 'role' : 'group'} id={id} name={fullName} />
+      )}
       onClose={onClose}
     >
       {(circle) => (

@@ -9,6 +9,7 @@ import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
+import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import { type External, lastMoment, useExternalMutation } from './queries.ts'
 
@@ -20,7 +21,12 @@ export function ExternalDrawer({ external, onClose }: ExternalDrawerProps) {
   const formats = useFormats()
   const { id, account, company, purpose, mobilePhone, email, invitedBy, invitedAt, until, isOpen } = external
   return (
-    <SideDrawer title={external.realName} width={480} onClose={onClose}>
+    <SideDrawer
+      title={external.realName}
+      width={480}
+      actions={<RowChangesButton thing="person" id={id} name={external.realName} />}
+      onClose={onClose}
+    >
       <Facts
         facts={[
           { name: t('studio.list.status'), value: <ExternalState isOpen={isOpen} /> },

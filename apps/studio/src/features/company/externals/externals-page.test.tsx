@@ -106,7 +106,11 @@ test('an invitation that could not be delivered says why, and is sent again', as
 
 test('the head of a column asks for the other order of all pages', async () => {
   const { user } = await open('?sort=name')
-  const names = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent?.match(/[梅陶]/)?.[0])
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent?.match(/[梅陶]/)?.[0])
   await screen.findByText('陶供应')
   expect(names()).toEqual(['梅', '陶'])
   await user.click(screen.getByRole('columnheader', { name: 'Name' }))

@@ -10,6 +10,7 @@ import { useAdministration } from '../../../kit/context/use-administration.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
 import { PersonnelPart } from '../personnel/index.ts'
 import { SecondmentLines } from '../secondments/index.ts'
 import { type ChangeKind, PlanForm } from '../staff-changes/index.ts'
@@ -40,6 +41,7 @@ export function PersonDrawer({ id, onPassword, onClose }: PersonDrawerProps) {
       query={useQuery(personQuery(useClient(), id, day))}
       width={480}
       title={({ realName }) => realName}
+      actions={({ realName }) => <RowChangesButton thing="person" id={id} name={realName} />}
       onClose={onClose}
     >
       {(person) =>

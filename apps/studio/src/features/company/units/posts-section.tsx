@@ -4,6 +4,7 @@ import { Button, Table } from 'antd'
 import { FolderInput, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
+import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
 import { MovePostDialog } from './move-post-dialog.tsx'
 import { PostDialog } from './post-dialog.tsx'
 import { type Post, type UnitDetails, useUnitMutation } from './queries.ts'
@@ -121,6 +122,7 @@ function PostActions({ post, onEdit, onMove, onRemove }: PostActionsProps) {
         aria-label={t('units.moveTitle', { name })}
         onClick={() => onMove(post)}
       />
+      <RowChangesButton isSmall thing="post" id={post.id} name={name} />
       <Button
         type="text"
         danger

@@ -8,6 +8,7 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { Facts, Section } from '../../../kit/details/facts.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
+import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
 import { SecondmentLines } from '../secondments/index.ts'
 import { MergeDialog, MoveDialog } from './move-dialog.tsx'
 import { PostsSection } from './posts-section.tsx'
@@ -101,6 +102,7 @@ function UnitActions({ units, unit, onOpen }: UnitFactsProps) {
               {label}
             </Button>
           ))}
+        <RowChangesButton thing="department" id={unit.id} name={unit.fullName} />
         {mayMove && <EndButtons unit={unit} onRemoved={() => onOpen(undefined)} />}
       </div>
       {task === 'edit' && <UnitDialog editing={{ unit }} onSaved={close} onClose={close} />}

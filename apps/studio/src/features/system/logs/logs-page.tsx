@@ -91,7 +91,7 @@ function SignInFilters() {
   )
 }
 
-type Column = keyof Omit<LogRow, 'id'> | 'way' | 'device'
+type Column = keyof Omit<LogRow, 'id' | 'name'> | 'way' | 'device' | 'call'
 
 /** The columns that say something in each log. */
 const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
@@ -103,13 +103,14 @@ const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
   keys: ['at', 'target', 'person', 'what', 'reason', 'address', 'count'],
   anonymous: ['at', 'address', 'reason', 'count'],
 }
-const furtherColumns: readonly Column[] = ['requestId', 'address']
+const furtherColumns: readonly Column[] = ['call', 'requestId', 'address']
 
 /** How a column shows a row. */
 const cells: Readonly<{ [Name in Column]: (row: LogRow, t: ReturnType<typeof useT>) => ReactNode }> = {
   at: ({ at }) => <FormattedTime at={at} />,
   person: ({ person }) => person?.name ?? '—',
-  what: ({ what }) => <span className={styles.code}>{what}</span>,
+  what: ({ what, name }) => name || <span className={styles.code}>{what}</span>,
+  call: ({ what }) => <span className={styles.code}>{what}</span>,
   way: ({ what }, t) => (what === '' ? '—' : t(`logs.way.${what}`)),
   device: ({ target }) => target || '—',
   target: ({ target }) => <span className={styles.code}>{target || '—'}</span>,
@@ -161,7 +162,9 @@ type LogDrawerProps = Readonly<{ kind: LogKind; row: LogRow; onClose: () => void
 function LogDrawer({ kind, row, onClose }: LogDrawerProps) {
   const t = useT()
   const names =
-    kind === 'signIns' ? columnsByKind[kind] : [...new Set([...columnsByKind[kind], ...furtherColumns])]
+    kind === 'signIns' || kind === 'anonymous'
+      ? columnsByKind[kind]
+      : [...new Set([...columnsByKind[kind], ...furtherColumns])]
   return (
     <SideDrawer title={t(`logs.kind.${kind}`)} width={720} onClose={onClose}>
       <Facts facts={names.map((name) => ({ name: t(`logs.column.${name}`), value: cells[name](row, t) }))} />

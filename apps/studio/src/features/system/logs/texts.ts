@@ -11,6 +11,7 @@ export const texts = {
     'zh-TW': '時間',
     'en-US': 'Time',
   },
+  'column.call': { 'zh-CN': '调用', 'zh-TW': '呼叫', 'en-US': 'Call' },
   'column.count': {
     'zh-CN': '次数',
     'zh-TW': '次數',
@@ -46,7 +47,7 @@ export const texts = {
   'column.what': {
     'zh-CN': '操作',
     'zh-TW': '操作',
-    'en-US': 'Call',
+    'en-US': 'Action',
   },
   done: {
     'zh-CN': '成功',

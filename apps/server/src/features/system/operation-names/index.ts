@@ -1,0 +1,1 @@
+export { nameOperation, operationsNamed } from './name-operation.ts'
