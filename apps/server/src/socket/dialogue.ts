@@ -10,7 +10,7 @@ import type { Sessions } from '../people/sessions/index.ts'
 import { type Connection, type createAudience, write } from './connection.ts'
 import { type ClosedTo, identify, initMessage } from './greeting.ts'
 import { createLaterFrames } from './later-frames.ts'
-import { closeCodes, limits } from './limits.ts'
+import { closeCodes } from './limits.ts'
 import type { Presence } from './presence.ts'
 import { textFrame } from './push.ts'
 

@@ -3,9 +3,11 @@ import type { Translate } from '@signet/i18n'
 
 const groups: EndpointGroups = contract
 /** The name of each call in the contract, as logs name it. */
-const nameOf = new Map(
+const nameOf: ReadonlyMap<string, string> = new Map(
   Object.entries(groups).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, { method, path }]) => [`${method} ${path}`, `${group}.${name}`] as const),
+    Object.entries(calls).map(
+      ([name, { method, path }]) => [`${method} ${path}`, `${group}.${name}`] as const,
+    ),
   ),
 )
 
