@@ -8,7 +8,7 @@ export const texts = {
   'accessKeys.update': { 'zh-CN': '修改访问密钥', 'zh-TW': '修改存取金鑰', 'en-US': 'Change an access key' },
   'account.resetSecondFactor': {
     'zh-CN': '重置某人的两步验证',
-    'zh-TW': '重設某人的兩步驟驗證',
+    'zh-TW': '重設某人的雙重驗證',
     'en-US': 'Reset a person’s two-step verification',
   },
   'announcements.create': { 'zh-CN': '新建公告', 'zh-TW': '新增公告', 'en-US': 'Create an announcement' },
@@ -30,8 +30,8 @@ export const texts = {
   },
   'applications.update': { 'zh-CN': '修改应用', 'zh-TW': '修改應用', 'en-US': 'Change an application' },
   'approvals.jump': {
-    'zh-CN': '跳转到其他步骤',
-    'zh-TW': '跳轉到其他步驟',
+    'zh-CN': '跳转到其他节点',
+    'zh-TW': '跳轉到其他節點',
     'en-US': 'Move a request to another step',
   },
   'approvals.migrate': {
@@ -41,8 +41,8 @@ export const texts = {
   },
   'approvals.reassign': { 'zh-CN': '改派任务', 'zh-TW': '改派任務', 'en-US': 'Reassign a task' },
   'approvals.recordStep': {
-    'zh-CN': '补记审批步骤',
-    'zh-TW': '補記簽核步驟',
+    'zh-CN': '补记审批节点',
+    'zh-TW': '補記簽核節點',
     'en-US': 'Record a step of a request',
   },
   'approvals.renewFlowSecret': {
@@ -52,8 +52,8 @@ export const texts = {
   },
   'approvals.retry': { 'zh-CN': '重试单据', 'zh-TW': '重試單據', 'en-US': 'Try a request again' },
   'approvals.skipStep': {
-    'zh-CN': '跳过等待的步骤',
-    'zh-TW': '跳過等待的步驟',
+    'zh-CN': '跳过等待的节点',
+    'zh-TW': '跳過等待的節點',
     'en-US': 'Skip a waiting step',
   },
   'approvals.steer': { 'zh-CN': '批量处理单据', 'zh-TW': '批次處理單據', 'en-US': 'Act on several requests' },
@@ -321,9 +321,9 @@ export const texts = {
   },
   'formDesign.create': { 'zh-CN': '新建表单', 'zh-TW': '新增表單', 'en-US': 'Create a form' },
   'formDesign.publish': { 'zh-CN': '发布表单', 'zh-TW': '發布表單', 'en-US': 'Publish a form' },
-  'formDesign.removeKit': { 'zh-CN': '删除字段组合', 'zh-TW': '刪除欄位組合', 'en-US': 'Delete a field kit' },
+  'formDesign.removeKit': { 'zh-CN': '删除字段组合', 'zh-TW': '刪除欄位組合', 'en-US': 'Delete a group of fields' },
   'formDesign.save': { 'zh-CN': '保存表单设计', 'zh-TW': '儲存表單設計', 'en-US': 'Save a form' },
-  'formDesign.saveKit': { 'zh-CN': '保存字段组合', 'zh-TW': '儲存欄位組合', 'en-US': 'Save a field kit' },
+  'formDesign.saveKit': { 'zh-CN': '保存字段组合', 'zh-TW': '儲存欄位組合', 'en-US': 'Save a group of fields' },
   'grades.create': {
     'zh-CN': '新建分级管理员',
     'zh-TW': '新增分級管理員',
