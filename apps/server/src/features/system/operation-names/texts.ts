@@ -321,9 +321,17 @@ export const texts = {
   },
   'formDesign.create': { 'zh-CN': '新建表单', 'zh-TW': '新增表單', 'en-US': 'Create a form' },
   'formDesign.publish': { 'zh-CN': '发布表单', 'zh-TW': '發布表單', 'en-US': 'Publish a form' },
-  'formDesign.removeKit': { 'zh-CN': '删除字段组合', 'zh-TW': '刪除欄位組合', 'en-US': 'Delete a group of fields' },
+  'formDesign.removeKit': {
+    'zh-CN': '删除字段组合',
+    'zh-TW': '刪除欄位組合',
+    'en-US': 'Delete a group of fields',
+  },
   'formDesign.save': { 'zh-CN': '保存表单设计', 'zh-TW': '儲存表單設計', 'en-US': 'Save a form' },
-  'formDesign.saveKit': { 'zh-CN': '保存字段组合', 'zh-TW': '儲存欄位組合', 'en-US': 'Save a group of fields' },
+  'formDesign.saveKit': {
+    'zh-CN': '保存字段组合',
+    'zh-TW': '儲存欄位組合',
+    'en-US': 'Save a group of fields',
+  },
   'grades.create': {
     'zh-CN': '新建分级管理员',
     'zh-TW': '新增分級管理員',
