@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { launchChromium } from './chromium.ts'
 import type { Journey, World } from './journey.ts'
 import { freePort, startProduct } from './product.ts'
@@ -22,8 +24,7 @@ export function createWorlds(): Worlds {
   return {
     open: async (more = () => ({})) => {
       seeded ??= seedCompany({ SECRET_KEY })
-      const dataDir = await newFolder()
-      await cp(await seeded, dataDir, { recursive: true })
+      const dataDir = await copyOf(await seeded)
       const port = await freePort()
       /** Allows secrets, and calls to other systems on this machine. */
       const settings = { SECRET_KEY, INNER_HOSTS: '127.0.0.1', ...more(`http://127.0.0.1:${port}`) }
@@ -43,6 +44,13 @@ async function seedCompany(settings: Settings): Promise<string> {
   const product = await startProduct({ dataDir, seed: 'demo', settings })
   await product.stop()
   return dataDir
+}
+
+/** With owners and modes: as root the database belongs to a user of its own, and starts for no other. */
+async function copyOf(folder: string): Promise<string> {
+  const copy = await newFolder()
+  await promisify(execFile)('cp', ['-Rp', `${folder}/.`, copy])
+  return copy
 }
 
 type Place = Readonly<{ dataDir: string; port: number; settings: Settings }>
