@@ -154,7 +154,7 @@ test('a day leads to its first message, through pages that were not loaded', asy
   for (let turn = 0; turn < 60; turn += 1) await send(`新消息 ${turn}`)
 
   const { user } = await renderStaff(office, 'zhao', im(idOf('wang')))
-  const log = within(await screen.findByRole('log'))
+  const log = within(await screen.findByRole('log', { name: /^Messages/ }))
   await log.findByText('新消息 59')
   expect(log.queryByText('那天的第一条')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'About this chat' }))

@@ -88,7 +88,7 @@ test('who comes back to many unread messages is led to the first of them, also w
   for (let turn = 0; turn < 60; turn += 1) await say('zhao', id, `后来 ${turn}`)
   const page = `/pages/message/im/index?${new URLSearchParams({ formUserId: id, name: '赵敏/zhao' })}`
   const { user } = await renderStaff(office, 'wang', page)
-  const log = within(await screen.findByRole('log'))
+  const log = within(await screen.findByRole('log', { name: /^Messages with/ }))
   await log.findByText('后来 59')
   expect(log.queryByText('第一条没读的')).toBeNull()
   await user.click(screen.getByRole('button', { name: '61 new messages' }))
