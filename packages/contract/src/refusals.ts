@@ -71,6 +71,7 @@ export const refusals = {
   'waysIn.providerAway': 503,
   'waysIn.ssoBegunElsewhere': 410,
   'waysIn.ssoRefused': 403,
+  'waysIn.ssoSeveral': 409,
   'waysIn.ssoUnknown': 403,
   'waysIn.ssoBound': 409,
   'waysIn.ssoUnbound': 409,

@@ -2200,6 +2200,11 @@ export const studioTexts = {
     'en-US':
       'The answer of your single sign-on couldn’t be verified. Use your password, or contact your administrator.',
   },
+  'waysIn.ssoSeveral': {
+    'zh-CN': '您属于多家公司，请选择要登录的公司',
+    'zh-TW': '您屬於多家公司，請選擇要登入的公司',
+    'en-US': 'You belong to several companies. Choose the one to log in to.',
+  },
   'waysIn.ssoUnbound': {
     'zh-CN': '您还没有绑定统一登录账号',
     'zh-TW': '您尚未綁定單一登入帳號',

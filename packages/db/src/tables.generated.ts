@@ -82,6 +82,7 @@ export type PlatformTables = {
     nameId: string
     nameFormat: string
     expiresAt: string
+    askedTenant: string
   }
   proofKey: {
     isOnly: Generated<boolean>
@@ -96,6 +97,7 @@ export type PlatformTables = {
     expiresAt: string
     challenge: Uint8Array | null
     answer: ColumnType<unknown, string | null, string | null>
+    isNamed: Generated<boolean>
   }
   providerSession: {
     tokenHash: Uint8Array

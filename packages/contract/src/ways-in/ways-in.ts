@@ -193,6 +193,8 @@ export const scanLogin = {
 const Provider = z.enum(providerNames)
 /** The query with which a provider sends the browser back. */
 const Params = z.string().min(1).max(4000)
+/** Empty before the person was asked. */
+const ChosenCompany = z.string().trim().max(60).default('')
 /** 256 random bits in base64url. */
 const Secret = z.string().regex(/^[\w-]{43}$/)
 const ssoRefusals = ['waysIn.ssoOff', 'waysIn.ssoBegunElsewhere', 'waysIn.ssoRefused'] as const
@@ -214,16 +216,36 @@ export const socials = {
     access: 'anyone',
     summary: 'Log in with what a provider answered; works once, in the browser that began',
     encoding: 'form',
-    input: z.object({ params: Params }),
+    input: z.object({ params: Params, tenant: ChosenCompany }),
     output: SignedIn,
     refusals: [
       ...ssoRefusals,
       'waysIn.ssoUnknown',
+      'waysIn.ssoSeveral',
       'session.disabled',
       'session.networkRefused',
       'session.secondFactor',
       'request.tooMany',
     ],
+  }),
+  companies: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login/socials/companies',
+    access: 'anyone',
+    summary: 'List the companies to choose from, for the browser whose sign-in was refused with ssoSeveral',
+    encoding: 'form',
+    input: z.object({ params: Params }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          tenant: z.string(),
+          company: z.string(),
+          /** The person’s name there. */
+          name: z.string(),
+        }),
+      ),
+    }),
+    refusals: ['waysIn.ssoBegunElsewhere', 'request.tooMany'],
   }),
   passToPhone: endpoint({
     method: 'POST',
@@ -231,14 +253,14 @@ export const socials = {
     access: 'anyone',
     summary: 'Turn what a provider answered into a link with a code for the app that began; works once',
     encoding: 'form',
-    input: z.object({ params: Params }),
+    input: z.object({ params: Params, tenant: ChosenCompany }),
     output: z.object({
       /** Opens the app; its code is good for two minutes. */
       url: z.string(),
       /** As the provider calls the person. */
       name: z.string(),
     }),
-    refusals: [...ssoRefusals, 'waysIn.ssoUnknown', 'request.tooMany'],
+    refusals: [...ssoRefusals, 'waysIn.ssoUnknown', 'waysIn.ssoSeveral', 'request.tooMany'],
   }),
   loginOnPhone: endpoint({
     method: 'POST',

@@ -9,11 +9,13 @@ import styles from './login-page.module.css'
 /** What a sign-in still needs after the right password. */
 export type SignInStep =
   | Readonly<{ kind: 'code'; challenge: string; hasPasskey: boolean }>
+  | Readonly<{ kind: 'company' }>
   | Readonly<{ kind: 'password'; challenge: string; shortest: number; kinds: number }>
 
 /** Reads the next step from a refused sign-in. */
 export function stepOf(error: unknown): SignInStep | undefined {
   if (!(error instanceof AnsweredRefusal)) return undefined
+  if (error.code === 'waysIn.ssoSeveral') return { kind: 'company' }
   const { challenge, shortest, kinds, passkeys } = error.params
   if (error.code === 'session.secondFactor')
     return { kind: 'code', challenge: String(challenge), hasPasskey: Number(passkeys) > 0 }

@@ -151,6 +151,12 @@ export const texts = {
     'zh-TW': '這個帳號啟用了雙重驗證',
     'en-US': 'This account uses two-step verification',
   },
+  'step.company': { 'zh-CN': '选择公司', 'zh-TW': '選擇公司', 'en-US': 'Choose a company' },
+  'step.companyHint': {
+    'zh-CN': '您属于多家公司',
+    'zh-TW': '您屬於多家公司',
+    'en-US': 'You belong to several companies',
+  },
   'step.go': { 'zh-CN': '继续', 'zh-TW': '繼續', 'en-US': 'Continue' },
   'step.password': { 'zh-CN': '设置新密码', 'zh-TW': '設定新密碼', 'en-US': 'Set a new password' },
   'step.passwordHint': {

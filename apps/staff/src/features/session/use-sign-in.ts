@@ -15,13 +15,15 @@ import { useProof } from './use-proof.tsx'
 /** Two lines take a moment to read. */
 const lastSignInMs = 5_000
 
+/** A step that goes on with what the refusal before named. */
+type Challenged = Readonly<{ challenge: string }>
 type Session = (typeof contract)['session']
 export type SignedIn = ParsedOutput<Session['login']>
 
 /** Signs in step by step, loads the person, and goes to the page they wanted. */
 export function useSignIn(redirect: string | undefined) {
   const { client } = useApp()
-  const { session, passkeys } = client
+  const { session, passkeys, socials } = client
   const enter = useEnter(redirect)
   const sign = useSignature()
   const [step, setStep] = useState<SignInStep>()
@@ -45,18 +47,20 @@ export function useSignIn(redirect: string | undefined) {
     /** Any way in that answers a session or the next step. */
     begin: (ask: (client: Client, options: CallOptions) => Promise<SignedIn>) =>
       attempt.mutate(() => prove((options) => ask(client, options))),
-    sendCode: ({ challenge }: SignInStep, code: string) =>
+    sendCode: ({ challenge }: Challenged, code: string) =>
       attempt.mutate(() => session.loginCode({ challenge, code })),
     /** A passkey alone. */
     beginPasskey: () =>
       attempt.mutate(async () => passkeys.login({ signed: await sign(await passkeys.beginLogin()) })),
-    sendPasskey: ({ challenge }: SignInStep) =>
+    sendPasskey: ({ challenge }: Challenged) =>
       attempt.mutate(async () => {
         const signed = await sign(await passkeys.beginCode({ challenge }))
         return passkeys.loginCode({ challenge, signed })
       }),
-    sendPassword: ({ challenge }: SignInStep, password: string) =>
+    sendPassword: ({ challenge }: Challenged, password: string) =>
       attempt.mutate(() => session.loginPassword({ challenge, password })),
+    /** One of the companies of somebody whom a provider vouched for. */
+    sendCompany: (params: string, tenant: string) => attempt.mutate(() => socials.login({ params, tenant })),
     onBack: () => {
       setStep(undefined)
       attempt.reset()

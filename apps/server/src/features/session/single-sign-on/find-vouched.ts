@@ -1,54 +1,60 @@
-import type { RefusalCode } from '@signet/contract'
-import type { Locale } from '@signet/i18n'
-import { Refusal } from '@signet/std'
-import { isoOf } from '../../../clock/clock.ts'
 import type { VouchedIdentity } from '../../../outside/identity/index.ts'
 import { internationalPhone } from '../../../outside/sms/index.ts'
 import type { Person, Snapshot } from '../../../people/directory/index.ts'
 import type { Server } from '../../../server.ts'
-import { type Finder, offeredProviders } from './offered-providers.ts'
+import type { Finder } from './offered-providers.ts'
 import { bindIdentity, findBound } from './provider-store.ts'
 
 /** As far as somebody is found by it. */
-type Identity = Pick<VouchedIdentity, 'issuer' | 'subject' | 'name' | 'account' | 'email' | 'phone'>
+export type Identity = Pick<VouchedIdentity, 'issuer' | 'subject' | 'name' | 'account' | 'email' | 'phone'>
 type Vouched = Readonly<{ identity: Identity; findBy: Finder; now: string }>
+type Needs = Pick<Server, 'db' | 'directories'>
 
-type Way = Readonly<{ tenant: string; provider: string; locale: Locale }>
-
-/** Returns the person of an identity, found as the settings of its provider say. Refuses `waysIn.ssoUnknown`. */
-export async function personOf(
-  server: Server,
-  { tenant, provider, locale }: Way,
-  identity: Identity,
-): Promise<string> {
-  const offered = await offeredProviders(server, tenant, locale)
-  const findBy = offered.find((one) => one.provider === provider)?.findBy ?? 'binding'
-  const personId = await findVouched(server, tenant, { identity, findBy, now: isoOf(server.clock()) })
-  if (personId === undefined) throw new Refusal<RefusalCode>('waysIn.ssoUnknown', { name: identity.name })
-  return personId
+/** Finds whom an identity belongs to, and binds it to them if it is not yet; undefined where they are bound otherwise. */
+export async function findVouched(
+  server: Needs,
+  tenant: string,
+  { now, ...vouched }: Vouched,
+): Promise<string | undefined> {
+  const found = await seekVouched(server, tenant, vouched)
+  if (!found) return undefined
+  return (await isBoundNow(server, tenant, { ...found, identity: vouched.identity, now }))
+    ? found.personId
+    : undefined
 }
 
+/** A person who is meant by an identity. */
+export type Meant = Readonly<{ personId: string; isBound: boolean }>
+
 /**
- * Finds whom an identity belongs to: who is bound to it, or, as the settings allow, who alone has the same account,
- * checked mail address or checked phone, which binds it.
+ * Seeks whom an identity belongs to: who is bound to it, or, as the settings allow, who alone has the same account,
+ * checked mail address or checked phone.
  */
-export async function findVouched(
-  server: Pick<Server, 'db' | 'directories'>,
+export async function seekVouched(
+  server: Needs,
   tenant: string,
-  { identity, findBy, now }: Vouched,
-): Promise<string | undefined> {
-  const db = server.db.tenant(tenant)
-  const bound = await findBound(db, identity)
-  if (bound !== undefined) return bound
+  { identity, findBy }: Omit<Vouched, 'now'>,
+): Promise<Meant | undefined> {
+  const bound = await findBound(server.db.tenant(tenant), identity)
+  if (bound !== undefined) return { personId: bound, isBound: true }
 
   const directory = await server.directories.of(tenant)
   const found = finders[findBy](directory, identity)
   const [person] = found
-  if (!person || found.length > 1) return undefined
-  const isBound = await db
+  return person && found.length === 1 ? { personId: person.id, isBound: false } : undefined
+}
+
+/** Binds an identity to whom it means; false for somebody who is bound to another of this provider. */
+export async function isBoundNow(
+  { db }: Pick<Needs, 'db'>,
+  tenant: string,
+  { personId, isBound, identity, now }: Meant & Pick<Vouched, 'identity' | 'now'>,
+): Promise<boolean> {
+  if (isBound) return true
+  return db
+    .tenant(tenant)
     .transaction()
-    .execute((tx) => bindIdentity(tx, identity, { personId: person.id, now }))
-  return isBound ? person.id : undefined
+    .execute((tx) => bindIdentity(tx, identity, { personId, now }))
 }
 
 /** Who may be meant, by how the settings allow somebody to be found. */

@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
+import { companiesToChoose } from './choose-company.ts'
 import { loginDirectory } from './directory-login.ts'
 import { beginOnPhone, loginOnPhone, passToPhone } from './phone-sign-in.ts'
 import { samlLogout, samlLogoutForm } from './saml-logout.ts'
@@ -20,6 +21,7 @@ export { providerLogoutUrl } from './saml-logout.ts'
 export const singleSignOn: readonly Route[] = [
   beginSocials,
   loginSocials,
+  companiesToChoose,
   loginDirectory,
   logoutFromProvider,
   bindings,

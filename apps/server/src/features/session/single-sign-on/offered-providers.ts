@@ -13,6 +13,8 @@ type OfferedProvider = Readonly<{
   name: string
   /** By which its identities are kept. */
   issuer: string
+  /** What its identities are believed by: companies with the same trust believe the same provider. */
+  trust: string
   findBy: Finder
 }>
 
@@ -27,17 +29,26 @@ export async function offeredProviders(
   const [sso, saml] = [await settings.of(tenant, 'sso'), await settings.of(tenant, 'saml')]
   const t = words.t(locale)
   const standards = [
-    { provider: 'oidc' as const, ...sso, issuer: keptIssuers.oidc(sso.issuer) },
-    { provider: 'saml' as const, ...saml, issuer: keptIssuers.saml(saml.issuer) },
+    { provider: 'oidc' as const, ...sso, issuer: keptIssuers.oidc(sso.issuer), believed: [] },
+    {
+      provider: 'saml' as const,
+      ...saml,
+      issuer: keptIssuers.saml(saml.issuer),
+      believed: [saml.metadataUrl, saml.certificate],
+    },
   ]
   const vendors = await Promise.all(
     socialVendors.map(async (provider) => {
       const { appId, name, ...value } = await settings.of(tenant, provider)
       const issuer = socialIssuer(provider, appId)
-      return { provider, ...value, name: name || t(`session.vendor.${provider}`), issuer }
+      const believed = [value.signInUrl, value.apiUrl]
+      return { provider, ...value, name: name || t(`session.vendor.${provider}`), issuer, believed }
     }),
   )
   return [...standards, ...vendors]
     .filter(({ isOn }) => isOn)
-    .map(({ provider, name, issuer, findBy }) => ({ provider, name, issuer, findBy }))
+    .map(({ provider, name, issuer, findBy, believed }) => {
+      const trust = JSON.stringify([issuer, ...believed])
+      return { provider, name, issuer, findBy, trust }
+    })
 }

@@ -3,18 +3,26 @@ import type { SignedOut } from '../../../outside/identity/index.ts'
 
 /** Whom a provider vouched for, and how it names its own session. */
 export type PhoneSignIn = SignedOut &
-  Readonly<{ tenant: string; provider: string; personId: string; nameId: string; nameFormat: string }>
+  Readonly<{
+    tenant: string
+    /** The company at whose provider it was begun, which may be another one of theirs. */
+    askedAt: string
+    provider: string
+    personId: string
+    nameId: string
+    nameFormat: string
+  }>
 
 type Hashes = Readonly<{ code: Uint8Array; challenge: Uint8Array }>
 
 export async function insertPhoneSignIn(
   db: PlatformDb,
   { code, challenge }: Hashes,
-  { expiresAt, tenant, ...signIn }: PhoneSignIn & Readonly<{ expiresAt: string }>,
+  { expiresAt, tenant, askedAt, ...signIn }: PhoneSignIn & Readonly<{ expiresAt: string }>,
 ): Promise<void> {
   await db
     .insertInto('phoneSignIn')
-    .values({ codeHash: code, challenge, tenantCode: tenant, ...signIn, expiresAt })
+    .values({ codeHash: code, challenge, tenantCode: tenant, askedTenant: askedAt, ...signIn, expiresAt })
     .execute()
 }
 
@@ -28,6 +36,7 @@ export function takePhoneSignIn(
     .where('codeHash', '=', code)
     .where('challenge', '=', challenge)
     .where('expiresAt', '>', now)
-    .returning(['tenantCode as tenant', 'provider', 'personId', 'subject', 'sid', 'nameId', 'nameFormat'])
+    .returning(['tenantCode as tenant', 'askedTenant as askedAt', 'provider', 'personId'])
+    .returning(['subject', 'sid', 'nameId', 'nameFormat'])
     .executeTakeFirst()
 }

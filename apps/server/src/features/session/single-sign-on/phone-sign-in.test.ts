@@ -72,12 +72,12 @@ async function browse({ challenge }: Pick<App, 'challenge'>, query: Value = {}, 
   expect(answer.statusCode).toBe(303)
   const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
   const address = String(answer.headers.location)
-  const pass = async (params: string, own = cookie, path = 'Login/socials/app') => {
+  const pass = async (params: string, own = cookie, path = 'Login/socials/app', tenant = '') => {
     const passed = await office.app.http.inject({
       method: 'POST',
       url: `/api/oauth/${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: own },
-      payload: new URLSearchParams({ params }).toString(),
+      payload: new URLSearchParams({ params, tenant }).toString(),
     })
     const { url = '', name: named = '', refusal = '' } = passed.json().data as Record<string, string>
     return { url, named, refusal, code: URL.parse(url)?.searchParams.get('code') ?? '' }
@@ -171,7 +171,7 @@ test('a code opens its own company and no other', async () => {
   await save(office.other, 'sso', { issuer: provider.issuer, clientId }, { clientSecret })
   const app = newApp()
   const ofOther = await codeFor(app, 'admin', { tenant: 'other' })
-  const ofDemo = await codeFor(app, 'admin')
+  const ofDemo = await codeFor(app, 'admin', { tenant: 'demo' })
 
   expect((await accountOf((await app.enter(ofOther)).token)).tenantId).toBe('other')
   expect((await accountOf((await app.enter(ofDemo)).token)).tenantId).toBe('demo')
@@ -260,4 +260,27 @@ test('the database keeps neither code nor verifier', async () => {
 
   expect(kept.some((row) => Buffer.from(row.codeHash).equals(hash('sha256', code, 'buffer')))).toBe(true)
   for (const secret of [code, app.verifier]) expect(texts).not.toContain(secret)
+})
+
+test('somebody of two companies chooses in the browser which one the app enters', async () => {
+  await save(office.other, 'sso', { issuer: provider.issuer, clientId }, { clientSecret })
+  const app = newApp()
+  const { address, cookie, pass } = await browse(app)
+  const params = paramsOf(await provider.signIn(address, 'admin'))
+  expect((await pass(params)).refusal).toBe('waysIn.ssoSeveral')
+  // The session of the browser is not what was begun.
+  expect((await pass(params, cookie, 'Login/socials', 'other')).refusal).toBe('waysIn.ssoBegunElsewhere')
+
+  const again = await browse(app)
+  const answered = paramsOf(await provider.signIn(again.address, 'admin'))
+  await again.pass(answered)
+  const { code } = await again.pass(answered, again.cookie, 'Login/socials/app', 'other')
+  const { token } = await app.enter(code)
+  expect((await accountOf(token)).tenantId).toBe('other')
+  const session = await office.db.platform
+    .selectFrom('providerSession')
+    .where('tokenHash', '=', hash('sha256', token, 'buffer'))
+    .select(['tenantCode', 'subject'])
+    .executeTakeFirst()
+  expect(session).toMatchObject({ tenantCode: 'demo', subject: 'admin' })
 })

@@ -8,9 +8,9 @@ import { serveAnyone } from '../../../http/serve-anyone.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
 import { openProven, welcome } from '../welcome.ts'
-import { personOf } from './find-vouched.ts'
+import { enterByAnswer } from './choose-company.ts'
 import { insertPhoneSignIn, takePhoneSignIn } from './phone-sign-in-store.ts'
-import { beginLogin, finishLogin, newSecret, secretOf } from './provider-login.ts'
+import { beginLogin, newSecret, secretOf } from './provider-login.ts'
 import { keepProviderSession } from './provider-store.ts'
 import { readyProvider, returnPage } from './ready-provider.ts'
 import { tenantOf } from './socials.ts'
@@ -44,7 +44,8 @@ export const beginOnPhone: Route = (app, server) => {
         const tenant = await tenantOf(server, data.tenant)
         const began = { server, caller: callerOf(request), secret: newSecret(server, keepCookie) }
         const challenge = Buffer.from(text, 'base64url')
-        return reply.redirect(await beginLogin(began, { tenant, provider, personId: null, challenge }), 303)
+        const login = { tenant, isNamed: data.tenant !== '', provider, personId: null, challenge }
+        return reply.redirect(await beginLogin(began, login), 303)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return reply.redirect(`${returnPage}?${new URLSearchParams({ refused: error.code })}`, 303)
@@ -57,15 +58,15 @@ export const beginOnPhone: Route = (app, server) => {
 export const passToPhone = serveAnyone(
   contract.socials.passToPhone,
   async ({ server, caller, input, cookie }) => {
-    const asked = { server, caller, params: input.params, secret: secretOf(cookie) }
-    const { login, identity } = await finishLogin(asked)
-    const { tenant, provider, challenge } = login
+    const { params, tenant: company } = input
+    const asked = { server, caller, params, secret: secretOf(cookie), purpose: 'app', company } as const
+    const { login, identity, entered } = await enterByAnswer(asked)
+    const { tenant: askedAt, provider, challenge } = login
     if (!challenge || !hasPhones(server)) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
-    const personId = await personOf(server, { tenant, provider, locale: caller.locale }, identity)
     const { subject, sid, nameId = '', nameFormat = '' } = identity
     const code = newToken(server.random)
     const expiresAt = isoOf(server.clock() + codeLife)
-    const signIn = { ...{ tenant, provider, personId, subject, sid, nameId, nameFormat }, expiresAt }
+    const signIn = { ...entered, askedAt, provider, subject, sid, nameId, nameFormat, expiresAt }
     await insertPhoneSignIn(server.db.platform, { code: hashToken(code), challenge }, signIn)
     return { url: returnLink(server, code), name: identity.name }
   },
@@ -80,12 +81,12 @@ export const loginOnPhone = serveAnyone(
     const hashes = { code: hashToken(input.code), challenge: hashToken(input.verifier) }
     const signIn = await takePhoneSignIn(server.db.platform, { ...hashes, now })
     if (!signIn) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
-    const { tenant, provider, personId } = signIn
+    const { tenant, askedAt, provider, personId } = signIn
     // The company may have switched it off meanwhile.
     await readyProvider(server, tenant, provider)
     const opened = await openProven(call, { proof: 'provider', person: { tenant, personId } }, 'provider')
     const session = hashToken(opened.token)
-    await keepProviderSession(server.db.platform, { tenant, provider }, { ...signIn, session })
+    await keepProviderSession(server.db.platform, { tenant: askedAt, provider }, { ...signIn, session })
     return welcome(call, opened, 'provider')
   },
   { perMinute: 60 },

@@ -6,7 +6,13 @@ import type { Caller, SecretCookie } from '../../../http/caller.ts'
 import type { LoginProof, VouchedIdentity } from '../../../outside/identity/index.ts'
 import { hashToken, newToken } from '../../../people/sessions/index.ts'
 import type { Server } from '../../../server.ts'
-import { type AnsweredLogin, insertLogin, type ProviderLogin, takeLogin } from './provider-store.ts'
+import {
+  type AnsweredLogin,
+  findLogin,
+  insertLogin,
+  type ProviderLogin,
+  takeLogin,
+} from './provider-store.ts'
 import { readyProvider } from './ready-provider.ts'
 
 /** People type passwords and codes at the provider meanwhile. */
@@ -38,14 +44,14 @@ export async function beginLogin({ server, caller, secret }: Began, login: Provi
   const state = `${purposeOf(login)}${Buffer.from(newToken(random), 'base64url').toString('hex')}`
   const proof = proofOf(redirectUri, { state, secret })
   const url = await explained({ server, caller }, login.tenant, 'waysIn.providerAway', () => begin(proof))
-  const hashes = { state: hashToken(state), browser: hashToken(secret) }
-  await insertLogin(db.platform, { ...login, ...hashes, expiresAt: isoOf(clock() + life) })
+  await insertLogin(db.platform, { ...login, ...hashesOf(state, secret), expiresAt: isoOf(clock() + life) })
   return url
 }
 
-type Finished = Began & Readonly<{ params: string }>
+export type Finished = Began & Readonly<{ params: string }>
 
-function purposeOf({ personId, challenge }: ProviderLogin): 'login' | 'bind' | 'app' {
+/** What an answer is for: a session of this browser, a bound identity, or a session of the app for phones. */
+export function purposeOf({ personId, challenge }: ProviderLogin): 'login' | 'bind' | 'app' {
   if (personId !== null) return 'bind'
   return challenge === null ? 'login' : 'app'
 }
@@ -56,12 +62,43 @@ function purposeOf({ personId, challenge }: ProviderLogin): 'login' | 'bind' | '
  */
 export async function finishLogin(finished: Finished) {
   const { server, params, secret } = finished
-  const state = new URLSearchParams(params).get('state') ?? ''
-  const hashes = { state: hashToken(state), browser: hashToken(secret) }
-  const login = await takeLogin(server.db.platform, { ...hashes, now: isoOf(server.clock()) })
+  const state = stateOf(params)
+  const login = await takeLogin(server.db.platform, {
+    ...hashesOf(state, secret),
+    now: isoOf(server.clock()),
+  })
   if (!login) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
 
   return { login, identity: await identityOf(finished, login, state) }
+}
+
+type KeptAnswer = Readonly<{ login: ProviderLogin; identity: VouchedIdentity }>
+
+/** Keeps a checked answer for its browser, which asks with the same state once its person has chosen a company. */
+export async function keepForChoice(
+  { server, params, secret }: Finished,
+  { login: { tenant, isNamed, provider, personId, challenge }, identity: answer }: KeptAnswer,
+): Promise<void> {
+  const expiresAt = isoOf(server.clock() + life)
+  const hashes = hashesOf(stateOf(params), secret)
+  const login = { tenant, isNamed, provider, personId, challenge, answer, expiresAt }
+  await insertLogin(server.db.platform, { ...hashes, ...login })
+}
+
+/** Returns what was kept for a choice. Refuses `waysIn.ssoBegunElsewhere` for others, and too late. */
+export async function answerToChoose({ server, params, secret }: Finished): Promise<KeptAnswer> {
+  const hashes = hashesOf(stateOf(params), secret)
+  const login = await findLogin(server.db.platform, { ...hashes, now: isoOf(server.clock()) })
+  if (!login?.answer) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
+  return { login, identity: login.answer }
+}
+
+function stateOf(params: string): string {
+  return new URLSearchParams(params).get('state') ?? ''
+}
+
+function hashesOf(state: string, secret: string) {
+  return { state: hashToken(state), browser: hashToken(secret) }
 }
 
 async function identityOf(
@@ -70,7 +107,7 @@ async function identityOf(
   state: string,
 ): Promise<VouchedIdentity> {
   const { finish, redirectUri } = await readyProvider(server, tenant, provider)
-  if (finish) {
+  if (finish && answer === null) {
     const proof = proofOf(redirectUri, { state, secret })
     return explained({ server, caller }, tenant, 'waysIn.ssoRefused', () => finish({ proof, params }))
   }

@@ -5,18 +5,27 @@ import type { NamedSession, SamlLogout, SignedOut, VouchedIdentity } from '../..
 /** `challenge` is of the app for phones for which the browser signs in; null where it does so for itself. */
 export type ProviderLogin = Readonly<{
   tenant: string
+  /** The company was named at the start: no other one is offered. */
+  isNamed: boolean
   provider: string
   personId: string | null
   challenge: Uint8Array | null
 }>
 
-type Kept = ProviderLogin & Readonly<{ state: Uint8Array; browser: Uint8Array; expiresAt: string }>
+type Hashes = Readonly<{ state: Uint8Array; browser: Uint8Array }>
+type Kept = ProviderLogin & Hashes & Readonly<{ expiresAt: string; answer?: VouchedIdentity }>
 
 export async function insertLogin(db: PlatformDb, login: Kept): Promise<void> {
-  const { state, browser, tenant: tenantCode, ...about } = login
+  const { state, browser, tenant: tenantCode, answer, ...about } = login
   await db
     .insertInto('providerLogin')
-    .values({ stateHash: state, browserHash: browser, tenantCode, ...about })
+    .values({
+      stateHash: state,
+      browserHash: browser,
+      tenantCode,
+      ...about,
+      answer: answer ? JSON.stringify(answer) : null,
+    })
     .execute()
 }
 
@@ -27,6 +36,7 @@ const Answer = z.object({
   name: z.string(),
   account: z.string(),
   email: z.string(),
+  phone: z.string().default(''),
   nameId: z.string().default(''),
   nameFormat: z.string().default(''),
 })
@@ -37,16 +47,44 @@ export type AnsweredLogin = ProviderLogin & Readonly<{ answer: VouchedIdentity |
 /** Uses up what this browser began; undefined for another browser, a second time, and too late. */
 export async function takeLogin(
   db: PlatformDb,
-  { state, browser, now }: Readonly<{ state: Uint8Array; browser: Uint8Array; now: string }>,
+  { state, browser, now }: Hashes & Readonly<{ now: string }>,
 ): Promise<AnsweredLogin | undefined> {
   const row = await db
     .deleteFrom('providerLogin')
     .where('stateHash', '=', state)
     .where('browserHash', '=', browser)
     .where('expiresAt', '>', now)
-    .returning(['tenantCode as tenant', 'provider', 'personId', 'challenge', 'answer'])
+    .returning(loginColumns)
     .executeTakeFirst()
-  return row && { ...row, answer: Answer.nullable().parse(row.answer) }
+  return row && loginOf(row)
+}
+
+/** Returns what this browser began, which stays; undefined for another browser, and too late. */
+export async function findLogin(
+  db: PlatformDb,
+  { state, browser, now }: Hashes & Readonly<{ now: string }>,
+): Promise<AnsweredLogin | undefined> {
+  const row = await db
+    .selectFrom('providerLogin')
+    .where('stateHash', '=', state)
+    .where('browserHash', '=', browser)
+    .where('expiresAt', '>', now)
+    .select(loginColumns)
+    .executeTakeFirst()
+  return row && loginOf(row)
+}
+
+const loginColumns = [
+  'tenantCode as tenant',
+  'isNamed',
+  'provider',
+  'personId',
+  'challenge',
+  'answer',
+] as const
+
+function loginOf(row: ProviderLogin & { answer: unknown }): AnsweredLogin {
+  return { ...row, answer: Answer.nullable().parse(row.answer) }
 }
 
 type PostedTo = Readonly<{ tenant: string; state: Uint8Array; now: string }>
@@ -168,13 +206,16 @@ export async function findProviderSessions(
   return rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))
 }
 
-/** Returns how a provider of SAML names the session that it opened; undefined for other sessions. */
-export function findNamedSession(db: PlatformDb, session: Uint8Array): Promise<NamedSession | undefined> {
+/** Returns how a provider of SAML names the session that it opened, for which company; undefined for other sessions. */
+export function findNamedSession(
+  db: PlatformDb,
+  session: Uint8Array,
+): Promise<(NamedSession & Readonly<{ tenant: string }>) | undefined> {
   return db
     .selectFrom('providerSession')
     .where('tokenHash', '=', session)
     .where('provider', '=', 'saml')
-    .select(['nameId', 'nameFormat', 'sid'])
+    .select(['tenantCode as tenant', 'nameId', 'nameFormat', 'sid'])
     .executeTakeFirst()
 }
 

@@ -26,7 +26,7 @@ export async function providerLogoutUrl({ server, caller, actor }: Leaving): Pro
   const session = await findNamedSession(server.db.platform, Buffer.from(actor.session, 'hex'))
   if (!session) return undefined
   return explained({ server, caller }, actor.tenant, 'waysIn.providerAway', async () => {
-    const { logoutUrl } = await readyProvider(server, actor.tenant, 'saml')
+    const { logoutUrl } = await readyProvider(server, session.tenant, 'saml')
     return logoutUrl?.(session)
   }).catch((error: unknown) => unlessRefused(error))
 }

@@ -6,7 +6,7 @@ import { hashToken, requireFreshSignIn } from '../../../people/sessions/index.ts
 import { defaultTenant, isOpenTenant } from '../../../people/tenants/index.ts'
 import type { Server } from '../../../server.ts'
 import { openProven, welcome } from '../welcome.ts'
-import { personOf } from './find-vouched.ts'
+import { enterByAnswer } from './choose-company.ts'
 import { offeredProviders } from './offered-providers.ts'
 import { beginLogin, explained, finishLogin, newSecret, secretOf } from './provider-login.ts'
 import {
@@ -23,7 +23,8 @@ export const beginSocials = serveAnyone(
   async ({ input, server, caller, keepCookie }) => {
     const tenant = await tenantOf(server, input.tenant)
     const began = { server, caller, secret: newSecret(server, keepCookie) }
-    const login = { tenant, provider: input.provider, personId: null, challenge: null }
+    const isNamed = input.tenant !== ''
+    const login = { tenant, isNamed, provider: input.provider, personId: null, challenge: null }
     return { url: await beginLogin(began, login) }
   },
   { perMinute: 60 },
@@ -41,15 +42,13 @@ export const loginSocials = serveAnyone(
   contract.socials.login,
   async (call) => {
     const { server, caller, input, cookie } = call
-    const asked = { server, caller, params: input.params, secret: secretOf(cookie) }
-    const { login, identity } = await finishLogin(asked)
-    const { tenant, provider, personId: binder, challenge } = login
-    if (binder !== null || challenge !== null) throw new Refusal<RefusalCode>('waysIn.ssoBegunElsewhere')
-    const personId = await personOf(server, { tenant, provider, locale: caller.locale }, identity)
-    const person = { tenant, personId }
+    const { params, tenant: company } = input
+    const asked = { server, caller, params, secret: secretOf(cookie), purpose: 'login', company } as const
+    const { login, identity, entered: person } = await enterByAnswer(asked)
     const opened = await openProven(call, { proof: 'provider', person }, 'provider')
     const session = hashToken(opened.token)
-    await keepProviderSession(server.db.platform, { tenant, provider }, { ...identity, session })
+    // The provider ends it by the company where it was asked.
+    await keepProviderSession(server.db.platform, login, { ...identity, session })
     return welcome(call, opened, 'provider')
   },
   { perMinute: 60 },
@@ -77,7 +76,7 @@ export const beginBinding = serve(contract.socials.beginBinding, async (call) =>
   const { actor, input, server, caller } = call
   const { tenant, personId } = actor
   const began = { server, caller, secret: caller.token }
-  const login = { tenant, provider: input.provider, personId, challenge: null }
+  const login = { tenant, isNamed: true, provider: input.provider, personId, challenge: null }
   return { url: await beginLogin(began, login) }
 })
 

@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { begunSignIn, forgetSignIn } from '../../../kit/phone/begun-sign-in.ts'
+import { CompanyStep } from '../company-step.tsx'
+import { stepOf } from '../sign-in-step.tsx'
 import { SignInSteps } from '../sign-in-steps.tsx'
 import { useSignIn } from '../use-sign-in.ts'
 import { LoginFrame } from './login-frame.tsx'
@@ -16,13 +18,28 @@ import { useWaySearch } from './use-way-search.ts'
 export function PassToPhone({ params }: Readonly<{ params: string }>) {
   const t = useT()
   const { socials } = useClient()
-  const { mutate, data, error } = useMutation({
+  const [isChoosing, setChoosing] = useState(false)
+  const { mutate, data, error, isPending } = useMutation({
     meta: { isShown: true },
-    mutationFn: () => socials.passToPhone({ params }),
+    mutationFn: (tenant: string) => socials.passToPhone({ params, tenant }),
+    onError: (refused) => setChoosing((was) => was || stepOf(refused)?.kind === 'company'),
   })
-  useOnce(mutate)
+  useOnce(() => mutate(''))
 
   const hint = t(data ? 'session.sso.passHint' : 'session.sso.hint')
+  if (isChoosing && !data)
+    return (
+      <LoginFrame title={t('session.sso.title')} hint="">
+        {() => (
+          <CompanyStep
+            params={params}
+            error={stepOf(error) ? null : error}
+            isBusy={isPending}
+            onCompany={mutate}
+          />
+        )}
+      </LoginFrame>
+    )
   return (
     <LoginFrame title={t('session.sso.title')} hint={error ? '' : hint}>
       {() => (

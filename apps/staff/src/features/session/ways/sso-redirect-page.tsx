@@ -41,11 +41,11 @@ function AnswerPage({ params, isBinding }: Readonly<{ params: string; isBinding:
   })
 
   const error = signIn.error ?? bind.error
-  const isOver = isRefused || params === '' || error !== null
+  const isOver = isRefused || params === '' || error !== null || signIn.step !== undefined
   return (
     <LoginFrame title={t('session.sso.title')} hint={isOver ? '' : t('session.sso.hint')}>
       {() => (
-        <SignInSteps signIn={signIn} account="">
+        <SignInSteps signIn={signIn} account="" params={params}>
           {isRefused && <p role="alert">{t('session.sso.cannotBegin')}</p>}
           {params === '' && <p role="alert">{t('session.sso.noAnswer')}</p>}
           <ErrorNote error={error} />
