@@ -101,6 +101,11 @@ const mostTabs = 150
 
 /** Presses Tab until an element with this role and name has the focus. */
 async function tabTo(page: Page, role: string, name: string): Promise<void> {
+  // Tab passes over what is disabled while something is saved or loaded.
+  await page
+    .getByRole(role as 'button', { name, exact: true, disabled: false })
+    .last()
+    .waitFor()
   for (let pressed = 0; pressed < mostTabs; pressed += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')

@@ -22,8 +22,11 @@ export const firstPaint: Journey = {
         `The tab bar is painted at ${JSON.stringify(painted)}, drawn at ${JSON.stringify(drawn)}`,
       )
 
-    const contentful = await page.evaluate(() => performance.getEntriesByType('paint').length)
-    if (contentful === 0) throw new Error('Nothing was painted before the modules came')
+    await page
+      .waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { timeout: patience })
+      .catch(() => {
+        throw new Error('Nothing was painted before the modules came')
+      })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await leave()
   },
