@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { contract, openapi, refusals } from '@signet/contract'
+import { contract, openapi } from '@signet/contract'
 import type { Db } from '@signet/db'
 import Fastify, {
   type FastifyBaseLogger,
@@ -123,12 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = await openServer(options, ownHosts)
   const log: FastifyBaseLogger = server.log
   const refusedCalls = openRefusedCalls({ db: server.db.platform, clock: server.clock })
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const envelope = envelopeOf(server, request, error)
-    refusedCalls.note(envelope, networkOf(addressOf(request)))
-    if (envelope.code === refusals['server.failed']) server.callLog.noteFault(request, error)
-    return withRetryAfter(reply, error).status(200).send(envelope)
-  }
+  const refuse = refusing(server, refusedCalls)
   const http = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -143,7 +138,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
   })
   http.setErrorHandler(refuse)
-  http.addHook('onResponse', async (request, reply) => server.callLog.noteSlow(request, reply.elapsedTime))
+  http.addHook('onResponse', async (request, reply) =>
+    server.callLog.noteAnswered(request, reply.elapsedTime),
+  )
 
   await http.register(guards, {
     limits: server.callLimits,
@@ -187,6 +184,16 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.settings.close()
       await server.bus.close()
     },
+  }
+}
+
+/** Answers what went wrong, and notes it for the logs. */
+function refusing(server: Server, refusedCalls: RefusedCalls) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const envelope = envelopeOf(server, request, error)
+    refusedCalls.note(envelope, networkOf(addressOf(request)))
+    server.callLog.noteRefused(request, envelope, error)
+    return withRetryAfter(reply, error).status(200).send(envelope)
   }
 }
 

@@ -1516,6 +1516,18 @@ export type TenantTables = {
     attempts: number
     retryAt: string
   }
+  requestLog: {
+    id: string
+    at: string
+    personId: string
+    what: string
+    target: string
+    refusal: string
+    message: string
+    requestId: string
+    milliseconds: number
+    address: string
+  }
   rightRequest: {
     id: string
     formId: string

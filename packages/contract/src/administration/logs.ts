@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { Empty, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
-export const logKinds = ['signIns', 'operations', 'refused', 'faults', 'slow', 'keys', 'anonymous'] as const
+export const logKinds = [
+  'signIns',
+  'operations',
+  'requests',
+  'refused',
+  'faults',
+  'slow',
+  'keys',
+  'anonymous',
+] as const
 export type LogKind = (typeof logKinds)[number]
 
 /** How people sign in; `confirmation` proves again who somebody is. */
@@ -18,8 +27,9 @@ export const signInWays = [
 const Filter = z.object({
   kind: z.enum(logKinds),
   personId: Id.optional(),
-  /** Of sign-ins: what came of them, and how somebody signed in. */
+  /** What came of it. */
   outcome: z.enum(['succeeded', 'failed']).optional(),
+  /** Of sign-ins: how somebody signed in. */
   way: z.enum(signInWays).optional(),
   from: Instant.optional(),
   to: Instant.optional(),

@@ -182,6 +182,9 @@ export const settingGroups = {
     chatDays: count(0, 3650, 0),
     /** Calls that took at least as long are in the log of slow calls. */
     slowMilliseconds: count(100, 60_000, 2000),
+    /** Whether every call of people who are signed in is recorded, and for how long. */
+    recordsRequests: z.boolean().default(false),
+    requestDays: count(1, 90, 7),
   }),
   storage: z.strictObject({
     largestMegabytes: count(1, largestFile / megabyte, largestFile / megabyte),

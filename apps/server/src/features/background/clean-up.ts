@@ -9,6 +9,7 @@ import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
 import { forgetOldLogs } from '../../http/audit/call-log-store.ts'
 import { forgetOldRefusedCalls } from '../../http/audit/refused-calls.ts'
+import { forgetOldRequests } from '../../http/audit/request-log-store.ts'
 import { forgetOldKeyCalls } from '../../people/access-keys/index.ts'
 import { forgetOldChanges } from '../../people/directory/index.ts'
 import { forgetDecisionLinks, forgetOldSignIns } from '../../people/sessions/index.ts'
@@ -45,9 +46,10 @@ export const cleanUp: Job = {
     const tenants = await workingTenants(db)
     await forgetOldRefusedCalls(db.platform, isoOf(now - (await refusedCallDays(server, tenants)) * day))
     for (const { code } of tenants) {
-      const { logDays, noticeDays, chatDays } = await server.settings.of(code, 'retention')
+      const { logDays, requestDays, noticeDays, chatDays } = await server.settings.of(code, 'retention')
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldLogs(db.tenant(code), isoOf(now - logDays * day))
+      await forgetOldRequests(db.tenant(code), isoOf(now - requestDays * day))
       await forgetOldKeyCalls(db.tenant(code), isoOf(now - logDays * day))
       await forgetOldSignIns(db.tenant(code), isoOf(now - logDays * day))
       if (noticeDays > 0) await forgetOldNotices(db.tenant(code), isoOf(now - noticeDays * day))

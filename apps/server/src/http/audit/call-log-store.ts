@@ -31,12 +31,6 @@ export async function insertFault(db: TenantDb, fault: Fault): Promise<void> {
   await db.insertInto('faultLog').values(fault).execute()
 }
 
-export type SlowCall = Omit<Fault, 'message' | 'stack'> & Readonly<{ milliseconds: number }>
-
-export async function insertSlowCall(db: TenantDb, call: SlowCall): Promise<void> {
-  await db.insertInto('slowCall').values(call).execute()
-}
-
 /** Deletes what was logged before an instant. */
 export async function forgetOldLogs(db: TenantDb, before: string): Promise<void> {
   await db.deleteFrom('auditEvent').where('at', '<=', before).execute()

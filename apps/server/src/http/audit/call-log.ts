@@ -1,3 +1,4 @@
+import { type Envelope, refusals } from '@signet/contract'
 import type { Db } from '@signet/db'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -5,11 +6,14 @@ import { type Clock, isoOf } from '../../clock/clock.ts'
 import type { Settings } from '../../people/settings/index.ts'
 import { defaultTenant } from '../../people/tenants/index.ts'
 import type { Actor } from '../actor.ts'
-import { insertFault, insertOperation, insertSlowCall, type Operation } from './call-log-store.ts'
+import { addressOf } from '../admission/index.ts'
+import { insertFault, insertOperation, type Operation } from './call-log-store.ts'
+import { refusalOf } from './note-key-use.ts'
+import { openRequestLog } from './request-log.ts'
 
 /**
- * Writes down what administrators did, what failed and what was slow. Always after the call and outside its
- * transaction; a failure to write is logged and changes no answer.
+ * Writes down what administrators did, what failed, what was slow and, where the company wants it, every call. Always
+ * after the call and outside its transaction; a failure to write is logged and changes no answer.
  */
 export type CallLog = Readonly<{
   /** Says who makes a call, for what is noted about it later. */
@@ -17,8 +21,10 @@ export type CallLog = Readonly<{
   noteOperation: (tenant: string, operation: Omit<Operation, 'id' | 'at'>) => Promise<void>
   /** Writes the cause of a refusal that its reader cannot mend, for administrators. */
   noteCause: (tenant: string, cause: Cause) => Promise<void>
-  noteFault: (request: FastifyRequest, error: unknown) => void
-  noteSlow: (request: FastifyRequest, milliseconds: number) => void
+  /** Says how a call was refused, for what is noted about it later; a fault is written with its place in the server. */
+  noteRefused: (request: FastifyRequest, answer: Envelope, error: unknown) => void
+  /** Notes a call of somebody who is signed in, after its answer. */
+  noteAnswered: (request: FastifyRequest, milliseconds: number) => void
   /** Waits until everything noted is written. */
   settled: () => Promise<void>
 }>
@@ -32,9 +38,12 @@ const minute = 60_000
 const mostFaults = 100
 const longestMessage = 1_000
 const longestStack = 8_000
+const longestTarget = 200
 
 export function openCallLog({ db, clock, newId, log, settings }: Dependencies): CallLog {
   const actors = new WeakMap<FastifyRequest, Actor>()
+  const refused = new WeakMap<FastifyRequest, Envelope>()
+  const requests = openRequestLog({ db, log, settings })
   const running = new Set<Promise<void>>()
   const faults = { since: 0, count: 0 }
 
@@ -71,31 +80,37 @@ export function openCallLog({ db, clock, newId, log, settings }: Dependencies): 
       const fault = { ...cause, id: newId(), at: isoOf(clock()), personId: null, ...causeOf(error) }
       await write(() => insertFault(db.tenant(tenant), fault))
     },
-    noteFault: (request, error) => {
-      if (!mayNoteFault()) return
+    noteRefused: (request, answer, error) => {
+      refused.set(request, answer)
+      if (answer.code !== refusals['server.failed'] || !mayNoteFault()) return
       const fault = { ...factsOf(request), ...wordsOf(error) }
       later(async () => {
         const tenant = await tenantOf(request)
         if (tenant !== undefined) await insertFault(db.tenant(tenant), fault)
       })
     },
-    noteSlow: (request, milliseconds) => {
-      const tenant = actors.get(request)?.tenant
-      if (tenant === undefined) return
-      later(async () => {
-        const { slowMilliseconds } = await settings.of(tenant, 'retention')
-        if (milliseconds < slowMilliseconds) return
-        await insertSlowCall(db.tenant(tenant), {
-          ...factsOf(request),
-          milliseconds: Math.round(milliseconds),
-        })
+    noteAnswered: (request, milliseconds) => {
+      const actor = actors.get(request)
+      if (!actor) return
+      requests.note(actor.tenant, {
+        ...factsOf(request),
+        personId: actor.personId,
+        target: Object.values(request.params ?? {})
+          .join(' ')
+          .slice(0, longestTarget),
+        ...refusalOf(refused.get(request) ?? done),
+        milliseconds: Math.round(milliseconds),
+        address: addressOf(request),
       })
     },
     settled: async () => {
       while (running.size > 0) await Promise.all(running)
+      await requests.settled()
     },
   }
 }
+
+const done = { code: 200, msg: '', data: null } as const
 
 /** A cause of a cause says more: that a certificate is wrong, where the whole says that a call failed. */
 function causeOf(error: unknown): Readonly<{ message: string; stack: string }> {

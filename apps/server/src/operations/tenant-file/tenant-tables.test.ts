@@ -113,7 +113,7 @@ const travelling = `
   person_application person_fact person_group person_picture person_profile person_provisioning person_sign_in phrase
   post post_holder print_template publication_excuse recent_colleague record_change record_file record_grant
   record_grant_holder record_import record_import_row record_view record_view_default
-  record_view_publication recovery_code reply_address reply_mailbox reply_trial right_request role role_member row_change schedule schedule_entry
+  record_view_publication recovery_code reply_address reply_mailbox reply_trial request_log right_request role role_member row_change schedule schedule_entry
   schedule_file schedule_participant second_factor secondment setting setting_change short_link
   seal seal_use seal_withdrawal short_link_count short_link_entry short_link_upload signature slow_call sms_outbox staff_change
   starred_colleague stored_file trigger trigger_case trigger_run trigger_version unavailable_design webhook webhook_delivery

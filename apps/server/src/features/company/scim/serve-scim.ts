@@ -5,7 +5,6 @@ import {
   isWriting,
   type KeyNeed,
   type RefusalCode,
-  refusals,
   scimNeeds,
 } from '@signet/contract'
 import { Refusal } from '@signet/std'
@@ -82,7 +81,7 @@ type Failed = Readonly<{ error: FastifyError; request: FastifyRequest; reply: Fa
 /** Answers a refusal in the shape of SCIM (RFC 7644, 3.12). */
 function refuse(server: Server, { error, request, reply }: Failed) {
   const envelope = envelopeOf(server, request, error)
-  if (envelope.code === refusals['server.failed']) server.callLog.noteFault(request, error)
+  server.callLog.noteRefused(request, envelope, error)
   const status = statusOf(envelope, error, request)
   const scimType = scimTypeOf(error)
   return withRetryAfter(reply, error)

@@ -46,6 +46,10 @@ const sources: Readonly<Record<LogKind, Source>> = {
     null::text as count from ${table(tenant, 'person_sign_in')})`,
   operations: (tenant) => sql`(select id, at, person_id, what, target, refusal, message, request_id,
     milliseconds, address, null::text as count from ${table(tenant, 'operation_log')})`,
+  requests: (
+    tenant,
+  ) => sql`(select id, at, person_id, what, target, refusal, message, request_id, milliseconds,
+    address, null::text as count from ${table(tenant, 'request_log')})`,
   refused: (
     tenant,
   ) => sql`(select id::text, at, person_id, what, '' as target, refusal, '' as message, request_id,

@@ -122,18 +122,62 @@ test('a fault is found by the request id that its reader saw, with the place in 
 
 test('a call beyond the limit of the company is in the log of slow calls', async () => {
   const { callLog } = office.app.server
-  const request = { id: 'r-1', method: 'GET', routeOptions: { url: '/api/slow' } } as Parameters<
-    typeof callLog.noteSlow
-  >[0]
+  const request = {
+    id: 'r-1',
+    ip: '127.0.0.1',
+    method: 'GET',
+    routeOptions: { url: '/api/slow' },
+  } as Parameters<typeof callLog.noteAnswered>[0]
   const actor = await office.app.server.sessions.actorOf(await office.tokenOf('li'))
   callLog.remember(request, actor)
-  callLog.noteSlow(request, 1_999)
-  callLog.noteSlow(request, 2_000.4)
+  callLog.noteAnswered(request, 1_999)
+  callLog.noteAnswered(request, 2_000.4)
   await callLog.settled()
 
   expect(await rowsOf({ kind: 'slow' })).toMatchObject([
     { what: 'GET /api/slow', milliseconds: 2000, requestId: 'r-1' },
   ])
+})
+
+test('every call is recorded once the company wants it, with what came of it, and for the days that it says', async () => {
+  const { settings } = await office.as('admin')
+  const save = async (recordsRequests: boolean) => {
+    const group = (await settings.list()).groups.find((one) => one.group === 'retention')
+    const value = { ...group?.value, recordsRequests, requestDays: 7 }
+    await settings.save({ group: 'retention', value, version: group?.version ?? 0 })
+  }
+  const li = await office.as('li')
+  const { people } = office.company
+  const requests = async () => {
+    await office.app.server.callLog.settled()
+    return rowsOf({ kind: 'requests', personId: people.li })
+  }
+  await li.session.currentUser()
+  expect(await requests()).toEqual([])
+
+  await save(true)
+  office.clock.pass(1000)
+  await li.session.currentUser()
+  await refusalOf(li.people.open({ id: people.wang }))
+  const rows = await requests()
+  expect(rows).toMatchObject([
+    { what: 'GET /api/permission/Users/:id', target: people.wang, reason: expect.stringMatching(/./) },
+    {
+      what: 'GET /api/oauth/CurrentUser',
+      reason: '',
+      milliseconds: expect.any(Number),
+      address: '127.0.0.1',
+    },
+  ])
+  expect(await rowsOf({ kind: 'requests', personId: people.li, outcome: 'failed' })).toHaveLength(1)
+  expect((await (await office.other.as('admin')).logs.list({ kind: 'requests' })).list).toEqual([])
+
+  await save(false)
+  await li.session.currentUser()
+  expect(await requests()).toHaveLength(2)
+  office.clock.pass(days(8))
+  await cleanUp.run(office.app.server)
+  expect(await requests()).toEqual([])
 })
 
 test('counts of calls without a session are shown to the first company only', async () => {

@@ -39,3 +39,18 @@ test('sign-ins are narrowed by their outcome, and a row says how and with which 
   expect(drawer.getByText('赵敏')).toBeTruthy()
   expect(drawer.queryByText('Request ID')).toBeNull()
 })
+
+test('requests are recorded once the settings say so, and the empty log says where', async () => {
+  await openStudio(office, { as: 'admin', at: '/studio/logs?kind=requests' })
+  expect(await screen.findByText(/once Settings › Retention records them/)).toBeTruthy()
+  const { settings } = await office.as('admin')
+  const group = (await settings.list()).groups.find((one) => one.group === 'retention')
+  const value = { ...group?.value, recordsRequests: true }
+  await settings.save({ group: 'retention', value, version: group?.version ?? 0 })
+  await (await office.as('li')).session.currentUser()
+  await office.app.server.callLog.settled()
+  cleanup()
+  await openStudio(office, { as: 'admin', at: '/studio/logs?kind=requests' })
+
+  expect(await screen.findByRole('cell', { name: '李伟' })).toBeTruthy()
+})

@@ -13,7 +13,15 @@ import { ChoiceFilter, PersonFilter } from '../../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import styles from './logs.module.css'
-import { faultQuery, type LogRow, logKindsQuery, outcomes, questionOf, useLog } from './queries.ts'
+import {
+  faultQuery,
+  hasOutcome,
+  type LogRow,
+  logKindsQuery,
+  outcomes,
+  questionOf,
+  useLog,
+} from './queries.ts'
 
 /** The logs of the company: one tab each, narrowed by person, days and words. */
 export function LogsPage() {
@@ -62,32 +70,38 @@ function LogFilters({ kind }: Readonly<{ kind: LogKind }>) {
             onChange={(person) => change({ person })}
           />
         )}
-        {kind === 'signIns' && <SignInFilters />}
+        {hasOutcome(kind) && <OutcomeFilter />}
+        {kind === 'signIns' && <WayFilter />}
         <DayRangePicker label={t('logs.period')} from={search.from} to={search.to} onChange={change} />
       </div>
     </div>
   )
 }
 
-/** What came of sign-ins, and how people signed in. */
-function SignInFilters() {
+function OutcomeFilter() {
   const t = useT()
   const { search, change } = useListSearch()
   return (
-    <>
-      <ChoiceFilter
-        label={t('logs.outcome')}
-        value={search.status}
-        choices={outcomes.map((value) => ({ value, label: t(`logs.outcome.${value}`) }))}
-        onChange={(status) => change({ status })}
-      />
-      <ChoiceFilter
-        label={t('logs.column.way')}
-        value={search.only}
-        choices={signInWays.map((value) => ({ value, label: t(`logs.way.${value}`) }))}
-        onChange={(only) => change({ only })}
-      />
-    </>
+    <ChoiceFilter
+      label={t('logs.outcome')}
+      value={search.status}
+      choices={outcomes.map((value) => ({ value, label: t(`logs.outcome.${value}`) }))}
+      onChange={(status) => change({ status })}
+    />
+  )
+}
+
+/** How people signed in. */
+function WayFilter() {
+  const t = useT()
+  const { search, change } = useListSearch()
+  return (
+    <ChoiceFilter
+      label={t('logs.column.way')}
+      value={search.only}
+      choices={signInWays.map((value) => ({ value, label: t(`logs.way.${value}`) }))}
+      onChange={(only) => change({ only })}
+    />
   )
 }
 
@@ -97,6 +111,7 @@ type Column = keyof Omit<LogRow, 'id' | 'name'> | 'way' | 'device' | 'call'
 const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
   signIns: ['at', 'person', 'way', 'reason', 'device', 'address'],
   operations: ['at', 'person', 'what', 'target', 'reason', 'milliseconds'],
+  requests: ['at', 'person', 'what', 'target', 'reason', 'milliseconds', 'address'],
   refused: ['at', 'person', 'what', 'reason'],
   faults: ['at', 'person', 'what', 'reason', 'requestId'],
   slow: ['at', 'person', 'what', 'milliseconds', 'requestId'],

@@ -29,11 +29,16 @@ export function questionOf(kind: LogKind, search: ListSearch): Asked {
     kind,
     ...(keyword && { keyword }),
     ...(person && { personId: person }),
-    ...(kind === 'signIns' && outcome && { outcome }),
+    ...(hasOutcome(kind) && outcome && { outcome }),
     ...(kind === 'signIns' && way && { way }),
     ...(from && { from: startOf(from, 0) }),
     ...(to && { to: startOf(to, 1) }),
   }
+}
+
+/** Whether a log has what was done beside what was refused. */
+export function hasOutcome(kind: LogKind): boolean {
+  return kind === 'signIns' || kind === 'operations' || kind === 'requests'
 }
 
 /** The first instant of a day (`2026-11-26`), or of one some days later. */

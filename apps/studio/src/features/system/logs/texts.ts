@@ -79,6 +79,11 @@ export const texts = {
     'zh-TW': '沒有權限的存取會記在這裡。',
     'en-US': 'Attempts without permission appear here.',
   },
+  'emptyHint.requests': {
+    'zh-CN': '在“设置 › 保留期限”中打开“记录全部请求”后，每个请求会记在这里。',
+    'zh-TW': '在「設定 › 保留期限」中開啟「記錄全部請求」後，每個請求會記在這裡。',
+    'en-US': 'Each request appears here once Settings › Retention records them.',
+  },
   'emptyHint.signIns': {
     'zh-CN': '登录成功和失败都会记在这里。',
     'zh-TW': '登入成功和失敗都會記在這裡。',
@@ -119,13 +124,14 @@ export const texts = {
     'zh-TW': '被拒絕的存取',
     'en-US': 'Refused attempts',
   },
+  'kind.requests': { 'zh-CN': '全部请求', 'zh-TW': '全部請求', 'en-US': 'All requests' },
   'kind.signIns': { 'zh-CN': '登录日志', 'zh-TW': '登入日誌', 'en-US': 'Sign-ins' },
   'kind.slow': {
     'zh-CN': '慢请求',
     'zh-TW': '慢請求',
     'en-US': 'Slow calls',
   },
-  outcome: { 'zh-CN': '登录结果', 'zh-TW': '登入結果', 'en-US': 'Outcome' },
+  outcome: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Outcome' },
   'outcome.failed': { 'zh-CN': '失败或被拒', 'zh-TW': '失敗或被拒', 'en-US': 'Failed or refused' },
   'outcome.succeeded': { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Succeeded' },
   period: {

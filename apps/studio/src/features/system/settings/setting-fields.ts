@@ -282,5 +282,12 @@ export const settingFields: Readonly<Record<SettingGroup, readonly SettingField[
     { name: 'noticeDays', kind: 'number', unit: 'days', hasHint: true },
     { name: 'chatDays', kind: 'number', unit: 'days', hasHint: true },
     { name: 'slowMilliseconds', kind: 'number', unit: 'milliseconds', hasHint: true },
+    { name: 'recordsRequests', kind: 'switch', hasHint: true },
+    {
+      name: 'requestDays',
+      kind: 'number',
+      unit: 'days',
+      onlyWith: { field: 'recordsRequests', values: [true] },
+    },
   ],
 }

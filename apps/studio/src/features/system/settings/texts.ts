@@ -1247,10 +1247,26 @@ export const texts = {
     'zh-TW': '只清理已讀的訊息；0 表示一直保留。',
     'en-US': 'Only messages that were read are deleted. 0 keeps them forever.',
   },
+  'retention.recordsRequests': {
+    'zh-CN': '记录全部请求',
+    'zh-TW': '記錄全部請求',
+    'en-US': 'Record all requests',
+  },
+  'retention.recordsRequestsHint': {
+    'zh-CN': '记录已登录人员的每个请求，可在日志中查看。用于查找问题，人多时占用较多空间。',
+    'zh-TW': '記錄已登入人員的每個請求，可在日誌中查看。用於查找問題，人多時佔用較多空間。',
+    'en-US':
+      'Each request of people who are signed in appears in the logs. It helps to find problems, and takes much space when many people work.',
+  },
   'retention.refusedCallDays': {
     'zh-CN': '未登录的被拒请求统计',
     'zh-TW': '未登入的被拒請求統計',
     'en-US': 'Counts of refused anonymous calls',
+  },
+  'retention.requestDays': {
+    'zh-CN': '全部请求保留',
+    'zh-TW': '全部請求保留',
+    'en-US': 'All requests',
   },
   'retention.slowMilliseconds': {
     'zh-CN': '慢请求的起点',
