@@ -77,6 +77,8 @@ const tokenOf: Readonly<Record<string, string>> = {
   '#0958d9': '--accent-fill-pressed',
   '#e6f4ff': '--accent-soft',
   '#bae0ff': '--accent-soft',
+  '#cbe0fd': '--accent-soft',
+  '#82b4f9': '--accent-text',
   '#52c41a': '--passed-text',
   '#f6ffed': '--passed-soft',
   '#b7eb8f': '--passed-soft',
@@ -98,9 +100,14 @@ const tokenOf: Readonly<Record<string, string>> = {
   '#f0f0f0': '--line',
   '#d9d9d9': '--line-strong',
   'rgba(5,5,5,0.06)': '--line',
+  'rgba(0,0,0,0.95)': '--text',
   'rgba(0,0,0,0.88)': '--text',
+  'rgba(0,0,0,0.85)': '--toast',
+  'rgba(0,0,0,0.75)': '--text',
   'rgba(0,0,0,0.65)': '--text-weak',
+  'rgba(0,0,0,0.5720000000000001)': '--text',
   'rgba(0,0,0,0.45)': '--text-weak',
+  'rgba(0,0,0,0.29250000000000004)': '--text-weak',
   'rgba(0,0,0,0.25)': '--text-weak',
   'rgba(0,0,0,0.15)': '--surface-pressed',
   'rgba(0,0,0,0.06)': '--surface-pressed',
@@ -111,7 +118,10 @@ const tokenOf: Readonly<Record<string, string>> = {
   'rgba(255,215,5,0.1)': '--returned-soft',
 }
 
-/** Points antd's variables to our tokens, so that one attribute on <html> switches both themes. */
+/**
+ * Points antd's variables to our tokens, so that one attribute on <html> switches both themes. Throws for a grey that
+ * has no token: it could not be seen in one of them.
+ */
 function followTokens(css: string): string {
   return css.replaceAll(/(--ant-[\w-]+:)([^;{}]+)/g, (whole, name: string, value: string) =>
     isShade(name) ? whole : name + withTokens(value),
@@ -126,6 +136,8 @@ function isShade(name: string): boolean {
 function withTokens(value: string): string {
   return value.replaceAll(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/g, (colour) => {
     const token = tokenOf[colour]
+    if (!token && colour.startsWith('rgba(0,0,0'))
+      throw new Error(`antd has a grey without a token: ${colour}`)
     return token ? `var(${token})` : colour
   })
 }
