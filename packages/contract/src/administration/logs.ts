@@ -33,7 +33,7 @@ const Filter = z.object({
   way: z.enum(signInWays).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
-  /** In the address of the call, its target, the error or the request id. */
+  /** In the name or address of the call, the name or id of its target, the error or the request id. */
   keyword: z.string().trim().max(100).optional(),
 })
 
@@ -55,6 +55,8 @@ export const logs = {
         /** What the call does, in words; empty where it has no name. */
         name: z.string(),
         target: z.string(),
+        /** What the target is called; empty where it has no name, or is gone. */
+        targetName: z.string(),
         /** Why it was refused, as a sentence; empty when it was done. */
         reason: z.string(),
         requestId: z.string(),

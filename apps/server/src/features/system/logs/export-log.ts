@@ -14,6 +14,7 @@ import { logRows } from './log-store.ts'
 import { insertLogTicket, redeemLogTicket } from './log-ticket-store.ts'
 import { logView, wordsOf } from './log-view.ts'
 import { kindsOf, peopleOfPart } from './read-logs.ts'
+import { namesOfTargets, targetsNamed } from './target-name-store.ts'
 
 const minute = 60_000
 
@@ -88,7 +89,7 @@ const values: Readonly<Record<(typeof columns | typeof signInColumns)[number], V
   person: ({ person }) => person?.name,
   what: ({ what, name }) => (name === '' ? what : `${name} (${what})`),
   way: ({ what }, say) => (what === '' ? '' : say(`logs.way.${what}`)),
-  target: ({ target }) => target,
+  target: ({ target, targetName }) => (targetName === '' ? target : `${targetName} (${target})`),
   device: ({ target }) => target,
   reason: ({ reason }) => reason,
   requestId: ({ requestId }) => requestId,
@@ -119,16 +120,18 @@ async function* logBatches(
   if (!(await kindsOf(server.db, tenant)).includes(asked.kind)) return
 
   const named = operationsNamed(wordsOf({ server, locale }), asked.keyword ?? '')
+  const targets = await targetsNamed(server.db.tenant(tenant), asked.kind, asked.keyword)
   let after: Readonly<{ at: string; id: string }> | null = null
   for (let sent = 0; sent < most; sent += atOnce) {
     const db = server.db.tenant(tenant)
     const rows = await logRows(
       { db, tenant },
-      { ...asked, people, named },
+      { ...asked, people, named, targets },
       { after, offset: 0, limit: atOnce },
     )
+    const names = await namesOfTargets(db, asked.kind, rows)
     yield rows
-      .map((row) => logView(asked.kind, row, { server, locale, directory }))
+      .map((row) => logView(asked.kind, row, { server, locale, directory, names }))
       .map((row) => shown.map((column) => cellOf(values[column](row, say))))
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return

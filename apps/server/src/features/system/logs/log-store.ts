@@ -33,6 +33,8 @@ export type LogFilter = Readonly<{
   keyword?: string | undefined
   /** The calls whose names hold the keyword. */
   named?: readonly string[] | undefined
+  /** The things whose names hold it. */
+  targets?: readonly string[] | undefined
 }>
 
 type Source = (tenant: string) => RawBuilder<LogRow>
@@ -93,7 +95,7 @@ export function logRows(
 }
 
 function filtered(db: Reader, source: RawBuilder<LogRow>, filter: LogFilter) {
-  const { personId, people, outcome, way, from, to, keyword, named = [] } = filter
+  const { personId, people, outcome, way, from, to, keyword, named = [], targets = [] } = filter
   const pattern = containsPattern(keyword)
   return db
     .selectFrom(source.as('log'))
@@ -112,6 +114,7 @@ function filtered(db: Reader, source: RawBuilder<LogRow>, filter: LogFilter) {
             eb(column, 'ilike', pattern),
           ),
           sql<boolean>`what = any(${[...named]}::text[])`,
+          sql<boolean>`target = any(${[...targets]}::text[])`,
         ]),
       ),
     )

@@ -6,7 +6,13 @@ import type { Server } from '../../../server.ts'
 import { nameOperation } from '../operation-names/index.ts'
 import type { LogRow } from './log-store.ts'
 
-type Reader = Readonly<{ server: Pick<Server, 'words'>; locale: Locale; directory: Snapshot }>
+type Reader = Readonly<{
+  server: Pick<Server, 'words'>
+  locale: Locale
+  directory: Snapshot
+  /** Names of targets by id. */
+  names: ReadonlyMap<string, string>
+}>
 
 /** The device of a sign-in is named by its browser and system. */
 export function logView(
@@ -18,13 +24,14 @@ export function logView(
     ...row,
     name: nameOperation(wordsOf(reader), row.what),
     target: kind === 'signIns' ? deviceOf(row.target) : row.target,
+    targetName: nameOf(row.target, reader.names),
     count: count === null ? null : Number(count),
     person: personId ? { id: personId, name: reader.directory.nameOf(personId), headIcon: '' } : null,
     reason: reasonOf({ refusal, message }, reader),
   }
 }
 
-export function wordsOf({ server, locale }: Omit<Reader, 'directory'>) {
+export function wordsOf({ server, locale }: Omit<Reader, 'directory' | 'names'>) {
   return { t: server.words.t(locale), catalogue: server.words.catalogue(locale) }
 }
 
@@ -34,10 +41,16 @@ export function wordsOf({ server, locale }: Omit<Reader, 'directory'>) {
  */
 export function reasonOf(
   { refusal, message }: Pick<LogRow, 'refusal' | 'message'>,
-  { server, locale }: Omit<Reader, 'directory'>,
+  { server, locale }: Omit<Reader, 'directory' | 'names'>,
 ): string {
   const sentence = server.words.catalogue(locale)[refusal]
   return sentence === undefined || sentence.includes('{') ? message || refusal : sentence
+}
+
+/** The names of what a call is about; empty where one is not known, as of something deleted. */
+function nameOf(target: string, names: Reader['names']): string {
+  const found = target.split(' ').map((id) => names.get(id))
+  return found.every((name) => name !== undefined) ? found.join(', ') : ''
 }
 
 function deviceOf(userAgent: string): string {

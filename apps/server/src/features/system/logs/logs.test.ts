@@ -38,6 +38,17 @@ test('what administrators change is logged: who, what, which, and what came of i
   })
 })
 
+test('the log of operations names what a call was about, and finds it by that name', async () => {
+  const { organization, roles } = await office.as('admin')
+  const { id } = await organization.createRole({ fullName: '合同专员', enCode: 'log_contracts' })
+  expect((await rowsOf({ kind: 'operations', keyword: '合同专员' }))[0]).toMatchObject({
+    target: id,
+    targetName: '合同专员',
+  })
+  await roles.remove({ id })
+  expect((await rowsOf({ kind: 'operations', keyword: id }))[0]).toMatchObject({ targetName: '' })
+})
+
 test('neither reading nor what members do is in the log of operations', async () => {
   const before = (await rowsOf({ kind: 'operations' })).length
   const li = await office.as('li')

@@ -7,6 +7,7 @@ import { defaultTenant } from '../../../people/tenants/index.ts'
 import { operationsNamed } from '../operation-names/index.ts'
 import { findStack, logPage } from './log-store.ts'
 import { logView, wordsOf } from './log-view.ts'
+import { namesOfTargets, targetsNamed } from './target-name-store.ts'
 
 export const listLogKinds = serve(contract.logs.kinds, async ({ actor, server }) => ({
   kinds: [...(await kindsOf(server.db, actor.tenant))],
@@ -26,13 +27,15 @@ export const listLog = serve(contract.logs.list, async ({ input, actor, tx, serv
     ...input,
     people: peopleOfPart(directory, actor.personId, input.kind),
     named: operationsNamed(wordsOf({ server, locale: caller.locale }), input.keyword ?? ''),
+    targets: await targetsNamed(tx, input.kind, input.keyword),
   }
   const page = isTheirs ? await logPage({ db: tx, tenant }, filter, rangeOf(input)) : { rows: [], total: 0 }
+  const names = await namesOfTargets(tx, input.kind, page.rows)
   return toPage(page.rows, {
     request: input,
     total: page.total,
     placeOf: ({ at, id }) => ({ at, id }),
-    show: (row) => logView(input.kind, row, { server, locale: caller.locale, directory }),
+    show: (row) => logView(input.kind, row, { server, locale: caller.locale, directory, names }),
   })
 })
 

@@ -105,7 +105,7 @@ function WayFilter() {
   )
 }
 
-type Column = keyof Omit<LogRow, 'id' | 'name'> | 'way' | 'device' | 'call'
+type Column = keyof Omit<LogRow, 'id' | 'name' | 'targetName'> | 'targetId' | 'way' | 'device' | 'call'
 
 /** The columns that say something in each log. */
 const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
@@ -118,7 +118,7 @@ const columnsByKind: Readonly<Record<LogKind, readonly Column[]>> = {
   keys: ['at', 'target', 'person', 'what', 'reason', 'address', 'count'],
   anonymous: ['at', 'address', 'reason', 'count'],
 }
-const furtherColumns: readonly Column[] = ['call', 'requestId', 'address']
+const furtherColumns: readonly Column[] = ['call', 'targetId', 'requestId', 'address']
 
 /** How a column shows a row. */
 const cells: Readonly<{ [Name in Column]: (row: LogRow, t: ReturnType<typeof useT>) => ReactNode }> = {
@@ -128,7 +128,8 @@ const cells: Readonly<{ [Name in Column]: (row: LogRow, t: ReturnType<typeof use
   call: ({ what }) => <span className={styles.code}>{what}</span>,
   way: ({ what }, t) => (what === '' ? '—' : t(`logs.way.${what}`)),
   device: ({ target }) => target || '—',
-  target: ({ target }) => <span className={styles.code}>{target || '—'}</span>,
+  target: ({ target, targetName }) => targetName || <span className={styles.code}>{target || '—'}</span>,
+  targetId: ({ target }) => <span className={styles.code}>{target || '—'}</span>,
   reason: ({ reason }, t) =>
     reason === '' ? <Status kind="passed">{t('logs.done')}</Status> : <span>{reason}</span>,
   requestId: ({ requestId }) => <span className={styles.code}>{requestId || '—'}</span>,

@@ -43,6 +43,7 @@ export const texts = {
     'zh-TW': '對象',
     'en-US': 'Target',
   },
+  'column.targetId': { 'zh-CN': '对象编号', 'zh-TW': '對象編號', 'en-US': 'Target ID' },
   'column.way': { 'zh-CN': '登录方式', 'zh-TW': '登入方式', 'en-US': 'Way of sign-in' },
   'column.what': {
     'zh-CN': '操作',
