@@ -2045,9 +2045,10 @@ export const studioTexts = {
     'en-US': 'Action {place} isn’t fully set up.',
   },
   'triggers.wrongType': {
-    'zh-CN': '“{path}”应为{type, select, number {数字} boolean {true 或 false} other {文本}}',
-    'zh-TW': '「{path}」應為{type, select, number {數字} boolean {true 或 false} other {文字}}',
-    'en-US': '“{path}” must be {type, select, number {a number} boolean {true or false} other {a text}}.',
+    'zh-CN': '“{path}”应为{type, select, number {数字} boolean {true 或 false} rows {列表} other {文本}}',
+    'zh-TW': '「{path}」應為{type, select, number {數字} boolean {true 或 false} rows {清單} other {文字}}',
+    'en-US':
+      '“{path}” must be {type, select, number {a number} boolean {true or false} rows {a list} other {a text}}.',
   },
   'triggers.bodyNotJson': {
     'zh-CN': '请求内容应为 JSON 对象',

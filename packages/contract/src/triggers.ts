@@ -1,4 +1,4 @@
-import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
+import { TriggerDefinition, TriggerEvent, WebhookField } from '@signet/flow'
 import { z } from 'zod'
 import { ExcusedReleases, Release, ReleaseReason } from './design/release.ts'
 import { Done, endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
@@ -243,7 +243,7 @@ export const triggers = {
       sample: z.json().nullable(),
       /** Why the last call was rejected; the next may still succeed. */
       refused: z.string().nullable(),
-      fields: z.array(z.object({ key: z.string(), path: z.string(), type: z.enum(webhookTypes) })),
+      fields: z.array(WebhookField),
     }),
     refusals: ['triggers.notFound'],
   }),

@@ -252,7 +252,9 @@ export {
   recordChangeKinds,
   recordOccurrence,
   TriggerEvent,
-  type WebhookField,
+  type WebhookColumn,
+  WebhookField,
+  webhookColumnTypes,
   webhookTypes,
 } from './triggers/events/event-kinds.ts'
 export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'

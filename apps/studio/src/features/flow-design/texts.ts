@@ -1064,6 +1064,11 @@ export const texts = {
     'zh-TW': '帶回的欄位在下面的權限中須為可寫',
     'en-US': 'These fields must be editable in the permissions below',
   },
+  'step.columnOf': {
+    'zh-CN': '{table}，{column}（每行）',
+    'zh-TW': '{table}，{column}（每列）',
+    'en-US': '{table}, {column} (each row)',
+  },
   'step.condition': { 'zh-CN': '满足条件才执行', 'zh-TW': '滿足條件才執行', 'en-US': 'Run only if' },
   'step.does': { 'zh-CN': '做什么', 'zh-TW': '做什麼', 'en-US': 'What it does' },
   'step.exchange': { 'zh-CN': '数据传递', 'zh-TW': '資料傳遞', 'en-US': 'Data transfer' },
@@ -1113,6 +1118,11 @@ export const texts = {
     'en-US': 'Sends a signed request and waits for a signed response',
   },
   'step.values': { 'zh-CN': '填写', 'zh-TW': '填寫', 'en-US': 'Values' },
+  'step.valuesHelp': {
+    'zh-CN': '子表的列用列表填写：列表的每个元素成为一行；单个值填入每一行',
+    'zh-TW': '子表的欄用清單填寫：清單的每個元素成為一列；單個值填入每一列',
+    'en-US': 'A list fills a sub-table column with one row per element. A single value fills every row.',
+  },
   'step.waits': {
     'zh-CN': '等待子流程结束',
     'zh-TW': '等待子流程結束',

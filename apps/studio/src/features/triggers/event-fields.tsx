@@ -1,18 +1,10 @@
-import {
-  caseOutcomes,
-  eventKinds,
-  recordChangeKinds,
-  TriggerEvent,
-  triggeringNotices,
-  webhookTypes,
-} from '@signet/flow'
+import { caseOutcomes, eventKinds, recordChangeKinds, TriggerEvent, triggeringNotices } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input, Select } from 'antd'
-import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
-import { ChoiceRow, SwitchRow } from '../../kit/properties/setting-rows.tsx'
+import { ChoiceRow } from '../../kit/properties/setting-rows.tsx'
 import { NamedSetting, useFormFields } from '../flow-design/index.ts'
-import { type EventFieldsProps, type EventOf, Several } from './events/several.tsx'
+import { CallFields } from './events/call-fields.tsx'
+import { type EventFieldsProps, Several } from './events/several.tsx'
 import { TimeFields } from './events/time-fields.tsx'
 import { noticeWord } from './use-event-words.ts'
 
@@ -46,7 +38,7 @@ function EventFields({ event, onChange }: EventProps) {
     case 'notice':
       return <NoticeFields event={event} onChange={onChange} />
     case 'webhook':
-      return <WebhookFields event={event} onChange={onChange} />
+      return <CallFields event={event} onChange={onChange} />
     case 'approval':
       return <ApprovalFields event={event} onChange={onChange} />
   }
@@ -117,68 +109,6 @@ function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
           onChange={(next) => onChange({ ...event, changed: next })}
         />
       )}
-    </>
-  )
-}
-
-const keyPattern = '[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*'
-
-/** The fields of a call, and whether it must be signed. */
-function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
-  const t = useT()
-  return (
-    <>
-      <SwitchRow
-        label={t('triggers.isSigned')}
-        help={t('triggers.isSignedHelp')}
-        value={event.isSigned}
-        onChange={(isSigned) => onChange({ ...event, isSigned })}
-      />
-      <RowEditor
-        label={t('triggers.fields')}
-        rows={event.fields}
-        fresh={{ key: '', path: '', type: 'text' as const }}
-        addLabel={t('triggers.addField')}
-        most={100}
-        onChange={(fields) => onChange({ ...event, fields })}
-      >
-        {(field, change, position) => <CallField index={position} field={field} change={change} />}
-      </RowEditor>
-    </>
-  )
-}
-
-type Field = EventOf<'webhook'>['fields'][number]
-type CallFieldProps = Readonly<{ index: number; field: Field; change: (part: Partial<Field>) => void }>
-
-/** One field of a call: its key, its path in the body, and its type. */
-function CallField({ index, field, change }: CallFieldProps) {
-  const t = useT()
-  return (
-    <>
-      <Input
-        required
-        pattern={keyPattern}
-        maxLength={40}
-        aria-label={t('triggers.fieldKey', { place: index })}
-        placeholder={t('triggers.fieldKeyHint')}
-        value={field.key}
-        onChange={({ target }) => change({ key: target.value })}
-      />
-      <Input
-        required
-        maxLength={300}
-        aria-label={t('triggers.fieldPath', { place: index })}
-        placeholder="order.lines.0.sku"
-        value={field.path}
-        onChange={({ target }) => change({ path: target.value })}
-      />
-      <Select
-        aria-label={t('triggers.fieldType', { place: index })}
-        value={field.type}
-        options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
-        onChange={(type) => change({ type })}
-      />
     </>
   )
 }

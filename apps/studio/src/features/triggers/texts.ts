@@ -15,6 +15,7 @@ export const texts = {
     'en-US': 'Runs as {person}',
   },
   addAction: { 'zh-CN': '添加动作', 'zh-TW': '新增動作', 'en-US': 'Add action' },
+  addColumn: { 'zh-CN': '添加元素的值', 'zh-TW': '新增元素的值', 'en-US': 'Add value' },
   addField: { 'zh-CN': '添加字段', 'zh-TW': '新增欄位', 'en-US': 'Add field' },
   address: { 'zh-CN': '调用地址', 'zh-TW': '呼叫位址', 'en-US': 'Call address' },
   addressOnce: {
@@ -45,6 +46,39 @@ export const texts = {
     'zh-TW': '不選則任何欄位變化都觸發',
     'en-US': 'Leave empty for any field',
   },
+  columnKey: {
+    'zh-CN': '“{list}”第 {place} 个值的名称',
+    'zh-TW': '「{list}」第 {place} 個值的名稱',
+    'en-US': 'Name of value {place} of “{list}”',
+  },
+  columnPath: {
+    'zh-CN': '“{list}”第 {place} 个值的路径',
+    'zh-TW': '「{list}」第 {place} 個值的路徑',
+    'en-US': 'Path of value {place} of “{list}”',
+  },
+  columnPathHint: {
+    'zh-CN': '留空表示元素本身',
+    'zh-TW': '留空表示元素本身',
+    'en-US': 'Empty: the element itself',
+  },
+  columnType: {
+    'zh-CN': '“{list}”第 {place} 个值的类型',
+    'zh-TW': '「{list}」第 {place} 個值的類型',
+    'en-US': 'Type of value {place} of “{list}”',
+  },
+  columns: {
+    'zh-CN': '“{list}”每个元素的值',
+    'zh-TW': '「{list}」每個元素的值',
+    'en-US': 'Values of every element of “{list}”',
+  },
+  columnsHint: {
+    'zh-CN':
+      '公式中用 {name} 表示全部元素的这个值：填入子表的列时，每个元素成为一行；也可填入多选字段，或用 sum、join 汇总',
+    'zh-TW':
+      '公式中用 {name} 表示全部元素的這個值：填入子表的欄時，每個元素成為一列；也可填入多選欄位，或用 sum、join 彙總',
+    'en-US':
+      'In formulas, {name} is this value of every element: in a sub-table column each element becomes a row. It also fills multiple-choice fields, and works with sum and join.',
+  },
   condition: {
     'zh-CN': '触发条件（不填则总是执行）',
     'zh-TW': '觸發條件（不填則總是執行）',
@@ -73,6 +107,11 @@ export const texts = {
   'change.deleted': { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'deleted' },
   'change.updated': { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'updated' },
   changes: { 'zh-CN': '触发时机', 'zh-TW': '觸發時機', 'en-US': 'Runs when a record is' },
+  element: {
+    'zh-CN': '取“{list}”的第几个元素',
+    'zh-TW': '取「{list}」的第幾個元素',
+    'en-US': 'Element number in “{list}”',
+  },
   emptyHint: {
     'zh-CN': '新建一个触发器，让系统在记录变化、到点、发出消息、审批结束或外部调用时自动做事',
     'zh-TW': '新增一個觸發器，讓系統在記錄變化、到點、發出訊息、審批結束或外部呼叫時自動做事',
@@ -488,6 +527,7 @@ export const texts = {
   turn: { 'zh-CN': '启用“{name}”', 'zh-TW': '啟用「{name}」', 'en-US': 'Turn on “{name}”' },
   'type.boolean': { 'zh-CN': '是/否', 'zh-TW': '是/否', 'en-US': 'Yes or no' },
   'type.number': { 'zh-CN': '数字', 'zh-TW': '數字', 'en-US': 'Number' },
+  'type.rows': { 'zh-CN': '列表（全部元素）', 'zh-TW': '清單（全部元素）', 'en-US': 'List (every element)' },
   'type.text': { 'zh-CN': '文本', 'zh-TW': '文字', 'en-US': 'Text' },
   waiting: { 'zh-CN': '等待中', 'zh-TW': '等待中', 'en-US': 'Waiting' },
   weekday: {

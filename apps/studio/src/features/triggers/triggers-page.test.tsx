@@ -124,6 +124,49 @@ test('an address is shown once, and the values of a call become fields', async (
   expect(await screen.findByDisplayValue('order.price')).toBeTruthy()
 })
 
+test('an element of a list is chosen by number, or all become rows that fill a sub-table', async () => {
+  const { formDesign, triggers } = await office.as('admin')
+  const sku = { key: 'sku', kind: 'input', label: '货号' }
+  const orders = await formDesign.create({
+    name: '订单',
+    code: 'orders',
+    definition: {
+      version: 1,
+      key: 'orders',
+      fields: [{ key: 'lines', kind: 'sub-table', label: '明细', fields: [sku] }],
+    },
+  })
+  const fields = [{ key: 'sent', path: 'order.lines.0.sku', type: 'text' }]
+  const actions = [{ does: 'addRecord', form: orders.id, values: {} }]
+  const id = await given({ kind: 'webhook', fields }, actions, '列表')
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
+  const number = await screen.findByLabelText('Element number in “order.lines”')
+  await user.clear(number)
+  await user.type(number, '3')
+  await user.tab()
+  expect(screen.getByDisplayValue('order.lines.2.sku')).toBeTruthy()
+
+  await user.click(screen.getByRole('combobox', { name: 'Type of field 1' }))
+  await user.click(await screen.findByTitle('List (every element)'))
+  expect(screen.getByDisplayValue('order.lines')).toBeTruthy()
+  expect(screen.getByLabelText('Path of value 1 of “sent”')).toHaveProperty('value', 'sku')
+  expect(screen.getByText(/^In formulas, sent\.sku is this value of every element/)).toBeTruthy()
+
+  const action = await screen.findByRole('region', { name: 'Action 1' })
+  const values = within(action).getByRole('group', { name: /^Values/ })
+  await user.click(within(values).getByRole('button', { name: 'Add' }))
+  expect(await within(values).findByText('明细, 货号 (each row)')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  const { definition } = await triggers.open({ id })
+  expect(definition).toMatchObject({
+    event: {
+      fields: [{ key: 'sent', path: 'order.lines', type: 'rows', columns: [{ key: 'sku', path: 'sku' }] }],
+    },
+    actions: [{ values: { 'lines.sku': '' } }],
+  })
+})
+
 test('the actions stay on the page while a field of a call is being typed', async () => {
   const id = await given({ kind: 'webhook' }, [], '逐字')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 
-/** A value of an event. The type `people` is the id of a person. */
-export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'people' }>
+type PlainEventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'people' }>
+
+/** A value of an event. The type `people` is the id of a person; `rows` is a list with a value per column. */
+export type EventField =
+  | PlainEventField
+  | Readonly<{ key: string; type: 'rows'; columns: readonly PlainEventField[] }>
 
 /** Rules of a kind of trigger event. Shared code never compares kinds. */
 export type EventKind<Settings extends z.ZodType> = Readonly<{

@@ -63,17 +63,31 @@ export function recordOccurrence(form: string, change: RecordChangeKind, field?:
   return ['record', form, change, ...(field === undefined ? [] : [field])].join(':')
 }
 
-export const webhookTypes = ['text', 'number', 'boolean'] as const
+export const webhookColumnTypes = ['text', 'number', 'boolean'] as const
+export const webhookTypes = [...webhookColumnTypes, 'rows'] as const
 
-const WebhookField = z.object({
-  /** A field key, as in forms. */
-  key: z
-    .string()
-    .max(40)
-    .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/),
+/** A field key, as in forms. */
+const WebhookKey = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/)
+
+const WebhookColumn = z.object({
+  key: WebhookKey,
+  /** Path inside an element of the list; empty for the element as a whole. */
+  path: z.string().max(300),
+  type: z.enum(webhookColumnTypes).default('text'),
+})
+export type WebhookColumn = z.infer<typeof WebhookColumn>
+
+export const WebhookField = z.object({
+  key: WebhookKey,
   /** Path in the sent JSON: names and indexes separated by dots, `order.lines.0.sku`. */
   path: z.string().min(1).max(300),
+  /** `rows` takes every element of the list at the path. */
   type: z.enum(webhookTypes).default('text'),
+  /** Values of each element; only of the type `rows`. */
+  columns: z.array(WebhookColumn).max(50).default([]),
 })
 export type WebhookField = z.infer<typeof WebhookField>
 
@@ -85,13 +99,28 @@ const webhookEvent = eventKind({
     isSigned: z.boolean().default(false),
     fields: z.array(WebhookField).max(100).default([]),
   }),
-  isWhole: ({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length,
+  isWhole: ({ fields }) => areDistinct(fields) && fields.every(hasColumns),
   hears: () => [],
   about: () => undefined,
   hasPreviousValues: () => false,
-  fields: ({ fields }) => fields.map(({ key, type }) => ({ key, type })),
+  fields: ({ fields }) =>
+    fields.map(({ key, type, columns }) =>
+      type === 'rows'
+        ? { key, type, columns: columns.map((column) => ({ key: column.key, type: column.type })) }
+        : { key, type },
+    ),
   who: undefined,
 })
+
+function areDistinct(fields: readonly Readonly<{ key: string }>[]): boolean {
+  return new Set(fields.map(({ key }) => key)).size === fields.length
+}
+
+/** Whether a list has columns, which have names of their own; `id` is the row. */
+function hasColumns({ type, columns }: WebhookField): boolean {
+  if (type !== 'rows') return true
+  return columns.length > 0 && areDistinct(columns) && columns.every(({ key }) => key !== 'id')
+}
 
 const settings = z.object({
   kind: z.literal('time'),

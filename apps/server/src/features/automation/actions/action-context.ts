@@ -62,6 +62,38 @@ export function evaluateFillings(
   )
 }
 
+/**
+ * Evaluates the values of a record. A target such as `lines.price` fills a column of a sub-table: a list has an
+ * element per row, a single value is the same in every row. Refuses `flowSteps.formulaFailed`.
+ */
+export function evaluateValues(
+  input: FormulaInput & Pick<ActionReadContext, 'context'>,
+  fillings: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  const found = Object.entries(evaluateFillings(input, fillings))
+  const tables = Map.groupBy(
+    found.filter(([target]) => target.includes('.')),
+    ([target]) => target.slice(0, target.indexOf('.')),
+  )
+  const { newId } = input.context.server
+  const rows = [...tables].map(([table, filled]) => {
+    const columns = filled.map(([target, value]) => [target.slice(table.length + 1), value] as const)
+    return [table, rowsOfColumns(columns, newId)] as const
+  })
+  return Object.fromEntries([...found.filter(([target]) => !target.includes('.')), ...rows])
+}
+
+function rowsOfColumns(columns: readonly (readonly [string, unknown])[], newId: () => string) {
+  const lists = columns.map(([, value]) => value).filter(Array.isArray)
+  const length = lists.length === 0 ? 1 : Math.max(...lists.map((list) => list.length))
+  return Array.from({ length }, (_, index) => ({
+    id: newId(),
+    ...Object.fromEntries(
+      columns.map(([column, value]) => [column, Array.isArray(value) ? (value[index] ?? null) : value]),
+    ),
+  }))
+}
+
 /** Whether a condition over a form is true; an empty one is. */
 export function isConditionMet(input: FormulaInput, condition: string | undefined): boolean {
   return !condition?.trim() || evaluateFormula(input, condition, condition) === true

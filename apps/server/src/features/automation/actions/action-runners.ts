@@ -11,6 +11,7 @@ import {
   type ActionNamed,
   type ActionRunner,
   evaluateFillings,
+  evaluateValues,
 } from './action-context.ts'
 import { ignoredFields, mostRecords, openTargetForm, rightsToAdd, updateRecords } from './update-records.ts'
 
@@ -91,7 +92,7 @@ const deleteRecords: ActionRunner<ActionNamed<'deleteRecords'>> = {
 const addRecord: ActionRunner<ActionNamed<'addRecord'>> = {
   async act(occasion, { form, values }) {
     const opened = await openTargetForm(occasion, form)
-    const sent = { values: evaluateFillings(occasion, values), rights: rightsToAdd(occasion, opened) }
+    const sent = { values: evaluateValues(occasion, values), rights: rightsToAdd(occasion, opened) }
     const { id, ignored } = await add(occasion.context, opened, sent)
     return { result: { added: id, ...ignoredFields(ignored) } }
   },
@@ -103,7 +104,7 @@ const launchFlow: ActionRunner<ActionNamed<'launchFlow'>> = {
     const launched = await occasion.launch({
       flowId: flow,
       person,
-      values: evaluateFillings(occasion, values),
+      values: evaluateValues(occasion, values),
     })
     return { result: { launched } }
   },

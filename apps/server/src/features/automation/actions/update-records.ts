@@ -15,6 +15,7 @@ import {
   type ActionNamed,
   type ActionRunner,
   evaluateFillings,
+  evaluateValues,
 } from './action-context.ts'
 
 /** Opens the records of another form with the rights of the acting person. */
@@ -48,7 +49,7 @@ export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
     const { context } = occasion
     const opened = await openTargetForm(occasion, form)
     const filled = evaluateFillings(occasion, where)
-    const values = evaluateFillings(occasion, fillings)
+    const values = evaluateValues(occasion, fillings)
     const rows = await matchingRows(context, opened, { where: filled, most: mostRecords })
     if (rows.length === 0 && addWhenNone) {
       const sent = { values: { ...filled, ...values }, rights: rightsToAdd(occasion, opened) }

@@ -61,11 +61,13 @@ function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSou
   })
 }
 
-function fieldOf(server: Pick<Server, 'words'>, { kind }: TriggerEvent) {
-  return ({ key, type }: EventField): FieldDefinitionInput => ({
-    key,
-    ...inputKindOf(type),
-    label: kind === 'webhook' ? key : inAllLanguages(server, (t) => t(`triggers.field.${key}`)),
+function fieldOf(server: Pick<Server, 'words'>, { kind }: Pick<TriggerEvent, 'kind'>) {
+  return (field: EventField): FieldDefinitionInput => ({
+    key: field.key,
+    ...(field.type === 'rows'
+      ? { kind: 'sub-table', fields: field.columns.map(fieldOf(server, { kind })) }
+      : inputKindOf(field.type)),
+    label: kind === 'webhook' ? field.key : inAllLanguages(server, (t) => t(`triggers.field.${field.key}`)),
   })
 }
 

@@ -407,6 +407,48 @@ test('another system starts a run once per key', async () => {
   expect(await statesOf(id)).toEqual(['done'])
 })
 
+test('every element of a sent list becomes a row of a sub-table, and its values a list', async () => {
+  const to = await publishModel(office)
+  const fields = [
+    { key: 'second', path: 'lines.1.sku', type: 'text' },
+    {
+      ...{ key: 'sent', path: 'lines', type: 'rows' },
+      columns: [
+        { key: 'sku', path: 'sku', type: 'text' },
+        { key: 'price', path: 'price', type: 'number' },
+      ],
+    },
+    { key: 'tags', path: 'tags', type: 'rows', columns: [{ key: 'value', path: '', type: 'text' }] },
+  ]
+  const values = {
+    ...{ title: "join(sent.sku, '/')", amount: 'sum(sent.price)', number: 'second', tags: 'tags.value' },
+    ...{ 'lines.item': 'sent.sku', 'lines.price': 'sent.price' },
+  }
+  const { id, call } = await webhook({ fields }, [add(to.modelId, values)])
+  const wrong = await call({ lines: [{ sku: 'A', price: 'x' }] })
+  expect(wrong).toMatchObject({ status: 400, data: { refusal: 'triggers.wrongType', params: { path: 'lines' } } })
+  await call({
+    tags: ['hot', 'old'],
+    lines: [{ sku: 'A', price: 9.5 }, { sku: 'B' }, { sku: 'C', price: '1.25' }],
+  })
+  await office.settle()
+
+  expect(await statesOf(id)).toEqual(['done'])
+  const [{ id: recordId } = { id: '' }] = await rowsIn(to.modelId)
+  const record = await (await office.as('admin')).records.open({ modelId: to.modelId, id: recordId })
+  expect(record.values).toMatchObject({
+    title: 'A/B/C',
+    amount: '10.75',
+    number: 'B',
+    tags: ['hot', 'old'],
+  })
+  expect(record.values['lines']).toMatchObject([
+    { item: 'A', price: '9.5' },
+    { item: 'B', price: null },
+    { item: 'C', price: '1.25' },
+  ])
+})
+
 test('a call whose number is no number is refused by name, and a number as text is taken', async () => {
   const to = await publishModel(office)
   const fields = [{ key: 'price', path: 'order.price', type: 'number' }]
@@ -481,7 +523,7 @@ test('a listening trigger stores one call to inspect, and starts no run while it
   expect(await triggers.heard({ id })).toMatchObject({ isListening: true, sample: null })
   expect(await call({ order: { price: 9.5 } })).toMatchObject({ status: 202, data: { runId: null } })
 
-  const fields = [{ key: 'order_price', path: 'order.price', type: 'number' }]
+  const fields = [{ key: 'order_price', path: 'order.price', type: 'number', columns: [] }]
   expect(await triggers.heard({ id })).toEqual({
     isListening: false,
     sample: { order: { price: 9.5 } },

@@ -4,7 +4,7 @@ import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { loadCase } from '../../../cases/load-case.ts'
 import { childrenOf } from '../../../cases/store/case-link-store.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
-import { evaluateFillings } from '../../automation/actions/index.ts'
+import { evaluateValues } from '../../automation/actions/index.ts'
 import { endStep, type Runner, type RunningStep, withDueStep } from '../running-step.ts'
 import { beginChild, peopleOf, stepActionContext } from '../step-action-context.ts'
 import { setNextAttempt } from '../step-store.ts'
@@ -53,7 +53,7 @@ function begin(here: SubFlowStep, person: string, index: number): Promise<string
   const { flow: flowId, values, submits } = here.node
   return beginChild(here, {
     ...{ flowId, person, place: index },
-    values: evaluateFillings(stepActionContext(here), values),
+    values: evaluateValues(stepActionContext(here), values),
     as: submits ? 'launch' : 'saveDraft',
   })
 }

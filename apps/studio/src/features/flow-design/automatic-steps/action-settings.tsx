@@ -6,7 +6,7 @@ import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.t
 import { Sources } from '../people/sources.tsx'
 import { ConditionSetting, NamedSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
-import { FieldMapping, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
+import { FieldMapping, Fillings, useFlowTargets, useFormFields, useFormTargets } from './fillings.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 const kinds = Object.keys(actionKinds) as readonly AutomationAction['does'][]
@@ -59,6 +59,7 @@ function ActionFields({ action, set }: FieldsProps<AutomationAction>) {
 function RecordFields({ action, set }: FieldsProps<RecordAction>) {
   const t = useT()
   const offered = useFormFields(action.form)
+  const targets = useFormTargets(action.form)
   return (
     <>
       <NamedSetting of="model" value={action.form} onChange={(form) => set({ form })} />
@@ -66,7 +67,8 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
       {'values' in action && (
         <Fillings
           label={t('flow-design.step.values')}
-          offered={offered}
+          help={t('flow-design.step.valuesHelp')}
+          offered={targets}
           value={action.values}
           onChange={(values) => set({ values })}
         />
@@ -147,12 +149,13 @@ function MessageFields({ action, set }: FieldsProps<ActionOf<'sendMessage'>>) {
 
 function FlowFields({ action, set }: FieldsProps<ActionOf<'launchFlow'>>) {
   const t = useT()
-  const offered = useFlowFields(action.flow)
+  const offered = useFlowTargets(action.flow)
   return (
     <>
       <NamedSetting of="flow" value={action.flow} onChange={(flow) => set({ flow })} />
       <Fillings
         label={t('flow-design.step.values')}
+        help={t('flow-design.step.valuesHelp')}
         offered={offered}
         value={action.values}
         onChange={(values) => set({ values })}

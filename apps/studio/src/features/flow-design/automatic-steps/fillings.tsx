@@ -178,16 +178,47 @@ type FieldOption = Readonly<{ key: string; label: string }>
 
 /** The plain fields of another form's draft; empty without a form. */
 export function useFormFields(formId: string): readonly FieldOption[] {
+  return useFieldsOf(formId, 'plain')
+}
+
+/** What a record of another form can be filled with: its plain fields, and the columns of its sub-tables. */
+export function useFormTargets(formId: string): readonly FieldOption[] {
+  return useFieldsOf(formId, 'withColumns')
+}
+
+function useFieldsOf(formId: string, which: 'plain' | 'withColumns'): readonly FieldOption[] {
+  const t = useT()
   const words = useLocalizedText()
   const { data } = useQuery(formOfFlowQuery(useClient(), formId || undefined))
   if (!data) return []
-  return everyField(readDefinition(data.definition).fields)
-    .filter(({ path, field }) => !path.includes('.') && field.fields.length === 0)
-    .map(({ path, field }) => ({ key: path, label: words(field.label) || path }))
+  const fields = everyField(readDefinition(data.definition).fields)
+  const labels = new Map(fields.map(({ path, field }) => [path, words(field.label) || path]))
+  return fields
+    .filter(
+      ({ path, field }) => field.fields.length === 0 && (which === 'withColumns' || !path.includes('.')),
+    )
+    .map(({ path }) => {
+      const [table = ''] = path.split('.')
+      const column = labels.get(path) ?? path
+      const label =
+        table === path
+          ? column
+          : t('flow-design.step.columnOf', { table: labels.get(table) ?? table, column })
+      return { key: path, label }
+    })
 }
 
 /** The fields of another flow's form. */
 export function useFlowFields(flow: string): readonly FieldOption[] {
+  return useFormFields(useFormOfFlow(flow))
+}
+
+/** What a case of another flow can be filled with. */
+export function useFlowTargets(flow: string): readonly FieldOption[] {
+  return useFormTargets(useFormOfFlow(flow))
+}
+
+function useFormOfFlow(flow: string): string {
   const { flowDesign } = useClient()
   const { data } = useQuery({
     queryKey: ['flow-design', 'form-of', flow],
@@ -197,5 +228,5 @@ export function useFlowFields(flow: string): readonly FieldOption[] {
     retry: false,
     meta: { shownInPlace: true },
   })
-  return useFormFields(data ?? '')
+  return data ?? ''
 }

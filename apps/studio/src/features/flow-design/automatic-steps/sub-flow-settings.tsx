@@ -6,7 +6,7 @@ import { NobodySettings } from '../deciding-settings/people-settings.tsx'
 import { Sources } from '../people/sources.tsx'
 import { NamedSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
-import { FieldMapping, Fillings, useFlowFields } from './fillings.tsx'
+import { FieldMapping, Fillings, useFlowFields, useFlowTargets } from './fillings.tsx'
 
 const orders = ['together', 'inTurn'] as const
 const switches = ['waits', 'submits', 'permitted'] as const
@@ -47,11 +47,13 @@ function SubFlowExchange({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
   const offered = useFlowFields(node.flow)
+  const targets = useFlowTargets(node.flow)
   return (
     <PropertySection title={t('flow-design.step.exchange')}>
       <Fillings
         label={t('flow-design.step.values')}
-        offered={offered}
+        help={t('flow-design.step.valuesHelp')}
+        offered={targets}
         value={node.values}
         onChange={(values) => change({ values })}
       />
