@@ -122,6 +122,9 @@ const panes = {
   chats: lazyPart(async () => (await import('../features/chat/list/chats-page.tsx')).ChatsPane),
 } as const
 
+/** The open conversation, between the list of them and the case opened from it. */
+const TalkPane = lazyPart(async () => (await import('../features/chat/conversation/im-page.tsx')).TalkPane)
+
 type SideList = keyof typeof panes
 
 const lists: Readonly<Record<SideList, string>> = {
@@ -137,13 +140,25 @@ function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
   const isAlone = useLocation({ select: ({ pathname }) => side !== undefined && pathname === lists[side] })
   const split = isWide ? side : undefined
   const Pane = split && panes[split]
+  const hasCase = useLocation({ select: ({ pathname }) => pathname.startsWith(casePages) })
 
   return (
-    <div className={split ? styles[split] : styles.alone} data-alone={(split && isAlone) || undefined}>
+    <div
+      className={split ? styles[split] : styles.alone}
+      data-alone={(split && isAlone) || undefined}
+      data-case={(split === 'chats' && hasCase) || undefined}
+    >
       {Pane && (
         <div className={styles.list}>
           <Suspense fallback={<PageSkeleton isBeside />}>
             <Pane />
+          </Suspense>
+        </div>
+      )}
+      {split === 'chats' && (
+        <div className={styles.talk}>
+          <Suspense fallback={<PageSkeleton isBeside={hasCase} />}>
+            <TalkPane />
           </Suspense>
         </div>
       )}
@@ -152,13 +167,20 @@ function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
+const casePages = '/pages/workFlow/'
+
 /** The lists themselves, and every page that says it was opened from one. */
 function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): SideList | undefined {
   if (pathname === lists.cases) return 'cases'
   if (pathname === lists.records) return 'records'
   if (pathname.startsWith('/pages/message/im/')) return 'chats'
-  if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
+  if (pathname.startsWith(casePages)) return listOfCase(search)
   return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
+}
+
+function listOfCase(search: object): SideList | undefined {
+  if ('list' in search) return 'cases'
+  return 'talk' in search || 'talkCase' in search ? 'chats' : undefined
 }
 
 /**

@@ -7,7 +7,14 @@ import { type CaseTab, caseTabs } from './case-tab.ts'
 import { type OperateAction, operateActionIn } from './operate/operate-action.ts'
 
 type Raw = Readonly<Record<string, unknown>>
-type Subject = Readonly<{ config: string; list?: ListName; decided?: string }>
+type Subject = Readonly<{
+  config: string
+  list?: ListName
+  decided?: string
+  /** The conversation that it was opened from: its id, the person, or the case it is about. */
+  talk?: string
+  talkCase?: string
+}>
 /** The open tab, and the comment that a message leads to. */
 type CaseSearch = Subject & Readonly<{ tab?: CaseTab; comment?: string }>
 type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case'; people?: string }>
@@ -116,7 +123,15 @@ export const approvalsRoutes = [
 function subjectIn(raw: Raw): Subject {
   const list = listNames.find((name) => name === raw['list'])
   const decided = textOf(raw['decided'])
-  return { config: textOf(raw['config']), ...(list && { list }), ...(decided && { decided }) }
+  const talk = textOf(raw['talk'])
+  const talkCase = textOf(raw['talkCase'])
+  return {
+    config: textOf(raw['config']),
+    ...(list && { list }),
+    ...(decided && { decided }),
+    ...(talk && { talk }),
+    ...(talkCase && { talkCase }),
+  }
 }
 
 function actionIn(raw: Raw): OperateAction {

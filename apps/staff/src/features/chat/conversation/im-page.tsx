@@ -2,7 +2,7 @@ import type { ChatMessage, Conversation } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { IconButton, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useApp, useLive } from '../../../kit/context/app-context.ts'
@@ -10,30 +10,51 @@ import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { textOf } from '../../../kit/links/address.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { MessageLog } from '../log/message-log.tsx'
 import { type ChatAddress, talkQuery, useConversation } from '../queries.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { ConversationSheet } from './conversation-sheet.tsx'
 import { useReadMark } from './use-read-mark.ts'
 
-/** A conversation: what was said, and where one writes. */
+/** A conversation: what was said, and where one writes. On a wide screen its pane takes the place of the page. */
 export function ImPage() {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const address = { id: textOf(search['formUserId']), caseId: textOf(search['caseId']) }
+  return useIsWide() ? null : <TalkPane />
+}
+
+/** The same beside the conversations, and beside the case that was opened from it, without being drawn anew. */
+export function TalkPane() {
+  const { pathname, search } = useLocation()
+  const isBeside = pathname !== '/pages/message/im/index'
+  const { address, name } = isBeside ? talkBeside(search) : talkIn(search)
   if (address.id === '' && address.caseId === '') return <BrokenLink />
-  return <Opened key={address.id || address.caseId} address={address} name={textOf(search['name'])} />
+  return <Opened key={address.id || address.caseId} address={address} name={name} isBeside={isBeside} />
+}
+
+type Search = Readonly<Record<string, unknown>>
+type NamedAddress = Readonly<{ address: ChatAddress; name: string }>
+
+/** The conversation of its own page. */
+function talkIn(search: Search): NamedAddress {
+  const address = { id: textOf(search['formUserId']), caseId: textOf(search['caseId']) }
+  return { address, name: textOf(search['name']) }
+}
+
+/** The conversation that a case was opened from. */
+function talkBeside(search: Search): NamedAddress {
+  return { address: { id: textOf(search['talk']), caseId: textOf(search['talkCase']) }, name: '' }
 }
 
 /** The address names colleagues as `name/account`. */
 const nameIn = (name: string): string => name.replace(/\/[^/]*$/, '')
 
-function Opened({ address, name }: Readonly<{ address: ChatAddress; name: string }>) {
+function Opened({ address, name, isBeside }: NamedAddress & Readonly<{ isBeside: boolean }>) {
   const t = useT()
   const opened = useConversation(address)
   const conversation = opened.data
-  if (conversation) return <Talking conversation={conversation} />
+  if (conversation) return <Talking conversation={conversation} isBeside={isBeside} />
   return (
-    <StackPage title={nameIn(name) || t('chat.title')}>
+    <StackPage title={nameIn(name) || t('chat.title')} isBeside={isBeside}>
       <PageState query={opened}>{() => null}</PageState>
     </StackPage>
   )
@@ -41,7 +62,7 @@ function Opened({ address, name }: Readonly<{ address: ChatAddress; name: string
 
 const noDraft: Draft = { text: '', replyTo: null, editing: null }
 
-function Talking({ conversation }: Readonly<{ conversation: Conversation }>) {
+function Talking({ conversation, isBeside }: Readonly<{ conversation: Conversation; isBeside: boolean }>) {
   const app = useApp()
   const { id } = conversation
   const talk = useQuery(talkQuery(app, id, conversation.lastRevision))
@@ -57,6 +78,7 @@ function Talking({ conversation }: Readonly<{ conversation: Conversation }>) {
   return (
     <StackPage
       title={titleOf(conversation)}
+      isBeside={isBeside}
       actions={<More conversation={conversation} />}
       footer={
         conversation.own.barred ? (

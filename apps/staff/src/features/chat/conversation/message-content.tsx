@@ -3,10 +3,12 @@ import type { ChatFile, ChatMessage } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Link, Skeleton } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { FileText, MapPin } from 'lucide-react'
-import { Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
-import { caseHref } from '../../../kit/links/case-href.ts'
+import { isForBrowser, textOf } from '../../../kit/links/address.ts'
+import { caseHref, withSearch } from '../../../kit/links/case-href.ts'
 import { isUnanswered } from '../../../kit/outbox/act.ts'
 import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { loadCaseActions } from '../../approval-lists/index.ts'
@@ -92,6 +94,7 @@ function PlaceLine({ place }: Readonly<{ place: NonNullable<ChatMessage['place']
 function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
   const t = useT()
   const { approvals } = useClient()
+  const link = useCaseBesideTalk(caseId)
   const seen = useQuery({
     queryKey: ['approvals', 'card', caseId],
     queryFn: () => approvals.card({ caseId }),
@@ -109,7 +112,7 @@ function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
   const shown = fields.filter(({ text }) => !title.includes(text))
   return (
     <>
-      <Link href={caseHref({ caseId })} className={styles.case}>
+      <Link {...link} className={styles.case}>
         <span className={styles.name}>{title}</span>
         <span className={styles.note}>{[flowName, starter.name].join(' · ')}</span>
         {shown.map(({ label, text }) => (
@@ -126,4 +129,25 @@ function CaseLine({ caseId }: Readonly<{ caseId: string }>) {
       </div>
     </>
   )
+}
+
+/**
+ * The link to a case beside this conversation. Another case replaces the open one, so that back leads to the
+ * conversation and not through every case read.
+ */
+function useCaseBesideTalk(caseId: string) {
+  const { history } = useRouter()
+  const location = useLocation()
+  const search: Readonly<Record<string, unknown>> = location.search
+  const isOpen = 'talk' in search || 'talkCase' in search
+  const href = withSearch(caseHref({ caseId }), {
+    talk: textOf(search[isOpen ? 'talk' : 'formUserId']),
+    talkCase: textOf(search[isOpen ? 'talkCase' : 'caseId']),
+  })
+  const onClick = (event: MouseEvent) => {
+    if (!isOpen || isForBrowser(event)) return
+    event.preventDefault()
+    if (location.href !== href) history.replace(href)
+  }
+  return { href, onClick }
 }
