@@ -34,6 +34,7 @@ import { firstPaint } from './pocket/first-paint.ts'
 import { launchedOffline } from './pocket/launched-offline.ts'
 import { mailReply } from './pocket/mail-reply.ts'
 import { moderation } from './pocket/moderation.ts'
+import { ownPicture } from './pocket/own-picture.ts'
 import { phoneApp } from './pocket/phone-app.ts'
 import { pushed } from './pocket/pushed.ts'
 import { shareTarget } from './pocket/share-target.ts'
@@ -70,6 +71,7 @@ export const journeys: readonly Journey[] = [
   badNetwork,
   moderation,
   shareTarget,
+  ownPicture,
   phoneApp,
   gallery,
   pressAfterRequired,

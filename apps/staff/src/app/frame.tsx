@@ -3,8 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { useGoKeys } from '../features/go-to/index.ts'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../kit/context/app-context.ts'
 import { toCount, unreadQuery } from '../kit/context/unread-query.ts'
 import { useCurrentUser } from '../kit/context/use-current-user.ts'
@@ -29,11 +28,11 @@ export function Frame() {
       {isSignedIn && (
         <Suspense>
           <LiveUpdates />
+          <GoTo />
         </Suspense>
       )}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
-      {isSignedIn && <GoTo />}
       <div className={styles.places}>
         {isSignedIn && <Navigation active={active} />}
         <div className={styles.place}>
@@ -56,7 +55,8 @@ export function Frame() {
 /** The line to the server opens behind the first page. */
 const LiveUpdates = lazyPart(async () => (await import('./live-updates.tsx')).LiveUpdates)
 
-const GoToSheet = lazyPart(async () => (await import('../features/go-to/go-to-sheet.tsx')).GoToSheet)
+/** So do the keys that lead to places. */
+const GoTo = lazyPart(async () => (await import('../features/go-to/index.ts')).GoTo)
 
 const ViewBanner = lazyPart(async () => (await import('../features/account/view-banner.tsx')).ViewBanner)
 
@@ -68,13 +68,6 @@ function ViewedBy() {
       {data?.userInfo.viewedBy && <ViewBanner className={styles.banner} user={data.userInfo} />}
     </Suspense>
   )
-}
-
-/** The keys that lead to places, and their search. */
-function GoTo() {
-  const [isOpen, setOpen] = useState(false)
-  useGoKeys({ now: () => performance.now(), onSearch: () => setOpen(true) })
-  return <Suspense>{isOpen && <GoToSheet onClose={() => setOpen(false)} />}</Suspense>
 }
 
 /** Counts unread messages also without a live socket. Renders nothing. */
@@ -116,14 +109,15 @@ function subscribe(listener: () => void) {
   }
 }
 
+const chats = () => import('../features/chat/list/chats-page.tsx')
 const panes = {
   cases: lazyPart(async () => (await import('../features/approval-lists/list/list-pane.tsx')).ListPane),
   records: lazyPart(async () => (await import('../features/records/desk/records-desk.tsx')).RecordsDesk),
-  chats: lazyPart(async () => (await import('../features/chat/list/chats-page.tsx')).ChatsPane),
+  chats: lazyPart(async () => (await chats()).ChatsPane),
 } as const
 
 /** The open conversation, between the list of them and the case opened from it. */
-const TalkPane = lazyPart(async () => (await import('../features/chat/conversation/im-page.tsx')).TalkPane)
+const TalkPane = lazyPart(async () => (await chats()).OpenTalk)
 
 type SideList = keyof typeof panes
 

@@ -49,7 +49,7 @@ export const approvalsRoutes = [
       ...subjectIn(raw),
       action: actionIn(raw),
       ...(raw['from'] === 'case' && { from: 'case' as const }),
-      ...(textOf(raw['people']) && { people: textOf(raw['people']) }),
+      ...textIn(raw, 'people'),
     }),
     component: lazyPage(() => import('./operate/operate-page.tsx'), 'OperatePage'),
   }),
@@ -68,7 +68,7 @@ export const approvalsRoutes = [
     path: '/pages/workFlow/comment/index',
     validateSearch: (raw: Raw): CommentSearch => ({
       ...subjectIn(raw),
-      ...(textOf(raw['reply']) && { reply: textOf(raw['reply']) }),
+      ...textIn(raw, 'reply'),
     }),
     component: lazyPage(() => import('./comment/comment-page.tsx'), 'CommentPage'),
   }),
@@ -122,16 +122,18 @@ export const approvalsRoutes = [
 
 function subjectIn(raw: Raw): Subject {
   const list = listNames.find((name) => name === raw['list'])
-  const decided = textOf(raw['decided'])
-  const talk = textOf(raw['talk'])
-  const talkCase = textOf(raw['talkCase'])
   return {
     config: textOf(raw['config']),
     ...(list && { list }),
-    ...(decided && { decided }),
-    ...(talk && { talk }),
-    ...(talkCase && { talkCase }),
+    ...textIn(raw, 'decided'),
+    ...textIn(raw, 'talk'),
+    ...textIn(raw, 'talkCase'),
   }
+}
+
+function textIn<Name extends string>(raw: Raw, name: Name): { [key in Name]?: string } {
+  const text = textOf(raw[name])
+  return text ? ({ [name]: text } as { [key in Name]: string }) : {}
 }
 
 function actionIn(raw: Raw): OperateAction {

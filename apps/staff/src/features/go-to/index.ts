@@ -1,1 +1,1 @@
-export { useGoKeys } from './use-go-keys.ts'
+export { GoTo } from './go-to.tsx'

@@ -33,7 +33,7 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
       title={t('account.avatar.crop')}
       onClose={onClose}
       footer={
-        <Button tone="primary" isWide isBusy={save.isPending} onClick={send}>
+        <Button tone="primary" isWide isBusy={save.isPending} disabled={!area} onClick={send}>
           {t('account.data.save')}
         </Button>
       }

@@ -1,12 +1,11 @@
-/** A part of a picture in its own pixels. */
-type Part = Readonly<{ x: number; y: number; width: number; height: number }>
+import { type Part, squareIn } from './square-in.ts'
 
 /** Pixels on each side: twice the largest place where a picture is shown. */
 const side = 512
 const quality = 0.85
 
 /** Draws a part of a picture as a square JPEG on white. Throws when the browser cannot read the picture. */
-export async function cutSquare(address: string, { x, y, width, height }: Part): Promise<File> {
+export async function cutSquare(address: string, part: Part): Promise<File> {
   const image = new Image()
   image.src = address
   await image.decode()
@@ -17,6 +16,7 @@ export async function cutSquare(address: string, { x, y, width, height }: Part):
   if (!pen) throw new Error('The browser cannot draw')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, side, side)
+  const { x, y, width, height } = squareIn(part, { width: image.naturalWidth, height: image.naturalHeight })
   pen.drawImage(image, x, y, width, height, 0, 0, side, side)
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, 'image/jpeg', quality)

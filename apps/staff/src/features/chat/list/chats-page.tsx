@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { textOf } from '../../../kit/links/address.ts'
 import { chatHref } from '../../../kit/links/chat-href.ts'
 import { WordsField } from '../../../kit/lists/search-parts.tsx'
+import { lazyPart } from '../../../kit/pages/lazy-part.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useConversations } from '../queries.ts'
 import { ChatList } from './chat-list.tsx'
@@ -22,6 +23,13 @@ export function ChatsPage() {
 export function ChatsPane() {
   const { pathname } = useLocation()
   return <Chats isBeside={pathname !== '/pages/message/chat/index'} />
+}
+
+const TalkPane = lazyPart(async () => (await import('../conversation/im-page.tsx')).TalkPane)
+
+/** The conversation that is open, beside them. */
+export function OpenTalk() {
+  return <TalkPane />
 }
 
 function Chats({ isBeside }: Readonly<{ isBeside: boolean }>) {
