@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { productRoot } from './product.ts'
 
 /** Most modules, own and of packages, that the server may load before it listens. Raise only with a reason. */
-const most = { ours: 1598, packages: 771 }
+const most = { ours: 1600, packages: 771 }
 
 const script = `
 import { registerHooks } from 'node:module'

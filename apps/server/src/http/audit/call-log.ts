@@ -8,7 +8,7 @@ import { defaultTenant } from '../../people/tenants/index.ts'
 import type { Actor } from '../actor.ts'
 import { addressOf } from '../admission/index.ts'
 import { insertFault, insertOperation, type Operation } from './call-log-store.ts'
-import { refusalOf } from './note-key-use.ts'
+import { refusalOf } from './refusal-of.ts'
 import { openRequestLog } from './request-log.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { type Envelope, RefusalData } from '@signet/contract'
+import type { Envelope } from '@signet/contract'
 import type { Server } from '../../server.ts'
 import type { Actor } from '../actor.ts'
 import type { Caller } from '../caller.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** A fault has no answer. `begun` is of `performance.now`. */
 type Answered = Readonly<{ actor: Actor; caller: Caller; begun: number; answer: Envelope | undefined }>
@@ -21,11 +22,4 @@ export async function noteKeyUse(
     ...refusalOf(answer),
     milliseconds: Math.round(performance.now() - begun),
   })
-}
-
-/** The code of a refusal and its sentence; both empty for what was done. */
-export function refusalOf(answer: Envelope | undefined): Readonly<{ refusal: string; message: string }> {
-  if (answer === undefined) return { refusal: 'server.failed', message: '' }
-  if (answer.code === 200) return { refusal: '', message: '' }
-  return { refusal: RefusalData.parse(answer.data).refusal, message: answer.msg }
 }

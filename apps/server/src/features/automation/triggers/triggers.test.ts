@@ -426,7 +426,10 @@ test('every element of a sent list becomes a row of a sub-table, and its values 
   }
   const { id, call } = await webhook({ fields }, [add(to.modelId, values)])
   const wrong = await call({ lines: [{ sku: 'A', price: 'x' }] })
-  expect(wrong).toMatchObject({ status: 400, data: { refusal: 'triggers.wrongType', params: { path: 'lines' } } })
+  expect(wrong).toMatchObject({
+    status: 400,
+    data: { refusal: 'triggers.wrongType', params: { path: 'lines' } },
+  })
   await call({
     tags: ['hot', 'old'],
     lines: [{ sku: 'A', price: 9.5 }, { sku: 'B' }, { sku: 'C', price: '1.25' }],
