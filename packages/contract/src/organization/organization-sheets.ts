@@ -31,17 +31,18 @@ const reading = [
   'server.tooMuchWork',
   'request.tooMany',
 ] as const
-const sheet = { kind: z.enum(['departments', 'people']), fileId: Id }
+const sheet = { kind: z.enum(['departments', 'people', 'roles', 'groups']), fileId: Id }
 
-/** Departments, posts and people as sheets. */
+/** Departments, posts, people, roles and groups as sheets. */
 export const organizationSheets = {
   link: endpoint({
     method: 'GET',
     path: '/api/permission/Sheets/:kind/Export',
     access: 'administrator',
-    summary: 'Create a download link for all departments, posts or people, or for an empty template',
+    summary:
+      'Create a download link for all departments, posts, people, roles or groups, or for an empty template',
     input: z.object({
-      kind: z.enum(['departments', 'posts', 'people']),
+      kind: z.enum(['departments', 'posts', 'people', 'roles', 'groups']),
       content: z.enum(['all', 'template']).default('all'),
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
     }),
@@ -53,7 +54,7 @@ export const organizationSheets = {
     onlyReads: true,
     path: '/api/permission/Sheets/:kind/ImportPreview',
     access: 'administrator',
-    summary: 'Check a sheet of departments or people and name every wrong cell',
+    summary: 'Check a sheet of departments, people, roles or groups and name every wrong cell',
     input: z.object(sheet),
     output: OrganizationImport,
     refusals: reading,
@@ -62,7 +63,7 @@ export const organizationSheets = {
     method: 'POST',
     path: '/api/permission/Sheets/:kind/Import',
     access: 'administrator',
-    summary: 'Import the right rows of a sheet of departments or people, all at once',
+    summary: 'Import the right rows of a sheet of departments, people, roles or groups, all at once',
     input: z.object(sheet),
     output: OrganizationImport,
     refusals: reading,

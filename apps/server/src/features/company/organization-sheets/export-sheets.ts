@@ -54,6 +54,8 @@ const exported: Readonly<Record<SheetKind, (directory: Snapshot, say: Say) => Ro
       accountOf(directory, headId),
     ])
   },
+  roles: (directory) => circleRows(directory, 'roles'),
+  groups: (directory) => circleRows(directory, 'groups'),
   posts: (directory) => {
     const place = unitPlaces(directory)
     return [...directory.posts.values()].map((post) => [
@@ -84,6 +86,19 @@ const exported: Readonly<Record<SheetKind, (directory: Snapshot, say: Say) => Ro
       ]
     })
   },
+}
+
+/** A row for each member; one without an account for a role or group that has none. */
+function circleRows(directory: Snapshot, sheet: 'roles' | 'groups'): Rows {
+  const kind = sheet === 'roles' ? 'role' : 'group'
+  return [...directory[sheet].values()].flatMap(({ id, code, name }) => {
+    const members = directory.holdersOf({ kind, id })
+    const people = members.length > 0 ? members : [null]
+    return people.map((person) => [
+      ...[code, name, accountOf(directory, person)],
+      directory.people.get(person ?? '')?.name ?? '',
+    ])
+  })
 }
 
 /** Parents before children. */

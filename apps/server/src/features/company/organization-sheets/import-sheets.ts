@@ -4,8 +4,9 @@ import type { Snapshot } from '../../../people/directory/index.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { hashPassword } from '../../../people/sessions/index.ts'
 import { refuseTooManyPeople } from '../../../people/tenants/index.ts'
+import type { Server } from '../../../server.ts'
 import { writeRecord } from '../personnel/index.ts'
-import { storeDepartments, storePeople } from './import-store.ts'
+import { storeCircles, storeDepartments, storePeople } from './import-store.ts'
 import {
   findPersonnelColumns,
   headingOfColumn,
@@ -14,6 +15,7 @@ import {
   type PersonnelColumns,
   personnelColumn,
 } from './personnel-columns.ts'
+import { type CircleSheet, planCircles } from './plan-circles.ts'
 import { planDepartments } from './plan-departments.ts'
 import { planPeople } from './plan-people.ts'
 import { headingOf, type ImportKind } from './sheet-columns.ts'
@@ -48,6 +50,8 @@ const plans: Readonly<Record<ImportKind, (call: ReadCall, planning: Planning) =>
       store: ({ tx, now }) => storeDepartments(tx, plan, now),
     }
   },
+  roles: async ({ server }, planning) => circlesOf(server, 'roles', planning),
+  groups: async ({ server }, planning) => circlesOf(server, 'groups', planning),
   people: async (call, { directory, lines, personnel }) => {
     const { server, caller } = call
     const memberPost = server.words.t(caller.locale)('organization-sheets.memberPost')
@@ -71,6 +75,19 @@ const plans: Readonly<Record<ImportKind, (call: ReadCall, planning: Planning) =>
       },
     }
   },
+}
+
+function circlesOf(
+  { newId }: Pick<Server, 'newId'>,
+  kind: CircleSheet,
+  { directory, lines }: Planning,
+): Planned {
+  const { notes, circles, rows, unchanged } = planCircles(directory, { kind, lines }, newId)
+  const table = kind === 'roles' ? 'role' : 'personGroup'
+  return {
+    ...{ rows, unchanged, posts: 0, wrong: notes.all(), wrongRows: notes.count() },
+    store: ({ tx, now }) => storeCircles(tx, { table, circles }, now),
+  }
 }
 
 const none: ReadonlyMap<number, PersonnelChange> = new Map()

@@ -1,8 +1,9 @@
 import type { Tx } from '@signet/db'
 import { inParts } from '@signet/std'
 import { sql } from 'kysely'
-import { refuseBroken } from '../organization/index.ts'
+import { addCircle, type CircleTable, joinCircle, refuseBroken, renameCircle } from '../organization/index.ts'
 import type { NewPost } from './find-posts.ts'
+import type { PlannedCircle } from './plan-circles.ts'
 import type { DepartmentPlan } from './plan-departments.ts'
 import type { PlannedPerson } from './plan-people.ts'
 
@@ -36,6 +37,19 @@ export async function storeDepartments(
       )
       .execute()
       .catch(refuseBroken)
+}
+
+/** Writes roles or groups, and who comes into them. */
+export async function storeCircles(
+  tx: Tx,
+  { table, circles }: Readonly<{ table: CircleTable; circles: readonly PlannedCircle[] }>,
+  now: string,
+): Promise<void> {
+  for (const { id, name, code, isNew, isRenamed, add } of circles) {
+    if (isNew) await addCircle(tx, table, { id, name, code, personIds: [], now })
+    if (isRenamed) await renameCircle(tx, table, id, { name, code })
+    for (const part of inParts(add, atOnce)) await joinCircle(tx, table, { id, add: [...part], remove: [] })
+  }
 }
 
 type Stored = Readonly<{ now: string; passwordHash: string }>

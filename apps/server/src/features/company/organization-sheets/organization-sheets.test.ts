@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => office.close())
 
-type Kind = 'departments' | 'people'
+type Kind = 'departments' | 'people' | 'roles' | 'groups'
 type Rows = readonly (readonly Cell[])[]
 
 const inChinese = { 'Accept-Language': 'zh-CN' }
@@ -33,7 +33,7 @@ const placesOf = (cells: readonly { row: number; column: string }[]) =>
   cells.map(({ row, column }) => `${row} ${column}`)
 
 /** Reads the rows behind a link. */
-async function exported(kind: 'departments' | 'posts' | 'people'): Promise<Rows> {
+async function exported(kind: Kind | 'posts'): Promise<Rows> {
   const { url } = await admin.organizationSheets.link({ kind })
   const answer = await office.app.http.inject({ method: 'GET', url })
   const path = join(await mkdtemp(join(tmpdir(), 'signet-export-')), 'sheet.xlsx')
@@ -217,4 +217,61 @@ test('a sheet of somebody else, members and other tenants get nothing', async ()
   expect(await refusalOf(li.organizationSheets.link({ kind: 'people' }))).toBe('session.administratorsOnly')
   const other = await office.other.as('admin')
   expect(await refusalOf(other.organizationSheets.import({ kind: 'people', fileId }))).toBe('files.notFound')
+})
+
+const circleHeadings = ['编码', '名称', '成员账号', '成员姓名']
+
+test('roles come with their members, and what was exported changes nothing when it is imported', async () => {
+  const rows = [
+    circleHeadings,
+    ['sheet_cashier', '出纳', 'li', ''],
+    ['sheet_cashier', '出纳', 'wang', ''],
+    ['', '档案员', '', ''],
+    ['', '档案员', 'zhao', ''],
+  ]
+  expect(await preview('roles', ...rows)).toMatchObject({ rows: 4, added: 4, wrong: 0 })
+  expect(await take('roles', ...rows)).toMatchObject({ added: 4, changed: 0 })
+  const made = [...(await directory()).roles.values()]
+  const cashier = made.find(({ code }) => code === 'sheet_cashier')
+  const { people } = office.company
+  const holders = (await directory()).holdersOf({ kind: 'role', id: cashier?.id ?? '' })
+  expect(holders.toSorted()).toEqual([people.li, people.wang].toSorted())
+
+  const all = await exported('roles')
+  expect(all).toContainEqual(['sheet_cashier', '出纳', 'li', '李伟'])
+  expect(await take('roles', ...all)).toMatchObject({ added: 0, changed: 0, wrong: 0 })
+  expect(await take('roles', circleHeadings, ['sheet_cashier', '出纳员', 'li', ''])).toMatchObject({
+    ...{ added: 0, changed: 1 },
+  })
+  expect((await directory()).roles.get(cashier?.id ?? '')?.name).toBe('出纳员')
+})
+
+test('each wrong cell of roles and groups is named, and the right rows come in', async () => {
+  const { groups, organization } = admin
+  const { id } = await organization.createGroup({
+    fullName: '女员工',
+    enCode: 'sheet_rule',
+    rule: 'gender == "female"',
+  })
+  const members = (await groups.open({ id })).num
+  const answer = await take(
+    'groups',
+    circleHeadings,
+    ['sheet_union', '工会', 'nobody-here', ''],
+    ['sheet union', '工会', 'li', ''],
+    ['', '', 'li', ''],
+    ['sheet_party', '读书会', 'li', ''],
+    ['sheet_party', '读书小组', 'wang', ''],
+    ['sheet_rule', '女员工', 'li', ''],
+  )
+  expect(placesOf(answer.wrongCells)).toEqual(['2 成员账号', '3 编码', '4 名称', '6 名称', '7 成员账号'])
+  expect(answer).toMatchObject({ rows: 6, added: 1, wrong: 5 })
+  expect((await groups.open({ id })).num).toBe(members)
+  const made = [...(await directory()).groups.values()].map(({ name }) => name)
+  expect([made.includes('读书会'), made.includes('工会')]).toEqual([true, false])
+})
+
+test('sheets of roles and groups are for administrators of the whole company', async () => {
+  const li = await office.as('li')
+  expect(await refusalOf(li.organizationSheets.link({ kind: 'roles' }))).toBe('session.administratorsOnly')
 })

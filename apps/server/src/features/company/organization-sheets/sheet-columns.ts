@@ -18,12 +18,14 @@ export const sheetColumns = {
     entryDate: '',
     state: '',
   },
+  roles: { code: '', name: '*', member: '', memberName: '' },
+  groups: { code: '', name: '*', member: '', memberName: '' },
 } as const
 
 export type SheetKind = keyof typeof sheetColumns
 export type ImportKind = Exclude<SheetKind, 'posts'>
 /** What an export says and no import reads. */
-const onlyExported: ReadonlySet<string> = new Set(['state'])
+const onlyExported: ReadonlySet<string> = new Set(['state', 'memberName'])
 
 export function headingOf(server: Server, locale: Locale, column: string): string {
   return server.words.t(locale)(`organization-sheets.column.${column}`)

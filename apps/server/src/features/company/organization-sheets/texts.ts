@@ -13,6 +13,8 @@ export const texts = {
   'column.head': { 'zh-CN': '负责人账号', 'zh-TW': '負責人帳號', 'en-US': 'Account of head' },
   'column.kind': { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
   'column.manager': { 'zh-CN': '直属主管账号', 'zh-TW': '直屬主管帳號', 'en-US': 'Account of manager' },
+  'column.member': { 'zh-CN': '成员账号', 'zh-TW': '成員帳號', 'en-US': 'Account of member' },
+  'column.memberName': { 'zh-CN': '成员姓名', 'zh-TW': '成員姓名', 'en-US': 'Name of member' },
   'column.name': { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   'column.parent': { 'zh-CN': '上级', 'zh-TW': '上層', 'en-US': 'Parent' },
   'column.parentPost': { 'zh-CN': '上级岗位', 'zh-TW': '上層職位', 'en-US': 'Parent post' },
@@ -28,9 +30,16 @@ export const texts = {
   male: { 'zh-CN': '男', 'zh-TW': '男', 'en-US': 'Male' },
   memberPost: { 'zh-CN': '成员', 'zh-TW': '成員', 'en-US': 'Member' },
   'name.departments': { 'zh-CN': '组织架构', 'zh-TW': '組織架構', 'en-US': 'Departments' },
+  'name.groups': { 'zh-CN': '分组', 'zh-TW': '分組', 'en-US': 'Groups' },
   'name.people': { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'People' },
   'name.posts': { 'zh-CN': '岗位', 'zh-TW': '職位', 'en-US': 'Posts' },
+  'name.roles': { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Roles' },
   unknown: { 'zh-CN': '未填', 'zh-TW': '未填', 'en-US': 'Not given' },
+  'wrong.byRule': {
+    'zh-CN': '这个分组的成员由规则决定',
+    'zh-TW': '這個分組的成員由規則決定',
+    'en-US': 'A rule decides who is in this group',
+  },
   'wrong.circle': {
     'zh-CN': '上级关系形成了循环',
     'zh-TW': '上層關係形成了循環',
@@ -53,6 +62,11 @@ export const texts = {
     'en-US': 'The row of the manager is wrong',
   },
   'wrong.missing': { 'zh-CN': '必填', 'zh-TW': '必填', 'en-US': 'Required' },
+  'wrong.otherName': {
+    'zh-CN': '第 {row} 行给了同一编码另一个名称',
+    'zh-TW': '第 {row} 列給了同一編碼另一個名稱',
+    'en-US': 'Row {row} gives this code another name',
+  },
   'wrong.parentWrong': {
     'zh-CN': '上级所在的行有错误',
     'zh-TW': '上層所在的列有錯誤',

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { inParts, Refusal } from '@signet/std'
-import { refuseBroken } from './organization-store.ts'
+import { insertGroup, insertRole, type NewCircle, refuseBroken } from './organization-store.ts'
 
 /** A role or a group by its table. */
 export type CircleTable = 'role' | 'personGroup'
@@ -76,6 +76,11 @@ export async function updateCircle(tx: Tx, table: CircleTable, id: string, names
 
 export async function deleteCircle(tx: Tx, table: CircleTable, id: string): Promise<void> {
   await tx.deleteFrom(table).where('id', '=', id).execute()
+}
+
+/** Refuses `organization.codeTaken` and `organization.notFound`. */
+export function addCircle(tx: Tx, table: CircleTable, circle: NewCircle): Promise<void> {
+  return table === 'role' ? insertRole(tx, circle) : insertGroup(tx, circle)
 }
 
 type Members = Readonly<{ id: string; add: readonly string[]; remove: readonly string[] }>

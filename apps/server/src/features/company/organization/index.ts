@@ -28,7 +28,14 @@ import { viewAs } from './view-as.ts'
 
 export { changeCircleMembers, removeCircle, updateCircleNames } from './change-circles.ts'
 export { changePerson, createPerson } from './change-users.ts'
-export { type CircleTable, loadCircle, refuseByRule } from './circle-store.ts'
+export {
+  addCircle,
+  type CircleTable,
+  loadCircle,
+  refuseByRule,
+  updateCircle as renameCircle,
+  updateMembers as joinCircle,
+} from './circle-store.ts'
 export { createGroupOf } from './create-units.ts'
 export { findDesignsNaming, refuseInUse } from './designs-naming-store.ts'
 export { directoryOf } from './directory-of.ts'

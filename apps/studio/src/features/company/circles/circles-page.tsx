@@ -18,6 +18,7 @@ import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { PeopleSelect } from '../../../kit/people/people-select.tsx'
 import { useAskedChange } from '../../../kit/right-changes/use-asked-change.ts'
 import { RowChangesButton } from '../../../kit/row-changes/row-changes-button.tsx'
+import { SheetButtons } from '../organization-sheets/index.ts'
 import { CircleForm } from './circle-form.tsx'
 import { CircleMembers } from './circle-members.tsx'
 import { GroupRule, type MemberMode, MemberModeSwitch } from './group-rule.tsx'
@@ -55,7 +56,14 @@ function CirclesPage({ kind }: KindProps) {
       query={useCircles(kind, search.keyword ?? '')}
       columns={columns}
       idOf={({ id }) => id}
-      actions={isEverything && <NewButton />}
+      actions={
+        isEverything && (
+          <>
+            <SheetButtons kind={kind} exports={[kind]} />
+            <NewButton />
+          </>
+        )
+      }
       emptyHint={t(`circles.${kind}.emptyHint`)}
       start={isEverything && <StartButton label={t(`circles.${kind}.new`)} />}
       drawer={(id, close) =>

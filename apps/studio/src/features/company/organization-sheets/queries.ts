@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 
-export type ExportKind = 'departments' | 'posts' | 'people'
+export type ExportKind = 'departments' | 'posts' | 'people' | 'roles' | 'groups'
 export type ImportKind = Exclude<ExportKind, 'posts'>
 
 export function usePreview(kind: ImportKind) {

@@ -7,7 +7,7 @@ import { type ExportKind, type ImportKind, useDownload, useImport, usePreview } 
 
 type SheetButtonsProps = Readonly<{ kind: ImportKind; exports: readonly ExportKind[] }>
 
-/** Exports and imports people or departments as a sheet. */
+/** Exports and imports people, departments, roles or groups as a sheet. */
 export function SheetButtons({ kind, exports }: SheetButtonsProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
