@@ -280,7 +280,12 @@ export type {
 export { longestSnoozeDays, type NoticeRow, type NoticeType, noticePlaces } from './messages/notices.ts'
 export { largestAvatar, type Preferences, readPreferences } from './myself.ts'
 export type { AuthorizationGroup } from './organization/authorization-groups.ts'
-export type { GroupChange, RightChanges } from './organization/circles.ts'
+export {
+  type CircleRemovals,
+  type GroupChange,
+  mostCirclesAtOnce,
+  type RightChanges,
+} from './organization/circles.ts'
 export {
   DirectoryChange,
   DirectoryCounts,

@@ -9,6 +9,17 @@ const Code = z
   .trim()
   .regex(/^[\w.-]{1,60}$/)
 const Ids = z.array(Id).max(5000).default([])
+/** At most as many as are looked up in all designs in one call. */
+export const mostCirclesAtOnce = 100
+const Chosen = z.array(Id).min(1).max(mostCirclesAtOnce)
+
+/** What refers to each of the chosen roles or groups. */
+export const CircleRemovals = z.object({
+  list: z.array(
+    z.object({ id: Id, fullName: z.string(), num: z.number().int(), usedBy: z.array(z.string()) }),
+  ),
+})
+export type CircleRemovals = z.infer<typeof CircleRemovals>
 
 /** A right on a list, an application or a flow. */
 const ChangedRight = z.object({
@@ -27,6 +38,37 @@ export const RightChanges = z.object({
   usedBy: z.array(z.string()),
 })
 export type RightChanges = z.infer<typeof RightChanges>
+
+const removalCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) => ({
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/api/permission/${kind}/:id`,
+    access: 'administrator',
+    summary: `Delete a ${noun} that no design refers to`,
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['organization.notFound', 'organization.inUse'],
+  }),
+  previewRemoval: endpoint({
+    method: 'POST',
+    onlyReads: true,
+    path: `/api/permission/${kind}/Actions/RemovalPreview`,
+    access: 'administrator',
+    summary: `List how many members each chosen ${noun} has and which designs refer to it`,
+    input: z.object({ ids: Chosen }),
+    output: CircleRemovals,
+    refusals: ['organization.notFound'],
+  }),
+  removeMany: endpoint({
+    method: 'POST',
+    path: `/api/permission/${kind}/Actions/Remove`,
+    access: 'administrator',
+    summary: `Delete every chosen ${noun}, or none when a design refers to one of them`,
+    input: z.object({ ids: Chosen }),
+    output: Done,
+    refusals: ['organization.notFound', 'organization.inUse'],
+  }),
+})
 
 /** What administrators do with a role or a group; `organization` lists and creates them. */
 const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) => ({
@@ -79,15 +121,7 @@ const circleCalls = <Kind extends 'Role' | 'Group'>(kind: Kind, noun: string) =>
     output: RightChanges,
     refusals: ['organization.notFound', 'organization.membersByRule'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `/api/permission/${kind}/:id`,
-    access: 'administrator',
-    summary: `Delete a ${noun} that no design refers to`,
-    input: z.object({ id: Id }),
-    output: Done,
-    refusals: ['organization.notFound', 'organization.inUse'],
-  }),
+  ...removalCalls(kind, noun),
 })
 
 export const roles = circleCalls('Role', 'role')

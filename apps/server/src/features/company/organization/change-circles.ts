@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { type Call, type Route, serve } from '../../../http/serve.ts'
+import { type Call, type ReadCall, type Route, serve } from '../../../http/serve.ts'
 import { announcePermissions } from '../../../people/rights/announce-permissions.ts'
 import { refuseOutside } from '../../../people/rights/refuse-outside.ts'
 import {
@@ -22,17 +22,24 @@ export const circles: readonly Route[] = [
 ]
 
 function circleRoutes(calls: CircleCalls, table: CircleTable): readonly Route[] {
-  return [openCircle(calls, table), ...changingRoutes(calls, table)]
+  return [openCircle(calls, table), ...changingRoutes(calls, table), ...removingRoutes(calls, table)]
 }
 
 function openCircle(calls: CircleCalls, table: CircleTable): Route {
-  return serve(calls.open, async ({ input, tx, server, actor }) => {
-    const { id, name, code, version, rule } = await loadCircle(tx, table, { id: input.id })
-    const kind = table === 'role' ? 'role' : 'group'
-    const num = (await server.directories.of(actor.tenant)).holdersOf({ kind, id }).length
-    const usedBy = [...(await findDesignsNaming(tx, id))]
-    return { id, fullName: name, enCode: code, num, version, rule: rule ?? '', usedBy }
+  return serve(calls.open, async (call) => {
+    const { id, name, code, version, rule } = await loadCircle(call.tx, table, { id: call.input.id })
+    const used = await usersOf(call, table, id)
+    return { id, fullName: name, enCode: code, version, rule: rule ?? '', ...used }
   })
+}
+
+type Reading = Pick<ReadCall, 'tx' | 'server' | 'actor'>
+
+/** Counts the members of a role or group and names what refers to it. */
+async function usersOf({ tx, server, actor }: Reading, table: CircleTable, id: string) {
+  const kind = table === 'role' ? 'role' : 'group'
+  const num = (await server.directories.of(actor.tenant)).holdersOf({ kind, id }).length
+  return { num, usedBy: [...(await findDesignsNaming(tx, id))] }
 }
 
 function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[] {
@@ -45,8 +52,26 @@ function changingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[
       await changeCircleMembers(call, table, call.input)
       return null
     }),
+  ]
+}
+
+function removingRoutes(calls: CircleCalls, table: CircleTable): readonly Route[] {
+  return [
     serve(calls.remove, async (call) => {
       await removeCircle(call, table, call.input.id)
+      return null
+    }),
+    serve(calls.previewRemoval, async (call) => {
+      const list = []
+      for (const chosen of new Set(call.input.ids)) {
+        const { id, name } = await loadCircle(call.tx, table, { id: chosen })
+        list.push({ id, fullName: name, ...(await usersOf(call, table, id)) })
+      }
+      return { list }
+    }),
+    serve(calls.removeMany, async (call) => {
+      const inOrder = [...new Set(call.input.ids)].toSorted()
+      for (const id of inOrder) await removeCircle(call, table, id)
       return null
     }),
   ]

@@ -134,6 +134,36 @@ test.each(['role', 'group', 'organization'] as const)('a %s of a grade is not de
   expect(await refusalOf(things[kind].remove(id))).toBe('organization.inUse')
 })
 
+test.each(['role', 'group'] as const)('chosen %ss are deleted together, or none of them', async (kind) => {
+  const calls = kind === 'role' ? admin.roles : admin.groups
+  const ids = [await things[kind].make(), await things[kind].make()]
+  const named = await things[kind].make()
+  const seal = nextCode()
+  const art = { kind: 'company' as const, icon: drawSignature(throwDice(1)) }
+  await admin.seals.create({
+    ...{ fullName: seal, enCode: nextCode(), ...art, keepers: [me()] },
+    users: [{ kind, id: named }],
+  })
+  await calls.changeMembers({ id: named, add: [office.company.people.li], remove: [] })
+
+  const { list } = await calls.previewRemoval({ ids: [...ids, named] })
+  expect(list.map(({ id, num, usedBy }) => ({ id, num, usedBy }))).toEqual([
+    ...ids.map((id) => ({ id, num: 0, usedBy: [] })),
+    { id: named, num: 1, usedBy: [seal] },
+  ])
+  const { fullName } = await calls.open({ id: named })
+  await expect(calls.removeMany({ ids: [...ids, named] })).rejects.toMatchObject({
+    code: 'organization.inUse',
+    params: { name: fullName, users: seal },
+  })
+  for (const id of ids) expect(await refusalOf(calls.open({ id }))).toBe('not refused')
+
+  await calls.removeMany({ ids: [...ids, ...ids] })
+  for (const id of ids) expect(await refusalOf(calls.open({ id }))).toBe('organization.notFound')
+  expect(await refusalOf(calls.removeMany({ ids: [named, 'none'] }))).not.toBe('not refused')
+  expect(await refusalOf(calls.open({ id: named }))).toBe('not refused')
+})
+
 test('what nothing names is deleted', async () => {
   for (const { make, remove } of Object.values(things))
     expect(await refusalOf(remove(await make()))).toBe('not refused')

@@ -353,6 +353,7 @@ export const texts = {
     'en-US': 'Change the members of a group',
   },
   'groups.remove': { 'zh-CN': '删除分组', 'zh-TW': '刪除分組', 'en-US': 'Delete a group' },
+  'groups.removeMany': { 'zh-CN': '批量删除分组', 'zh-TW': '批次刪除分組', 'en-US': 'Delete several groups' },
   'groups.setRule': {
     'zh-CN': '修改分组规则',
     'zh-TW': '修改分組規則',
@@ -485,6 +486,7 @@ export const texts = {
     'en-US': 'Change the members of a role',
   },
   'roles.remove': { 'zh-CN': '删除角色', 'zh-TW': '刪除角色', 'en-US': 'Delete a role' },
+  'roles.removeMany': { 'zh-CN': '批量删除角色', 'zh-TW': '批次刪除角色', 'en-US': 'Delete several roles' },
   'roles.update': {
     'zh-CN': '修改角色名称或编码',
     'zh-TW': '修改角色名稱或代碼',

@@ -105,3 +105,38 @@ test('a group that a flow names is not deleted, and the page says where it is us
 
   expect((await screen.findByRole('alert')).textContent).toContain('is used by 测试流程')
 })
+
+test('chosen roles are deleted together after a look at what depends on each', async () => {
+  const { organization, roles } = await office.as('admin')
+  const made: string[] = []
+  for (const [at, fullName] of ['巡查员', '登记员', '引导员'].entries())
+    made.push((await organization.createRole({ fullName, enCode: `chosen${at}` })).id)
+  const [patrol = '', registrar = '', usher = ''] = made
+  await roles.changeMembers({ id: patrol, add: [office.company.people.li], remove: [] })
+  const sources = [{ kind: 'role' as const, ids: [usher] }]
+  await publishFlow(office, chain([start(), approver(office, 'review', [], { sources }), end]))
+  const { user } = await openStudio(office, { as: 'admin', at: '/studio/roles' })
+  const choose = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('tr')
+    if (row) await user.click(within(row).getByRole('checkbox'))
+  }
+  const openDialog = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: /Delete…$/ }))
+    return within(await screen.findByRole('form', { name }))
+  }
+
+  for (const name of ['巡查员', '登记员', '引导员']) await choose(name)
+  const refused = await openDialog('Delete 3 roles')
+  expect(refused.getByText('巡查员 (1 member)')).toBeTruthy()
+  expect(refused.getByText('Used by 测试流程')).toBeTruthy()
+  expect(refused.getByRole<HTMLButtonElement>('button', { name: 'Delete all' }).disabled).toBe(true)
+  await user.click(refused.getByRole('button', { name: 'Cancel' }))
+
+  await choose('引导员')
+  const dialog = await openDialog('Delete 2 roles')
+  await user.click(dialog.getByRole('button', { name: 'Delete all' }))
+  await expect.poll(() => screen.queryByText('巡查员')).toBeNull()
+  const left = await office.app.server.directories.of('demo')
+  expect([patrol, registrar, usher].map((id) => left.roles.has(id))).toEqual([false, false, true])
+  expect(screen.queryByRole('button', { name: /Delete…$/ })).toBeNull()
+})

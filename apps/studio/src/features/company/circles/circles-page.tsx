@@ -31,6 +31,7 @@ import {
   useCircleMutation,
   useCircles,
 } from './queries.ts'
+import { RemoveChosen } from './remove-chosen.tsx'
 import { RuleChanges, useRulePreview } from './rule-changes.tsx'
 
 /** People who do the same for the company, such as cashiers; flows and permissions name roles. */
@@ -49,6 +50,7 @@ function CirclesPage({ kind }: KindProps) {
   const t = useT()
   const { search, change } = useListSearch()
   const { isEverything } = useAdministration()
+  const [chosen, setChosen] = useState<readonly CircleRow[]>([])
   const columns = columnsIn(t, { kind, locale: useLanguage().locale, sorted: useColumnSort() })
   return (
     <ListPage<CircleRow>
@@ -64,6 +66,8 @@ function CirclesPage({ kind }: KindProps) {
           </>
         )
       }
+      {...(isEverything && { selection: { chosen: chosen.map(({ id }) => id), choose: setChosen } })}
+      filters={chosen.length > 0 && <RemoveChosen kind={kind} chosen={chosen} onDone={() => setChosen([])} />}
       emptyHint={t(`circles.${kind}.emptyHint`)}
       start={isEverything && <StartButton label={t(`circles.${kind}.new`)} />}
       drawer={(id, close) =>

@@ -25,6 +25,7 @@ export const texts = {
     'zh-TW': '成員由規則決定，無法手動新增或移出。',
     'en-US': 'The rule decides who is in this group, so no one is added or removed by hand.',
   },
+  chosen: { 'zh-CN': '已选 {count} 个', 'zh-TW': '已選 {count} 個', 'en-US': '{count} chosen' },
   comes: {
     'zh-CN': '加入 {count} 人',
     'zh-TW': '加入 {count} 人',
@@ -68,6 +69,11 @@ export const texts = {
     'en-US': 'Choose people above to add them to this group.',
   },
   'groups.new': { 'zh-CN': '新建分组', 'zh-TW': '新增分組', 'en-US': 'New group' },
+  'groups.removeTitle': {
+    'zh-CN': '删除 {count} 个分组',
+    'zh-TW': '刪除 {count} 個分組',
+    'en-US': '{count, plural, one {Delete # group} other {Delete # groups}}',
+  },
   leaves: {
     'zh-CN': '离开 {count} 人',
     'zh-TW': '離開 {count} 人',
@@ -89,11 +95,29 @@ export const texts = {
     'en-US': 'Its members are added and removed by administrators who may hand it out.',
   },
   person: { 'zh-CN': '人员', 'zh-TW': '人員', 'en-US': 'Person' },
+  removalOf: {
+    'zh-CN': '{name}（{count} 名成员）',
+    'zh-TW': '{name}（{count} 名成員）',
+    'en-US': '{name} ({count, plural, one {# member} other {# members}})',
+  },
+  removalUsedBy: {
+    'zh-CN': '正在使用它的：{names}',
+    'zh-TW': '正在使用它的：{names}',
+    'en-US': 'Used by {names}',
+  },
+  removeChosen: { 'zh-CN': '删除…', 'zh-TW': '刪除…', 'en-US': 'Delete…' },
+  removeConfirm: { 'zh-CN': '全部删除', 'zh-TW': '全部刪除', 'en-US': 'Delete all' },
   removeHint: {
     'zh-CN': '成员不会被删除。被流程、表单或权限引用时不能删除。删除后不能恢复。',
     'zh-TW': '成員不會被刪除。被流程、表單或權限引用時無法刪除。刪除後無法復原。',
     'en-US':
       'Its members stay. You can’t delete it while a flow, form or permission names it, and you can’t undo this.',
+  },
+  removeInUse: {
+    'zh-CN': '有 {count} 个正在使用中，请先取消选择',
+    'zh-TW': '有 {count} 個正在使用中，請先取消選擇',
+    'en-US':
+      '{count, plural, one {# is in use} other {# are in use}}. Clear {count, plural, one {it} other {them}} from your choice first.',
   },
   removeMembers: {
     'zh-CN': '移出所选（{count}）',
@@ -112,6 +136,11 @@ export const texts = {
     'en-US': 'Choose people above to add them to this role.',
   },
   'roles.new': { 'zh-CN': '新建角色', 'zh-TW': '新增角色', 'en-US': 'New role' },
+  'roles.removeTitle': {
+    'zh-CN': '删除 {count} 个角色',
+    'zh-TW': '刪除 {count} 個角色',
+    'en-US': '{count, plural, one {Delete # role} other {Delete # roles}}',
+  },
   rule: { 'zh-CN': '成员规则', 'zh-TW': '成員規則', 'en-US': 'Member rule' },
   ruleChanges: {
     'zh-CN': '这条规则选出 {count} 人',
@@ -137,5 +166,11 @@ export const texts = {
     'zh-TW': '「{names}」由員工在自己的檔案裡填寫，因此填寫的人可以自己進入這個分組。',
     'en-US': 'People write {names} in their own record, so they can put themselves into this group.',
   },
+  tooManyChosen: {
+    'zh-CN': '已选 {count} 个，一次最多删除 {most} 个',
+    'zh-TW': '已選 {count} 個，一次最多刪除 {most} 個',
+    'en-US': '{count} chosen. You can delete at most {most} at once.',
+  },
+  unchoose: { 'zh-CN': '取消选择', 'zh-TW': '取消選擇', 'en-US': 'Clear choice' },
   usedBy: { 'zh-CN': '正在使用它的', 'zh-TW': '正在使用它的', 'en-US': 'Used by' },
 } satisfies Texts
