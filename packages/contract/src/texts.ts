@@ -392,9 +392,9 @@ export const texts = {
     'en-US': 'Another synchronization is under way. Wait until it has ended.',
   },
   'externals.closed': {
-    'zh-CN': '账号已关闭，请先重新开放',
-    'zh-TW': '帳號已關閉，請先重新開放',
-    'en-US': 'The account is closed. Reopen it first.',
+    'zh-CN': '{name}的账号已关闭，请先重新开放',
+    'zh-TW': '{name}的帳號已關閉，請先重新開放',
+    'en-US': 'The account of {name} is closed. Reopen it first.',
   },
   'externals.dayOver': {
     'zh-CN': '最后一天必须是今天或以后',
@@ -402,9 +402,9 @@ export const texts = {
     'en-US': 'The last day must be today or later.',
   },
   'externals.noInvitation': {
-    'zh-CN': '这个人是用初始密码邀请的，请在人员页面重置密码',
-    'zh-TW': '這個人是用初始密碼邀請的，請在人員頁面重設密碼',
-    'en-US': 'This person was invited with an initial password. Reset the password on the page of people.',
+    'zh-CN': '{name}是用初始密码邀请的，请在人员页面重置密码',
+    'zh-TW': '{name}是用初始密碼邀請的，請在人員頁面重設密碼',
+    'en-US': '{name} was invited with an initial password. Reset the password on the page of people.',
   },
   'externals.noMail': {
     'zh-CN': '不能用邮件邀请：请填写邮箱，并确认已启用邮件和本系统的公开地址',
@@ -424,9 +424,9 @@ export const texts = {
     'en-US': 'The server was interrupted several times while sending. Send it again.',
   },
   'externals.notExternal': {
-    'zh-CN': '这个人不是外部人员',
-    'zh-TW': '這個人不是外部人員',
-    'en-US': 'This person isn’t external.',
+    'zh-CN': '{name}不是外部人员',
+    'zh-TW': '{name}不是外部人員',
+    'en-US': '{name} isn’t external.',
   },
   'externals.notForYou': {
     'zh-CN': '外部人员不能使用这个功能',

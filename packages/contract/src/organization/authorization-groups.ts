@@ -144,4 +144,13 @@ export const authorizationGroups = {
     output: Done,
     refusals: [...tooMuch, 'organization.inUse'],
   }),
+  removeMany: endpoint({
+    ...opened,
+    method: 'POST',
+    path: '/api/permission/PermissionGroup/Actions/Remove',
+    summary: 'Delete every chosen authorization group, or none when something refers to one of them',
+    input: z.object({ ids: z.array(Id).min(1).max(500) }),
+    output: Done,
+    refusals: [...tooMuch, 'organization.inUse'],
+  }),
 }

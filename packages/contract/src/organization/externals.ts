@@ -32,6 +32,7 @@ const External = z.object({
 const closing = ['organization.notFound', 'externals.notExternal'] as const
 /** Until the end of this day. */
 const lastDay = Day
+const Chosen = z.array(Id).min(1).max(500)
 
 /**
  * People of other companies. They hold no post and no administration, "everybody" does not mean them, and they see of
@@ -116,6 +117,38 @@ export const externals = {
     areas: ['people'],
     summary: 'Close the account of an external person now and sign them out everywhere',
     input: z.object({ id: Id }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours'],
+  }),
+  inviteManyAgain: endpoint({
+    method: 'POST',
+    path: '/api/permission/Externals/Actions/InviteAgain',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Send the invitations of every chosen external person again, or none when one is closed or has no invitation',
+    input: z.object({ ids: Chosen }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours', 'externals.closed', 'externals.noInvitation'],
+  }),
+  extendMany: endpoint({
+    method: 'PUT',
+    path: '/api/permission/Externals/Actions/Extend',
+    access: 'administrator',
+    areas: ['people'],
+    summary:
+      'Let the accounts of all chosen external people close at the end of another day; reopens closed ones',
+    input: z.object({ ids: Chosen, lastDay }),
+    output: Done,
+    refusals: [...closing, 'grades.notYours', 'externals.dayOver', 'externals.tooLong'],
+  }),
+  endMany: endpoint({
+    method: 'POST',
+    path: '/api/permission/Externals/Actions/End',
+    access: 'administrator',
+    areas: ['people'],
+    summary: 'Close the accounts of all chosen external people now and sign them out everywhere',
+    input: z.object({ ids: Chosen }),
     output: Done,
     refusals: [...closing, 'grades.notYours'],
   }),

@@ -83,7 +83,7 @@ test('these calls take no key at all', () => {
       "accessKeys": "scopes list create open update rotate revoke calls mine createMine removeMine",
       "account": "passwordRules changePassword devices endDevice endOtherDevices signIns deviceKey secondFactor enrolSecondFactor confirmSecondFactor renewRecoveryCodes removeSecondFactor resetSecondFactor",
       "approvals": "flowSecret renewFlowSecret",
-      "authorizationGroups": "list selector rights preview create update setEnabled previewEnabled remove",
+      "authorizationGroups": "list selector rights preview create update setEnabled previewEnabled remove removeMany",
       "billRules": "exportLedger",
       "chatExports": "download",
       "documents": "download pack",

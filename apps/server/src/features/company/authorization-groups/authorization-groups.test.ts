@@ -191,6 +191,22 @@ test('lists and applications name it as a holder, and so does the help on rights
   await admin.listDesign.removeGrant({ id: model.modelId, grantId: made.grantId })
 })
 
+test('chosen bundles are deleted together, and none while something names one of them', async () => {
+  const first = await create({ members: [person('wang')], grantIds: [], applicationIds: [] })
+  const second = await create({ enCode: 'contracts_2', grantIds: [], applicationIds: [] })
+  const holders = [{ kind: 'authorizationGroup' as const, id: second }]
+  const permission = { columns: ['title'], buttons: ['print'], records: { scope: 'all' } }
+  const made = await admin.listDesign.createGrant({ id: model.modelId, name: '打印二', holders, permission })
+  const ids = [first, second]
+  expect(await refusalOf(admin.authorizationGroups.removeMany({ ids }))).toBe('organization.inUse')
+  expect((await groupOf(first)).id).toBe(first)
+  await admin.listDesign.removeGrant({ id: model.modelId, grantId: made.grantId })
+  await admin.authorizationGroups.removeMany({ ids })
+
+  const left = (await admin.authorizationGroups.list({})).list.map(({ id }) => id)
+  expect(ids.filter((id) => left.includes(id))).toEqual([])
+})
+
 test('a viewer sees what the bundle gives', async () => {
   await create({ members: [person('wang')] })
   await admin.session.confirm({ password })

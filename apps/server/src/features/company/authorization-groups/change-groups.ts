@@ -70,20 +70,30 @@ export const setEnabled = serve(contract.authorizationGroups.setEnabled, async (
   return null
 })
 
-/** Refuses while something names it, also menu entries, which without holders would be open to everyone. */
 export const removeGroup = serve(contract.authorizationGroups.remove, async (call) => {
-  const { input, actor, tx } = call
-  const directory = await takeTurn(call)
-  const rights = await allRights(tx)
-  const bundle = bundleOf(rights, directory, input.id)
-  admitBundle(actor, directory, bundle)
-  const users = usersOf(rights, input.id)
-  const name = directory.authorizationGroups.get(input.id)?.name ?? ''
-  if (users.length > 0)
-    throw new Refusal<RefusalCode>('organization.inUse', { name, users: [...new Set(users)].join(', ') })
-  await deleteGroup(tx, input.id)
+  await removeAll(call, [call.input.id])
   return null
 })
+
+export const removeMany = serve(contract.authorizationGroups.removeMany, async (call) => {
+  await removeAll(call, call.input.ids)
+  return null
+})
+
+/** Refuses while something names one, also menu entries, which without holders would be open to everyone. */
+async function removeAll(call: Context, ids: readonly string[]): Promise<void> {
+  const { actor, tx } = call
+  const directory = await takeTurn(call)
+  const rights = await allRights(tx)
+  for (const id of new Set(ids)) {
+    admitBundle(actor, directory, bundleOf(rights, directory, id))
+    const users = usersOf(rights, id)
+    const name = directory.authorizationGroups.get(id)?.name ?? ''
+    if (users.length > 0)
+      throw new Refusal<RefusalCode>('organization.inUse', { name, users: [...new Set(users)].join(', ') })
+    await deleteGroup(tx, id)
+  }
+}
 
 function usersOf({ grants, applications }: Rights, id: string): readonly string[] {
   const names = namedIn(id)

@@ -1,5 +1,5 @@
 import type { Route } from '../../../http/serve.ts'
-import { createGroup, removeGroup, saveGroup, setEnabled } from './change-groups.ts'
+import { createGroup, removeGroup, removeMany, saveGroup, setEnabled } from './change-groups.ts'
 import { listGroups, listRights, selectGroups } from './list-groups.ts'
 import { previewEnabled, previewGroup } from './preview-group.ts'
 
@@ -15,4 +15,5 @@ export const authorizationGroups: readonly Route[] = [
   setEnabled,
   saveGroup,
   removeGroup,
+  removeMany,
 ]

@@ -57,43 +57,85 @@ async function canSend({ input, server, actor }: Inviting): Promise<boolean> {
 }
 
 export const inviteAgain = serve(contract.externals.inviteAgain, async (call) => {
-  const { input, tx, now, server, actor, caller } = call
-  await admitChange(call, input.id)
-  const { people } = await server.directories.of(actor.tenant)
-  const person = people.get(input.id)
-  if (!person || !maySignIn(person, server.clock())) throw new Refusal<RefusalCode>('externals.closed')
-  const again = { personId: input.id, locale: caller.locale, askedBy: actor.personId, now }
-  if (!(await repeatInvitation(tx, again))) throw new Refusal<RefusalCode>('externals.noInvitation')
+  await inviteAllAgain(call, [call.input.id])
+  return null
+})
+
+export const inviteManyAgain = serve(contract.externals.inviteManyAgain, async (call) => {
+  await inviteAllAgain(call, call.input.ids)
   return null
 })
 
 export const extendExternal = serve(contract.externals.extend, async (call) => {
-  const { input, tx, server, actor } = call
-  await admitChange(call, input.id)
-  await openUntil(tx, input.id, endOf(call, input.lastDay))
-  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
+  await extendAll(call, [call.input.id], call.input.lastDay)
+  return null
+})
+
+export const extendMany = serve(contract.externals.extendMany, async (call) => {
+  await extendAll(call, call.input.ids, call.input.lastDay)
   return null
 })
 
 export const endExternal = serve(contract.externals.end, async (call) => {
-  const { input, tx, now, server, actor, afterCommit } = call
-  await admitChange(call, input.id)
-  await closeAccounts(tx, [input.id], now)
-  afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId: input.id }, 'disabled'))
+  await endAll(call, [call.input.id])
   return null
 })
+
+export const endMany = serve(contract.externals.endMany, async (call) => {
+  await endAll(call, call.input.ids)
+  return null
+})
+
+async function inviteAllAgain(call: Changing, ids: readonly string[]): Promise<void> {
+  const { tx, now, server, actor, caller } = call
+  for (const person of await admitChange(call, ids)) {
+    const { id: personId, name } = person
+    if (!maySignIn(person, server.clock())) throw new Refusal<RefusalCode>('externals.closed', { name })
+    const again = { personId, locale: caller.locale, askedBy: actor.personId, now }
+    if (!(await repeatInvitation(tx, again)))
+      throw new Refusal<RefusalCode>('externals.noInvitation', { name })
+  }
+}
+
+async function extendAll(
+  call: Changing,
+  ids: readonly string[],
+  lastDay: Invitation['lastDay'],
+): Promise<void> {
+  const { tx, server, actor } = call
+  const people = await admitChange(call, ids)
+  const until = endOf(call, lastDay)
+  for (const { id } of people) await openUntil(tx, id, until)
+  await refuseTooManyPeople(tx, { tenants: server.tenants, tenant: actor.tenant })
+}
+
+async function endAll(call: Changing, ids: readonly string[]): Promise<void> {
+  const { tx, now, server, actor, afterCommit } = call
+  const personIds = (await admitChange(call, ids)).map(({ id }) => id)
+  await closeAccounts(tx, personIds, now)
+  for (const personId of personIds)
+    afterCommit(() => server.sessions.endAllOf({ tenant: actor.tenant, personId }, 'disabled'))
+}
 
 /** Changes of the organization come one after another. */
 async function takeTurn(call: Changing): Promise<void> {
   await call.server.directories.changed({ ...call, tenant: call.actor.tenant })
 }
 
-async function admitChange(call: Changing, personId: string): Promise<void> {
+/** Returns the people, each once, and locks them. */
+async function admitChange(call: Changing, personIds: readonly string[]) {
   await takeTurn(call)
   await refuseOutside(call, 'people', { units: [null] })
   const { people } = await call.server.directories.of(call.actor.tenant)
-  if (!people.has(personId)) throw new Refusal<RefusalCode>('organization.notFound')
-  if (!(await lockExternal(call.tx, personId))) throw new Refusal<RefusalCode>('externals.notExternal')
+  const admitted = []
+  for (const id of new Set(personIds)) {
+    const person = people.get(id)
+    if (!person) throw new Refusal<RefusalCode>('organization.notFound')
+    if (!(await lockExternal(call.tx, id)))
+      throw new Refusal<RefusalCode>('externals.notExternal', { name: person.name })
+    admitted.push(person)
+  }
+  return admitted
 }
 
 /** Returns the end of the last day. Refuses `externals.dayOver` and `externals.tooLong`. */

@@ -365,3 +365,39 @@ describe('an invitation by text message', () => {
     expect(await refusalOf(signIn)).toBe('session.passwordMustChange')
   })
 })
+
+describe('several external people at once', () => {
+  const invite = async (account: string, realName: string) =>
+    (await admin.externals.invite({ ...guest, account, realName, lastDay: dayAfter(10) })).id
+  const stateOf = async (ids: readonly string[]) => {
+    const { list } = await admin.externals.list({ state: 'any', pageSize: 100 })
+    return ids.map((wanted) => list.find((one) => one.id === wanted))
+  }
+
+  test('all are closed and signed out, and all are opened again until another day', async () => {
+    const one = await admin.externals.invite({ ...guest, account: 'many1', lastDay: dayAfter(10) })
+    const client = await signIn('many1', one.password ?? '')
+    const ids = [one.id, await invite('many2', '梅二')]
+    await admin.externals.endMany({ ids: [...ids, ...ids] })
+    expect((await stateOf(ids)).map((found) => found?.isOpen)).toEqual([false, false])
+    expect(await refusalOf(client.session.currentUser())).toBe('session.expired')
+
+    await admin.externals.extendMany({ ids, lastDay: dayAfter(30) })
+    const reopened = await stateOf(ids)
+    expect(reopened.map((found) => found?.isOpen)).toEqual([true, true])
+    expect(new Set(reopened.map((found) => found?.until)).size).toBe(1)
+  })
+
+  test('one who is no external person, or has no invitation, leaves all as they are, and is named', async () => {
+    const ids = [await invite('many3', '梅三'), await invite('many4', '梅四')]
+    const { li } = office.company.people
+    const refused = await admin.externals.endMany({ ids: [...ids, li] }).catch((error) => error)
+    expect(refused).toMatchObject({ code: 'externals.notExternal', params: { name: '李伟' } })
+    expect(
+      await refusalOf(admin.externals.extendMany({ ids: [...ids, 'nobody'], lastDay: dayAfter(3) })),
+    ).toBe('organization.notFound')
+    expect((await stateOf(ids)).map((found) => found?.isOpen)).toEqual([true, true])
+    const again = await admin.externals.inviteManyAgain({ ids }).catch((error) => error)
+    expect(again).toMatchObject({ code: 'externals.noInvitation', params: { name: '梅三' } })
+  })
+})

@@ -1,5 +1,13 @@
 import type { Route } from '../../../http/serve.ts'
-import { endExternal, extendExternal, inviteAgain, inviteExternal } from './change-externals.ts'
+import {
+  endExternal,
+  endMany,
+  extendExternal,
+  extendMany,
+  inviteAgain,
+  inviteExternal,
+  inviteManyAgain,
+} from './change-externals.ts'
 import { listExternals } from './list-externals.ts'
 
 export { closeDue } from './close-due.ts'
@@ -11,4 +19,7 @@ export const externals: readonly Route[] = [
   inviteAgain,
   extendExternal,
   endExternal,
+  inviteManyAgain,
+  extendMany,
+  endMany,
 ]

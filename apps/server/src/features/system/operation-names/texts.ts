@@ -77,6 +77,11 @@ export const texts = {
     'zh-TW': '刪除權限組',
     'en-US': 'Delete an authorization group',
   },
+  'authorizationGroups.removeMany': {
+    'zh-CN': '批量删除权限组',
+    'zh-TW': '批次刪除權限組',
+    'en-US': 'Delete several authorization groups',
+  },
   'authorizationGroups.setEnabled': {
     'zh-CN': '启用或停用权限组',
     'zh-TW': '啟用或停用權限組',
@@ -285,10 +290,20 @@ export const texts = {
     'en-US': 'Export the history of a flow',
   },
   'externals.end': { 'zh-CN': '关闭外部账号', 'zh-TW': '關閉外部帳號', 'en-US': 'Close an external account' },
+  'externals.endMany': {
+    'zh-CN': '批量关闭外部账号',
+    'zh-TW': '批次關閉外部帳號',
+    'en-US': 'Close several external accounts',
+  },
   'externals.extend': {
     'zh-CN': '修改外部账号的最后一天',
     'zh-TW': '修改外部帳號的最後一天',
     'en-US': 'Change the last day of an external account',
+  },
+  'externals.extendMany': {
+    'zh-CN': '批量修改外部账号的最后一天',
+    'zh-TW': '批次修改外部帳號的最後一天',
+    'en-US': 'Change the last day of several external accounts',
   },
   'externals.invite': {
     'zh-CN': '邀请外部人员',
@@ -299,6 +314,11 @@ export const texts = {
     'zh-CN': '重新发送外部人员邀请',
     'zh-TW': '重新傳送外部人員邀請',
     'en-US': 'Send an invitation again',
+  },
+  'externals.inviteManyAgain': {
+    'zh-CN': '批量重新发送外部人员邀请',
+    'zh-TW': '批次重新傳送外部人員邀請',
+    'en-US': 'Send the invitations of several external people again',
   },
   'flowDesign.check': { 'zh-CN': '检查流程', 'zh-TW': '檢查流程', 'en-US': 'Check a flow' },
   'flowDesign.create': { 'zh-CN': '新建流程', 'zh-TW': '新增流程', 'en-US': 'Create a flow' },

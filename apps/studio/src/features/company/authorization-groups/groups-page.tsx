@@ -1,6 +1,6 @@
 import type { AuthorizationGroup } from '@signet/contract'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
+import { Empty, ErrorNote, Failure, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { Button, Skeleton, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -41,6 +41,7 @@ export function AuthorizationGroupsPage() {
       actions={
         <>
           <SwitchMany ids={chosen} onDone={() => setChosen([])} />
+          <RemoveMany ids={chosen} onDone={() => setChosen([])} />
           <NewButton />
         </>
       }
@@ -146,6 +147,30 @@ function SwitchMany({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: 
         {t('authorization-groups.disable')}
       </Button>
       {asked && <RightChanges changes={asked.changes} saving={save} onConfirm={confirm} onClose={close} />}
+    </>
+  )
+}
+
+function RemoveMany({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const remove = useGroupMutation((calls, _: undefined) => calls.removeMany({ ids: [...ids] }))
+  if (ids.length === 0) return null
+  const ask = async () => {
+    const question = {
+      title: t('authorization-groups.removeManyTitle', { count: ids.length }),
+      body: t('authorization-groups.removeManyHint'),
+      confirm: t('authorization-groups.remove'),
+      tone: 'danger',
+    } as const
+    if (await feedback.ask(question)) remove.mutate(undefined, { onSuccess: onDone })
+  }
+  return (
+    <>
+      <ErrorNote error={remove.error} />
+      <Button danger loading={remove.isPending} onClick={() => void ask()}>
+        {t('authorization-groups.remove')}
+      </Button>
     </>
   )
 }

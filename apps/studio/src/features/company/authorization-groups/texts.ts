@@ -60,10 +60,21 @@ export const texts = {
       'This group holds rights that you don’t have or is given outside your part of the company. You can only look at it.',
   },
   one: { 'zh-CN': '权限组', 'zh-TW': '權限組', 'en-US': 'Authorization group' },
+  remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   removeHint: {
     'zh-CN': '先从表单权限、应用和菜单里去掉它，再删除。',
     'zh-TW': '先從表單權限、應用和選單裡去掉它，再刪除。',
     'en-US': 'Remove it from permissions, applications and menus first.',
+  },
+  removeManyHint: {
+    'zh-CN': '有一个仍在使用时，全部保留。',
+    'zh-TW': '有一個仍在使用時，全部保留。',
+    'en-US': 'While one of them is in use, all of them stay.',
+  },
+  removeManyTitle: {
+    'zh-CN': '删除 {count} 个权限组？',
+    'zh-TW': '要刪除 {count} 個權限組嗎？',
+    'en-US': 'Delete {count, plural, one {this authorization group} other {these # authorization groups}}?',
   },
   'state.all': { 'zh-CN': '全部状态', 'zh-TW': '全部狀態', 'en-US': 'All statuses' },
   'state.disabled': { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },

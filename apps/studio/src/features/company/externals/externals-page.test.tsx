@@ -123,3 +123,31 @@ async function smsGroup() {
   if (!sms) throw new Error('sms')
   return sms
 }
+
+test('chosen external people get another last day together, and are closed together', async () => {
+  const { externals } = await office.as('admin')
+  const lastDay = new Date(office.clock() + 5 * 86_400_000).toISOString().slice(0, 10)
+  for (const [account, realName] of [
+    ['together1', '同行一'],
+    ['together2', '同行二'],
+  ] as const)
+    await externals.invite({ account, realName, company: '同行公司', lastDay })
+  const { user } = await open('?keyword=同行公司')
+  const choose = async () => {
+    for (const name of ['同行一', '同行二']) {
+      const row = (await screen.findByText(name)).closest('tr') ?? document.body
+      await user.click(within(row).getByRole('checkbox'))
+    }
+  }
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Change last day' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Extend' }))
+  expect(await screen.findByText('Last day saved')).toBeTruthy()
+
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Close now' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close now' }))
+  await expect
+    .poll(async () => (await externals.list({ state: 'closed', keyword: '同行公司' })).list.length)
+    .toBe(2)
+})

@@ -8,6 +8,7 @@ import { ListPage } from '../../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../../kit/lists/list-search.ts'
 import { NamedRow } from '../../../kit/lists/named-row.tsx'
 import { InitialPassword, type PasswordOf } from '../people/index.ts'
+import { ActOnExternals } from './act-on-externals.tsx'
 import { ExternalDrawer, ExternalState } from './external-drawer.tsx'
 import { NotDelivered } from './invitation-state.tsx'
 import { InviteExternal } from './invite-external.tsx'
@@ -18,6 +19,7 @@ export function ExternalsPage() {
   const t = useT()
   const { search } = useListSearch()
   const [password, setPassword] = useState<PasswordOf | null>(null)
+  const [chosen, setChosen] = useState<readonly External[]>([])
   const query = useExternals(search)
   const columns = columnsIn(t, { formats: useFormats(), sorted: useColumnSort() })
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
@@ -33,6 +35,8 @@ export function ExternalsPage() {
         query={query}
         columns={columns}
         idOf={({ id }) => id}
+        selection={{ chosen: chosen.map(({ id }) => id), choose: setChosen }}
+        filters={chosen.length > 0 && <ActOnExternals chosen={chosen} onDone={() => setChosen([])} />}
         actions={<NewButton />}
         emptyHint={t('externals.emptyHint')}
         start={<StartButton label={t('externals.invite')} />}

@@ -14,6 +14,7 @@ export const texts = {
     'zh-TW': '發到上面的手機號碼，對方用驗證碼登入',
     'en-US': 'Goes to the mobile number above. They sign in with a code to the same phone.',
   },
+  chosen: { 'zh-CN': '已选 {count} 人', 'zh-TW': '已選 {count} 人', 'en-US': '{count} chosen' },
   company: { 'zh-CN': '所属单位', 'zh-TW': '所屬單位', 'en-US': 'Company' },
   emailHint: {
     'zh-CN': '填了就用邮件发送设置密码的链接，七天内有效',
@@ -32,18 +33,41 @@ export const texts = {
     'zh-TW': '對方馬上登出，不能再進來。之後可以重新開放。',
     'en-US': 'They’re signed out at once and can’t come back in. You can reopen the account later.',
   },
+  endManyTitle: {
+    'zh-CN': '关闭这 {count} 个账号？',
+    'zh-TW': '要關閉這 {count} 個帳號嗎？',
+    'en-US': 'Close {count, plural, one {this account} other {these # accounts}}?',
+  },
   endTitle: {
     'zh-CN': '关闭{name}的账号？',
     'zh-TW': '要關閉{name}的帳號嗎？',
     'en-US': 'Close the account of {name}?',
   },
   extend: { 'zh-CN': '延长', 'zh-TW': '延長', 'en-US': 'Extend' },
+  extendHint: {
+    'zh-CN': '这一天结束时账号自动关闭，最多一年；已关闭的账号会重新开放',
+    'zh-TW': '這一天結束時帳號自動關閉，最多一年；已關閉的帳號會重新開放',
+    'en-US':
+      'The accounts close at the end of this day, within a year at most. Those that are closed are opened again.',
+  },
+  extendMany: { 'zh-CN': '修改最后一天', 'zh-TW': '修改最後一天', 'en-US': 'Change last day' },
+  extendTitle: {
+    'zh-CN': '修改 {count} 个账号的最后一天',
+    'zh-TW': '修改 {count} 個帳號的最後一天',
+    'en-US': 'Last day of {count, plural, one {# account} other {# accounts}}',
+  },
   extended: { 'zh-CN': '新的最后一天已保存', 'zh-TW': '新的最後一天已儲存', 'en-US': 'Last day saved' },
   invitation: { 'zh-CN': '邀请', 'zh-TW': '邀請', 'en-US': 'Invitation' },
   'invitation.failed': { 'zh-CN': '未送达', 'zh-TW': '未送達', 'en-US': 'Not delivered' },
   'invitation.sent': { 'zh-CN': '已发送', 'zh-TW': '已發送', 'en-US': 'Sent' },
   'invitation.waiting': { 'zh-CN': '正在发送', 'zh-TW': '正在發送', 'en-US': 'Sending' },
   invite: { 'zh-CN': '邀请外部人员', 'zh-TW': '邀請外部人員', 'en-US': 'Invite an external person' },
+  inviteMany: { 'zh-CN': '再次邀请', 'zh-TW': '再次邀請', 'en-US': 'Invite again' },
+  invitedAgain: {
+    'zh-CN': '正在重新发送邀请',
+    'zh-TW': '正在重新傳送邀請',
+    'en-US': 'Sending the invitations again',
+  },
   invitedBy: { 'zh-CN': '邀请人', 'zh-TW': '邀請人', 'en-US': 'Invited by' },
   lastDay: { 'zh-CN': '最后一天', 'zh-TW': '最後一天', 'en-US': 'Last day' },
   lastDayHint: {
