@@ -101,7 +101,7 @@ test('on a phone the card opens the case alone', async () => {
   await user.click(await card('第一件'))
   await openedCase('第一件')
 
-  expect(screen.queryByRole('log')).toBeNull()
+  expect(screen.queryByRole('log', { name: /^Messages with/ })).toBeNull()
   expect(screen.queryByRole('list', { name: 'Chats' })).toBeNull()
 })
 
