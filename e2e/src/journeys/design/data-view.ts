@@ -49,7 +49,10 @@ async function makeView(page: Page): Promise<void> {
   await form.getByLabel('Data interface').click()
   await page.getByTitle('供应商报价').click()
   await form.getByRole('button', { name: 'Create and design' }).click()
-  await page.getByLabel('Key column').fill('no')
+  const key = page.getByLabel('Key column')
+  await key.fill('no')
+  // Its suggestions come with the response, and would lie over the button.
+  await key.blur()
   await page.getByRole('button', { name: 'Add 3 columns from the response' }).click()
   await page.getByRole('region', { name: 'Preview' }).getByText('P-100').waitFor()
   await publishBySheet(page, 'en-US')
