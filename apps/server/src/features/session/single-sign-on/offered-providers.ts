@@ -13,7 +13,10 @@ type OfferedProvider = Readonly<{
   name: string
   /** By which its identities are kept. */
   issuer: string
-  /** What its identities are believed by: companies with the same trust believe the same provider. */
+  /**
+   * What its identities are believed by and read with. Companies with the same trust believe the same provider; who
+   * could choose another client or other attributes could choose whom they are in another company.
+   */
   trust: string
   findBy: Finder
 }>
@@ -29,12 +32,18 @@ export async function offeredProviders(
   const [sso, saml] = [await settings.of(tenant, 'sso'), await settings.of(tenant, 'saml')]
   const t = words.t(locale)
   const standards = [
-    { provider: 'oidc' as const, ...sso, issuer: keptIssuers.oidc(sso.issuer), believed: [] },
+    { provider: 'oidc' as const, ...sso, issuer: keptIssuers.oidc(sso.issuer), believed: [sso.clientId] },
     {
       provider: 'saml' as const,
       ...saml,
       issuer: keptIssuers.saml(saml.issuer),
-      believed: [saml.metadataUrl, saml.certificate],
+      believed: [
+        saml.metadataUrl,
+        saml.certificate,
+        saml.subjectAttribute,
+        saml.accountAttribute,
+        saml.mailAttribute,
+      ],
     },
   ]
   const vendors = await Promise.all(

@@ -130,6 +130,15 @@ test('a company that believes another provider, or none, is no choice', async ()
   expect(await companyOf(await post('', await comeBack('admin')))).toBe('demo')
 })
 
+test('a company with a client of its own at the provider, whose claims others may have chosen, is no choice', async () => {
+  await save('demo', { clientId: 'elsewhere' })
+  await save('other', { isOn: true })
+  expect(await companyOf(await post('', await comeBack('admin', 'other')))).toBe('other')
+  await save('demo', { clientId })
+  await save('other', { clientId: 'elsewhere' })
+  expect(await companyOf(await post('', await comeBack('admin')))).toBe('demo')
+})
+
 test('somebody who is disabled in one company enters the other without a question', async () => {
   const there = await office.other.as('admin')
   await there.organization.createUser({ account: 'wang', realName: '王芳', password })
